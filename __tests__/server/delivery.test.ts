@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
+import { childHost } from "./helpers/child-host";
+import { fixtureSite } from "./helpers/fixture-site";
+import { MailCatcher } from "./helpers/mail-catcher";
+import { spoolMessages } from "./helpers/read-spool";
+import { temporaryFolder } from "./helpers/temporary-folder";
+import { type TestHost, testHost } from "./helpers/test-host";
+
+const HOUR = 3_600_000;
+const root = temporaryFolder();
+let folder: string;
+let mail: MailCatcher;
+let host: TestHost;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(root, "run-"));
+  fixtureSite(folder);
+  mail = await new MailCatcher().open();
+});
+afterEach(async () => {
+  await host?.close();
+  await mail.close();
+});
+
+const start = (changes: Parameters<typeof testHost>[1] = {}) =>
+  testHost(folder, {
+    smtpUrl: mail.url,
+    smtpTimeout: 2000,
+    giveUpAfter: HOUR,
+    mailFrom: "site@bec.example",
+    ...changes,
+  });
+
+async function send(count: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { status } = await post(host.address, CONTACT, contactBody(`mark-${index}.`));
+      expect(status).toBe(200);
+    }),
+  );
+}
+
+const shelf = (name: "new" | "sent" | "failed") => spoolMessages(host.config.spoolDir, name);
+
+/** Every message was taken by the mail server exactly once and recorded as sent. */
+function expectEachOnce(count: number): void {
+  expect(new Set(mail.caught.map(({ messageId }) => messageId)).size).toBe(count);
+  expect(mail.caught).toHaveLength(count);
+  for (let index = 0; index < count; index += 1) {
+    expect(mail.caught.filter(({ text }) => text.includes(`mark-${index}.`))).toHaveLength(1);
+  }
+  expect([shelf("new").length, shelf("sent").length, shelf("failed").length]).toEqual([0, count, 0]);
+}
+
+test("a message arrives as it should: own sender, visitor to answer, both bodies", async () => {
+  host = await start();
+  const { messageId } = await post(
+    host.address,
+    CONTACT,
+    contactBody("Namaste \u0928\u092e\u0938\u094d\u0924\u0947"),
+  );
+  await post(host.address, CONSULTATION, { ...consultationBody(), name: "Asha\r\nBcc: victim@example.org" });
+  await host.log.until("message delivered", 2);
+  const contact = mail.caught.find((caught) => caught.messageId === messageId);
+  expect(contact).toMatchObject({ from: "site@bec.example", to: ["hello@bec.example"] });
+  expect(contact?.text).toMatch(/^From: site@bec\.example\r$/m);
+  expect(contact?.text).toMatch(/^Reply-To: Asha <asha@example\.com>\r$/m);
+  expect(contact?.text).toMatch(/^Content-Type: text\/plain/m);
+  expect(contact?.text).toMatch(/^Content-Type: text\/html/m);
+  const consultation = mail.caught.find((caught) => caught.messageId !== messageId);
+  expect(consultation?.to).toEqual(["hello@bec.example"]);
+  expect(consultation?.text).not.toMatch(/^Bcc:/im);
+  expect(consultation?.text).toMatch(
+    /^Subject: Online consultation request from Asha Bcc: victim@example\.org\r$/m,
+  );
+});
+
+test("many at once, to a server that answers slowly", async () => {
+  mail.behaviour = "slow";
+  host = await start();
+  await send(20);
+  await host.log.until("message delivered", 20);
+  expectEachOnce(20);
+});
+
+test.each(["refuse connection", "refuse sender", "refuse recipient", "refuse message", "drop"] as const)(
+  "%s: kept, tried again, delivered once",
+  async (behaviour) => {
+    mail.behaviour = behaviour;
+    host = await start();
+    await send(3);
+    await host.log.until("message not delivered, to be tried again", 4);
+    expect([mail.caught.length, shelf("new").length, shelf("sent").length]).toEqual([0, 3, 0]);
+    mail.behaviour = "take";
+    await host.log.until("message delivered", 3);
+    expectEachOnce(3);
+  },
+);
+
+test("a server that never speaks is given up for the moment and tried again", async () => {
+  mail.behaviour = "silent";
+  host = await start({ smtpTimeout: 400 });
+  await send(1);
+  await host.log.until("message not delivered, to be tried again", 2);
+  mail.behaviour = "take";
+  await host.log.until("message delivered");
+  expectEachOnce(1);
+});
+
+test("nobody listens at first", async () => {
+  await mail.close();
+  host = await start();
+  await send(2);
+  await host.log.until("message not delivered, to be tried again", 2);
+  const { url } = mail;
+  const later = new MailCatcher(Number(new URL(url).port));
+  mail = await later.open();
+  await host.log.until("message delivered", 2);
+  expectEachOnce(2);
+});
+
+test("one message that the server never takes does not hold up the others", async () => {
+  host = await start();
+  mail.refuseText = /mark-0\./;
+  await send(4);
+  await host.log.until("message delivered", 3);
+  await host.log.until("message not delivered, to be tried again", 2);
+  expect(shelf("new")).toHaveLength(1);
+  expect(shelf("sent")).toHaveLength(3);
+});
+
+test("after its time a message is set aside with the reason, and delivered when put back", async () => {
+  mail.behaviour = "refuse message";
+  host = await start({ giveUpAfter: 1 });
+  await send(1);
+  const [line] = await host.log.until("message set aside in failed");
+  expect(line).toMatchObject({ responseCode: 554, attempts: expect.any(Number) });
+  expect([shelf("new").length, shelf("failed").length]).toEqual([0, 1]);
+  await host.close();
+  mail.behaviour = "take";
+  const { spoolDir } = host.config;
+  const [message] = shelf("failed");
+  renameSync(join(spoolDir, `failed/${message?.id}.json`), join(spoolDir, `new/${message?.id}.json`));
+  host = await start();
+  await host.log.until("message delivered");
+  expectEachOnce(1);
+});
+
+test("a file that is no message is set aside, the others go", async () => {
+  const spool = join(folder, "spool");
+  mkdirSync(join(spool, "new"), { recursive: true });
+  writeFileSync(join(spool, "new/20000101T000000000Z-broken.json"), '{"id": "half');
+  host = await start();
+  await send(1);
+  await host.log.until("message delivered");
+  await host.log.until("message set aside in failed");
+  expect(shelf("sent")).toHaveLength(1);
+});
+
+test("delivered but not recorded: recorded later, never sent again", async () => {
+  host = await start();
+  const sent = join(host.config.spoolDir, "sent");
+  rmSync(sent, { recursive: true });
+  writeFileSync(sent, "in the way");
+  await send(2);
+  await host.log.until("delivered, but that could not be recorded yet", 4);
+  expect(mail.caught).toHaveLength(2);
+  rmSync(sent);
+  mkdirSync(sent);
+  await host.log.until("message delivered", 2);
+  expectEachOnce(2);
+});
+
+test("without SMTP_URL messages wait, and go once there is one", async () => {
+  host = await start({ smtpUrl: undefined });
+  await send(3);
+  await host.close();
+  expect([mail.connections, shelf("new").length]).toEqual([0, 3]);
+  host = await start();
+  await host.log.until("message delivered", 3);
+  expectEachOnce(3);
+});
+
+test("the log tells of failures without the message or the server's words", async () => {
+  mail.behaviour = "refuse message";
+  host = await start();
+  await send(1);
+  const [line] = await host.log.until("message not delivered, to be tried again");
+  expect(line).toMatchObject({ code: "EMESSAGE", responseCode: 554, attempts: 1 });
+  expect(host.log.text.join("")).not.toMatch(/mark-0|Not wanted|asha@example/);
+});
+
+test("killed while the server's answer is open: that message alone may come twice, with the same Message-ID", async () => {
+  const env = {
+    PUBLIC_DIR: join(folder, "public"),
+    SPOOL_DIR: join(folder, "spool"),
+    SMTP_URL: mail.url,
+    MAIL_TO: "hello@bec.example",
+    RETRY_DELAY: "0.02",
+  };
+  const first = await childHost(env);
+  const ids: (string | undefined)[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    ids.push((await post(first.address, CONTACT, contactBody(`mark-${index}.`))).messageId);
+    await mail.untilCaught(index + 1);
+  }
+  mail.behaviour = "hold";
+  ids.push((await post(first.address, CONTACT, contactBody("mark-3."))).messageId);
+  await mail.untilCaught(4);
+  await first.end("SIGKILL");
+  mail.behaviour = "take";
+  const second = await childHost(env);
+  ids.push((await post(second.address, CONTACT, contactBody("mark-4."))).messageId);
+  await mail.untilCaught(6);
+  expect(await second.end("SIGTERM")).toBe(0);
+  const times = ids.map((id) => mail.caught.filter(({ messageId }) => messageId === id).length);
+  expect(times).toEqual([1, 1, 1, 2, 1]);
+  expect(spoolMessages(env.SPOOL_DIR, "sent")).toHaveLength(5);
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const HASH = "0123456789abcdef0123";
+
+/** Where the fixture keeps files whose names change with their content. */
+export const HASHED_FILES = [
+  `/app-${HASH}.js`,
+  `/component---src-pages-about-tsx-${HASH}.js`,
+  `/styles.${HASH}.css`,
+  `/static/${HASH}abcdef012345/picture.webp`,
+  `/static/font-${HASH}abcdef012345.woff2`,
+] as const;
+
+/** A page long enough to be worth compressing. */
+export function page(title: string): string {
+  return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Some text.</p>".repeat(200)}`;
+}
+
+/** Writes a small exported site, as Gatsby lays it out, and returns its folder. */
+export function fixtureSite(root: string): string {
+  const files: Record<string, string | Buffer> = {
+    "/index.html": page("Home"),
+    "/404.html": page("Not here"),
+    "/about/index.html": page("About"),
+    "/plain.html": page("Plain"),
+    "/countries/new-zealand/index.html": page("New Zealand"),
+    "/countries/newzealand/index.html": page("Moved"),
+    "/caf\u00e9/index.html": page("Caf\u00e9"),
+    "/empty-folder/file.txt": "short",
+    "/.hidden": "secret",
+    "/.git/config": "secret",
+    "/_headers": "/*\n  X-Test: 1\n",
+    "/_redirects":
+      "# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302\n/gone /about?from=gone\nnonsense\n/bad /x 999\n",
+    "/page-data/about/page-data.json": JSON.stringify({ result: "x".repeat(3000) }),
+    [`/page-data/sq/d/${HASH}.json`]: "{}",
+    "/data.json": JSON.stringify({ a: "b".repeat(2000) }),
+    "/logo.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(500)}</svg>`,
+    "/site.webmanifest": "{}",
+    "/favicon.ico": "ico",
+    "/picture.avif": "avif",
+    "/film.mp4": Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256)),
+    "/sitemap-index.xml": "<sitemapindex/>",
+    "/robots.txt": "User-agent: *\n",
+    ...Object.fromEntries(HASHED_FILES.map((path) => [path, "/* hashed */".repeat(200)])),
+  };
+  const folder = join(root, "public");
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  writeFileSync(join(root, "outside.txt"), "outside");
+  return folder;
+}

@@ -1,0 +1,58 @@
+import { consultationBody, contactBody } from "./calls";
+
+const text = (value: unknown) => JSON.stringify(value);
+const contact = text(contactBody());
+const consultation = text(consultationBody());
+
+/** Request bodies that are broken as a whole. */
+export const hostileBodies: readonly (string | Buffer)[] = [
+  "",
+  " ",
+  "null",
+  "true",
+  "0",
+  '""',
+  "[]",
+  "{}",
+  "[{}]",
+  "{",
+  "{]",
+  "undefined",
+  "NaN",
+  "{'to':'x'}",
+  '{"a":1,}',
+  "\uFEFF{}",
+  `${contact}${contact}`,
+  `${contact}\u0000`,
+  `/* comment */${contact}`,
+  "[".repeat(100_000),
+  '{"a":'.repeat(30_000),
+  `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`,
+  `{"to":${"9".repeat(10_000)}}`,
+  "x".repeat(300_000),
+  text({ ...contactBody(), html: "x".repeat(300_000) }),
+  text({ ...contactBody(), ["k".repeat(50_000)]: 1 }),
+  text(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, index]))),
+  contact.replace("{", '{"__proto__":{"to":"victim@example.org"},'),
+  consultation.replace("{", '{"__proto__":{"isAdmin":true},'),
+  contact.replace("{", '{"constructor":{"prototype":{"x":1}},'),
+  consultation.replace("{", '{"constructor":{"prototype":{"x":1}},'),
+  contact.replace("{", '{"\\u005f_proto__":{"x":1},'),
+  contact.replace("{", '{"to":"victim@example.org",'),
+  contact.replace("}", ',"to":"victim@example.org"}'),
+  text({ ...contactBody(), bcc: "victim@example.org", cc: "victim@example.org", from: "ceo@bec.example" }),
+  text({
+    ...contactBody(),
+    attachments: [{ path: "/etc/passwd" }],
+    raw: "x",
+    envelope: { to: "victim@example.org" },
+  }),
+  text({ ...consultationBody(), to: "victim@example.org", replyTo: "victim@example.org" }),
+  Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]),
+  Buffer.from([0xc0, 0x80]),
+  Buffer.from([0xed, 0xa0, 0x80]),
+  Buffer.concat([Buffer.from('{"to":"'), Buffer.from([0xf0, 0x28, 0x8c, 0x28]), Buffer.from('"}')]),
+  Buffer.from(contact, "utf16le"),
+  Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]),
+  Buffer.alloc(2000),
+];

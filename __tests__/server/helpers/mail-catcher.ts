@@ -1,0 +1,139 @@
+import { EventEmitter, on, once } from "node:events";
+import type { Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** What the catcher does with the next connection or message. */
+export type Behaviour =
+  | "take"
+  /** Takes the message but never says so. */
+  | "hold"
+  /** Refuses the message after its text with a lasting error. */
+  | "refuse message"
+  /** Refuses the sender for now. */
+  | "refuse sender"
+  | "refuse recipient"
+  | "refuse connection"
+  /** Cuts the line while the text of the message comes. */
+  | "drop"
+  /** Takes the message, but is slow to greet, to listen and to answer. */
+  | "slow"
+  /** Accepts the connection and never says a word. */
+  | "silent";
+
+/** A message as the mail server got it. */
+export interface Caught {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly text: string;
+  readonly messageId: string;
+}
+
+const SLOW = 60;
+
+function failure(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+function soon(behaviour: Behaviour, callback: () => void): void {
+  if (behaviour === "slow") setTimeout(callback, SLOW);
+  else callback();
+}
+
+/** A real SMTP server that keeps what it takes and misbehaves as told. */
+export class MailCatcher {
+  readonly caught: Caught[] = [];
+  /** Connections so far. */
+  connections = 0;
+  /** Decides each connection; asked again for each of its steps. */
+  behaviour: Behaviour = "take";
+  /** Messages that are refused whatever else is told. */
+  refuseText = /(?!)/;
+  readonly #events = new EventEmitter();
+  readonly #sockets = new Set<Socket>();
+  #port: number;
+
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    onConnect: (_session, callback) => {
+      this.connections += 1;
+      this.#events.emit("connection");
+      if (this.behaviour === "silent") return;
+      if (this.behaviour === "refuse connection") return callback(failure(421, "Come back later"));
+      soon(this.behaviour, () => callback());
+    },
+    onMailFrom: (_address, _session, callback) => {
+      if (this.behaviour === "refuse sender") return callback(failure(451, "Greylisted"));
+      soon(this.behaviour, () => callback());
+    },
+    onRcptTo: (_address, _session, callback) => {
+      callback(this.behaviour === "refuse recipient" ? failure(550, "No such user") : null);
+    },
+    onData: (stream, session, callback) => {
+      const { behaviour } = this;
+      let text = "";
+      stream.on("data", (part: Buffer) => {
+        text += part;
+        if (behaviour === "drop") for (const socket of this.#sockets) socket.destroy();
+      });
+      stream.on("end", () => {
+        if (behaviour === "refuse message" || this.refuseText.test(text))
+          return callback(failure(554, "Not wanted"));
+        const { mailFrom, rcptTo } = session.envelope;
+        this.caught.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          text,
+          messageId: /^Message-ID: (.*)\r$/im.exec(text)?.[1] ?? "",
+        });
+        this.#events.emit("caught");
+        if (behaviour !== "hold") soon(behaviour, () => callback());
+      });
+    },
+  });
+
+  constructor(port = 0) {
+    this.#port = port;
+  }
+
+  /** Listens on its port, or a free one. */
+  async open(): Promise<this> {
+    this.#server.on("error", () => {});
+    this.#server.server.on("connection", (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.on("error", () => {});
+      socket.once("close", () => this.#sockets.delete(socket));
+    });
+    const listening = once(this.#server.server, "listening");
+    this.#server.listen(this.#port, "127.0.0.1");
+    await listening;
+    const address = this.#server.server.address();
+    if (typeof address === "object" && address) this.#port = address.port;
+    return this;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Resolves once so many messages were taken. */
+  async untilCaught(count: number): Promise<readonly Caught[]> {
+    const events = on(this.#events, "caught");
+    while (this.caught.length < count) await events.next();
+    await events.return?.();
+    return this.caught;
+  }
+
+  /** Resolves once so many connections were made. */
+  async untilConnections(count: number): Promise<void> {
+    const events = on(this.#events, "connection");
+    while (this.connections < count) await events.next();
+    await events.return?.();
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}

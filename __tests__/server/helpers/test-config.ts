@@ -1,0 +1,12 @@
+import type { Config } from "../../../server/config/config";
+import { readConfig } from "../../../server/config/read-config";
+
+/** The defaults with a free port, no limit that a test meets by accident, and what a test asks for. */
+export function testConfig(folder: string, changes: Partial<Config> = {}): Config {
+  return {
+    ...readConfig({ PORT: "0", HOST: "127.0.0.1" }, folder),
+    rateLimit: 1_000_000,
+    retryDelay: 20,
+    ...changes,
+  };
+}

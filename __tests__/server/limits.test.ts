@@ -1,0 +1,134 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { answerError } from "../../server/calls/answer-error";
+import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
+import { fixtureSite } from "./helpers/fixture-site";
+import { LogSink } from "./helpers/log-sink";
+import { rawExchange } from "./helpers/raw-exchange";
+import { spoolMessages } from "./helpers/read-spool";
+import { request } from "./helpers/request";
+import { temporaryFolder } from "./helpers/temporary-folder";
+import { type TestHost, testHost } from "./helpers/test-host";
+
+const root = temporaryFolder();
+let host: TestHost;
+
+async function start(changes: Parameters<typeof testHost>[1] = {}): Promise<TestHost> {
+  const folder = mkdtempSync(join(root, "run-"));
+  fixtureSite(folder);
+  return testHost(folder, changes);
+}
+
+const stored = () => spoolMessages(host.config.spoolDir);
+
+const ORIGIN = "https://www.bec.example";
+
+describe("limits", () => {
+  test("so many calls a minute and address, both calls together; pages go on", async () => {
+    host = await start({ rateLimit: 3 });
+    for (const path of [CONTACT, CONSULTATION, CONTACT]) {
+      const body = path === CONTACT ? contactBody() : consultationBody();
+      expect((await post(host.address, path, body)).status).toBe(200);
+    }
+    const answer = await post(host.address, CONSULTATION, consultationBody());
+    expect(answer).toMatchObject({
+      status: 429,
+      success: false,
+      message: expect.stringContaining("wait a minute"),
+    });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await request(host.address, "/about")).status).toBe(200);
+    expect(stored()).toHaveLength(3);
+    await host.close();
+  });
+
+  test.each<[string, boolean | string[], number]>([
+    ["an untrusted one cannot choose its address", false, 429],
+    ["a trusted proxy names the visitor", ["127.0.0.1"], 200],
+    ["another proxy's word does not count", ["10.0.0.1"], 429],
+  ])("%s", async (_name, trustProxy, second) => {
+    host = await start({ rateLimit: 1, trustProxy });
+    const send = (address: string) =>
+      post(host.address, CONTACT, contactBody(), { "x-forwarded-for": address }).then(({ status }) => status);
+    expect([await send("203.0.113.1"), await send("203.0.113.2")]).toEqual([200, second]);
+    await host.close();
+  });
+
+  test("a client that does not finish its request is sent away", async () => {
+    host = await start({ requestTimeout: 300 });
+    for (const start of [
+      "POST / HTTP/1.1\r\nHost: x\r\n",
+      `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    ]) {
+      const back = await rawExchange(host.address, start);
+      expect(back).toMatch(/^HTTP\/1.1 408 /);
+      expect(back).toContain('{"success":false,"message":"The request took too long. Please try again."}');
+    }
+    await host.close();
+  });
+});
+
+describe("other origins", () => {
+  const preflight = (origin: string, from = host) =>
+    request(from.address, CONTACT, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    });
+
+  test("only the configured ones may call", async () => {
+    host = await start({ allowedOrigins: [ORIGIN], rateLimit: 2 });
+    const allowed = await preflight(ORIGIN);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      "access-control-allow-origin": ORIGIN,
+      "access-control-allow-methods": "POST",
+      "access-control-allow-headers": "content-type",
+    });
+    for (const origin of ["https://evil.example", "https://www.bec.example.evil.example", "null"]) {
+      expect((await preflight(origin)).headers["access-control-allow-origin"]).not.toBe(origin);
+      expect((await preflight(origin)).headers["access-control-allow-origin"]).not.toBe("*");
+    }
+    expect((await post(host.address, CONTACT, contactBody(), { origin: ORIGIN })).headers).toMatchObject({
+      "access-control-allow-origin": ORIGIN,
+      vary: expect.stringMatching(/origin/i),
+    });
+    const refusals = [
+      await post(host.address, CONTACT, "{", { origin: ORIGIN }),
+      await post(host.address, CONTACT, {}, { origin: ORIGIN }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 429]);
+    for (const { headers } of refusals) expect(headers["access-control-allow-origin"]).toBe(ORIGIN);
+    await host.close();
+  });
+
+  test("none when none is configured", async () => {
+    host = await start();
+    expect((await preflight(ORIGIN)).headers["access-control-allow-origin"]).toBeUndefined();
+    const answer = await post(host.address, CONTACT, contactBody(), { origin: ORIGIN });
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    await host.close();
+  });
+});
+
+test("an unforeseen failure answers 500 without a word of it, and its words stay out of the log", async () => {
+  const log = new LogSink();
+  const app = Fastify({ loggerInstance: log.logger });
+  app.setErrorHandler(answerError);
+  app.get("/", async () => {
+    throw new Error("what a visitor wrote");
+  });
+  const answer = await request(await app.listen({ port: 0, host: "127.0.0.1" }), "/");
+  await app.close();
+  expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+    500,
+    { success: false, message: "Something went wrong on our side. Please try again." },
+  ]);
+  const [line] = await log.until("a request failed");
+  expect(line?.where).toEqual(expect.arrayContaining([expect.stringContaining("limits.test.ts")]));
+  expect(JSON.stringify(line)).not.toContain("visitor");
+});

@@ -1,0 +1,217 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFolder } from "../../server/compress";
+import { fixtureSite, HASHED_FILES, page } from "./helpers/fixture-site";
+import { request } from "./helpers/request";
+import { temporaryFolder } from "./helpers/temporary-folder";
+import { type TestHost, testHost } from "./helpers/test-host";
+
+const folder = temporaryFolder();
+let host: TestHost;
+
+beforeAll(async () => {
+  await compressFolder(fixtureSite(folder));
+  host = await testHost(folder);
+});
+afterAll(() => host.close());
+
+const get = (target: string, headers = {}, method = "GET") =>
+  request(host.address, target, { headers, method });
+
+describe("clean addresses", () => {
+  test.each([
+    ["/", "Home"],
+    ["/about", "About"],
+    ["/plain", "Plain"],
+    ["/about?utm=1", "About"],
+    ["/caf%C3%A9", "Caf\u00e9"],
+    ["/about/index.html", "About"],
+  ])("%s is the page %s", async (target, title) => {
+    const { status, headers, body } = await get(target);
+    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(body.toString()).toBe(page(title));
+  });
+
+  test.each([
+    ["/about/", "/about"],
+    ["/about/?a=1&b=%2F", "/about?a=1&b=%2F"],
+    ["/plain/", "/plain"],
+    ["/caf%C3%A9/", "/caf%C3%A9"],
+  ])("%s moves to %s", async (target, to) => {
+    const { status, headers } = await get(target);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test.each([
+    ["/countries/newzealand", 301, "/countries/new-zealand"],
+    ["/countries/newzealand/?a=b", 301, "/countries/new-zealand?a=b"],
+    ["/old/uk?x=1", 302, "/countries/uk?x=1"],
+    ["/gone?x=1", 301, "/about?from=gone&x=1"],
+  ])("%s follows _redirects", async (target, expected, to) => {
+    const { status, headers } = await get(target);
+    expect([status, headers.location]).toEqual([expected, to]);
+  });
+});
+
+describe("what is not there", () => {
+  test.each([
+    "/nothing",
+    "/nothing/",
+    "/empty-folder",
+    "/empty-folder/",
+    "/bad",
+    "/ABOUT",
+    `/${"long".repeat(500)}`,
+  ])("%# is the site's 404 page with its status", async (target) => {
+    const { status, body, headers } = await get(target, { "if-none-match": "*", range: "bytes=0-1" });
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(body.toString()).toBe(page("Not here"));
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test.each([
+    "/../outside.txt",
+    "/about/../../outside.txt",
+    "/..%2foutside.txt",
+    "/%2e%2e/outside.txt",
+    "/%2e%2e%2foutside.txt",
+    "/..%5coutside.txt",
+    "/about/%2e%2e/%2e%2e/outside.txt",
+    "//../outside.txt",
+    "/./../outside.txt",
+    "/.%00./outside.txt",
+    "/outside.txt%00.html",
+    "/..\\outside.txt",
+    "/%252e%252e%252foutside.txt",
+    "/%c0%ae%c0%ae/outside.txt",
+    "/.hidden",
+    "/.git/config",
+    "/%2egit/config",
+    "/_redirects",
+    "/_headers",
+    "//about",
+    "//evil.example/",
+    "//evil.example/%2e%2e",
+    "/\\evil.example/",
+    "/%5cevil.example/",
+    "/%zz",
+    "/about%",
+  ])("%s gives nothing away and leads nowhere", async (target) => {
+    const { status, body, headers } = await get(target);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).not.toMatch(/outside$|secret|X-Test|new-zealand 301/);
+  });
+
+  test("a target that is a whole address is judged by its path", async () => {
+    expect((await get(`${host.address}/../outside.txt`)).status).not.toBe(200);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused in words", async (method) => {
+    const { status, body } = await get("/about", {}, method);
+    expect(status).toBe(404);
+    expect(JSON.parse(body.toString())).toEqual({ success: false, message: expect.any(String) });
+  });
+});
+
+describe("caching", () => {
+  test.each(HASHED_FILES)("%s is kept for a year", async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  });
+
+  test.each([
+    "/",
+    "/about",
+    "/data.json",
+    "/page-data/about/page-data.json",
+    "/page-data/sq/d/0123456789abcdef0123.json",
+    "/picture.avif",
+  ])("%s is asked for again", async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=0, must-revalidate"]);
+  });
+
+  test.each(["/about", "/film.mp4", HASHED_FILES[0]])(
+    "%s unchanged answers 304 without a body",
+    async (path) => {
+      const first = await get(path, { "accept-encoding": "br" });
+      const { etag, "last-modified": changed } = first.headers;
+      expect([etag, changed]).toEqual([expect.any(String), expect.any(String)]);
+      for (const condition of [{ "if-none-match": etag }, { "if-modified-since": changed }]) {
+        const again = await get(path, { ...condition, "accept-encoding": "br" });
+        expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([
+          304,
+          0,
+          first.headers["cache-control"],
+        ]);
+      }
+      expect((await get(path, { "if-none-match": 'W/"other"' })).status).toBe(200);
+    },
+  );
+});
+
+describe("prepared compression", () => {
+  test.each([
+    ["br", "br"],
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", undefined],
+    ["", undefined],
+  ])("accept-encoding %p gets %p", async (accepted, encoding) => {
+    const { headers, body } = await get("/about", { "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
+    const plain = encoding === "br" ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
+    expect(plain.toString()).toBe(page("About"));
+  });
+
+  test("the 404 page is compressed too and keeps its status", async () => {
+    const { status, headers, body } = await get("/nothing", { "accept-encoding": "br" });
+    expect([status, headers["content-encoding"]]).toEqual([404, "br"]);
+    expect(brotliDecompressSync(body).toString()).toBe(page("Not here"));
+  });
+
+  test("what was not compressed is sent as it is", async () => {
+    const { headers, body } = await get("/film.mp4", { "accept-encoding": "br, gzip" });
+    expect([headers["content-encoding"], body.length]).toEqual([undefined, 5000]);
+  });
+});
+
+describe("files", () => {
+  test.each([
+    ["/film.mp4", "video/mp4"],
+    ["/logo.svg", "image/svg+xml"],
+    ["/data.json", "application/json; charset=utf-8"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/favicon.ico", "image/"],
+    ["/picture.avif", "image/avif"],
+    ["/sitemap-index.xml", "xml"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    [HASHED_FILES[0], "javascript"],
+    [HASHED_FILES[2], "text/css; charset=utf-8"],
+    [HASHED_FILES[3], "image/webp"],
+    [HASHED_FILES[4], "font/woff2"],
+  ])("%s is %s", async (path, type) => {
+    expect((await get(path)).headers["content-type"]).toContain(type);
+  });
+
+  test("a film is sent in the parts a player asks for", async () => {
+    const { status, headers, body } = await get("/film.mp4", { range: "bytes=256-259" });
+    expect([status, headers["content-range"], [...body]]).toEqual([206, "bytes 256-259/5000", [0, 1, 2, 3]]);
+    expect((await get("/film.mp4", { range: "bytes=-2" })).body).toHaveLength(2);
+    expect((await get("/film.mp4", { range: "bytes=9000-" })).status).toBe(416);
+  });
+
+  test.each(["/", "/about", "/film.mp4", "/nothing"])(
+    "HEAD %s has the headers of GET and no body",
+    async (path) => {
+      const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
+      expect([head.status, head.body.length]).toEqual([whole.status, 0]);
+      for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
+        expect(head.headers[name]).toBe(whole.headers[name]);
+      }
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The nginx program: what the variable NGINX_PATH names, or the one that is installed. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  const places = [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, "nginx"))];
+  return places.find((place) => {
+    try {
+      if (place === undefined) return false;
+      accessSync(place, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
+const TRUST_WORDS = /^(?:true|false)$/;
+const NETWORK =
+  /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^(?:loopback|linklocal|uniquelocal)$/i;
+
+/** A comma-separated list without its blanks. */
+function split(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
+}
+
+function readTrust(text: string): boolean | string[] {
+  return TRUST_WORDS.test(text) ? text === "true" : split(text);
+}
+
+/** One zod field per kind of setting; each message completes the sentence "<NAME> must be …". */
+export const envFields = {
+  integer: (least: number, most: number) =>
+    z
+      .string()
+      .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
+        error: `a whole number from ${least} to ${most}`,
+      })
+      .transform(Number),
+  hours: z
+    .string()
+    .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 8760, {
+      error: "a number of hours above 0, at most 8760",
+    })
+    .transform((text) => Number(text) * 3_600_000),
+  seconds: z
+    .string()
+    .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 3600, {
+      error: "a number of seconds above 0, at most 3600",
+    })
+    .transform((text) => Number(text) * 1000),
+  text: z.string().refine((text) => !text.includes("\0"), { error: "a text without null bytes" }),
+  address: z.string().regex(ADDRESS, { error: "one e-mail address" }),
+  addresses: z
+    .string()
+    .transform(split)
+    .refine((all) => all.length > 0 && all.every((one) => ADDRESS.test(one)), {
+      error: "one or more e-mail addresses, separated by commas",
+    }),
+  origins: z
+    .string()
+    .transform(split)
+    .refine((all) => all.every(isOrigin), {
+      error: "origins such as https://www.example.com, without a path, separated by commas",
+    }),
+  smtpUrl: z.string().refine(isSmtpUrl, {
+    error: "an address such as smtps://user:password@mail.example.com:465",
+  }),
+  trust: z
+    .string()
+    .refine((text) => TRUST_WORDS.test(text) || split(text).every((one) => NETWORK.test(one)), {
+      error: "true, false, or the addresses of the proxies separated by commas",
+    })
+    .transform(readTrust),
+  level: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+    error: "one of trace, debug, info, warn, error, fatal, silent",
+  }),
+};

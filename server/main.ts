@@ -1,0 +1,30 @@
+import pino from "pino";
+import { contactAddress } from "./config/contact-address";
+import { readConfig } from "./config/read-config";
+import { startHost } from "./start-host";
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  const asked = contactAddress(process.cwd())?.toLowerCase();
+  if (asked !== undefined && !config.mailTo.some((address) => address.toLowerCase() === asked)) {
+    logger.warn(
+      "MAIL_TO lacks contactTo of content/company.json: contact messages to that address are refused",
+    );
+  }
+  const host = await startHost(config, logger);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      host.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  console.log(`The site is at ${host.address}`);
+}
+
+run().catch((error: Error) => {
+  console.error(`The host did not start: ${error.message}`);
+  process.exitCode = 1;
+});
