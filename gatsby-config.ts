@@ -1,0 +1,57 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import company from "./content/company.json";
+import { contentTypeOf } from "./src/build/content-types/registry";
+import { quickAvif } from "./src/build/quick-avif";
+
+interface JsonFileNode {
+  readonly relativePath?: string;
+}
+
+quickAvif();
+
+const files = (name: string, folder: string, ignore: string[] = []) => ({
+  resolve: "gatsby-source-filesystem",
+  options: { name, path: path.resolve(folder), ignore },
+});
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: company.siteUrl },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/hooks/*.ts"],
+  },
+  plugins: [
+    "gatsby-plugin-emotion",
+    files("content", "content", ["**/content/images/**", "**/content/videos/**"]),
+    files("images", "content/images"),
+    files("videos", "content/videos"),
+    {
+      resolve: "gatsby-transformer-json",
+      options: {
+        typeName: ({ node }: { node: JsonFileNode }) =>
+          contentTypeOf(node.relativePath ?? "")?.name ?? "OtherJson",
+      },
+    },
+    "gatsby-plugin-mdx",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 72,
+          avifOptions: { quality: 55 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sitemap",
+  ],
+};
+
+export default config;

@@ -1,0 +1,84 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import type { ContentType } from "../content-types/content-type";
+import type { ParsedFile, Place, ValuePath } from "./content-file";
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - before.lastIndexOf("\n") };
+}
+
+/** The words that JSON editors use, from the parser's code: `PropertyNameExpected` → `property name expected`. */
+function reasonOf(error: ParseError): string {
+  return printParseErrorCode(error.error)
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+}
+
+function nodeAt(root: Node, path: ValuePath): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node) return node;
+  }
+  return root;
+}
+
+/** Finds an object's key itself, for messages about a key that should not be there. */
+function keyAt(root: Node, path: ValuePath): Node | undefined {
+  const parent = nodeAt(root, path.slice(0, -1));
+  const key = path.at(-1);
+  return parent.children?.find((property) => property.children?.[0]?.value === key)?.children?.[0];
+}
+
+/** Keys that one object of the file holds twice; JSON would silently keep the last. */
+function duplicateKey(node: Node): Node | undefined {
+  const seen = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const key = node.type === "object" ? child.children?.[0] : undefined;
+    if (key && seen.has(key.value)) return key;
+    if (key) seen.add(key.value);
+    const inner = duplicateKey(child);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/**
+ * Parses a JSON file of content.
+ * @param file path for messages
+ * @param text what stands in it
+ */
+export function parseJsonFile(type: ContentType, file: string, slug: string, text: string): ParsedFile {
+  const fail = (offset: number, message: string): ParsedFile => ({
+    ok: false,
+    problem: { file, ...placeAt(text, offset), message },
+  });
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error) return fail(error.offset, `is not valid JSON: ${reasonOf(error)}, expected valid JSON here`);
+  if (!root) return fail(0, "is empty, expected JSON");
+  const twice = duplicateKey(root);
+  if (twice) return fail(twice.offset, `"${twice.value}" stands here twice, expected each key once`);
+  const isList = type.format === "json-list";
+  if ((root.type === "array") !== isList)
+    return fail(
+      root.offset,
+      `is ${root.type === "array" ? "a list" : `an ${root.type}`}, expected ${isList ? "a list [ … ]" : "an object { … }"}`,
+    );
+  const value: unknown = JSON.parse(text);
+  const prefix = (record: number): ValuePath => (isList ? [record] : []);
+  return {
+    ok: true,
+    content: {
+      type,
+      file,
+      slug,
+      records: Array.isArray(value) ? value : [value],
+      place: (record, path) => {
+        const whole = [...prefix(record), ...path];
+        return placeAt(text, (keyAt(root, whole) ?? nodeAt(root, whole)).offset);
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import type { ContentType } from "../content-types/content-type";
+import type { ParsedFile, ValuePath } from "./content-file";
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+type YamlDocument = ReturnType<typeof parseDocument>;
+
+/** Offset of a key or value in the front matter; of its nearest parent when it is missing. */
+function offsetAt(document: YamlDocument, path: ValuePath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
+    const step = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === step);
+      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/**
+ * Parses an MDX file of content: front matter between two lines of `---`, then the text.
+ * @param file path for messages
+ * @param text what stands in it
+ */
+export function parseMdxFile(type: ContentType, file: string, slug: string, text: string): ParsedFile {
+  const fail = (line: number, column: number, message: string): ParsedFile => ({
+    ok: false,
+    problem: { file, line, column, message },
+  });
+  const match = FRONT_MATTER.exec(text);
+  if (!match)
+    return fail(1, 1, "has no front matter, expected a first line ---, then fields, then a line ---");
+  const lines = new LineCounter();
+  const yaml = match[1] ?? "";
+  const document = parseDocument(yaml, { lineCounter: lines, schema: "core" });
+  const [error] = document.errors;
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    const reason = error.message.split(" at line ")[0]?.split("\n")[0] ?? error.code;
+    return fail(line + 1, col, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
+  }
+  const blanked = match[0].replace(/[^\n]/g, "");
+  const body = blanked + text.slice(match[0].length);
+  return {
+    ok: true,
+    content: {
+      type,
+      file,
+      slug,
+      body,
+      records: [document.toJS() ?? {}],
+      place: (_record, path) => {
+        const { line, col } = lines.linePos(offsetAt(document, path));
+        return { line: line + 1, column: col };
+      },
+    },
+  };
+}

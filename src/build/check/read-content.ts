@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { contentTypeOf } from "../content-types/registry";
+import type { ContentFile, ParsedFile } from "./content-file";
+import { parseJsonFile } from "./parse-json-file";
+import { parseMdxFile } from "./parse-mdx-file";
+import type { Problem } from "./problem";
+
+/** All that lies below `content`, read once. */
+export interface Content {
+  readonly files: readonly ContentFile[];
+  /** Pictures below `content/images`, as content names them. */
+  readonly images: ReadonlySet<string>;
+  /** Videos below `content/videos`, as content names them. */
+  readonly videos: ReadonlySet<string>;
+  /** Files that could not be read. */
+  readonly problems: readonly Problem[];
+}
+
+const READ_BY_CONTENT = /\.(?:json|mdx)$/;
+const IGNORED = /(?:^|\/)(?:README\.md|\.[^/]*)$/;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .sort();
+}
+
+function below(paths: readonly string[], folder: string): Set<string> {
+  return new Set(
+    paths.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1)),
+  );
+}
+
+function parse(root: string, relative: string): ParsedFile {
+  const file = `content/${relative}`;
+  const fail = (message: string): ParsedFile => ({
+    ok: false,
+    problem: { file, line: 1, column: 1, message },
+  });
+  const type = contentTypeOf(relative);
+  if (!type) {
+    return fail("belongs to no kind of content, expected a name and folder that content/README.md lists");
+  }
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(path.join(root, relative)),
+    );
+  } catch {
+    return fail("is not UTF-8, expected the file saved with the encoding UTF-8");
+  }
+  if (text.startsWith("\uFEFF")) return fail("begins with a byte-order mark, expected UTF-8 without BOM");
+  const slug = path.basename(relative).replace(READ_BY_CONTENT, "");
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    return fail(`"${slug}" cannot stand in an address, expected lower-case letters, digits and hyphens`);
+  }
+  return type.format === "mdx" ? parseMdxFile(type, file, slug, text) : parseJsonFile(type, file, slug, text);
+}
+
+/**
+ * Reads and parses everything below a content folder.
+ * @param root path of the content folder
+ */
+export function readContent(root: string): Content {
+  const paths = filesBelow(root);
+  const images = below(paths, "images");
+  const videos = below(paths, "videos");
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+  for (const relative of paths) {
+    if (relative.startsWith("images/") || relative.startsWith("videos/") || IGNORED.test(relative)) continue;
+    if (!READ_BY_CONTENT.test(relative)) {
+      problems.push({
+        file: `content/${relative}`,
+        line: 1,
+        column: 1,
+        message: `is neither JSON nor MDX, expected pictures in content/images and videos in content/videos`,
+      });
+      continue;
+    }
+    const parsed = parse(root, relative);
+    if (parsed.ok) files.push(parsed.content);
+    else problems.push(parsed.problem);
+  }
+  return { files, images, videos, problems };
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  callToAction,
+  externalLink,
+  image,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "./fields";
+
+/** A blog article (specification, section 3: Blog card, and its page's text). */
+export const blog = defineContentType({
+  name: "Blog",
+  files: { folder: "blogs", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/blogs/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle().describe("Name in cards, in the sidebar and in the browser; unique on the site"),
+    heading: text(46, "Heading of the page").optional(),
+    description: pageDescription(),
+    author: text(40, "Who signs"),
+    date: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the article against its sources"),
+    order: order(),
+    tag: text(30, "Green tag above the heading"),
+    icon: z
+      .enum(["chat", "document", "envelope", "heart", "passport", "bag", "home"])
+      .describe("Icon in the sidebar"),
+    image: image(),
+    alt: altText(),
+    cta: callToAction(),
+    sources: z.array(externalLink()).default([]),
+  }),
+});

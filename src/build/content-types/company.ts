@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { email, externalLink, httpsUrl, internalPath, phone, sample, text } from "./fields";
+
+/** What the frame says on every page about the company. */
+export const company = defineContentType({
+  name: "Company",
+  files: { file: "company.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    sample: sample(),
+    name: text(20, "Name, as in the brand"),
+    fullName: text(60, "Name in full, for addresses and search engines"),
+    tagline: text(40, "First line beside the brand"),
+    since: z.number().int().min(1900).max(2100).describe("Year of the company's start"),
+    siteUrl: httpsUrl("Address of the site itself, without a slash at its end"),
+    phone: phone("Main phone number"),
+    email: email("Main e-mail address"),
+    contactTo: email("Address that receives the contact form's messages"),
+    hours: text(60, "When the phone is answered"),
+    chat: z
+      .strictObject({
+        number: phone("Number of the chat account"),
+        text: text(160, "First message; {page} becomes the page's title"),
+      })
+      .describe("The floating chat link"),
+    social: z.array(externalLink()).min(1).describe("Social links of the top bar"),
+    badge: z
+      .strictObject({
+        sample: sample(),
+        accountId: text(20, "Account id of the accreditation badge").optional(),
+        label: text(40, "Text of the plain link that stands in for the badge"),
+        link: httpsUrl("Page that explains the accreditation"),
+      })
+      .describe("Accreditation badge"),
+    arrival: externalLink().describe("Link about arrival in Australia"),
+    legal: z
+      .array(
+        z.strictObject({
+          name: text(40, "Name of the legal page"),
+          path: internalPath().optional().describe("Its address; without it the entry is plain text"),
+        }),
+      )
+      .describe("Legal entries of the footer"),
+    footer: z.strictObject({
+      statement: text(80, "Large line of the footer"),
+      notice: text(80, "Legal notice after the copyright"),
+    }),
+  }),
+});
+
+export type Company = z.infer<typeof company.schema>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  colour,
+  countrySlug,
+  externalLink,
+  factId,
+  image,
+  institutionListName,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "./fields";
+
+/** A country guide; its text is the file's body. */
+export const country = defineContentType({
+  name: "Country",
+  files: { folder: "countries", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/countries/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle(),
+    description: pageDescription(),
+    name: text(30, 'Name of the country; the heading is "Study @" and this name'),
+    heading: text(46, "Heading instead of Study @ name").optional(),
+    code: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "is not a country code, expected two capital letters")
+      .describe("Two-letter code on the plate")
+      .optional(),
+    lead: text(190, "One or two sentences under the heading"),
+    order: order(),
+    inNavigation: z.boolean().describe("Whether the navigation's Countries menu lists it"),
+    inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
+    colour: colour(),
+    image: image(),
+    alt: altText(),
+    published: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the guide against its sources"),
+    atAGlance: z.array(factId()).default([]).describe("Facts of the at-a-glance table, in order"),
+    resources: z
+      .array(externalLink())
+      .default([])
+      .describe("Useful Resources; the section is left out when empty"),
+    cards: z.array(countrySlug()).default([]).describe("Countries shown as cards with a Learn More button"),
+    institutions: institutionListName().optional().describe("List shown under Universities"),
+    help: z
+      .strictObject({ title: text(48, "Heading"), text: text(160, "One or two sentences") })
+      .describe("The help card of the sidebar"),
+    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
+  }),
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+
+/** What a string in content points at; the reference check looks each kind up. */
+export type ReferenceKind =
+  | "image"
+  | "video"
+  | "fact"
+  | "institution"
+  | "institutionList"
+  | "country"
+  | "path";
+
+const referring = (kind: ReferenceKind, description: string) =>
+  z.string().min(1, "is empty").meta({ reference: kind, description });
+
+/** A picture's path below `content/images`. */
+export const image = () => referring("image", "Path of a picture below content/images, e.g. team/1.png");
+/** A video's path below `content/videos`. */
+export const video = () =>
+  referring("video", "Path of a video below content/videos, e.g. graduation-caps.mp4");
+export const factId = () => referring("fact", "Id of a fact in content/facts.json");
+export const institutionId = () => referring("institution", "Id of an institution in content/institutions");
+export const institutionListName = () =>
+  referring("institutionList", "Name of a file in content/institutions, without .json");
+export const countrySlug = () => referring("country", "Name of a file in content/countries, without .mdx");
+
+/** An address on this site: begins with a slash, has no slash at its end. */
+export const internalPath = () =>
+  z
+    .string()
+    .regex(
+      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w-]+)?$/,
+      "is not an address on this site, expected e.g. /contact",
+    )
+    .meta({ reference: "path", description: "Address of a page of this site, e.g. /contact" });
+
+/** What a picture shows, for those who do not see it. */
+export const altText = () =>
+  z
+    .string()
+    .min(10, "says too little, expected what the picture shows in 10 to 160 characters")
+    .max(160, "is too long, expected at most 160 characters")
+    .describe("What the picture shows, for those who do not see it");
+
+export const text = (max: number, description: string) =>
+  z
+    .string()
+    .min(1, "is empty")
+    .max(max, `is too long, expected at most ${max} characters`)
+    .regex(/^\S(?:[\s\S]*\S)?$/, "begins or ends with a blank")
+    .describe(description);
+
+export const httpsUrl = (description: string) =>
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: "is not a web address, expected https://…",
+    })
+    .describe(description);
+
+export const isoDate = (description: string) =>
+  z.iso.date({ error: "is not a date, expected YYYY-MM-DD" }).describe(description);
+
+export const email = (description: string) =>
+  z.email({ error: "is not an e-mail address, expected e.g. hello@bec.example" }).describe(description);
+
+export const phone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,20}$/, "is not a phone number, expected e.g. +91 422 000 0000")
+    .describe(description);
+
+/** Short name used in addresses and references. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "is not a short name, expected lower-case letters, digits and hyphens",
+    )
+    .describe(description);
+
+/** Marks invented content that must be replaced before launch. */
+export const sample = () =>
+  z.literal(true).optional().describe("true while the record is invented and must be replaced before launch");
+
+/** A link with its text, as the specification's "country link": name and link. */
+export const externalLink = () =>
+  z
+    .strictObject({
+      name: text(90, "Text of the link"),
+      link: httpsUrl("Address of the page it opens"),
+    })
+    .meta({ graphql: "ExternalLink" });
+
+/** Browser title and meta description that every page has. */
+export const pageTitle = () => text(60, "Browser title; unique on the site");
+export const pageDescription = () =>
+  z
+    .string()
+    .min(70, "is too short for a search result, expected 70 to 160 characters")
+    .max(160, "is too long for a search result, expected 70 to 160 characters")
+    .describe("Description for search results, 70 to 160 characters; unique on the site");
+
+/** The closing call to action of a page. */
+export const callToAction = () =>
+  z
+    .strictObject({
+      label: text(40, "Text of the button"),
+      title: text(60, "Heading of the closing card"),
+      text: text(240, "One or two sentences above the button"),
+    })
+    .meta({ graphql: "CallToAction" });
+
+/** Grounds that a page may choose; each is a colour of the theme. */
+export const colour = () =>
+  z.enum(["sea", "leaf", "red-d", "ink"]).describe("Ground colour of the page's head");
+
+export const order = () =>
+  z
+    .number({ error: "is not a whole number, expected 1, 2, 3 …" })
+    .int("is not a whole number, expected 1, 2, 3 …")
+    .positive("is not positive, expected 1, 2, 3 …")
+    .describe("Place in lists, from 1");

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  callToAction,
+  externalLink,
+  image,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "./fields";
+
+/** A guide at the site's root, e.g. /cost-of-living. */
+export const guide = defineContentType({
+  name: "Guide",
+  files: { folder: "guides", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(46, "Heading of the page").optional(),
+    navTitle: text(28, "Name in the footer and in lists"),
+    description: pageDescription(),
+    lead: text(220, "One or two sentences under the heading"),
+    order: order(),
+    image: image(),
+    alt: altText(),
+    published: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the guide against its sources"),
+    cta: callToAction(),
+    sources: z.array(externalLink()).default([]),
+  }),
+});

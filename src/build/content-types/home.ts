@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  factId,
+  httpsUrl,
+  image,
+  institutionId,
+  internalPath,
+  pageDescription,
+  pageTitle,
+  sample,
+  text,
+} from "./fields";
+
+const heading = () => text(60, "Heading of the section");
+const intro = () => text(260, "Sentence or two beside the heading");
+const percent = (description: string) => z.number().min(0).max(100).describe(description);
+const button = () =>
+  z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" });
+
+/** The home page's eleven sections and the closing section that other pages share. */
+export const home = defineContentType({
+  name: "Home",
+  files: { file: "home.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    title: pageTitle(),
+    description: pageDescription(),
+    hero: z.strictObject({
+      line: text(30, "First line of the heading"),
+      words: z
+        .array(text(14, "Word that is typed"))
+        .min(1)
+        .describe("Words that the second line types in turn"),
+      lead: intro(),
+      image: image(),
+      phoneImage: image(),
+      alt: altText(),
+      primary: button(),
+      secondary: button(),
+      pass: z.strictObject({
+        from: text(30, "From"),
+        fromDetail: text(60, "Under it"),
+        to: text(30, "To"),
+        toDetail: text(60, "Under it"),
+        stub: text(40, "Line under the year"),
+      }),
+    }),
+    services: z.strictObject({ heading: heading(), intro: intro() }),
+    states: z.strictObject({
+      heading: heading(),
+      intro: intro(),
+      link: button(),
+      cards: z.array(
+        z
+          .strictObject({
+            name: text(24, "Name of the state site"),
+            code: text(4, "Denomination of the stamp"),
+            link: httpsUrl("The state's official study site"),
+            image: image(),
+            alt: altText(),
+          })
+          .meta({ graphql: "StateCard" }),
+      ),
+    }),
+    map: z.strictObject({
+      heading: heading(),
+      intro: intro(),
+      origin: z.strictObject({
+        top: percent("Top of India's pin, % of the map"),
+        left: percent("Left of it, %"),
+      }),
+      countries: z.array(
+        z
+          .strictObject({
+            name: text(20, "Name on the label"),
+            code: text(2, "Code on the plate"),
+            link: internalPath(),
+            position: z.strictObject({
+              top: percent("Top of the pin, % of the map's height"),
+              left: percent("Left of the pin, % of the map's width"),
+            }),
+            label: z.strictObject({
+              count: factId().describe("Fact with the number of institutions"),
+              side: z
+                .enum(["left", "right", "above", "below"])
+                .describe("Where the label stands beside its pin"),
+            }),
+          })
+          .meta({ graphql: "CountryMapEntry" }),
+      ),
+    }),
+    about: z.strictObject({
+      heading: heading(),
+      lead: intro(),
+      text: text(400, "Second paragraph"),
+      image: image(),
+      alt: altText(),
+      link: button(),
+    }),
+    stats: z
+      .array(
+        z
+          .strictObject({
+            count: factId().describe("Fact with the figure"),
+            title: text(40, "What is counted"),
+          })
+          .meta({ graphql: "Stat" }),
+      )
+      .min(1),
+    steps: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
+    testimonials: z.strictObject({ heading: heading(), link: button() }),
+    institutions: z.strictObject({ heading: heading(), list: z.array(institutionId()).min(1) }),
+    awards: z.strictObject({
+      heading: heading(),
+      items: z.array(
+        z
+          .strictObject({
+            sample: sample(),
+            title: text(60, "Name of the award"),
+            description: text(120, "Who gave it, and what for"),
+            image: image(),
+            alt: altText(),
+          })
+          .meta({ graphql: "Award" }),
+      ),
+    }),
+    blogs: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
+    closing: z.strictObject({
+      heading: heading(),
+      text: intro(),
+      primary: button(),
+      secondary: button(),
+      image: image(),
+      alt: altText(),
+      lines: z.array(text(40, "Line of the address")).max(4),
+    }),
+  }),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { image, institutionId, slug, text } from "./fields";
+
+/** An institution (specification, section 3: Institution card), recorded once, in its own country's file. */
+const institution = z
+  .strictObject({
+    id: slug("Unique short name"),
+    name: text(70, "Official name"),
+    image: image(),
+    website: z
+      .string()
+      .regex(
+        /^(?:#|https:\/\/[^\s/]+\.[^\s]+)$/,
+        "is not a web address, expected https://… or # while it is not known",
+      )
+      .describe("Official site; # while it is not known"),
+    country: text(30, "Country of the campus"),
+  })
+  .meta({ graphql: "InstitutionRecord" });
+
+/** A list of institutions as a country page shows it; its file's name is the list's name. */
+export const institutionList = defineContentType({
+  name: "InstitutionList",
+  files: { folder: "institutions", ending: ".json" },
+  format: "json-object",
+  schema: z.strictObject({
+    country: text(30, "Country of the page that the list is for; a card from elsewhere says where it is"),
+    reason: text(240, "One sentence above the grid that says why this list is there"),
+    list: z
+      .array(institutionId())
+      .min(1, "is empty, expected at least one institution")
+      .describe("Ids, in order"),
+    records: z
+      .array(institution)
+      .describe("The institutions of this country, each recorded here and nowhere else"),
+  }),
+});
+
+export type InstitutionRecord = z.infer<typeof institution>;
+export type InstitutionList = z.infer<typeof institutionList.schema>;

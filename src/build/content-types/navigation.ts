@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { internalPath, text } from "./fields";
+
+const pageLink = () =>
+  z.strictObject({ title: text(40, "Text of the link"), path: internalPath() }).meta({ graphql: "PageLink" });
+
+/** The main navigation, in order. An entry is a link, a menu with items, or a menu filled from a kind of content. */
+export const navigation = defineContentType({
+  name: "Navigation",
+  files: { file: "navigation.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    main: z
+      .array(
+        z
+          .strictObject({
+            title: text(24, "Text of the entry"),
+            path: internalPath().optional(),
+            from: z
+              .enum(["countries", "services"])
+              .optional()
+              .describe("Fills the menu from content: countries with inNavigation, or the services"),
+            items: z.array(pageLink()).optional().describe("Items of the menu"),
+          })
+          .refine((entry) => [entry.path, entry.from, entry.items].filter(Boolean).length === 1, {
+            error: 'needs exactly one of "path", "from" and "items"',
+          }),
+      )
+      .min(1),
+    consultation: z.strictObject({
+      title: text(30, "Text of the navigation's button"),
+      shortTitle: text(16, "The same on a phone"),
+      path: internalPath(),
+    }),
+    company: z.array(pageLink()).describe("Further links of the footer"),
+  }),
+});
+
+export type Navigation = z.infer<typeof navigation.schema>;

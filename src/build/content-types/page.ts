@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { altText, image, internalPath, pageDescription, pageTitle, slug, text } from "./fields";
+
+/** Texts of the fixed pages that are not made of other content: headings, leads and, where there is one, a picture. */
+export const page = defineContentType({
+  name: "PageText",
+  files: { file: "pages.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    id: slug("Which page"),
+    path: internalPath().optional().describe("Its address; the not-found page has none"),
+    title: pageTitle(),
+    description: pageDescription(),
+    heading: text(46, "Heading of the page"),
+    lead: text(300, "Sentence or two under the heading"),
+    image: image().optional(),
+    alt: altText().optional(),
+    sections: z
+      .array(
+        z
+          .strictObject({
+            heading: text(60, "Heading of the section"),
+            text: z.array(text(700, "One paragraph")).min(1),
+          })
+          .meta({ graphql: "PageSection" }),
+      )
+      .optional()
+      .describe("Sections of text, in order"),
+  }),
+});

@@ -1,0 +1,51 @@
+import { blog } from "./blog";
+import { branch } from "./branch";
+import { company } from "./company";
+import type { ContentType } from "./content-type";
+import { country } from "./country";
+import { fact } from "./fact";
+import { galleryGroup } from "./gallery-group";
+import { guide } from "./guide";
+import { home } from "./home";
+import { institutionList } from "./institution-list";
+import { navigation } from "./navigation";
+import { page } from "./page";
+import { redirect } from "./redirect";
+import { service } from "./service";
+import { step } from "./step";
+import { teamMember } from "./team-member";
+import { testimonial } from "./testimonial";
+import { videoItem } from "./video-item";
+
+/** Every kind of content that exists; a file that belongs to none of them is refused. */
+export const contentTypes: readonly ContentType[] = [
+  company,
+  navigation,
+  redirect,
+  fact,
+  home,
+  page,
+  step,
+  branch,
+  teamMember,
+  testimonial,
+  country,
+  service,
+  blog,
+  guide,
+  institutionList,
+  galleryGroup,
+  videoItem,
+];
+
+/**
+ * Finds the kind of content that a file belongs to.
+ * @param relativePath path below `content`, with forward slashes
+ */
+export function contentTypeOf(relativePath: string): ContentType | undefined {
+  return contentTypes.find(({ files }) =>
+    "file" in files
+      ? files.file === relativePath
+      : new RegExp(`^${files.folder}/[^/]+\\${files.ending}$`).test(relativePath),
+  );
+}

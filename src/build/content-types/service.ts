@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  callToAction,
+  colour,
+  externalLink,
+  httpsUrl,
+  image,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "./fields";
+
+/** A service page (specification, section 3: Service card, and its page's text). */
+export const service = defineContentType({
+  name: "Service",
+  files: { folder: "services", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/services/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(46, "Heading of the page").optional(),
+    description: pageDescription(),
+    summary: text(100, "Text of the card on the home page"),
+    lead: text(220, "One or two sentences under the heading"),
+    order: order(),
+    colour: colour(),
+    image: image(),
+    alt: altText(),
+    points: z.array(text(90, "What you get, one line")).min(2).max(6),
+    exams: z
+      .array(
+        z.strictObject({
+          name: text(20, "Name of the test"),
+          link: httpsUrl("Its official site"),
+          for: text(160, "What it is for"),
+        }),
+      )
+      .default([])
+      .describe("English tests with their official sites"),
+    cta: callToAction(),
+    published: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the page"),
+    sources: z.array(externalLink()).default([]),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { altText, httpsUrl, image, sample, text, video } from "./fields";
+
+/** A video of the gallery (specification, section 3: Video item). `local` plays a file, `other` frames a page. */
+export const videoItem = defineContentType({
+  name: "VideoItem",
+  files: { file: "videos.json" },
+  format: "json-list",
+  schema: z
+    .strictObject({
+      sample: sample(),
+      group: text(60, "Heading under which the video stands"),
+      title: text(80, "Name of the video"),
+      description: text(200, "What happens in it; it has no sound").optional(),
+      type: z.enum(["local", "other"]).describe("local: a file in content/videos; other: a page in a frame"),
+      src: video().optional().describe("File below content/videos, for type local"),
+      embed: httpsUrl("Address of the frame, for type other").optional(),
+      poster: image(),
+      alt: altText(),
+    })
+    .refine((item) => (item.type === "local" ? item.src && !item.embed : item.embed && !item.src), {
+      error: 'needs "src" for type local, "embed" for type other, and not both',
+    }),
+});

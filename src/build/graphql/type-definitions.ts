@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { ContentType } from "../content-types/content-type";
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly reference?: string;
+  /** Name of the GraphQL type of an object that several definitions share. */
+  readonly graphql?: string;
+}
+
+const JSON_SCHEMA: z.ZodType<JsonSchema> = z.looseObject({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  required: z.array(z.string()).optional(),
+  reference: z.string().optional(),
+  graphql: z.string().optional(),
+  get properties() {
+    return z.record(z.string(), JSON_SCHEMA).optional();
+  },
+  get items() {
+    return JSON_SCHEMA.optional();
+  },
+});
+
+/** A type's own JSON Schema: of the file's text for JSON, of the filled-in front matter for MDX. */
+function schemaOf(type: ContentType): JsonSchema {
+  return JSON_SCHEMA.parse(z.toJSONSchema(type.schema, { io: type.format === "mdx" ? "output" : "input" }));
+}
+
+/** GraphQL type and directive of a string that names something else. */
+const LINKS: Record<string, { type: string; directive: string }> = {
+  image: { type: "File", directive: '@link(by: "relativePath")' },
+  video: { type: "File", directive: '@link(by: "relativePath")' },
+  fact: { type: "Fact", directive: '@link(by: "jsonId")' },
+  institution: { type: "Institution", directive: '@link(by: "jsonId")' },
+  institutionList: { type: "InstitutionList", directive: '@link(by: "slug")' },
+  country: { type: "Country", directive: '@link(by: "slug")' },
+};
+
+const SCALARS: Record<string, string> = {
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+  string: "String",
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Writes the GraphQL types of one definition; nested objects become types of their own. */
+class TypeWriter {
+  readonly types = new Map<string, string>();
+
+  /** The type of a field's value, without its directive: `[Fact!]`, `String`. */
+  private typeOf(schema: JsonSchema, parent: string, field: string): { type: string; directive: string } {
+    const link = schema.reference === undefined ? undefined : LINKS[schema.reference];
+    if (link) return link;
+    if (schema.type === "array") {
+      const item = this.typeOf(schema.items ?? {}, parent, field);
+      return { type: `[${item.type}!]`, directive: item.directive };
+    }
+    if (schema.type === "object") {
+      const name = schema.graphql ?? parent + capital(field);
+      this.object(name, schema, "");
+      return { type: name, directive: "" };
+    }
+    if (schema.format === "date") return { type: "Date", directive: "@dateformat" };
+    return { type: SCALARS[schema.type ?? "string"] ?? "String", directive: "" };
+  }
+
+  /** Writes one object type. */
+  object(name: string, schema: JsonSchema, head: string, extra: readonly string[] = []): void {
+    const required = new Set(schema.required);
+    const isNode = head.includes("Node");
+    const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => {
+      const { type, directive } = this.typeOf(value, name, key);
+      const fieldName = isNode && key === "id" ? "jsonId" : key;
+      return `  ${fieldName}: ${type}${required.has(key) ? "!" : ""} ${directive}`.trimEnd();
+    });
+    this.types.set(name, `type ${name}${head} {\n${[...fields, ...extra].join("\n")}\n}`);
+  }
+}
+
+/** Fields that a node has besides those of its file. */
+function extraFields(type: ContentType): string[] {
+  if (type.format === "mdx") return ["  slug: String!", "  path: String!", "  body: String!"];
+  return "folder" in type.files ? ["  slug: String! @fileName"] : [];
+}
+
+/**
+ * The GraphQL types of all content, as Gatsby's schema language.
+ * An institution is recorded inside its list's file but is a node of its own, so that several lists can show it.
+ */
+export function typeDefinitions(types: readonly ContentType[]): string {
+  const writer = new TypeWriter();
+  for (const type of types) {
+    writer.object(type.name, schemaOf(type), " implements Node @dontInfer", extraFields(type));
+  }
+  const record = writer.types.get("InstitutionRecord") ?? "";
+  writer.types.set(
+    "Institution",
+    record
+      .replace("type InstitutionRecord", "type Institution implements Node @dontInfer")
+      .replace("  id: String!", "  jsonId: String!"),
+  );
+  writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
+  return [...writer.types.values()].join("\n\n");
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { MdxTools } from "./mdx-tools";
+import { isRoot, type MdxRoot } from "./tree";
+
+/** A parsed text, or why and where it could not be parsed. */
+export type ParsedMdx =
+  | { readonly ok: true; readonly tree: MdxRoot }
+  | { readonly ok: false; readonly message: string; readonly place: { line: number; column: number } };
+
+const MESSAGE = z.object({
+  reason: z.string(),
+  line: z.number().nullish(),
+  column: z.number().nullish(),
+});
+
+/**
+ * Makes a function that parses the text of an MDX file into its tree, without compiling it.
+ * Its argument is the file's text, front matter blanked.
+ */
+export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: string) => ParsedMdx {
+  const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkGfm] });
+  return (body) => {
+    try {
+      const tree = processor.parse(body);
+      if (!isRoot(tree)) throw new TypeError(`a text is parsed into a ${tree.type}, expected a root`);
+      return { ok: true, tree };
+    } catch (error) {
+      const { reason, line, column } = MESSAGE.parse(error);
+      return {
+        ok: false,
+        message: `is not valid MDX: ${reason}; expected every < and { to belong to a component`,
+        place: { line: line ?? 1, column: column ?? 1 },
+      };
+    }
+  };
+}

@@ -1,0 +1,112 @@
+/** @jsxImportSource react */
+// biome-ignore-all lint/correctness/noComponentHookFactories: rendered once to static HTML, so there is no state to lose
+// biome-ignore-all lint/correctness/noNestedComponentDefinitions: rendered once to static HTML, so there is no state to lose
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from "react";
+import type { Fact } from "../content-types/fact";
+import { dateText, factAnchor, factText, isFactDue } from "../graphql/fact-text";
+import type { VocabularyName } from "./vocabulary-attributes";
+
+/** Facts by id. */
+export type Facts = ReadonlyMap<string, Fact>;
+
+interface Props {
+  readonly children?: ReactNode;
+  readonly id?: string;
+  readonly facts?: string;
+  readonly title?: string;
+  readonly summary?: string;
+}
+
+/** @throws Error when the id does not exist; the content check finds such ids first */
+function factOf(facts: Facts, id: string): Fact {
+  const fact = facts.get(id);
+  if (!fact) throw new Error(`fact "${id}" does not exist`);
+  return fact;
+}
+
+/** Link of a text: other sites open in a new tab and say so. */
+function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
+  if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="external">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A wide table scrolls inside its own region, which the keyboard can reach. */
+function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section className="table" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+function FactSource({ fact, day }: { fact: Fact; day: string }) {
+  return (
+    <p className="source">
+      {isFactDue(fact, day) && <strong className="due">Check before relying on this. </strong>}
+      <TextLink href={fact.source.url}>{fact.source.name}</TextLink>, checked on {dateText(fact.checkedOn)}
+    </p>
+  );
+}
+
+/**
+ * The components that texts may use. They make plain HTML with class names, which `components/prose` styles;
+ * behaviour is left to the browser (links, `details`).
+ * @param facts the facts register
+ * @param day the day by which facts are judged due, ISO date
+ */
+export function vocabulary(facts: Facts, day: string) {
+  const own: Record<VocabularyName, ComponentType<Props>> = {
+    Fact: ({ id = "" }) => {
+      const fact = factOf(facts, id);
+      const due = isFactDue(fact, day);
+      return (
+        <a href={`#${factAnchor(id)}`} className={due ? "fact fact-due" : "fact"}>
+          {factText(fact)}
+          <span className="visually-hidden">
+            {" "}
+            ({due ? "check before relying on this; " : ""}source and date)
+          </span>
+        </a>
+      );
+    },
+    HoldsNow: ({ facts: ids = "", children }) => (
+      <aside className="holds-now" aria-label="What holds now">
+        <p className="aside-title">What holds now</p>
+        <div>{children}</div>
+        {ids
+          .trim()
+          .split(/\s+/)
+          .map((id) => (
+            <FactSource key={id} fact={factOf(facts, id)} day={day} />
+          ))}
+      </aside>
+    ),
+    Steps: ({ children }) => <ol className="steps">{children}</ol>,
+    Step: ({ title, children }) => (
+      <li>
+        <h3>{title}</h3>
+        <div>{children}</div>
+      </li>
+    ),
+    Checklist: ({ children }) => <div className="checklist">{children}</div>,
+    Note: ({ title, children }) => (
+      <aside className="note" aria-label={title}>
+        <p className="aside-title">{title}</p>
+        <div>{children}</div>
+      </aside>
+    ),
+    More: ({ summary, children }) => (
+      <details className="more">
+        <summary>{summary}</summary>
+        <div>{children}</div>
+      </details>
+    ),
+  };
+  return { ...own, a: TextLink, table: TextTable };
+}
