@@ -1,0 +1,3 @@
+export { renderBody as replaceRenderer } from "./src/frame/render-body";
+export { renderHead as onRenderBody } from "./src/frame/render-head";
+export { wrapPage as wrapPageElement } from "./src/frame/wrap-page";

@@ -1,0 +1,60 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import Slider from "react-slick";
+import { carouselSlick } from "./carousel-layout";
+
+const SPEED_MS = 400;
+
+/** What a carousel asks of its slides. */
+export interface CarouselMoves {
+  readonly previous: () => void;
+  readonly next: () => void;
+}
+
+interface CarouselSliderProps {
+  readonly slides: readonly ReactNode[];
+  readonly perView: number;
+  readonly initialSlide: number;
+  readonly isLooping: boolean;
+  /** Whether slides glide; otherwise they change at once. */
+  readonly isGliding: boolean;
+  readonly moves: Ref<CarouselMoves>;
+}
+
+/** The slides under Slick. Loaded when a carousel comes near; the timer and the buttons are the carousel's own. */
+export function CarouselSlider({
+  slides,
+  perView,
+  initialSlide,
+  isLooping,
+  isGliding,
+  moves,
+}: CarouselSliderProps) {
+  const slider = useRef<Slider>(null);
+  const current = useRef(initialSlide);
+  useImperativeHandle(moves, () => ({
+    previous: () => slider.current?.slickPrev(),
+    next: () => {
+      const isAtEnd = !isLooping && current.current >= slides.length - perView;
+      if (isAtEnd) slider.current?.slickGoTo(0);
+      else slider.current?.slickNext();
+    },
+  }));
+  return (
+    <div css={carouselSlick}>
+      <Slider
+        ref={slider}
+        arrows={false}
+        dots={false}
+        infinite={isLooping}
+        initialSlide={initialSlide}
+        slidesToShow={perView}
+        speed={isGliding ? SPEED_MS : 0}
+        afterChange={(index) => {
+          current.current = index;
+        }}
+      >
+        {slides}
+      </Slider>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { lazy, type MouseEvent, Suspense, useRef } from "react";
+import { colour, from, space, type } from "../../theme/tokens";
+import { Picture } from "../picture";
+import { lightboxSlides } from "./lightbox-slides";
+import { useHash, writeHash } from "./use-hash";
+
+const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: module.Lightbox })));
+
+const group = css({ scrollMarginTop: "110px", paddingBottom: space.section });
+const intro = css({ marginTop: space[2], color: colour.muted });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[5]} ${space[3]}`,
+  marginTop: space[6],
+  "& > li:first-of-type": { gridColumn: "1 / -1" },
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)",
+    columnGap: space[5],
+    "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
+    "& > li:last-of-type": { gridColumn: "2 / -1" },
+  },
+});
+const link = css({
+  display: "block",
+  color: colour.heading,
+  textDecoration: "none",
+  img: { aspectRatio: "4 / 3" },
+  "&:hover span": { textDecoration: "underline" },
+});
+const caption = css({
+  display: "block",
+  marginTop: space[2],
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+interface GalleryGroupsProps {
+  readonly groups: readonly Queries.GalleryGroupsFragment[];
+}
+
+/** A picture's place in the address: group and number, from 1. */
+const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
+
+/**
+ * The gallery's groups. Each picture links to its large file; with scripts it opens in the lightbox instead,
+ * which the address's fragment names, so that a picture can be linked to and Back closes it.
+ */
+export function GalleryGroups({ groups }: GalleryGroupsProps) {
+  const hash = useHash();
+  const hasOwnEntry = useRef(false);
+  const pictures = groups.flatMap(({ slug, items }) =>
+    items.map((item, index) => ({ item, id: hashOf(slug, index) })),
+  );
+  const shown = pictures.findIndex(({ id }) => id === hash);
+  const open = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    hasOwnEntry.current = true;
+    writeHash(id, true);
+  };
+  const close = () => {
+    if (hasOwnEntry.current) window.history.back();
+    else writeHash("", false);
+    hasOwnEntry.current = false;
+  };
+  return (
+    <>
+      {groups.map(({ slug, title, description, items }) => (
+        <section key={slug} css={group} aria-labelledby={`group-${slug}`} data-gallery-group={slug}>
+          <h2 id={`group-${slug}`}>{title}</h2>
+          {description && <p css={intro}>{description}</p>}
+          <ul css={grid}>
+            {items.map((item, index) => (
+              <li key={item.title}>
+                <a
+                  href={item.imgSrc.publicURL ?? undefined}
+                  css={link}
+                  onClick={(event) => open(event, hashOf(slug, index))}
+                >
+                  <Picture
+                    file={item.imgSrc}
+                    alt={item.alt}
+                    sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
+                  />
+                  <span css={caption}>{item.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown >= 0 && (
+        <Suspense fallback={null}>
+          <Lightbox
+            slides={lightboxSlides(pictures.map(({ item }) => item))}
+            index={shown}
+            onView={(index) => {
+              const id = pictures[index]?.id;
+              if (id && id !== hash) writeHash(id, false);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment GalleryGroups on GalleryGroup {
+    slug
+    title
+    description
+    items {
+      title
+      alt
+      description
+      imgSrc {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 640, 1200])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import type { LightboxSlide } from "./lightbox";
+
+type Item = Queries.GalleryGroupsFragment["items"][number];
+
+/** Widths of a `srcset` with their addresses. */
+function widthsOf(srcSet: string, ratio: number): LightboxSlide["srcSet"] {
+  return srcSet.split(",").flatMap((candidate) => {
+    const [src, descriptor] = candidate.trim().split(" ");
+    const width = Number.parseInt(descriptor ?? "", 10);
+    return src && width > 0 ? [{ src, width, height: Math.round(width * ratio) }] : [];
+  });
+}
+
+/** Gallery items as slides; WebP, as the library shows plain images only. */
+export function lightboxSlides(items: readonly Item[]): LightboxSlide[] {
+  return items.flatMap(({ title, alt, description, imgSrc }) => {
+    const data = imgSrc.childImageSharp?.gatsbyImageData;
+    const webp = data?.images.sources?.find(({ type }) => type === "image/webp");
+    if (!data || !webp?.srcSet) return [];
+    const srcSet = widthsOf(webp.srcSet, data.height / data.width);
+    const largest = srcSet.at(-1);
+    if (!largest) return [];
+    return [{ ...largest, srcSet, alt, title, description: description ?? undefined }];
+  });
+}

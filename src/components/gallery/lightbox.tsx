@@ -1,0 +1,58 @@
+import captionStyles from "!!raw-loader!yet-another-react-lightbox/plugins/captions.css";
+import counterStyles from "!!raw-loader!yet-another-react-lightbox/plugins/counter.css";
+import styles from "!!raw-loader!yet-another-react-lightbox/styles.css";
+import Library from "yet-another-react-lightbox";
+import Captions from "yet-another-react-lightbox/plugins/captions";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import { colour, font } from "../../theme/tokens";
+
+/** A picture as the lightbox shows it. */
+export interface LightboxSlide {
+  readonly src: string;
+  readonly srcSet: { src: string; width: number; height: number }[];
+  readonly alt: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface LightboxProps {
+  readonly slides: readonly LightboxSlide[];
+  /** Index of the picture shown. */
+  readonly index: number;
+  readonly onView: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Large pictures over the page: arrows, swipe, Escape, caption and counter; loaded when the first one is opened. */
+export function Lightbox({ slides, index, onView, onClose }: LightboxProps) {
+  return (
+    <>
+      <style>{styles + captionStyles + counterStyles}</style>
+      <Library
+        open
+        index={index}
+        slides={slides.map((slide) => ({ ...slide }))}
+        close={onClose}
+        on={{ view: ({ index: viewed }) => onView(viewed) }}
+        plugins={[Captions, Counter]}
+        captions={{ descriptionTextAlign: "start" }}
+        carousel={{ preload: 1, padding: "8%" }}
+        labels={{
+          Lightbox: "Large picture",
+          Previous: "Previous picture",
+          Next: "Next picture",
+          Close: "Close",
+        }}
+        styles={{
+          root: {
+            "--yarl__color_backdrop": colour.board,
+            "--yarl__slide_title_font_family": font.heading,
+            "--yarl__slide_captions_container_background": colour.board,
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+/** Tells readers of the fragment that it was written here; `history` itself says nothing. */
+const WRITTEN = "hashwritten";
+const EVENTS = ["popstate", "hashchange", WRITTEN];
+
+function subscribe(onChange: () => void): () => void {
+  for (const name of EVENTS) window.addEventListener(name, onChange);
+  return () => {
+    for (const name of EVENTS) window.removeEventListener(name, onChange);
+  };
+}
+
+/** The address's fragment without its #; empty on the server and while there is none. */
+export function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => "",
+  );
+}
+
+/**
+ * Writes the address's fragment without scrolling or navigating.
+ * @param hash without #; empty removes it
+ * @param isNewEntry whether Back leads to the address as it was
+ */
+export function writeHash(hash: string, isNewEntry: boolean): void {
+  const address = hash ? `#${hash}` : window.location.pathname + window.location.search;
+  if (isNewEntry) window.history.pushState(window.history.state, "", address);
+  else window.history.replaceState(window.history.state, "", address);
+  window.dispatchEvent(new Event(WRITTEN));
+}

@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { colour, space } from "../../theme/tokens";
+import { buttonStyle } from "../button-style";
+import { Picture } from "../picture";
+
+const frame = css({
+  position: "relative",
+  aspectRatio: "16 / 9",
+  background: colour.dark,
+  "& video, & iframe, & img": { width: "100%", height: "100%", border: 0, objectFit: "cover" },
+  "& picture": { height: "100%" },
+});
+const play = css({ position: "absolute", left: space[5], bottom: space[5] });
+const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
+
+interface VideoFigureProps {
+  readonly video: Queries.VideoFigureFragment;
+}
+
+/** A page of another site that shows a video; it is asked for only when the visitor says so. */
+function FramedVideo({ video }: VideoFigureProps) {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown && video.embed) {
+    return <iframe src={video.embed} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />;
+  }
+  return (
+    <>
+      <Picture file={video.poster} alt={video.alt} sizes="(min-width: 1280px) 72rem, 92vw" />
+      <button type="button" css={[buttonStyle({ look: "ink" }), play]} onClick={() => setIsShown(true)}>
+        Show video<span className="visually-hidden">: {video.title}</span>
+      </button>
+    </>
+  );
+}
+
+/** A video with its title and what happens in it: a muted file with controls, or a frame behind a button. */
+export function VideoFigure({ video }: VideoFigureProps) {
+  return (
+    <li>
+      <figure data-video={video.type}>
+        <div css={frame}>
+          {video.type === "local" ? (
+            <video
+              controls
+              muted
+              playsInline
+              preload="none"
+              poster={
+                video.poster.childImageSharp?.gatsbyImageData.images.sources?.at(-1)?.srcSet?.split(" ")[0]
+              }
+              src={video.src?.publicURL ?? undefined}
+              aria-label={`${video.title}, no sound`}
+              width={1280}
+              height={720}
+            />
+          ) : (
+            <FramedVideo video={video} />
+          )}
+        </div>
+        <figcaption css={caption}>
+          <h3>{video.title}</h3>
+          {video.description && <p>{video.description}</p>}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment VideoFigure on VideoItem {
+    title
+    description
+    type
+    embed
+    alt
+    src {
+      publicURL
+    }
+    poster {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [800, 1280])
+      }
+    }
+  }
+`;

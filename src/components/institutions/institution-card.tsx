@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { colour, from, radius, size, space, type } from "../../theme/tokens";
+import { ExternalLink } from "../external-link";
+import { InstitutionImage } from "./institution-image";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `0 ${space[4]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  background: colour.surface,
+  paddingTop: space[4],
+  "& > img": { marginLeft: space[4] },
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "start",
+    alignContent: "space-between",
+  },
+});
+const words = css({
+  padding: `${space[2]} ${space[4]} ${space[4]}`,
+  [from.tablet]: { minHeight: "84px", paddingInline: space[5] },
+});
+const name = css({ fontSize: "1.25rem", lineHeight: 1.2 });
+const elsewhere = css({ marginTop: "2px", color: colour.error, fontSize: type.small, fontWeight: 600 });
+const strip = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridColumn: "1 / -1",
+  width: "100%",
+  borderTop: `2px dashed ${colour.line}`,
+  "& > * + *": { borderLeft: `2px dashed ${colour.line}` },
+});
+const action = css({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "50px",
+  color: colour.link,
+  fontWeight: 700,
+  textDecoration: "none",
+  outlineOffset: "-4px !important",
+  "&[href]:hover": { background: colour.page, textDecoration: "underline" },
+  "&[aria-disabled]": { color: colour.muted, fontWeight: 600, minWidth: size.target },
+});
+const contact = css(action, { color: colour.heading });
+
+interface InstitutionCardProps {
+  readonly institution: Queries.InstitutionCardFragment;
+  /** Country of the page; an institution elsewhere says where it is. */
+  readonly pageCountry: string;
+  /** Image that stands in for one that cannot be loaded. */
+  readonly fallback: string;
+}
+
+/** An institution with a link to its courses and one that opens a message to us about it. */
+export function InstitutionCard({ institution, pageCountry, fallback }: InstitutionCardProps) {
+  const { id, name: text, website, country, image } = institution;
+  return (
+    <li css={card} data-institution={id}>
+      <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} />
+      <div css={words}>
+        <h3 css={name}>{text}</h3>
+        {country !== pageCountry && <p css={elsewhere}>In {country}</p>}
+      </div>
+      <div css={strip}>
+        {website === "#" ? (
+          // biome-ignore lint/a11y/useValidAnchor: a link that is still to come has no address and is no stop for the keyboard
+          <a role="link" aria-disabled="true" css={action}>
+            <span>
+              Course<span className="visually-hidden"> page of {text}:</span> link coming
+            </span>
+          </a>
+        ) : (
+          <ExternalLink href={website} css={action}>
+            <span>
+              Course<span className="visually-hidden">s at {text}</span> <span aria-hidden="true">↗</span>
+            </span>
+          </ExternalLink>
+        )}
+        <Link to={`/contact?about=${id}`} css={contact}>
+          <span>
+            Contact<span className="visually-hidden"> us about {text}</span>
+          </span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment InstitutionCard on Institution {
+    id: jsonId
+    name
+    website
+    country
+    image {
+      publicURL
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, from, ground, radius, space } from "../../theme/tokens";
+import { ButtonLink } from "../button-link";
+import { Section } from "../section";
+import { SectionHeading } from "../section-heading";
+import fallback from "./default-institution.svg";
+import { InstitutionCard } from "./institution-card";
+
+const COLUMNS = 4;
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[3]} ${space[7]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
+  [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[7] },
+});
+const ask = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  gap: space[3],
+  gridColumnEnd: "-1",
+  padding: space[6],
+  borderRadius: radius.card,
+  background: ground.sea,
+  color: colour.onDark,
+  p: { maxWidth: "26em", lineHeight: 1.45 },
+  h3: { color: colour.onDark, fontSize: "1.625rem", fontWeight: 800 },
+  ":focus-visible": { outlineColor: colour.focusOnDark },
+});
+
+/** Columns that the closing tile takes so that it fills the last row. */
+function columnsLeft(count: number, columns: number): number {
+  return columns - (count % columns);
+}
+
+interface InstitutionGridProps {
+  readonly id: string;
+  readonly list: Queries.InstitutionGridFragment;
+}
+
+/** A country's list of institutions, and one tile that fills the last row, however many there are. */
+export function InstitutionGrid({ id, list }: InstitutionGridProps) {
+  const { institutions, country, reason } = list;
+  const count = institutions.length;
+  return (
+    <Section ground="surface" labelledBy={id}>
+      <SectionHeading
+        id={id}
+        heading="Universities"
+        intro={
+          <>
+            <strong>{count === 1 ? "One institution." : `${count} institutions.`}</strong> {reason}
+          </>
+        }
+      />
+      <ul css={grid}>
+        {institutions.map((institution) => (
+          <InstitutionCard
+            key={institution.id}
+            institution={institution}
+            pageCountry={country}
+            fallback={fallback}
+          />
+        ))}
+        <li
+          css={[
+            ask,
+            {
+              [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
+              [from.desktop]: { gridColumnStart: `span ${columnsLeft(count, COLUMNS)}` },
+            },
+          ]}
+        >
+          <h3>Not sure which?</h3>
+          <p>Tell us your marks and your budget. We name two or three that fit, and one that does not.</p>
+          <ButtonLink to="/contact" look="ink" isSmall>
+            Ask us
+          </ButtonLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment InstitutionGrid on InstitutionList {
+    country
+    reason
+    institutions: list {
+      ...InstitutionCard
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { graphql } from "gatsby";
+
+/** What a fixed page needs for its head, and for the browser's. */
+export const query = graphql`
+  fragment PageHead on PageText {
+    title
+    description
+    path
+    heading
+    lead
+  }
+`;

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+const picture = css({ width: "100%", height: "auto", objectFit: "cover" });
+
+/** A picture file as queries give it. */
+export interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
+interface PictureProps {
+  readonly file: PictureFile;
+  /** What the picture shows; empty only where the text beside it says the same. */
+  readonly alt: string;
+  /** Width at which it is shown, as the `sizes` attribute. */
+  readonly sizes: string;
+  /** The first large picture of a page is fetched at once. */
+  readonly eager?: boolean;
+  /** Another crop for narrow screens, below 640 px. */
+  readonly phoneFile?: PictureFile;
+  readonly className?: string;
+}
+
+/** A content type's sources, narrowest picture first; AVIF stands before WebP. */
+function sourcesOf(file: PictureFile) {
+  const sources = file.childImageSharp?.gatsbyImageData.images.sources ?? [];
+  return [...sources].sort((a, b) => (a.type ?? "").localeCompare(b.type ?? ""));
+}
+
+/** The address of the middle width, for browsers that know no `srcset`. */
+function plainAddress(srcSet: string | undefined): string | undefined {
+  const candidates = srcSet?.split(",") ?? [];
+  return candidates[Math.floor((candidates.length - 1) / 2)]?.trim().split(" ")[0];
+}
+
+/**
+ * Shows a raster picture as plain HTML: AVIF, then WebP, with its size and its dominant colour as ground.
+ * Not `GatsbyImage`, which hides every picture until scripts run (design.md, "Rendering rules").
+ * @throws Error when the file is not a raster picture
+ */
+export function Picture({ file, alt, sizes, eager = false, phoneFile, className }: PictureProps) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data) throw new Error("a picture is not a raster image, expected PNG or JPEG");
+  const sources = sourcesOf(file);
+  return (
+    <picture>
+      {phoneFile &&
+        sourcesOf(phoneFile).map(({ type, srcSet }) => (
+          <source
+            key={`phone ${type}`}
+            media="(max-width: 639px)"
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+          />
+        ))}
+      {sources.slice(0, -1).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        css={picture}
+        className={className}
+        style={{ backgroundColor: data.backgroundColor }}
+        src={plainAddress(sources.at(-1)?.srcSet)}
+        srcSet={sources.at(-1)?.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "sync" : "async"}
+      />
+    </picture>
+  );
+}

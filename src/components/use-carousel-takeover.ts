@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from "react";
+
+interface Takeover {
+  readonly Slider: typeof import("./carousel-slider").CarouselSlider;
+  /** The slide that the visitor had scrolled to. */
+  readonly initialSlide: number;
+}
+
+/** The first slide in view of a track that scrolls by itself. */
+function scrolledTo(track: Element | null): number {
+  const width = track?.firstElementChild?.clientWidth ?? 0;
+  return track && width > 0 ? Math.round(track.scrollLeft / width) : 0;
+}
+
+/**
+ * Fetches Slick once a carousel is near. Until then, and where it cannot be fetched, the track is scrolled by hand.
+ * @param track the slides as the HTML has them
+ */
+export function useCarouselTakeover(track: RefObject<Element | null>, isNear: boolean): Takeover | undefined {
+  const [takeover, setTakeover] = useState<Takeover>();
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    const take = async () => {
+      const { CarouselSlider } = await import("./carousel-slider");
+      if (!isGone) setTakeover({ Slider: CarouselSlider, initialSlide: scrolledTo(track.current) });
+    };
+    take().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [track, isNear]);
+  return takeover;
+}

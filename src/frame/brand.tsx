@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { colour, font, from, radius, space } from "../theme/tokens";
+
+const brand = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  color: colour.heading,
+  textDecoration: "none",
+});
+const label = css({
+  padding: "5px",
+  borderRadius: radius.button,
+  background: colour.dark,
+  color: colour.onDark,
+  font: `800 1.5rem/1 ${font.heading}`,
+  letterSpacing: "0.02em",
+  "& > span": { display: "block", padding: "6px 7px", border: `1px dashed ${colour.band}` },
+});
+const words = css({
+  display: "none",
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  lineHeight: 1.3,
+  [from.tablet]: { display: "block" },
+  "& > span": { display: "block" },
+});
+
+interface BrandProps {
+  readonly name: string;
+  readonly tagline: string;
+  readonly since: number;
+}
+
+/** The luggage label at the left of the navigation; it leads home. */
+export function Brand({ name, tagline, since }: BrandProps) {
+  return (
+    <Link to="/" css={brand} aria-label={`${name}, home`}>
+      <span css={label}>
+        <span>{name}</span>
+      </span>
+      <span css={words}>
+        <span>{tagline}</span>
+        <span>since {since}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { chatAddress } from "../components/chat-address";
+import { Icon } from "../components/icon";
+import { colour, from, shadow } from "../theme/tokens";
+import { useCompany } from "./use-company";
+
+const link = css({
+  display: "grid",
+  placeItems: "center",
+  width: "56px",
+  height: "56px",
+  borderRadius: "50%",
+  background: colour.chat,
+  color: colour.onDark,
+  boxShadow: shadow.card,
+  "&:hover": { background: colour.heading },
+  [from.desktop]: { width: "60px", height: "60px" },
+});
+
+interface ChatLinkProps {
+  /** Title of the page being read; it goes into the first message. */
+  readonly pageTitle: string;
+}
+
+/** The floating chat link. */
+export function ChatLink({ pageTitle }: ChatLinkProps) {
+  const { chat } = useCompany();
+  return (
+    <a
+      href={chatAddress(chat.number, chat.text.replace("{page}", pageTitle))}
+      target="_blank"
+      rel="noopener noreferrer"
+      css={link}
+      aria-label="Chat with us on WhatsApp (opens in a new tab)"
+    >
+      <Icon name="chat" size={28} />
+    </a>
+  );
+}

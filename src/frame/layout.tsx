@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { GlobalStyles } from "../theme/global-styles";
+import { colour, space } from "../theme/tokens";
+import { ChatLink } from "./chat-link";
+import { ScrollToTop } from "./scroll-to-top";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { TopBar } from "./top-bar";
+
+const skip = css({
+  position: "absolute",
+  top: space[2],
+  left: space[2],
+  zIndex: 30,
+  padding: space[3],
+  background: colour.surface,
+  color: colour.heading,
+  fontWeight: 700,
+  "&:not(:focus)": { clipPath: "inset(50%)" },
+});
+const floating = css({
+  position: "fixed",
+  right: space[4],
+  bottom: space[4],
+  zIndex: 9,
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  "@media print": { display: "none" },
+});
+
+interface LayoutProps {
+  /** Address of the page being read. */
+  readonly currentPath: string;
+  /** Title of the page being read. */
+  readonly pageTitle: string;
+  readonly children: ReactNode;
+}
+
+/** What every page shares. It stays in place when the route changes, and with it the badge. */
+export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
+  return (
+    <>
+      <GlobalStyles />
+      <a href="#main" css={skip}>
+        Skip to the content
+      </a>
+      <TopBar />
+      <SiteHeader currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <div css={floating}>
+        <ScrollToTop />
+        <ChatLink pageTitle={pageTitle} />
+      </div>
+    </>
+  );
+}

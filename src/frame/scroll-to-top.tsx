@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { Icon } from "../components/icon";
+import { colour, shadow } from "../theme/tokens";
+
+/** Scroll position in px beyond which the button shows (specification, section 4 and 9). */
+const THRESHOLD = 300;
+
+const button = css({
+  display: "grid",
+  placeItems: "center",
+  width: "48px",
+  height: "48px",
+  padding: 0,
+  border: `2px solid ${colour.heading}`,
+  borderRadius: "50%",
+  background: colour.surface,
+  color: colour.heading,
+  boxShadow: shadow.card,
+  "&:hover": { background: colour.heading, color: colour.onDark },
+});
+
+/** Leads back to the top of a long page, and takes the focus there. */
+export function ScrollToTop() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const update = () => setIsShown(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+  if (!isShown) return null;
+  const toTop = () => {
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" css={button} onClick={toTop} aria-label="Scroll to top">
+      <Icon name="up" />
+    </button>
+  );
+}

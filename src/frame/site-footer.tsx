@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { Container } from "../components/container";
+import { ExternalLink } from "../components/external-link";
+import { PhoneLink } from "../components/phone-link";
+import { colour, font, from, space, type } from "../theme/tokens";
+import { Badge } from "./badge";
+import { FooterLinks } from "./footer-links";
+import { FooterSilhouette } from "./footer-silhouette";
+import { useCompany } from "./use-company";
+import { useNavigation } from "./use-navigation";
+
+const footer = css({
+  background: colour.dark,
+  color: colour.onDarkMuted,
+  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "@media print": { display: "none" },
+});
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[11]} ${space[6]}`,
+  paddingBlock: `${space[8]} ${space[14]}`,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) repeat(3, minmax(0, 2.4fr))", gap: space[8] },
+});
+const whole = css({ gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" } });
+const statement = css({
+  maxWidth: "12em",
+  marginBottom: space[4],
+  color: colour.onDark,
+  font: `800 clamp(1.875rem, 1.6rem + 1vw, 2.25rem)/1.05 ${font.heading}`,
+});
+const strong = css({
+  display: "block",
+  color: colour.onDark,
+  fontWeight: 700,
+  textDecoration: "none",
+  lineHeight: 2,
+});
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "40px",
+  color: colour.onDark,
+});
+const legal = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[7]}`,
+  paddingBlock: `${space[6]} 96px`,
+  borderTop: `2px dashed ${colour.mapLand}`,
+  fontSize: type.small,
+  "& > p": { flexGrow: 1 },
+  [from.desktop]: { paddingBottom: space[8], paddingRight: space[24] },
+});
+
+/** The dusk at the end of every page: statement, links, offices, badge and legal line. */
+export function SiteFooter() {
+  const company = useCompany();
+  const { countries, guides, company: pages } = useNavigation();
+  return (
+    <>
+      <FooterSilhouette />
+      <footer css={footer}>
+        <Container>
+          <div css={columns}>
+            <div css={whole}>
+              <p css={statement}>{company.footer.statement}</p>
+              <PhoneLink phone={company.phone} css={strong} />
+              <a href={`mailto:${company.email}`} css={link}>
+                {company.email}
+              </a>
+              <Badge />
+            </div>
+            <FooterLinks title="Countries" links={countries} />
+            <FooterLinks title="Guides" links={guides} />
+            <div css={whole}>
+              <FooterLinks title="Company" links={pages} />
+              <ExternalLink href={company.arrival.link} css={link}>
+                {company.arrival.name}
+              </ExternalLink>
+            </div>
+          </div>
+          <div css={legal}>
+            <p>
+              © {new Date().getUTCFullYear()} {company.name}. {company.footer.notice}.
+            </p>
+            {company.legal.map(({ name, path }) =>
+              path ? (
+                <Link key={name} to={path} css={link}>
+                  {name}
+                </Link>
+              ) : (
+                <span key={name}>{name}</span>
+              ),
+            )}
+          </div>
+        </Container>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What the frame and the page heads say about the company. */
+export function useCompany(): Queries.FrameCompanyFragment {
+  const { company } = useStaticQuery<Queries.UseCompanyQuery>(graphql`
+    query UseCompany {
+      company {
+        ...FrameCompany
+      }
+    }
+    fragment FrameCompany on Company {
+      name
+      fullName
+      tagline
+      since
+      siteUrl
+      phone
+      email
+      hours
+      chat { number text }
+      social { name link }
+      badge { accountId label link }
+      arrival { name link }
+      legal { name path }
+      footer { statement notice }
+    }
+  `);
+  if (!company) throw new Error("content/company.json is missing");
+  return company;
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Calls back when the visitor presses Escape, or presses or moves the focus outside an element.
+ * @param isActive whether there is anything to dismiss
+ * @param onDismiss gets whether it was Escape, so that the focus can be given back
+ */
+export function useDismiss(
+  element: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onDismiss: (byEscape: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.current?.contains(target)) onDismiss(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onDismiss(true);
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [element, isActive, onDismiss]);
+}

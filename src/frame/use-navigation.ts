@@ -1,0 +1,63 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export interface NavigationLink {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** An entry of the main navigation: a link, or a menu of links. */
+export type NavigationEntry =
+  | ({ readonly kind: "link" } & NavigationLink)
+  | { readonly kind: "menu"; readonly title: string; readonly items: readonly NavigationLink[] };
+
+export interface SiteNavigation {
+  readonly main: readonly NavigationEntry[];
+  readonly consultation: NavigationLink & { readonly shortTitle: string };
+  readonly countries: readonly NavigationLink[];
+  readonly guides: readonly NavigationLink[];
+  readonly company: readonly NavigationLink[];
+  readonly branches: readonly string[];
+}
+
+/** The links of the navigation and the footer, in order; menus that content fills are filled here. */
+export function useNavigation(): SiteNavigation {
+  const data = useStaticQuery<Queries.UseNavigationQuery>(graphql`
+    query UseNavigation {
+      navigation {
+        main { title path from items { title path } }
+        consultation { title shortTitle path }
+        company { title path }
+      }
+      allCountry(filter: { inNavigation: { eq: true } }, sort: { order: ASC }) {
+        nodes { title: name path }
+      }
+      allService(sort: { order: ASC }) {
+        nodes { title path }
+      }
+      allGuide(sort: { order: ASC }) {
+        nodes { title: navTitle path }
+      }
+      allBranch {
+        nodes { branch }
+      }
+    }
+  `);
+  const { navigation } = data;
+  if (!navigation) throw new Error("content/navigation.json is missing");
+  const lists = { countries: data.allCountry.nodes, services: data.allService.nodes };
+  return {
+    main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
+      if (path) return { kind: "link", title, path };
+      return {
+        kind: "menu",
+        title,
+        items: from === "countries" || from === "services" ? lists[from] : (items ?? []),
+      };
+    }),
+    consultation: navigation.consultation,
+    countries: data.allCountry.nodes,
+    guides: data.allGuide.nodes,
+    company: navigation.company,
+    branches: data.allBranch.nodes.map(({ branch }) => branch),
+  };
+}

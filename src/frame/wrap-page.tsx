@@ -1,0 +1,28 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+import { Layout } from "./layout";
+
+interface WrapArguments {
+  readonly element: ReactNode;
+  readonly props: { readonly location: { readonly pathname: string }; readonly pageContext: unknown };
+}
+
+/** The page's title as `createPages` and `onCreatePage` wrote it. */
+function titleOf(context: unknown): string {
+  return typeof context === "object" && context !== null && "title" in context
+    ? String(context.title)
+    : "BEC";
+}
+
+/** Puts the frame around a page, on the server and in the browser alike. */
+export function wrapPage({
+  element,
+  props,
+}: (WrapPageElementBrowserArgs | WrapPageElementNodeArgs) & WrapArguments): ReactElement {
+  const path = props.location.pathname.replace(/(.)\/$/, "$1");
+  return (
+    <Layout currentPath={path} pageTitle={titleOf(props.pageContext)}>
+      {element}
+    </Layout>
+  );
+}

@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Perforated } from "../components/perforated";
+import { Picture } from "../components/picture";
+import { RoundMark } from "../components/round-mark";
+import { Section } from "../components/section";
+import { colour, font, from, space, type } from "../theme/tokens";
+
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[11],
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)" },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[20] },
+});
+const picture = css({ position: "relative", maxWidth: "480px" });
+const tilted = css({ transform: "rotate(-2.2deg)", img: { aspectRatio: "4 / 4.4" } });
+const mark = css({
+  position: "absolute",
+  top: "-34px",
+  right: "-8px",
+  width: "118px",
+  color: colour.heading,
+  [from.desktop]: { top: "-48px", right: "-56px", width: "146px" },
+});
+const words = css({
+  "p:first-of-type": { marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 },
+  "p + p": { marginTop: space[4] },
+});
+const cities = css({
+  display: "flex",
+  flexWrap: "wrap",
+  margin: `${space[6]} 0 ${space[7]}`,
+  paddingBlock: space[4],
+  borderBlock: `2px dashed ${colour.line}`,
+  color: colour.heading,
+  font: `700 1.1875rem/1.6 ${font.heading}`,
+  "li:not(:last-of-type)::after": { content: '"•"', marginInline: "0.6em", color: colour.accent },
+});
+
+interface AboutProps {
+  readonly home: Queries.HomeAboutFragment;
+  readonly since: number;
+  /** The offices, head office first. */
+  readonly branches: readonly Queries.AboutBranchFragment[];
+}
+
+/** Who the company is, with its cities. */
+export function About({ home: { about }, since, branches }: AboutProps) {
+  const id = useId();
+  const [head] = branches;
+  return (
+    <Section ground="page" labelledBy={id}>
+      <div css={columns}>
+        <div css={picture}>
+          <Perforated css={tilted}>
+            <Picture
+              file={about.image}
+              alt={about.alt}
+              sizes="(min-width: 1024px) 450px, (min-width: 640px) 40vw, 85vw"
+            />
+          </Perforated>
+          {head && (
+            <RoundMark css={mark} top={head.branch} bottom={head.country} lines={["Since", String(since)]} />
+          )}
+        </div>
+        <div css={words}>
+          <h2 id={id}>{about.heading}</h2>
+          <p>{about.lead}</p>
+          <p>{about.text}</p>
+          <ul css={cities} aria-label="Our offices">
+            {branches.map(({ branch }) => (
+              <li key={branch}>{branch}</li>
+            ))}
+          </ul>
+          <ButtonLink to={about.link.path} look="ink">
+            {about.link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeAbout on Home {
+    about {
+      heading
+      lead
+      text
+      alt
+      image { childImageSharp { gatsbyImageData(width: 900, aspectRatio: 0.909) } }
+      link { label path }
+    }
+  }
+  fragment AboutBranch on Branch {
+    branch
+    country
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Picture } from "../components/picture";
+import { colour, from, space } from "../theme/tokens";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  height: "100%",
+  background: colour.surface,
+  img: { aspectRatio: "4 / 3" },
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gridTemplateRows: "auto",
+    picture: { aspectRatio: "1", minHeight: "100%" },
+    img: { height: "100%", aspectRatio: "auto" },
+  },
+});
+const words = css({
+  alignSelf: "center",
+  padding: space[6],
+  p: { marginTop: space[2], lineHeight: 1.45 },
+});
+
+interface AwardCardProps {
+  readonly award: Queries.AwardCardFragment;
+}
+
+/** An award: picture and words. */
+export function AwardCard({ award }: AwardCardProps) {
+  return (
+    <article css={card}>
+      <Picture
+        file={award.image}
+        alt={award.alt}
+        sizes="(min-width: 1024px) 225px, (min-width: 640px) 40vw, 85vw"
+      />
+      <div css={words}>
+        <h3>{award.title}</h3>
+        <p>{award.description}</p>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment AwardCard on Award {
+    title
+    description
+    alt
+    image { childImageSharp { gatsbyImageData(width: 640) } }
+  }
+`;

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Carousel } from "../components/carousel";
+import { Section } from "../components/section";
+import { AwardCard } from "./award-card";
+
+/** The carousel runs to the edge of the screen; what lies beyond must not widen the page. */
+const clip = css({ overflowX: "clip" });
+
+interface AwardsProps {
+  readonly home: Queries.HomeAwardsFragment;
+}
+
+/** Awards and recognitions, in a carousel. */
+export function Awards({ home: { awards } }: AwardsProps) {
+  const id = useId();
+  return (
+    <Section ground="awards" labelledBy={id} css={clip}>
+      <Carousel
+        label={awards.heading}
+        subject="award"
+        heading={<h2 id={id}>{awards.heading}</h2>}
+        slides={awards.items.map((award) => ({ key: award.title, content: <AwardCard award={award} /> }))}
+      />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeAwards on Home {
+    awards {
+      heading
+      items { ...AwardCard }
+    }
+  }
+`;

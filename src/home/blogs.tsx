@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { BlogCard } from "../components/blog-card";
+import { ButtonLink } from "../components/button-link";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { from, space } from "../theme/tokens";
+
+/** Specification, section 9: 1 column small, 2 medium, 3 large. */
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  marginBottom: space[11],
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[11]} ${space[7]}` },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+interface BlogsProps {
+  readonly home: Queries.HomeBlogsFragment;
+  readonly blogs: readonly Queries.BlogCardFragment[];
+}
+
+/** The newest articles. */
+export function Blogs({ home: { blogs: text }, blogs }: BlogsProps) {
+  const id = useId();
+  return (
+    <Section ground="surface" labelledBy={id}>
+      <SectionHeading id={id} heading={text.heading} intro={text.intro} />
+      <div css={grid}>
+        {blogs.map((blog, index) => (
+          <BlogCard key={blog.path} blog={blog} level={3} shape={index === 0 ? "lead" : "row"} />
+        ))}
+      </div>
+      <ButtonLink to={text.link.path} look="secondary">
+        {text.link.label}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeBlogs on Home {
+    blogs {
+      heading
+      intro
+      link { label path }
+    }
+  }
+`;

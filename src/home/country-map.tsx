@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { colour, from, radius, space } from "../theme/tokens";
+import { FiguresNote } from "./figures-note";
+import { MapEntry } from "./map-entry";
+import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
+import worldMap from "./world-map.svg";
+
+const map = css({ position: "relative" });
+const drawing = css({ position: "relative", img: { width: "100%", height: "auto" } });
+const board = css({
+  marginTop: space[8],
+  border: `1px solid ${colour.mapLand}`,
+  borderRadius: radius.strip,
+  background: colour.board,
+  [from.tablet]: { columns: 2, columnGap: 0, "& > li": { breakInside: "avoid" } },
+  [from.desktop]: {
+    position: "absolute",
+    inset: 0,
+    margin: 0,
+    border: 0,
+    background: "none",
+    columns: "auto",
+  },
+});
+const note = css({ marginTop: space[6], color: colour.onDarkMuted });
+
+interface CountryMapProps {
+  readonly home: Queries.HomeCountryMapFragment;
+}
+
+/** The ten countries: labels on a map, or a departure board where the map is too small for them. */
+export function CountryMap({ home: { map: content } }: CountryMapProps) {
+  const id = useId();
+  return (
+    <Section ground="dark" labelledBy={id} id="countries">
+      <SectionHeading id={id} heading={content.heading} intro={content.intro} isOnDark />
+      <div css={map}>
+        <div css={drawing}>
+          <img src={worldMap} alt="" width={MAP_WIDTH} height={MAP_HEIGHT} loading="lazy" decoding="async" />
+          <MapRoutes origin={content.origin} targets={content.countries.map(({ position }) => position)} />
+        </div>
+        <ul css={board}>
+          {content.countries.map((country) => (
+            <MapEntry key={country.name} country={country} />
+          ))}
+        </ul>
+      </div>
+      <FiguresNote css={note} what="counts" facts={content.countries.map(({ label }) => label.count)} />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeCountryMap on Home {
+    map {
+      heading
+      intro
+      origin { top left }
+      countries { ...MapEntry }
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+/** A dotted path: round dots ten apart, at any stroke width (look.md, "Motifs"). */
+export const dots = { fill: "none", strokeDasharray: "1 10", strokeLinecap: "round" } as const;

@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Section } from "../components/section";
+import { colour, from, space, type } from "../theme/tokens";
+
+const quiet = css({ paddingBlock: space[14] });
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[8],
+  h2: { fontSize: type.proseH2 },
+  [from.desktop]: {
+    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    gap: space[11],
+    h2: { maxWidth: "6em" },
+  },
+});
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[7]} ${space[5]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  li: {
+    display: "grid",
+    gap: space[3],
+    alignContent: "start",
+    color: colour.heading,
+    fontSize: type.small,
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
+  [from.desktop]: { li: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
+});
+
+interface InstitutionsProps {
+  readonly home: Queries.HomeInstitutionsFragment;
+}
+
+/** Some of the institutions that the country guides list, by monogram and name. */
+export function Institutions({ home: { institutions } }: InstitutionsProps) {
+  const id = useId();
+  return (
+    <Section ground="page" labelledBy={id} css={quiet}>
+      <div css={columns}>
+        <h2 id={id}>{institutions.heading}</h2>
+        <ul css={list}>
+          {institutions.list.map(({ jsonId, name, image }) => (
+            <li key={jsonId}>
+              <img src={image.publicURL ?? ""} alt="" width={56} height={56} loading="lazy" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeInstitutions on Home {
+    institutions {
+      heading
+      list {
+        jsonId
+        name
+        image { publicURL }
+      }
+    }
+  }
+`;

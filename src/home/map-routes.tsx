@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { colour, from } from "../theme/tokens";
+import { dots } from "./flight-path";
+
+/** The sheet of `world-map.svg`, which `art/map.ts` draws; places are percentages of it. */
+export const MAP_WIDTH = 1152;
+export const MAP_HEIGHT = 520;
+
+/** How far a route bows upwards, as a part of its length. */
+const BOW = 0.16;
+
+const sheet = css({
+  "--pin": "9px",
+  "--route": "1.5px",
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+  [from.desktop]: { "--pin": "13px", "--route": "2px" },
+});
+const ring = css({ strokeWidth: "var(--pin)" });
+const core = css({ strokeWidth: "calc(var(--pin) - 4px)" });
+const larger = css({ "--pin": "12px", [from.desktop]: { "--pin": "17px" } });
+const route = css({ strokeWidth: "var(--route)" });
+
+export interface MapPlace {
+  readonly top: number;
+  readonly left: number;
+}
+
+const x = ({ left }: MapPlace) => (left / 100) * MAP_WIDTH;
+const y = ({ top }: MapPlace) => (top / 100) * MAP_HEIGHT;
+
+/** A route as a curve that bows to the north. */
+function routeData(origin: MapPlace, target: MapPlace): string {
+  const [x1, y1, x2, y2] = [x(origin), y(origin), x(target), y(target)];
+  const bow = Math.hypot(x2 - x1, y2 - y1) * BOW;
+  return `M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 - bow} ${x2} ${y2}`;
+}
+
+interface PinProps {
+  readonly place: MapPlace;
+  readonly isOrigin?: boolean;
+}
+
+/** A red pin with a white ring, of the same size at every width of the map. */
+function Pin({ place, isOrigin = false }: PinProps) {
+  const point = `M${x(place)} ${y(place)}h0`;
+  return (
+    <g css={isOrigin && larger} fill="none" strokeLinecap="round">
+      <path css={ring} d={point} stroke={colour.onDark} vectorEffect="non-scaling-stroke" />
+      <path css={core} d={point} stroke={colour.accent} vectorEffect="non-scaling-stroke" />
+    </g>
+  );
+}
+
+interface MapRoutesProps {
+  readonly origin: MapPlace;
+  readonly targets: readonly MapPlace[];
+}
+
+/** The dotted routes over the map, and a pin at each end. */
+export function MapRoutes({ origin, targets }: MapRoutesProps) {
+  return (
+    <svg css={sheet} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
+      {targets.map((target) => (
+        <path
+          key={`${target.left} ${target.top}`}
+          css={route}
+          d={routeData(origin, target)}
+          {...dots}
+          strokeDasharray="0.1 5.5"
+          stroke={colour.band}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {targets.map((target) => (
+        <Pin key={`${target.left} ${target.top}`} place={target} />
+      ))}
+      <Pin place={origin} isOrigin />
+    </svg>
+  );
+}

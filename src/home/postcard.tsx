@@ -1,0 +1,113 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Perforated } from "../components/perforated";
+import { Picture } from "../components/picture";
+import { RoundMark } from "../components/round-mark";
+import { colour, font, from, shadow, space, type } from "../theme/tokens";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  height: "100%",
+  padding: space[6],
+  background: colour.page,
+  boxShadow: shadow.card,
+  [from.tablet]: { padding: space[8] },
+});
+const quote = css({
+  color: colour.heading,
+  font: `600 ${type.h3}/1.3 ${font.heading}`,
+});
+const sender = css({
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr)",
+  alignItems: "center",
+  alignSelf: "end",
+  gap: space[5],
+});
+const stamp = css({ img: { aspectRatio: "4 / 5" } });
+const stampBox = css({ position: "relative" });
+const lines = css({
+  li: { fontSize: type.small, lineHeight: 1.4 },
+  "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
+});
+
+/** The large one: message left, address side right of the centre line. */
+const large = css({
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 190px", gap: space[11], padding: space[11] },
+});
+const largeQuote = css({ font: `600 ${type.proseH2}/1.16 ${font.heading}` });
+const largeSender = css({
+  gridTemplateColumns: "104px minmax(0, 1fr)",
+  paddingTop: space[6],
+  borderTop: `2px solid ${colour.line}`,
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "1fr auto",
+    alignSelf: "stretch",
+    alignItems: "start",
+    justifyItems: "end",
+    padding: `0 0 0 ${space[7]}`,
+    borderTop: 0,
+    borderLeft: `2px solid ${colour.line}`,
+  },
+});
+const largeStamp = css({ [from.desktop]: { width: "140px" } });
+const mark = css({
+  position: "absolute",
+  left: "-18px",
+  bottom: "-22px",
+  width: "84px",
+  color: colour.heading,
+  opacity: 0.9,
+  [from.desktop]: { left: "-58px", bottom: "-28px", width: "108px" },
+});
+const ruled = css({
+  width: "100%",
+  li: { paddingBlock: space[1], borderBottom: `1px solid ${colour.line}` },
+});
+
+interface PostcardProps {
+  readonly testimonial: Queries.PostcardFragment;
+  readonly isLarge?: boolean;
+}
+
+/** What a student or parent says, as a postcard with their portrait for a stamp. */
+export function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
+  return (
+    <figure css={[card, isLarge && large]}>
+      <blockquote css={[quote, isLarge && largeQuote]}>
+        <p>{person.excerpt}</p>
+      </blockquote>
+      <figcaption css={[sender, isLarge && largeSender]}>
+        <div css={[stampBox, isLarge && largeStamp]}>
+          <Perforated isSmall css={stamp}>
+            <Picture file={person.image} alt={person.alt} sizes={isLarge ? "120px" : "64px"} />
+          </Perforated>
+          {isLarge && (
+            <RoundMark css={mark} top="Posted" bottom={person.place} lines={[person.day, person.year]} />
+          )}
+        </div>
+        <ul css={[lines, isLarge && ruled]}>
+          <li>{person.name}</li>
+          <li>{person.position}</li>
+          <li>{person.place}</li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment Postcard on Testimonial {
+    name
+    position
+    place
+    excerpt
+    day: date(formatString: "D MMM")
+    year: date(formatString: "YYYY")
+    alt
+    image { childImageSharp { gatsbyImageData(width: 280, aspectRatio: 0.8) } }
+  }
+`;

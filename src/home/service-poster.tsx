@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { coverLink } from "../components/cover-link";
+import { Picture } from "../components/picture";
+import { colour, font, from, ground, isGroundName, shadow, space, withMotion } from "../theme/tokens";
+
+const FRAME = "10px";
+
+/** A phone's row: the framed picture at left. From 1024 px a poster: picture and title share the frame. */
+const poster = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "132px minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  columnGap: space[5],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
+  [withMotion]: {
+    "&::before, .poster-part": { transition: "transform 160ms ease-out" },
+    "&:hover::before, &:hover .poster-part": { transform: "translateY(-6px)" },
+  },
+  "&::before": {
+    content: '""',
+    display: "none",
+    gridArea: "1 / 1 / 3 / 2",
+    background: colour.surface,
+    boxShadow: shadow.card,
+    [from.desktop]: { display: "block" },
+  },
+});
+const picture = css({
+  gridArea: "1 / 1 / 3 / 2",
+  alignSelf: "start",
+  padding: "7px",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  [from.desktop]: {
+    gridArea: "1 / 1 / 2 / 2",
+    padding: 0,
+    margin: `${FRAME} ${FRAME} 0`,
+    background: "none",
+    boxShadow: "none",
+  },
+  img: { aspectRatio: "3 / 4" },
+});
+const title = css({
+  gridArea: "1 / 2",
+  lineHeight: 1.05,
+  fontWeight: 800,
+  [from.desktop]: {
+    gridArea: "2 / 1",
+    display: "flex",
+    alignItems: "center",
+    minHeight: "88px",
+    margin: `0 ${FRAME} ${FRAME}`,
+    padding: `${space[3]} ${space[4]}`,
+    background: "var(--poster)",
+    color: colour.onDark,
+  },
+});
+const below = css({
+  gridArea: "2 / 2",
+  p: { marginTop: space[2], lineHeight: 1.45 },
+  [from.desktop]: { gridArea: "3 / 1", p: { marginTop: space[5] } },
+});
+const more = css(coverLink, {
+  display: "inline-block",
+  marginTop: space[3],
+  font: `700 1rem/1.5 ${font.text}`,
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "5px",
+});
+
+interface ServicePosterProps {
+  readonly service: Queries.ServicePosterFragment;
+}
+
+/** A service as a travel poster. */
+export function ServicePoster({ service }: ServicePosterProps) {
+  const band = isGroundName(service.colour) ? ground[service.colour] : ground.ink;
+  return (
+    <article css={poster} style={{ "--poster": band }}>
+      <div css={picture} className="poster-part">
+        <Picture file={service.image} alt={service.alt} sizes="(min-width: 1024px) 250px, 120px" />
+      </div>
+      <h3 css={title} className="poster-part">
+        {service.title}
+      </h3>
+      <div css={below}>
+        <p>{service.summary}</p>
+        <Link to={service.path} css={more}>
+          Read more<span className="visually-hidden"> about {service.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ServicePoster on Service {
+    title
+    summary
+    path
+    colour
+    alt
+    image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 0.75) } }
+  }
+`;

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { coverLink } from "../components/cover-link";
+import { ExternalLink } from "../components/external-link";
+import { Perforated } from "../components/perforated";
+import { Picture } from "../components/picture";
+import { colour, font, space, withMotion } from "../theme/tokens";
+
+const stamp = css({
+  height: "100%",
+  "& > div": { position: "relative", height: "100%" },
+  [withMotion]: {
+    transition: "transform 160ms ease-out",
+    "&:hover": { zIndex: 1, transform: "translateY(-5px) rotate(-1.5deg)" },
+  },
+});
+const picture = css({ position: "relative", img: { aspectRatio: "1" } });
+/** The denomination stands on paper of its own, so that it reads on any picture. */
+const code = css({
+  position: "absolute",
+  top: 0,
+  right: 0,
+  padding: `1px ${space[1]} ${space[1]} ${space[2]}`,
+  background: colour.surface,
+  color: colour.heading,
+  font: `800 1.25rem/1 ${font.heading}`,
+});
+const caption = css({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space[2],
+  paddingTop: space[2],
+  color: colour.accent,
+  font: `700 1rem/1.2 ${font.heading}`,
+});
+const link = css(coverLink, { "--cover-offset": "-7px", color: colour.heading, textDecoration: "none" });
+
+interface StateStampProps {
+  readonly state: Queries.StateStampFragment;
+}
+
+/** A state's official study site as a postage stamp. */
+export function StateStamp({ state }: StateStampProps) {
+  return (
+    <Perforated isSmall css={stamp}>
+      <div css={picture}>
+        <Picture
+          file={state.image}
+          alt={state.alt}
+          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 42vw"
+        />
+        <span css={code} aria-hidden="true">
+          {state.code}
+        </span>
+      </div>
+      <div css={caption}>
+        <ExternalLink href={state.link} css={link}>
+          {state.name}
+        </ExternalLink>
+        <span aria-hidden="true">↗</span>
+      </div>
+    </Perforated>
+  );
+}
+
+export const query = graphql`
+  fragment StateStamp on StateCard {
+    name
+    code
+    link
+    alt
+    image { childImageSharp { gatsbyImageData(width: 360, aspectRatio: 1) } }
+  }
+`;

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Section } from "../components/section";
+import { from, space, type } from "../theme/tokens";
+import { StateStamp } from "./state-stamp";
+
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    alignItems: "center",
+    gap: space[11],
+  },
+  p: { marginBlock: `${space[4]} ${space[2]}`, fontSize: type.lead, lineHeight: 1.5 },
+});
+/** No gap, so that the perforations of neighbours meet. */
+const sheet = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+});
+
+interface StatesProps {
+  readonly home: Queries.HomeStatesFragment;
+}
+
+/** The official study sites of Australia's states, as a sheet of stamps. */
+export function States({ home: { states } }: StatesProps) {
+  const id = useId();
+  return (
+    <Section ground="states" labelledBy={id}>
+      <div css={columns}>
+        <div>
+          <h2 id={id}>{states.heading}</h2>
+          <p>{states.intro}</p>
+          <ButtonLink to={states.link.path} look="tertiary">
+            {states.link.label}
+          </ButtonLink>
+        </div>
+        <ul css={sheet}>
+          {states.cards.map((state) => (
+            <li key={state.name}>
+              <StateStamp state={state} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeStates on Home {
+    states {
+      heading
+      intro
+      link { label path }
+      cards { ...StateStamp }
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Container } from "../components/container";
+import { colour, font, from, space, type } from "../theme/tokens";
+import { FiguresNote } from "./figures-note";
+import { StatFigure } from "./stat-figure";
+
+const SCALLOP = {
+  content: '""',
+  position: "absolute",
+  insetInline: 0,
+  height: "8px",
+} as const;
+
+/** The strip's edges are scalloped: half-discs of its own colour, 24 px apart. */
+const band = css({
+  position: "relative",
+  marginBlock: "8px",
+  paddingBlock: `${space[14]} ${space[11]}`,
+  background: colour.band,
+  color: colour.heading,
+  "&::before": {
+    ...SCALLOP,
+    bottom: "100%",
+    background: `radial-gradient(circle 12px at 12px 12px, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
+  },
+  "&::after": {
+    ...SCALLOP,
+    top: "100%",
+    background: `radial-gradient(circle 12px at 12px -4px, ${colour.band} 96%, transparent) 0 0 / 24px 100% repeat-x`,
+  },
+});
+const list = css({
+  display: "grid",
+  [from.desktop]: { display: "flex", justifyContent: "space-between", gap: space[7] },
+});
+/** On a phone the figure stands left and its label right; on the narrowest all labels stand below. */
+const stat = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `${space[3]} ${space[4]}`,
+  paddingBlock: space[5],
+  "& + &": { borderTop: `2px dashed ${colour.heading}` },
+  [from.desktop]: {
+    flexDirection: "column",
+    alignItems: "start",
+    justifyContent: "start",
+    gap: space[5],
+    paddingBlock: space[2],
+    "& + &": { borderTop: 0, borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[14] },
+  },
+  dt: {
+    fontSize: type.lead,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    "@media (max-width: 359px)": { flexBasis: "100%" },
+  },
+  dd: { order: -1, font: `800 ${type.stat}/0.8 ${font.heading}`, letterSpacing: "-0.03em" },
+});
+const note = css({ marginTop: space[6] });
+
+interface StatsProps {
+  readonly home: Queries.HomeStatsFragment;
+  /** Name of the company, for the section's name. */
+  readonly company: string;
+}
+
+/** The company's own figures. */
+export function Stats({ home: { stats }, company }: StatsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} css={band}>
+      <Container>
+        <h2 id={id} className="visually-hidden">
+          {company} in figures
+        </h2>
+        <dl css={list}>
+          {stats.map(({ count, title }) => (
+            <div key={title} css={stat}>
+              <dt>{title}</dt>
+              <dd>
+                <StatFigure value={count.value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <FiguresNote css={note} what="figures" facts={stats.map(({ count }) => count)} />
+      </Container>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeStats on Home {
+    stats {
+      title
+      count { value ...FactSource }
+    }
+  }
+`;

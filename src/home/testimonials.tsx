@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Section } from "../components/section";
+import { from, space } from "../theme/tokens";
+import { Postcard } from "./postcard";
+
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space[7],
+  marginBottom: space[8],
+});
+/** One large postcard and two small ones beside it. */
+const desk = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li:first-of-type": { gridColumn: "1 / -1" },
+  },
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    gridAutoRows: "1fr",
+    gap: space[7],
+    "& > li:first-of-type": { gridColumn: 1, gridRow: "span 2" },
+  },
+});
+
+interface TestimonialsProps {
+  readonly home: Queries.HomeTestimonialsFragment;
+  readonly testimonials: readonly Queries.PostcardFragment[];
+}
+
+/** What students and parents say, as postcards. */
+export function Testimonials({ home: { testimonials: text }, testimonials }: TestimonialsProps) {
+  const id = useId();
+  return (
+    <Section ground="surface" labelledBy={id}>
+      <div css={head}>
+        <h2 id={id}>{text.heading}</h2>
+        <ButtonLink to={text.link.path} look="tertiary">
+          {text.link.label}
+        </ButtonLink>
+      </div>
+      <ul css={desk}>
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.name}>
+            <Postcard testimonial={testimonial} isLarge={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeTestimonials on Home {
+    testimonials {
+      heading
+      link { label path }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { useState } from "react";
+import { RingButton } from "../components/ring-button";
+import { useMotionAllowed } from "../components/use-motion-allowed";
+import { colour, space, type } from "../theme/tokens";
+import { useTypedWord } from "./use-typed-word";
+
+const box = css({ position: "relative", width: "fit-content", maxWidth: "100%" });
+const title = css({
+  fontSize: type.homeTitle,
+  lineHeight: 0.88,
+  letterSpacing: "-0.02em",
+  textWrap: "nowrap",
+});
+/** A line of its own, always as high as a line: nothing moves while a word is typed. */
+const line = css({ display: "block", minHeight: "1lh", color: colour.current });
+const caret = css({
+  display: "inline-block",
+  width: "0.04em",
+  height: "0.78em",
+  marginLeft: "0.03em",
+  background: colour.heading,
+  verticalAlign: "-0.06em",
+});
+const pause = css({ position: "absolute", right: 0, bottom: space[1], background: colour.sky });
+
+interface TypingTitleProps {
+  readonly id: string;
+  /** First line, which stays. */
+  readonly line: string;
+  /** Words of the second line. */
+  readonly words: readonly string[];
+}
+
+/** The hero's heading: its second line is typed, and can be stopped. */
+export function TypingTitle({ id, line: firstLine, words }: TypingTitleProps) {
+  const isMotionAllowed = useMotionAllowed();
+  const [isPaused, setPaused] = useState(false);
+  const typed = useTypedWord(words, isMotionAllowed && !isPaused);
+  return (
+    <div css={box}>
+      <h1 id={id} css={title}>
+        {firstLine} <span className="visually-hidden">{words[0]}</span>
+        <span css={line} aria-hidden="true">
+          {typed}
+          <span css={caret} />
+        </span>
+      </h1>
+      {isMotionAllowed && (
+        <RingButton
+          css={pause}
+          icon={isPaused ? "play" : "pause"}
+          label={isPaused ? "Play the typing" : "Pause the typing"}
+          isSmall
+          onClick={() => setPaused(!isPaused)}
+        />
+      )}
+    </div>
+  );
+}

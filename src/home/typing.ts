@@ -1,0 +1,31 @@
+/** Specification, section 9. */
+const TYPED_MS = 150;
+const DELETED_MS = 80;
+const PAUSE_MS = 1000;
+
+/** What of which word stands on the line, and which way it goes. */
+export interface Typing {
+  readonly word: number;
+  readonly length: number;
+  readonly isDeleting: boolean;
+}
+
+/** The first word, whole: what the HTML shows, and what a pause goes back to. */
+export function typingAtRest(words: readonly string[]): Typing {
+  return { word: 0, length: words[0]?.length ?? 0, isDeleting: false };
+}
+
+/** What comes after this, and after how many ms: words are typed, rest, are deleted and give way to the next. */
+export function nextTyping(
+  words: readonly string[],
+  now: Typing,
+): { readonly typing: Typing; readonly wait: number } {
+  const { word, length, isDeleting } = now;
+  const whole = words[word]?.length ?? 0;
+  if (isDeleting && length === 0) {
+    return { typing: { word: (word + 1) % words.length, length: 1, isDeleting: false }, wait: TYPED_MS };
+  }
+  if (isDeleting) return { typing: { ...now, length: length - 1 }, wait: DELETED_MS };
+  if (length < whole) return { typing: { ...now, length: length + 1 }, wait: TYPED_MS };
+  return { typing: { word, length: length - 1, isDeleting: true }, wait: PAUSE_MS };
+}

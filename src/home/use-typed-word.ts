@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { nextTyping, typingAtRest } from "./typing";
+
+/**
+ * What stands on the typed line.
+ * @param words words to type in turn
+ * @param isRunning while false the first word stands still, whole
+ */
+export function useTypedWord(words: readonly string[], isRunning: boolean): string {
+  const [typing, setTyping] = useState(() => typingAtRest(words));
+  useEffect(() => {
+    if (!isRunning) return;
+    const next = nextTyping(words, typing);
+    const timer = setTimeout(() => setTyping(next.typing), next.wait);
+    return () => clearTimeout(timer);
+  }, [words, typing, isRunning]);
+  useEffect(() => {
+    if (!isRunning) setTyping(typingAtRest(words));
+  }, [words, isRunning]);
+  return words[typing.word]?.slice(0, typing.length) ?? "";
+}

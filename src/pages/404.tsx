@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/button-link";
+import { Container } from "../components/container";
+import { Picture } from "../components/picture";
+import { Seo } from "../seo/seo";
+import { from, space, type } from "../theme/tokens";
+
+const layout = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  paddingBlock: "clamp(40px, 5vw, 88px)",
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    alignItems: "center",
+    gap: space[14],
+  },
+});
+const words = css({ display: "grid", justifyItems: "start", gap: space[6] });
+const title = css({ fontSize: type.countryTitle, lineHeight: 0.9 });
+const text = css({ fontSize: type.lead });
+
+/** Shown for every address that leads nowhere. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pageText } = data;
+  if (!pageText) return null;
+  return (
+    <Container>
+      <div css={layout}>
+        <div css={words}>
+          <h1 css={title} tabIndex={-1}>
+            {pageText.heading}
+          </h1>
+          <p css={text}>{pageText.lead}</p>
+          <ButtonLink to="/" look="primary" isWide>
+            Go Home
+          </ButtonLink>
+        </div>
+        {pageText.image && (
+          <Picture
+            file={pageText.image}
+            alt={pageText.alt ?? ""}
+            sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 92vw"
+            eager
+          />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+  return data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} />;
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    pageText(jsonId: { eq: "not-found" }) {
+      ...PageHead
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 800, 1200])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/closing-section";
+import { Container } from "../components/container";
+import { PageHead } from "../components/page-head";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { TeamCard } from "../components/team-card";
+import { Seo } from "../seo/seo";
+import { colour, from, space, type } from "../theme/tokens";
+
+const hero = css({ img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } } });
+const sections = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[11],
+  paddingBlock: space.section,
+});
+const part = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  "& + &": { paddingTop: space[11], borderTop: `2px dashed ${colour.line}` },
+  "& p": { maxWidth: "34.5em", fontSize: type.article, lineHeight: 1.65 },
+  "& p + p": { marginTop: "1em" },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[8] },
+});
+const team = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[8]} ${space[4]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space[7] },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+});
+
+/** Who the company is: its work since 2013, mission, vision, team and a call to action. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { pageText, allTeamMember, company, home } = data;
+  if (!pageText?.image || !company || !home) return null;
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "About" }]}
+      />
+      <Container css={hero}>
+        <Picture
+          file={pageText.image}
+          alt={pageText.alt ?? ""}
+          sizes="(min-width: 1280px) 72rem, 92vw"
+          eager
+        />
+      </Container>
+      <Container>
+        <div css={sections}>
+          {pageText.sections?.map(({ heading, text }) => (
+            <section key={heading} css={part} aria-label={heading}>
+              <h2>{heading}</h2>
+              <div>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Container>
+      <Section ground="surface" labelledBy="team">
+        <SectionHeading
+          id="team"
+          heading="The people you will talk to"
+          intro="Eight offices, one team. Names and portraits are samples until the real ones stand here."
+        />
+        <ul css={team}>
+          {allTeamMember.nodes.map((member) => (
+            <TeamCard key={member.name} member={member} />
+          ))}
+        </ul>
+      </Section>
+      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
+  return (
+    data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} path="/about" />
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    pageText(jsonId: { eq: "about" }) {
+      ...PageHead
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+        }
+      }
+      sections { heading text }
+    }
+    allTeamMember {
+      nodes { ...TeamCard }
+    }
+    company { phone hours }
+    home { closing { ...ClosingSection } }
+  }
+`;

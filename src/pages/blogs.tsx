@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlogCard } from "../components/blog-card";
+import { ClosingSection } from "../components/closing-section";
+import { Container } from "../components/container";
+import { PageHead } from "../components/page-head";
+import { Seo } from "../seo/seo";
+import { from, space } from "../theme/tokens";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[14]} ${space[7]}`,
+  paddingBottom: space.section,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+
+/** All seven articles. */
+export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
+  const { pageText, allBlog, company, home } = data;
+  if (!pageText || !company || !home) return null;
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Blogs" }]}
+      />
+      <Container>
+        <ul css={grid}>
+          {allBlog.nodes.map((blog) => (
+            <li key={blog.path}>
+              <BlogCard blog={blog} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.BlogsPageQuery>) {
+  return (
+    data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} path="/blogs" />
+  );
+}
+
+export const query = graphql`
+  query BlogsPage {
+    pageText(jsonId: { eq: "blogs" }) { ...PageHead }
+    allBlog(sort: { order: ASC }) {
+      nodes {
+        path
+        ...BlogCard
+      }
+    }
+    company { phone hours }
+    home { closing { ...ClosingSection } }
+  }
+`;

@@ -1,0 +1,3 @@
+export default function Stand() {
+  return <h1>contact</h1>;
+}

@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Container } from "../../components/container";
+import { GalleryGroups } from "../../components/gallery/gallery-groups";
+import { PageHead } from "../../components/page-head";
+import { Seo } from "../../seo/seo";
+
+/** The picture gallery, by group. */
+export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
+  const { pageText, allGalleryGroup } = data;
+  if (!pageText) return null;
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Gallery" }, { title: "Images" }]}
+      />
+      <Container>
+        <GalleryGroups groups={allGalleryGroup.nodes} />
+      </Container>
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
+  return (
+    data.pageText && (
+      <Seo title={data.pageText.title} description={data.pageText.description} path="/gallery/images" />
+    )
+  );
+}
+
+export const query = graphql`
+  query ImagesPage {
+    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead }
+    allGalleryGroup(sort: { order: ASC }) {
+      nodes { ...GalleryGroups }
+    }
+  }
+`;

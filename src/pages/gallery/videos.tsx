@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Container } from "../../components/container";
+import { VideoFigure } from "../../components/gallery/video-figure";
+import { PageHead } from "../../components/page-head";
+import { Seo } from "../../seo/seo";
+import { from, space } from "../../theme/tokens";
+
+const section = css({ paddingBottom: space.section });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[11]} ${space[7]}`,
+  marginTop: space[8],
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li:first-of-type": { gridColumn: "1 / -1" },
+  },
+});
+
+/** The videos, by group. */
+export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
+  const { pageText, allVideoItem } = data;
+  if (!pageText) return null;
+  const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Gallery" }, { title: "Videos" }]}
+      />
+      <Container>
+        {groups.map((group) => (
+          <section key={group} css={section} aria-label={group}>
+            <h2>{group}</h2>
+            <ul css={grid}>
+              {allVideoItem.nodes
+                .filter((video) => video.group === group)
+                .map((video) => (
+                  <VideoFigure key={video.title} video={video} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
+  return (
+    data.pageText && (
+      <Seo title={data.pageText.title} description={data.pageText.description} path="/gallery/videos" />
+    )
+  );
+}
+
+export const query = graphql`
+  query VideosPage {
+    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead }
+    allVideoItem {
+      nodes {
+        group
+        ...VideoFigure
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/closing-section";
+import { About } from "../home/about";
+import { Awards } from "../home/awards";
+import { Blogs } from "../home/blogs";
+import { CountryMap } from "../home/country-map";
+import { Hero } from "../home/hero";
+import { Institutions } from "../home/institutions";
+import { Services } from "../home/services";
+import { States } from "../home/states";
+import { Stats } from "../home/stats";
+import { Steps } from "../home/steps";
+import { Testimonials } from "../home/testimonials";
+import { Seo } from "../seo/seo";
+
+/** The home page: eleven sections and the closing one (specification, section 1). */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home, company, allService, allBranch, allStep, allTestimonial, allBlog } = data;
+  if (!home || !company) throw new Error("content/home.json or content/company.json is missing");
+  const { name, since, phone, hours } = company;
+  return (
+    <>
+      <Hero home={home} since={since} />
+      <Services home={home} services={allService.nodes} />
+      <States home={home} />
+      <CountryMap home={home} />
+      <About home={home} since={since} branches={allBranch.nodes} />
+      <Stats home={home} company={name} />
+      <Steps home={home} steps={allStep.nodes} />
+      <Testimonials home={home} testimonials={allTestimonial.nodes} />
+      <Institutions home={home} />
+      <Awards home={home} />
+      <Blogs home={home} blogs={allBlog.nodes} />
+      <ClosingSection closing={home.closing} phone={phone} hours={hours} since={since} />
+    </>
+  );
+}
+
+/** Title and description of the home page. */
+export function Head({ data: { home } }: HeadProps<Queries.HomePageQuery>) {
+  return <Seo title={home?.title ?? ""} description={home?.description ?? ""} path="/" />;
+}
+
+export const query = graphql`
+  query HomePage {
+    home {
+      title
+      description
+      ...HomeHero
+      ...HomeServices
+      ...HomeStates
+      ...HomeCountryMap
+      ...HomeAbout
+      ...HomeStats
+      ...HomeSteps
+      ...HomeTestimonials
+      ...HomeInstitutions
+      ...HomeAwards
+      ...HomeBlogs
+      closing { ...ClosingSection }
+    }
+    company { name since phone hours }
+    allService(sort: { order: ASC }) { nodes { ...ServicePoster } }
+    allBranch { nodes { ...AboutBranch } }
+    allStep { nodes { ...StepPass } }
+    allTestimonial(limit: 3) { nodes { ...Postcard } }
+    allBlog(sort: [{ date: DESC }, { order: ASC }], limit: 3) { nodes { ...BlogCard } }
+  }
+`;

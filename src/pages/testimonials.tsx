@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/closing-section";
+import { Container } from "../components/container";
+import { PageHead } from "../components/page-head";
+import { TestimonialCard } from "../components/testimonial-card";
+import { Seo } from "../seo/seo";
+import { space } from "../theme/tokens";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  paddingBottom: space.section,
+});
+
+/** What students and parents say. */
+export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
+  const { pageText, allTestimonial, company, home } = data;
+  if (!pageText || !company || !home) return null;
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Testimonials" }]}
+      />
+      <Container>
+        <ul css={list}>
+          {allTestimonial.nodes.map((testimonial) => (
+            <TestimonialCard key={testimonial.jsonId} testimonial={testimonial} />
+          ))}
+        </ul>
+      </Container>
+      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
+  return (
+    data.pageText && (
+      <Seo title={data.pageText.title} description={data.pageText.description} path="/testimonials" />
+    )
+  );
+}
+
+export const query = graphql`
+  query TestimonialsPage {
+    pageText(jsonId: { eq: "testimonials" }) { ...PageHead }
+    allTestimonial {
+      nodes { ...TestimonialCard }
+    }
+    company { phone hours }
+    home { closing { ...ClosingSection } }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToActionCard } from "../components/call-to-action-card";
+import { ContentsList } from "../components/contents-list";
+import { FigureList } from "../components/figure-list";
+import { ProcessList } from "../components/process-list";
+import { Prose } from "../components/prose";
+import { ReadingLayout } from "../components/reading-layout";
+import { SourceList } from "../components/source-list";
+import { Seo } from "../seo/seo";
+import { ArticleHead } from "./article/article-head";
+import { ArticleSidebar } from "./article/article-sidebar";
+
+/** A blog article: one step of the process. */
+export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
+  const { blog, allBlog, allStep } = data;
+  if (!blog) return null;
+  return (
+    <article>
+      <ArticleHead blog={blog} total={allBlog.nodes.length} />
+      <ReadingLayout sidebar={<ArticleSidebar blogs={allBlog.nodes} currentPath={blog.path} />}>
+        <ContentsList id="contents" headings={blog.headings} />
+        <Prose html={blog.html} />
+        <CallToActionCard cta={blog.cta} to="/contact" />
+        <FigureList id="figures" facts={blog.figures} />
+        <SourceList id="sources" sources={blog.sources} reviewed={blog.reviewedText} />
+        <ProcessList steps={allStep.nodes} />
+      </ReadingLayout>
+    </article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
+  return (
+    data.blog && (
+      <Seo title={data.blog.title} description={data.blog.description} path={data.blog.path} kind="article" />
+    )
+  );
+}
+
+export const query = graphql`
+  query ArticleTemplate($id: String!) {
+    blog(id: { eq: $id }) {
+      description
+      path
+      html
+      headings { id text }
+      figures { ...FactRow }
+      sources { name link }
+      cta { label title text }
+      ...ArticleHead
+    }
+    allBlog(sort: { order: ASC }) {
+      nodes { ...ArticleSidebar }
+    }
+    allStep {
+      nodes { ...ProcessList }
+    }
+  }
+`;

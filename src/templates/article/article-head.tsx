@@ -1,0 +1,116 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Container } from "../../components/container";
+import { Picture } from "../../components/picture";
+import { RoundMark } from "../../components/round-mark";
+import { colour, from, size, space, type } from "../../theme/tokens";
+
+const head = css({ paddingTop: space[6] });
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginTop: space[6],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 240px", alignItems: "end", gap: space[8] },
+});
+const tag = css({
+  display: "inline-block",
+  padding: "4px 14px",
+  border: `2px solid ${colour.tag}`,
+  borderRadius: "20px",
+  color: colour.tag,
+  fontSize: type.small,
+  fontWeight: 700,
+});
+const title = css({ maxWidth: "12em", marginTop: space[4], fontSize: type.articleTitle, lineHeight: 0.96 });
+const byline = css({ marginTop: space[5], color: colour.muted, "& strong": { color: colour.heading } });
+const mark = css({
+  display: "none",
+  [from.desktop]: { display: "block", width: "240px", color: colour.accent, opacity: 0.85 },
+});
+const frame = css({
+  marginTop: space[7],
+  img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } },
+  [from.tablet]: {
+    maxWidth: `calc(${size.container} + 2 * ${space.gutter})`,
+    marginInline: "auto",
+    paddingInline: space.gutter,
+  },
+});
+
+interface ArticleHeadProps {
+  readonly blog: Queries.ArticleHeadFragment;
+  /** Number of articles in the series. */
+  readonly total: number;
+}
+
+/** The head of an article: tag, h1, byline with date, mark and picture. */
+export function ArticleHead({ blog, total }: ArticleHeadProps) {
+  const {
+    title: name,
+    heading,
+    author,
+    date,
+    dateShort,
+    readingMinutes,
+    reviewedText,
+    order,
+    image,
+    alt,
+  } = blog;
+  const [day, month, year] = dateShort.split(" ");
+  return (
+    <header css={head}>
+      <Container>
+        <Breadcrumbs
+          crumbs={[{ title: "Home", path: "/" }, { title: "Blogs", path: "/blogs" }, { title: name }]}
+        />
+        <div css={row}>
+          <div>
+            <p css={tag} data-tag="">
+              {blog.tag}
+            </p>
+            <h1 css={title} tabIndex={-1}>
+              {heading ?? name}
+            </h1>
+            <p css={byline}>
+              By <strong>{author}</strong> · <time dateTime={date}>{blog.dateText}</time> · {readingMinutes}{" "}
+              minutes to read · reviewed {reviewedText}
+            </p>
+          </div>
+          <RoundMark
+            css={mark}
+            top="Published"
+            bottom={`Step ${order} of ${total}`}
+            lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+            hasWaves
+          />
+        </div>
+      </Container>
+      <div css={frame}>
+        <Picture file={image} alt={alt} sizes="(min-width: 1280px) 72rem, 100vw" eager />
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleHead on Blog {
+    title
+    heading
+    author
+    tag
+    order
+    date
+    dateText: date(formatString: "MMMM D, YYYY")
+    dateShort: date(formatString: "D MMM YYYY")
+    reviewedText: reviewed(formatString: "D MMM YYYY")
+    readingMinutes
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+      }
+    }
+  }
+`;

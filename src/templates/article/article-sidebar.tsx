@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import { Icon, isIconName } from "../../components/icon";
+import { colour, space } from "../../theme/tokens";
+
+const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });
+const item = css({
+  position: "relative",
+  "& + &": { marginTop: "14px" },
+  "& + &::before": {
+    content: '""',
+    position: "absolute",
+    top: "-14px",
+    left: "22px",
+    height: "14px",
+    borderLeft: `2px dashed ${colour.accent}`,
+  },
+});
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  "&:hover": { color: colour.link },
+  "&[aria-current]": { color: colour.current },
+});
+const ring = css({
+  display: "grid",
+  placeItems: "center",
+  flex: "0 0 46px",
+  height: "46px",
+  border: `2px solid ${colour.line}`,
+  borderRadius: "50%",
+  background: colour.surface,
+  "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
+});
+
+interface ArticleSidebarProps {
+  readonly blogs: readonly Queries.ArticleSidebarFragment[];
+  readonly currentPath: string;
+}
+
+/** All articles as an itinerary, the present one marked. */
+export function ArticleSidebar({ blogs, currentPath }: ArticleSidebarProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} data-sidebar="blogs">
+      <h2 id={id} css={heading}>
+        Explore More Blogs
+      </h2>
+      <ol>
+        {blogs.map(({ title, path, icon }) => (
+          <li key={path} css={item}>
+            <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
+              <span css={ring}>{isIconName(icon) && <Icon name={icon} size={20} />}</span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleSidebar on Blog {
+    title
+    path
+    icon
+  }
+`;

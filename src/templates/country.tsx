@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingSection } from "../components/closing-section";
+import { ContentsList } from "../components/contents-list";
+import { FactTable } from "../components/fact-table";
+import { FigureList } from "../components/figure-list";
+import { HelpCard } from "../components/help-card";
+import { InstitutionGrid } from "../components/institutions/institution-grid";
+import { Prose } from "../components/prose";
+import { ReadingLayout } from "../components/reading-layout";
+import { ReadingMeta } from "../components/reading-meta";
+import { SourceList } from "../components/source-list";
+import { Seo } from "../seo/seo";
+import { space } from "../theme/tokens";
+import { CountryCards } from "./country/country-cards";
+import { CountryHero } from "./country/country-hero";
+import { CountrySidebar } from "./country/country-sidebar";
+import { UsefulResources } from "./country/useful-resources";
+
+const underHero = css({ paddingTop: space[14] });
+
+/** A country guide: figures at a glance, the text, official sites and the institutions that we list. */
+export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
+  const { country, allCountry, company, home } = data;
+  if (!country || !company || !home) return null;
+  return (
+    <>
+      <CountryHero country={country} />
+      <div css={underHero}>
+        <ReadingLayout
+          sidebar={
+            <>
+              <CountrySidebar countries={allCountry.nodes} currentPath={country.path} />
+              <HelpCard {...country.help} />
+            </>
+          }
+        >
+          <ReadingMeta
+            minutes={country.readingMinutes}
+            published={country.publishedText}
+            reviewed={country.reviewedText}
+          />
+          {country.atAGlance.length > 0 && (
+            <FactTable id="at-a-glance" heading="At a glance" facts={country.atAGlance} />
+          )}
+          <ContentsList id="contents" headings={country.headings} />
+          <Prose html={country.html} />
+          <UsefulResources id="useful-resources" resources={country.resources} />
+          <FigureList id="figures" facts={country.figures} />
+          <SourceList id="sources" sources={country.sources} reviewed={country.reviewedText} />
+        </ReadingLayout>
+      </div>
+      <CountryCards id="cards" cards={country.cards} />
+      {country.institutions && <InstitutionGrid id="universities" list={country.institutions} />}
+      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
+  return (
+    data.country && (
+      <Seo title={data.country.title} description={data.country.description} path={data.country.path} />
+    )
+  );
+}
+
+export const query = graphql`
+  query CountryTemplate($id: String!) {
+    country(id: { eq: $id }) {
+      title
+      description
+      path
+      html
+      readingMinutes
+      publishedText: published(formatString: "D MMM YYYY")
+      headings { id text }
+      atAGlance { ...FactRow }
+      figures { ...FactRow }
+      resources { name link }
+      sources { name link }
+      help { title text }
+      cards { ...CountryCard }
+      institutions { ...InstitutionGrid }
+      ...CountryHero
+    }
+    allCountry(filter: { inSidebar: { eq: true } }, sort: { order: ASC }) {
+      nodes { ...CountrySidebar }
+    }
+    company { phone hours }
+    home { closing { ...ClosingSection } }
+  }
+`;

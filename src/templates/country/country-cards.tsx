@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button-link";
+import { Perforated } from "../../components/perforated";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { from, space } from "../../theme/tokens";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[11]} ${space[7]}`,
+  marginTop: space[11],
+  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space[3],
+  "& > div": { width: "100%" },
+  img: { aspectRatio: "4 / 3" },
+  h3: { fontSize: "1.75rem", fontWeight: 800 },
+  p: { flexGrow: 1 },
+});
+
+interface CountryCardsProps {
+  readonly id: string;
+  readonly cards: readonly Queries.CountryCardFragment[];
+}
+
+/** Cards that lead to further country guides; nothing when there are none. */
+export function CountryCards({ id, cards }: CountryCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Section ground="states" labelledBy={id}>
+      <h2 id={id}>Explore Other Countries</h2>
+      <ul css={grid}>
+        {cards.map(({ name, lead, path, image, alt }) => (
+          <li key={path} css={card}>
+            <Perforated isSmall>
+              <Picture
+                file={image}
+                alt={alt}
+                sizes="(min-width: 1280px) 22rem, (min-width: 640px) 30vw, 92vw"
+              />
+            </Perforated>
+            <h3>{name}</h3>
+            <p>{lead}</p>
+            <ButtonLink to={path} look="secondary" isSmall>
+              Learn More<span className="visually-hidden"> about {name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CountryCard on Country {
+    name
+    lead
+    path
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 800, aspectRatio: 1.3333, breakpoints: [400, 800])
+      }
+    }
+  }
+`;

@@ -1,0 +1,124 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Container } from "../../components/container";
+import { Perforated } from "../../components/perforated";
+import { Picture } from "../../components/picture";
+import { RoundMark } from "../../components/round-mark";
+import { colour, from, ground, isGroundName, space, type } from "../../theme/tokens";
+
+const band = css({
+  color: colour.onDark,
+  paddingTop: space[6],
+  h1: { color: colour.onDark },
+  ":focus-visible": { outlineColor: colour.focusOnDark },
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gap: space[8],
+    paddingTop: space[6],
+  },
+});
+const text = css({ [from.desktop]: { paddingBlock: `${space[4]} ${space[24]}` } });
+const title = css({
+  marginTop: space[4],
+  fontSize: type.countryTitle,
+  lineHeight: 0.86,
+  letterSpacing: "-0.01em",
+  overflowWrap: "normal",
+});
+const longTitle = css({ fontSize: type.articleTitle, lineHeight: 0.96 });
+const study = css({
+  display: "block",
+  marginBottom: "0.12em",
+  color: colour.onDarkWarm,
+  fontSize: "0.42em",
+  lineHeight: 1,
+});
+const lead = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 });
+const stamp = css({
+  position: "relative",
+  marginBottom: `calc(-1 * ${space[14]})`,
+  img: { aspectRatio: "4 / 3.2", [from.tablet]: { aspectRatio: "16 / 10.6" } },
+});
+const mark = css({
+  position: "absolute",
+  top: "clamp(28px, 3vw, 44px)",
+  left: "clamp(28px, 3vw, 44px)",
+  width: "clamp(150px, 14vw, 190px)",
+  color: colour.heading,
+  opacity: 0.85,
+});
+
+interface CountryHeroProps {
+  readonly country: Queries.CountryHeroFragment;
+}
+
+/** The head of a country guide: its name as a poster, its picture as a stamp that hangs into the page. */
+export function CountryHero({ country }: CountryHeroProps) {
+  const { name, heading, lead: leadText, colour: groundName, image, alt, reviewedText } = country;
+  const [day, month, year] = reviewedText.split(" ");
+  return (
+    <header css={band} style={{ background: isGroundName(groundName) ? ground[groundName] : ground.sea }}>
+      <Container>
+        <Breadcrumbs
+          crumbs={[
+            { title: "Home", path: "/" },
+            { title: "Countries", path: "/#countries" },
+            { title: name },
+          ]}
+        />
+        <div css={grid}>
+          <div css={text}>
+            <h1 css={[title, heading && longTitle]} tabIndex={-1}>
+              {heading ?? (
+                <>
+                  <span css={study}>Study @ </span>
+                  {name}
+                </>
+              )}
+            </h1>
+            <p css={lead}>{leadText}</p>
+          </div>
+          <div css={stamp}>
+            <Perforated>
+              <Picture
+                file={image}
+                alt={alt}
+                sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 56vw, 92vw"
+                eager
+              />
+            </Perforated>
+            <RoundMark
+              css={mark}
+              top="Guide checked"
+              bottom="BEC"
+              lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+              hasWaves
+            />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment CountryHero on Country {
+    name
+    heading
+    lead
+    colour
+    alt
+    reviewedText: reviewed(formatString: "D MMM YYYY")
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToActionCard } from "../components/call-to-action-card";
+import { ContentsList } from "../components/contents-list";
+import { FigureList } from "../components/figure-list";
+import { Prose } from "../components/prose";
+import { ReadingLayout } from "../components/reading-layout";
+import { SidebarNav } from "../components/sidebar-nav";
+import { SourceList } from "../components/source-list";
+import { Seo } from "../seo/seo";
+import { GuideHead } from "./guide/guide-head";
+
+/** A guide to one task, such as finding a course. */
+export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
+  const { guide, allGuide } = data;
+  if (!guide) return null;
+  return (
+    <article>
+      <GuideHead guide={guide} />
+      <ReadingLayout
+        sidebar={
+          <SidebarNav title="Our guides" name="guides" links={allGuide.nodes} currentPath={guide.path} />
+        }
+      >
+        <ContentsList id="contents" headings={guide.headings} />
+        <Prose html={guide.html} />
+        <CallToActionCard cta={guide.cta} to="/online-consultation-form" />
+        <FigureList id="figures" facts={guide.figures} />
+        <SourceList id="sources" sources={guide.sources} reviewed={guide.reviewedText} />
+      </ReadingLayout>
+    </article>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.GuideTemplateQuery>) {
+  return (
+    data.guide && (
+      <Seo
+        title={data.guide.title}
+        description={data.guide.description}
+        path={data.guide.path}
+        kind="article"
+      />
+    )
+  );
+}
+
+export const query = graphql`
+  query GuideTemplate($id: String!) {
+    guide(id: { eq: $id }) {
+      title
+      description
+      path
+      html
+      headings { id text }
+      figures { ...FactRow }
+      sources { name link }
+      cta { label title text }
+      ...GuideHead
+    }
+    allGuide(sort: { order: ASC }) {
+      nodes { title: navTitle path }
+    }
+  }
+`;

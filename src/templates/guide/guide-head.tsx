@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { Container } from "../../components/container";
+import { Picture } from "../../components/picture";
+import { ReadingMeta } from "../../components/reading-meta";
+import { from, space, type } from "../../theme/tokens";
+
+const head = css({ paddingTop: space[6] });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  marginTop: space[5],
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
+    alignItems: "center",
+    gap: space[14],
+  },
+});
+const title = css({ fontSize: type.articleTitle, lineHeight: 0.96 });
+const lead = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.lead, lineHeight: 1.5 });
+const frame = css({ img: { aspectRatio: "4 / 3" } });
+
+interface GuideHeadProps {
+  readonly guide: Queries.GuideHeadFragment;
+}
+
+/** The head of a guide: words at left, picture at right. */
+export function GuideHead({ guide }: GuideHeadProps) {
+  const {
+    title: name,
+    heading,
+    lead: leadText,
+    readingMinutes,
+    publishedText,
+    reviewedText,
+    image,
+    alt,
+  } = guide;
+  return (
+    <header css={head}>
+      <Container>
+        <Breadcrumbs
+          crumbs={[{ title: "Home", path: "/" }, { title: "Guides" }, { title: guide.navTitle }]}
+        />
+        <div css={grid}>
+          <div>
+            <h1 css={title} tabIndex={-1}>
+              {heading ?? name}
+            </h1>
+            <p css={lead}>{leadText}</p>
+            <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
+          </div>
+          <div css={frame}>
+            <Picture
+              file={image}
+              alt={alt}
+              sizes="(min-width: 1280px) 34rem, (min-width: 1024px) 46vw, 92vw"
+              eager
+            />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment GuideHead on Guide {
+    title
+    navTitle
+    heading
+    lead
+    readingMinutes
+    publishedText: published(formatString: "D MMM YYYY")
+    reviewedText: reviewed(formatString: "D MMM YYYY")
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 800, 1200])
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToActionCard } from "../components/call-to-action-card";
+import { FigureList } from "../components/figure-list";
+import { ProcessList } from "../components/process-list";
+import { Prose } from "../components/prose";
+import { ReadingLayout } from "../components/reading-layout";
+import { SidebarNav } from "../components/sidebar-nav";
+import { SourceList } from "../components/source-list";
+import { Seo } from "../seo/seo";
+import { space } from "../theme/tokens";
+import { ExamList } from "./service/exam-list";
+import { ServiceHead } from "./service/service-head";
+import { ServicePoints } from "./service/service-points";
+
+const underHead = css({ paddingTop: space[14] });
+
+/** A service page. */
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
+  const { service, allService, allStep } = data;
+  if (!service) return null;
+  return (
+    <>
+      <ServiceHead service={service} />
+      <div css={underHead}>
+        <ReadingLayout
+          sidebar={
+            <>
+              <ServicePoints points={service.points} />
+              <SidebarNav
+                title="Our services"
+                name="services"
+                links={allService.nodes}
+                currentPath={service.path}
+              />
+            </>
+          }
+        >
+          <Prose html={service.html} />
+          <ExamList id="exams" exams={service.exams} />
+          <CallToActionCard cta={service.cta} to="/online-consultation-form" />
+          <FigureList id="figures" facts={service.figures} />
+          <SourceList id="sources" sources={service.sources} reviewed={service.reviewedText} />
+          <ProcessList steps={allStep.nodes} />
+        </ReadingLayout>
+      </div>
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
+  return (
+    data.service && (
+      <Seo title={data.service.title} description={data.service.description} path={data.service.path} />
+    )
+  );
+}
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      title
+      description
+      path
+      html
+      points
+      reviewedText: reviewed(formatString: "D MMM YYYY")
+      exams { name link for }
+      figures { ...FactRow }
+      sources { name link }
+      cta { label title text }
+      ...ServiceHead
+    }
+    allService(sort: { order: ASC }) {
+      nodes { title path }
+    }
+    allStep {
+      nodes { ...ProcessList }
+    }
+  }
+`;

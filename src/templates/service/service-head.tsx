@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { ButtonLink } from "../../components/button-link";
+import { Container } from "../../components/container";
+import { Picture } from "../../components/picture";
+import { colour, from, ground, isGroundName, shadow, space, type } from "../../theme/tokens";
+
+const band = css({
+  paddingTop: space[6],
+  color: colour.onDark,
+  h1: { color: colour.onDark },
+  ":focus-visible": { outlineColor: colour.focusOnDark },
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
+});
+const text = css({ [from.desktop]: { paddingBottom: space[16] } });
+const title = css({ maxWidth: "11em", marginTop: space[5], fontSize: type.articleTitle, lineHeight: 0.96 });
+const lead = css({
+  maxWidth: "32em",
+  marginBlock: `${space[5]} ${space[7]}`,
+  fontSize: type.lead,
+  lineHeight: 1.5,
+});
+const poster = css({
+  maxWidth: "340px",
+  marginBottom: `calc(-1 * ${space[14]})`,
+  padding: "10px",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  img: { aspectRatio: "3 / 4" },
+  [from.desktop]: { justifySelf: "end", transform: "rotate(2deg)" },
+});
+
+interface ServiceHeadProps {
+  readonly service: Queries.ServiceHeadFragment;
+}
+
+/** The head of a service page: its ground, its words and its poster. */
+export function ServiceHead({ service }: ServiceHeadProps) {
+  const { title: name, heading, lead: leadText, colour: groundName, image, alt, cta } = service;
+  return (
+    <header css={band} style={{ background: isGroundName(groundName) ? ground[groundName] : ground.ink }}>
+      <Container>
+        <Breadcrumbs
+          crumbs={[{ title: "Home", path: "/" }, { title: "Services", path: "/#services" }, { title: name }]}
+        />
+        <div css={grid}>
+          <div css={text}>
+            <h1 css={title} tabIndex={-1}>
+              {heading ?? name}
+            </h1>
+            <p css={lead}>{leadText}</p>
+            <ButtonLink
+              to="/online-consultation-form"
+              look={groundName === "red-d" ? "ink" : "primary"}
+              isWide
+            >
+              {cta.label}
+            </ButtonLink>
+          </div>
+          <div css={poster}>
+            <Picture file={image} alt={alt} sizes="(min-width: 1024px) 320px, 300px" eager />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceHead on Service {
+    title
+    heading
+    lead
+    colour
+    alt
+    cta { label }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 680, breakpoints: [340, 680])
+      }
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { css, Global } from "@emotion/react";
+import bricolage from "./fonts/bricolage-condensed.woff2";
+import figtree from "./fonts/figtree.woff2";
+import { colour, font, from, size, type } from "./tokens";
+
+/** The two fonts, and system fonts set to their measures, so that nothing moves when they arrive. */
+const fontFaces = css`
+  @font-face {
+    font-family: "Bricolage Condensed";
+    src: url(${bricolage}) format("woff2");
+    font-weight: 500 800;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: "Figtree";
+    src: url(${figtree}) format("woff2");
+    font-weight: 400 800;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: "Bricolage Fallback";
+    src: local("Arial"), local("Liberation Sans");
+    size-adjust: 84%;
+    ascent-override: 110%;
+    descent-override: 32%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: "Figtree Fallback";
+    src: local("Arial"), local("Liberation Sans");
+    size-adjust: 98%;
+    ascent-override: 97%;
+    descent-override: 26%;
+    line-gap-override: 0%;
+  }
+`;
+
+const styles = css({
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    WebkitTextSizeAdjust: "100%",
+    scrollPaddingTop: `calc(${size.headerWide} + 16px)`,
+    overflowX: "clip",
+  },
+  body: {
+    margin: 0,
+    background: colour.page,
+    color: colour.text,
+    fontFamily: font.text,
+    fontSize: type.text,
+    lineHeight: 1.6,
+    overflowX: "clip",
+    overflowWrap: "break-word",
+  },
+  "h1, h2, h3, h4": {
+    margin: 0,
+    color: colour.heading,
+    fontFamily: font.heading,
+    fontWeight: 800,
+    lineHeight: 1,
+    textWrap: "balance",
+  },
+  h2: { fontSize: type.h2 },
+  h3: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
+  "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+  "ul, ol": { padding: 0, listStyle: "none" },
+  a: { color: colour.link },
+  "img, picture, svg, video, iframe": { display: "block", maxWidth: "100%" },
+  "button, input, textarea, select": { font: "inherit", color: "inherit" },
+  button: { cursor: "pointer" },
+  ":focus-visible": { outline: `3px solid ${colour.focus}`, outlineOffset: "3px" },
+  "[tabindex='-1']:focus": { outline: "none" },
+  "[hidden]": { display: "none !important" },
+  ".visually-hidden": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  [from.desktop]: { html: { scrollPaddingTop: `calc(${size.headerWide} + 24px)` } },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+    },
+  },
+});
+
+/** Fonts, resets and the few rules that hold for every element. */
+export function GlobalStyles() {
+  return <Global styles={[fontFaces, styles]} />;
+}

@@ -1,0 +1,129 @@
+import { palette } from "./palette";
+
+/** Colours by what they are for. Components use these, never the palette. */
+export const colour = {
+  text: palette.body,
+  heading: palette.ink,
+  muted: palette.muted,
+  link: palette.seaDark,
+  current: palette.redDark,
+  accent: palette.red,
+  focus: palette.seaDark,
+  focusOnDark: palette.marigold,
+  error: palette.redDark,
+  line: palette.line,
+  surface: palette.white,
+  page: palette.sand,
+  closing: palette.sand2,
+  awards: palette.cream,
+  sky: palette.sky,
+  states: palette.mist,
+  band: palette.marigold,
+  dark: palette.ink,
+  board: palette.board,
+  onDark: palette.white,
+  onDarkMuted: palette.mist,
+  onDarkWarm: palette.butter,
+  tag: palette.leaf,
+  chat: palette.leaf,
+  action: palette.red,
+  actionHover: palette.redDark,
+  mapLand: palette.mapLand,
+  mapDestination: palette.mapDestination,
+} as const;
+
+export type ColourName = keyof typeof colour;
+
+/** Grounds of a page's head, as content names them. */
+export const ground = {
+  sea: palette.sea,
+  leaf: palette.leaf,
+  "red-d": palette.redDark,
+  ink: palette.ink,
+} as const;
+
+export type GroundName = keyof typeof ground;
+
+export function isGroundName(name: string): name is GroundName {
+  return Object.hasOwn(ground, name);
+}
+
+/** Stubs of the boarding passes, by phase. */
+export const phase = {
+  plan: palette.stubPlan,
+  apply: palette.stubApply,
+  visa: palette.stubVisa,
+  arrive: palette.stubArrive,
+} as const;
+
+export type PhaseName = keyof typeof phase;
+
+export function isPhaseName(name: string): name is PhaseName {
+  return Object.hasOwn(phase, name);
+}
+
+/** Steps of space in px (look.md, "Space and grid"). */
+export const space = {
+  1: "4px",
+  2: "8px",
+  3: "12px",
+  4: "16px",
+  5: "20px",
+  6: "24px",
+  7: "28px",
+  8: "32px",
+  11: "44px",
+  14: "56px",
+  16: "64px",
+  20: "80px",
+  24: "96px",
+  section: "clamp(64px, 3rem + 4.2vw, 112px)",
+  gutter: "clamp(20px, 5vw, 64px)",
+} as const;
+
+export const font = {
+  heading: '"Bricolage Condensed", "Bricolage Fallback", "Arial Narrow", sans-serif',
+  text: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
+} as const;
+
+/** Sizes of type, phone to desktop (look.md, "Type"). */
+export const type = {
+  homeTitle: "clamp(2.9rem, min(14.6vw, 2rem + 6.9vw), 7.5rem)",
+  countryTitle: "clamp(4rem, min(20vw, 2.9rem + 5vw), 6.75rem)",
+  articleTitle: "clamp(2.75rem, 1.7rem + 4.4vw, 5.25rem)",
+  h2: "clamp(2.25rem, 1.7rem + 2.3vw, 3.75rem)",
+  proseH2: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
+  h3: "clamp(1.2rem, 1.05rem + 0.6vw, 1.5rem)",
+  stat: "clamp(5.25rem, 3.4rem + 7.4vw, 10.2rem)",
+  fact: "1.625rem",
+  lead: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
+  text: "1.0625rem",
+  article: "clamp(1.125rem, 1.1rem + 0.15vw, 1.1875rem)",
+  small: "0.9375rem",
+} as const;
+
+export const size = {
+  container: "72rem",
+  prose: "34.5em",
+  sidebar: "336px",
+  header: "64px",
+  headerWide: "76px",
+  target: "44px",
+} as const;
+
+export const radius = { paper: "0", button: "4px", card: "6px", strip: "8px" } as const;
+
+export const shadow = {
+  card: "0 1px 2px rgb(15 42 67 / 0.2), 0 12px 24px rgb(15 42 67 / 0.13)",
+  dropSmall: "drop-shadow(0 1px 2px rgb(15 42 67 / 0.2)) drop-shadow(0 3px 6px rgb(15 42 67 / 0.08))",
+  drop: "drop-shadow(0 1px 2px rgb(15 42 67 / 0.2)) drop-shadow(0 12px 16px rgb(15 42 67 / 0.13))",
+} as const;
+
+/** Ready-made media queries; styles begin at the phone. */
+export const from = {
+  tablet: "@media (min-width: 640px)",
+  desktop: "@media (min-width: 1024px)",
+} as const;
+
+/** Movement is added only for those who did not ask for less of it. */
+export const withMotion = "@media (prefers-reduced-motion: no-preference)";
