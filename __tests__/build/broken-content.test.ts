@@ -1,0 +1,247 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", path.join(root, "content"), { recursive: true });
+  cpSync("src/pages", path.join(root, "src", "pages"), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** What the content check prints about the copy, line by line, without its closing line. */
+async function problems(): Promise<string[]> {
+  const command = path.resolve("src/build/commands/check-content.ts");
+  const { stderr, code } = await run(process.execPath, ["--import", "tsx", command, root]).then(
+    (output) => ({ ...output, code: 0 }),
+    (error: { stderr: string; code: number }) => error,
+  );
+  const lines = stderr.split("\n").filter(Boolean);
+  expect(code).toBe(lines.length > 0 ? 1 : 0);
+  return lines;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const target = path.join(root, "content", file);
+  const before = readFileSync(target, "utf8");
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(target, after);
+}
+
+test("today's content has no problem", async () => {
+  expect(await problems()).toEqual([]);
+});
+
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+
+/** Each: what an editor did, in which file, the change, and the one line that says so. */
+const MISTAKES: [string, string, (text: string) => string, RegExp][] = [
+  [
+    "left out a field",
+    "branches.json",
+    replace(/\n\s+"office": "Head office",/, ""),
+    /^content\/branches\.json:\d+:\d+ \[0\]\.office: is missing, expected a text/,
+  ],
+  [
+    "misspelt a field",
+    "team.json",
+    replace('"designation"', '"designatoin"'),
+    /team\.json:\d+:\d+ \[0\]: "designatoin" is not a field here, expected one of .*; did you mean "designation"\?/,
+  ],
+  [
+    "wrote a number as a text",
+    "company.json",
+    replace('"since": 2013', '"since": "2013"'),
+    /company\.json:\d+:\d+ since: is "2013", expected a number/,
+  ],
+  [
+    "forgot a comma",
+    "steps.json",
+    replace('"Initial Consultation",', '"Initial Consultation"'),
+    /steps\.json:\d+:\d+ is not valid JSON: comma expected/,
+  ],
+  [
+    "wrote a key twice",
+    "company.json",
+    replace('"name": "BEC",', '"name": "BEC", "name": "BEC",'),
+    /company\.json:\d+:\d+ "name" stands here twice/,
+  ],
+  ["wrote an object for a list", "steps.json", () => "{}", /steps\.json:1:1 is an object, expected a list/],
+  [
+    "misspelt a fact in front matter",
+    "countries/australia.mdx",
+    replace("au.work.hours", "au.work.huors"),
+    /australia\.mdx:\d+:\d+ atAGlance\[\d\]: "au\.work\.huors" does not exist, .*; did you mean "au\.work\.hours"\?/,
+  ],
+  [
+    "misspelt a fact in the text",
+    "countries/australia.mdx",
+    replace('<Fact id="au.sizes.courses"', '<Fact id="au.size.courses"'),
+    /australia\.mdx:\d+:\d+ <Fact> id: "au\.size\.courses" does not exist/,
+  ],
+  [
+    "named an institution that is not there",
+    "institutions/ireland.json",
+    replace("jcu-singapore", "jcu-singapur"),
+    /ireland\.json:\d+:\d+ list\[0\]: "jcu-singapur" does not exist, .*did you mean "jcu-singapore"\?/,
+  ],
+  [
+    "named a list that is not there",
+    "countries/uk.mdx",
+    replace("institutions: uk", "institutions: uq"),
+    /uk\.mdx:\d+:\d+ institutions: "uq" does not exist/,
+  ],
+  [
+    "misspelt a picture",
+    "team.json",
+    replace("team/1.png", "team/one.png"),
+    /team\.json:\d+:\d+ \[0\]\.img: "team\/one\.png" does not exist, expected a picture in content\/images/,
+  ],
+  [
+    "misspelt a video",
+    "videos.json",
+    replace("graduation-caps.mp4", "graduation-cap.mp4"),
+    /videos\.json:\d+:\d+ \[0\]\.src: "graduation-cap\.mp4" does not exist, .*did you mean "graduation-caps\.mp4"\?/,
+  ],
+  [
+    "gave two branches one id",
+    "branches.json",
+    replace('"id": "chennai"', '"id": "coimbatore"'),
+    /branches\.json:\d+:\d+ \[1\]\.id: id "coimbatore" is taken by content\/branches\.json:\d+/,
+  ],
+  [
+    "gave two facts one id",
+    "facts.json",
+    replace('"id": "au.work.breaks"', '"id": "au.work.hours"'),
+    /facts\.json:\d+:\d+ \[\d+\]\.id: id "au\.work\.hours" is taken/,
+  ],
+  [
+    "gave two pages one title",
+    "guides/gss.mdx",
+    replace(/^title: .*$/m, "title: Cost of living"),
+    /title: title "Cost of living" is taken by content\/guides\/cost-of-living\.mdx/,
+  ],
+  [
+    "linked to no route in a text",
+    "services/coaching.mdx",
+    (text) => `${text}\n\nSee [this](/contcat).\n`,
+    /coaching\.mdx:\d+:\d+ link "\/contcat" does not exist, .*did you mean "\/contact"\?/,
+  ],
+  [
+    "linked to no route in JSON",
+    "home.json",
+    replace('"path": "/about"', '"path": "/abuot"'),
+    /home\.json:\d+:\d+ about\.link\.path: "\/abuot" does not exist/,
+  ],
+  [
+    "ended a link with a slash",
+    "services/coaching.mdx",
+    (text) => `${text}\n\nSee [this](/contact/).\n`,
+    /link "\/contact\/" ends with a slash, expected "\/contact"/,
+  ],
+  [
+    "linked without https",
+    "services/coaching.mdx",
+    (text) => `${text}\n\nSee [this](www.ielts.org).\n`,
+    /link "www\.ielts\.org" is not a web address/,
+  ],
+  [
+    "left the alt text out",
+    "gallery/alumni-meet.json",
+    replace(/,\n\s+"alt": "[^"]+"/, ""),
+    /alumni-meet\.json:\d+:\d+ items\[0\]\.alt: is missing/,
+  ],
+  [
+    "wrote an alt text that says nothing",
+    "team.json",
+    replace(/"alt": "[^"]+"/, '"alt": "Portrait"'),
+    /\[0\]\.alt: "Portrait" says too little/,
+  ],
+  [
+    "wrote a date that is none",
+    "countries/canada.mdx",
+    replace("reviewed: 2026-11-20", "reviewed: 2026-13-20"),
+    /canada\.mdx:\d+:\d+ reviewed: "2026-13-20" is not a date, expected YYYY-MM-DD/,
+  ],
+  [
+    "wrote an address that is none",
+    "facts.json",
+    replace('"url": "https://', '"url": "htps://'),
+    /source\.url: "htps:[^"]+" is not a web address/,
+  ],
+  [
+    "left out a fact's source",
+    "facts.json",
+    replace(/,\n\s+"source": \{[^}]+\}/, ""),
+    /facts\.json:\d+:\d+ \[0\]\.source: is missing/,
+  ],
+  [
+    "wrote a component that does not exist",
+    "guides/gss.mdx",
+    (text) => `${text}\n\n<Fakt id="au.work.hours" />\n`,
+    /gss\.mdx:\d+:\d+ <Fakt> is not a component for texts, .*did you mean "Fact"\?/,
+  ],
+  [
+    "left a component open",
+    "guides/gss.mdx",
+    (text) => `${text}\n\n<Note title="x">\n`,
+    /gss\.mdx:\d+:\d+ is not valid MDX/,
+  ],
+  [
+    "wrote a heading of the first level",
+    "guides/gss.mdx",
+    (text) => `${text}\n\n# Top\n`,
+    /gss\.mdx:\d+:\d+ heading of the first level, expected ##/,
+  ],
+  [
+    "broke the front matter",
+    "guides/gss.mdx",
+    replace("order:", "order: [1"),
+    /gss\.mdx:\d+:\d+ front matter is not valid YAML/,
+  ],
+  [
+    "chose a colour that is not there",
+    "countries/canada.mdx",
+    replace(/^colour: .*$/m, "colour: pink"),
+    /canada\.mdx:\d+:\d+ colour: is "pink", expected sea or leaf or red-d or ink/,
+  ],
+];
+
+test.each(MISTAKES)("an editor who %s is told so in one line", async (_what, file, change, line) => {
+  edit(file, change);
+  const lines = await problems();
+  expect(lines.filter((printed) => line.test(printed))).toHaveLength(1);
+});
+
+test("a file in the wrong place, in the wrong encoding or with a byte-order mark is told so", async () => {
+  writeFileSync(path.join(root, "content", "teams.json"), "[]");
+  mkdirSync(path.join(root, "content", "notes"));
+  writeFileSync(path.join(root, "content", "notes", "a.txt"), "x");
+  writeFileSync(path.join(root, "content", "countries", "peru.mdx"), Buffer.from([0x2d, 0xff, 0xfe]));
+  edit("steps.json", (text) => `\uFEFF${text}`);
+  expect(await problems()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/teams\.json:1:1 belongs to no kind of content/),
+      expect.stringMatching(/^content\/notes\/a\.txt:1:1 is neither JSON nor MDX/),
+      expect.stringMatching(/^content\/countries\/peru\.mdx:1:1 is not UTF-8/),
+      expect.stringMatching(/^content\/steps\.json:1:1 begins with a byte-order mark/),
+    ]),
+  );
+});
+
+test("the build itself refuses broken content with the same line, before it builds anything", async () => {
+  edit("steps.json", (text) => text.replace('"Initial Consultation",', '"Initial Consultation"'));
+  const hook = path.resolve("src/build/hooks/on-pre-init.ts");
+  const script = `require(${JSON.stringify(hook)}).onPreInit({ reporter: { panicOnBuild: (said) => console.log(said) } })`;
+  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+  const { stdout } = await run(process.execPath, [tsx, "--eval", script], { cwd: root });
+  expect(stdout).toMatch(/^content: 1 problem\(s\)\ncontent\/steps\.json:\d+:\d+ is not valid JSON/);
+});

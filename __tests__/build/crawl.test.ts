@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
+import { ROUTES } from "../helpers/specification";
+
+/** Addresses on this site that a page links to or loads. */
+function addressesOf(page: Document): string[] {
+  const plain = [
+    "a[href]",
+    "link[href]",
+    "img[src]",
+    "script[src]",
+    "video[src]",
+    "video[poster]",
+    "source[src]",
+  ];
+  const single = plain.flatMap((selector) => {
+    const attribute = /\[(\w+)\]/.exec(selector)?.[1] ?? "";
+    return [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+  });
+  const sets = [...page.querySelectorAll("[srcset]")].flatMap((element) =>
+    (element.getAttribute("srcset") ?? "")
+      .split(",")
+      .map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+  );
+  return [...single, ...sets].filter((address) => /^[/#](?!\/)/.test(address));
+}
+
+/** Follows every internal link from the home page; what was found on the way, by address. */
+function crawl(): { visited: Set<string>; dead: string[] } {
+  const visited = new Set<string>();
+  const dead: string[] = [];
+  const waiting = ["/"];
+  for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
+    if (visited.has(route)) continue;
+    visited.add(route);
+    const page = exportedPage(route);
+    for (const address of addressesOf(page)) {
+      const [target = "", fragment] = (address.startsWith("#") ? route + address : address).split("#");
+      const file = fileOf(target);
+      if (!file) {
+        dead.push(`${route} -> ${address}`);
+        continue;
+      }
+      const isPage = file.endsWith(".html");
+      const place = (target.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
+      if (isPage && fragment && !exportedPage(place).getElementById(decodeURIComponent(fragment)))
+        dead.push(`${route} -> ${address} (no such place)`);
+      if (isPage) waiting.push(place);
+    }
+  }
+  return { visited, dead };
+}
+
+test("a crawl from the home page reaches every route and finds no dead link or missing file", () => {
+  const { visited, dead } = crawl();
+  expect(dead).toEqual([]);
+  expect(ROUTES.filter((route) => !visited.has(route))).toEqual([]);
+});
+
+test.each([
+  ["/countries/newzealand", "/countries/new-zealand"],
+  ["/countries/dubai", "/countries/uae"],
+])("the old address %s leads to %s on any static host", (from, to) => {
+  const page = exportedPage(from);
+  expect(page.querySelector("meta[http-equiv=refresh]")?.getAttribute("content")).toBe(`0; url=${to}`);
+  expect(page.querySelector("a")?.getAttribute("href")).toBe(to);
+  expect(readFileSync(path.join(PUBLIC, "_redirects"), "utf8")).toContain(`${from} ${to} 301\n`);
+  expect(fileOf(to)).toBeDefined();
+});
+
+test("the export has a 404.html for hosts that serve one", () => {
+  expect(existsSync(path.join(PUBLIC, "404.html"))).toBe(true);
+  expect(exportedPage("/404.html").querySelector("h1")?.textContent).toBe("Uh-oh!");
+});
+
+test("no internal address ends with a slash", () => {
+  const slashed = ROUTES.flatMap((route) =>
+    [...exportedPage(route).querySelectorAll("a[href^='/']")]
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((address) => /.\/(?:$|[?#])/.test(address)),
+  );
+  expect(slashed).toEqual([]);
+});

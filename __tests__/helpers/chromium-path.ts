@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Where Chromium is: `CHROMIUM_PATH`, the usual places, then the one that Playwright installed; or nowhere. */
+export function chromiumPath(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place));
+}

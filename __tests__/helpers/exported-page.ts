@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+
+export const PUBLIC = path.resolve("public");
+
+/** File of a route in the export, as our host and any static host finds it. */
+export function fileOf(route: string): string | undefined {
+  const clean = decodeURIComponent(route.split(/[?#]/)[0] ?? "");
+  return [clean, `${clean}/index.html`, `${clean}.html`]
+    .map((name) => path.join(PUBLIC, name))
+    .find((file) => existsSync(file) && !existsSync(path.join(file, "index.html")));
+}
+
+const pages = new Map<string, Document>();
+
+/**
+ * The exported HTML of a route, as a document without scripts.
+ * @throws Error when the export has no such page
+ */
+export function exportedPage(route: string): Document {
+  const known = pages.get(route);
+  if (known) return known;
+  const file = fileOf(route);
+  if (!file) throw new Error(`public/ has no page for ${route}; run npm run build`);
+  const { document } = new JSDOM(readFileSync(file, "utf8"), { url: `https://site.example${route}` }).window;
+  pages.set(route, document);
+  return document;
+}
+
+/** Visible words of an element, blanks folded. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Visible words of every element that a selector finds. */
+export function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(textOf);
+}

@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+/** A page of the site and what went wrong on it. */
+export interface OpenedPage {
+  readonly page: Page;
+  /** Console errors, uncaught errors, and failed or refused requests to the site itself. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a page in a context of its own. Requests to other hosts are refused, as on a network that blocks them;
+ * the console's word about those is not a complaint.
+ */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
+  const { origin } = new URL(url);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const isOwn = (address: string) =>
+    address.startsWith(origin) || address.startsWith("data:") || address.startsWith("blob:");
+  await context.route(
+    (address) => !isOwn(address.href),
+    (route) => route.abort("blockedbyclient"),
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("ERR_BLOCKED_BY_CLIENT")) {
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("requestfailed", (request) => {
+    if (isOwn(request.url()) && request.failure()?.errorText !== "net::ERR_ABORTED") {
+      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    }
+  });
+  page.on("response", (response) => {
+    if (isOwn(response.url()) && response.status() >= 400 && response.url() !== url) {
+      complaints.push(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+  await page.goto(url, { waitUntil: "load" });
+  return { page, complaints, close: () => context.close() };
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/** The exported site, served by our own host. */
+export interface Site {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error("the host has no output");
+    const lines = createInterface({ input: child.stdout });
+    lines.on("line", (line) => {
+      const match = /The site is at (\S+)/.exec(line);
+      if (match?.[1]) resolve(match[1]);
+    });
+    child.once("exit", (code) => reject(new Error(`the host ended with code ${code} before it listened`)));
+  });
+}
+
+/**
+ * Serves `public/` on a free port until it is stopped.
+ * @param environment settings of the host beside its port and its spool, which is a folder of its own
+ */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SPOOL_DIR: spool, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      await rm(spool, { recursive: true, force: true });
+    },
+  };
+}
