@@ -74,7 +74,7 @@ test("testimonials, institutions and awards are all there", () => {
 });
 
 test("the blog grid shows articles with author, date and Read More", () => {
-  const cards = textsOf(blogs ?? page, "li");
+  const cards = textsOf(blogs ?? page, "article");
   expect(cards.length).toBeGreaterThanOrEqual(3);
   const more = [...(blogs?.querySelectorAll("a") ?? [])].filter((link) =>
     textOf(link).startsWith("Read More"),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { ExternalLink } from "../components/external-link";
+import { ExternalLink } from "../components/links/external-link";
 import { colour, radius, space } from "../theme/tokens";
 import { useCompany } from "./use-company";
 

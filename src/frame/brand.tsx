@@ -23,7 +23,9 @@ const words = css({
   fontSize: "0.875rem",
   fontWeight: 600,
   lineHeight: 1.3,
+  whiteSpace: "nowrap",
   [from.tablet]: { display: "block" },
+  "@media (min-width: 1024px) and (max-width: 1199px)": { display: "none" },
   "& > span": { display: "block" },
 });
 
@@ -36,7 +38,7 @@ interface BrandProps {
 /** The luggage label at the left of the navigation; it leads home. */
 export function Brand({ name, tagline, since }: BrandProps) {
   return (
-    <Link to="/" css={brand} aria-label={`${name}, home`}>
+    <Link to="/" css={brand}>
       <span css={label}>
         <span>{name}</span>
       </span>
@@ -44,6 +46,7 @@ export function Brand({ name, tagline, since }: BrandProps) {
         <span>{tagline}</span>
         <span>since {since}</span>
       </span>
+      <span className="visually-hidden">, home page</span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { chatAddress } from "../components/chat-address";
-import { Icon } from "../components/icon";
+import { chatAddress } from "../components/links/chat-address";
+import { Icon } from "../components/motifs/icon";
 import { colour, from, shadow } from "../theme/tokens";
 import { useCompany } from "./use-company";
 

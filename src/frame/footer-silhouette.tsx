@@ -3,6 +3,7 @@ import { colour } from "../theme/tokens";
 
 const silhouette = css({
   width: "100%",
+  marginBottom: "-1px",
   height: "clamp(110px, 12vw, 190px)",
   background: colour.closing,
   "@media print": { display: "none" },

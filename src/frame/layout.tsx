@@ -52,10 +52,10 @@ export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter />
-      <div css={floating}>
+      <aside css={floating} aria-label="Chat and scrolling">
         <ScrollToTop />
         <ChatLink pageTitle={pageTitle} />
-      </div>
+      </aside>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useCallback, useId, useRef, useState } from "react";
-import { Icon } from "../components/icon";
+import { Icon } from "../components/motifs/icon";
 import { colour, from, radius, shadow, space } from "../theme/tokens";
 import { entryStyle, itemStyle } from "./navigation-style";
 import { useDismiss } from "./use-dismiss";

@@ -14,6 +14,9 @@ export function renderHead({ setHtmlAttributes, setHeadComponents }: RenderBodyA
   setHeadComponents([
     font(bricolage),
     font(figtree),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme" name="theme-color" content={colour.dark} />,
     <HeadWithoutScripts key="without-scripts" />,
   ]);

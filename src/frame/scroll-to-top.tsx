@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { Icon } from "../components/icon";
+import { Icon } from "../components/motifs/icon";
 import { colour, shadow } from "../theme/tokens";
 
 /** Scroll position in px beyond which the button shows (specification, section 4 and 9). */

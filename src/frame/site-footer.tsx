@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { Container } from "../components/container";
-import { ExternalLink } from "../components/external-link";
-import { PhoneLink } from "../components/phone-link";
+import { Container } from "../components/layout/container";
+import { ExternalLink } from "../components/links/external-link";
+import { PhoneLink } from "../components/links/phone-link";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Badge } from "./badge";
 import { FooterLinks } from "./footer-links";

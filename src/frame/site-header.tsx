@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { ButtonLink } from "../components/button-link";
-import { Container } from "../components/container";
-import { Icon } from "../components/icon";
+import { Container } from "../components/layout/container";
+import { ButtonLink } from "../components/links/button-link";
+import { Icon } from "../components/motifs/icon";
 import { colour, from, radius, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
@@ -35,7 +35,7 @@ const action = css({
   [from.desktop]: { order: 4, marginLeft: 0 },
 });
 const shortTitle = css({ [from.tablet]: { display: "none" } });
-const longTitle = css({ display: "none", [from.tablet]: { display: "inline" } });
+const longTitle = css({ display: "none", whiteSpace: "nowrap", [from.tablet]: { display: "inline" } });
 const menuButton = css({
   order: 3,
   display: "inline-grid",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Container } from "../components/container";
-import { ExternalLink } from "../components/external-link";
-import { PhoneLink } from "../components/phone-link";
+import { Container } from "../components/layout/container";
+import { ExternalLink } from "../components/links/external-link";
+import { PhoneLink } from "../components/links/phone-link";
 import { colour, from, size, space, type } from "../theme/tokens";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ButtonLink } from "../components/button-link";
-import { Perforated } from "../components/perforated";
-import { Picture } from "../components/picture";
-import { RoundMark } from "../components/round-mark";
-import { Section } from "../components/section";
+import { Section } from "../components/layout/section";
+import { ButtonLink } from "../components/links/button-link";
+import { Perforated } from "../components/motifs/perforated";
+import { RoundMark } from "../components/motifs/round-mark";
+import { Picture } from "../components/pictures/picture";
 import { colour, font, from, space, type } from "../theme/tokens";
 
 const columns = css({

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Picture } from "../components/picture";
+import { Picture } from "../components/pictures/picture";
 import { colour, from, space } from "../theme/tokens";
 
 const card = css({

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Carousel } from "../components/carousel";
-import { Section } from "../components/section";
+import { Carousel } from "../components/carousel/carousel";
+import { Section } from "../components/layout/section";
 import { AwardCard } from "./award-card";
 
 /** The carousel runs to the edge of the screen; what lies beyond must not widen the page. */

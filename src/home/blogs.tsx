@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { BlogCard } from "../components/blog-card";
-import { ButtonLink } from "../components/button-link";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { BlogCard } from "../components/cards/blog-card";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
+import { ButtonLink } from "../components/links/button-link";
 import { from, space } from "../theme/tokens";
 
 /** Specification, section 9: 1 column small, 2 medium, 3 large. */

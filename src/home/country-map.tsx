@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
 import { colour, from, radius, space } from "../theme/tokens";
 import { FiguresNote } from "./figures-note";
 import { MapEntry } from "./map-entry";

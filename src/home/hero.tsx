@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ButtonLink } from "../components/button-link";
-import { Container } from "../components/container";
-import { Picture } from "../components/picture";
+import { Container } from "../components/layout/container";
+import { ButtonLink } from "../components/links/button-link";
+import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
 import { BoardingPass } from "./boarding-pass";
 import { TypingTitle } from "./typing-title";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Section } from "../components/section";
+import { Section } from "../components/layout/section";
 import { colour, from, space, type } from "../theme/tokens";
 
 const quiet = css({ paddingBlock: space[14] });

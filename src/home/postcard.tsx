@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Perforated } from "../components/perforated";
-import { Picture } from "../components/picture";
-import { RoundMark } from "../components/round-mark";
+import { Perforated } from "../components/motifs/perforated";
+import { RoundMark } from "../components/motifs/round-mark";
+import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
 
 const card = css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { coverLink } from "../components/cover-link";
-import { Picture } from "../components/picture";
+import { coverLink } from "../components/links/cover-link";
+import { Picture } from "../components/pictures/picture";
 import { colour, font, from, ground, isGroundName, shadow, space, withMotion } from "../theme/tokens";
 
 const FRAME = "10px";

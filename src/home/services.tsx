@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
 import { from, space } from "../theme/tokens";
 import { ServicePoster } from "./service-poster";
 
@@ -27,7 +27,7 @@ interface ServicesProps {
 export function Services({ home: { services: text }, services }: ServicesProps) {
   const id = useId();
   return (
-    <Section ground="page" labelledBy={id}>
+    <Section ground="page" labelledBy={id} id="services">
       <SectionHeading id={id} heading={text.heading} intro={text.intro} />
       <ul css={wall}>
         {services.map((service) => (

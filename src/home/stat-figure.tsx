@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { useMotionAllowed } from "../components/use-motion-allowed";
+import { useMotionAllowed } from "../components/hooks/use-motion-allowed";
 import { useCountUp } from "./use-count-up";
 
 const box = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });
-const room = css({ visibility: "hidden" });
+/** Not `visibility`: that would hide it from screen readers too. */
+const room = css({ opacity: 0 });
 
 interface StatFigureProps {
   /** The final value, as it stands in the HTML. */

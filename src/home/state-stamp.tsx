@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { coverLink } from "../components/cover-link";
-import { ExternalLink } from "../components/external-link";
-import { Perforated } from "../components/perforated";
-import { Picture } from "../components/picture";
+import { coverLink } from "../components/links/cover-link";
+import { ExternalLink } from "../components/links/external-link";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
 import { colour, font, space, withMotion } from "../theme/tokens";
 
 const stamp = css({

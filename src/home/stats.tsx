@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Container } from "../components/container";
+import { Container } from "../components/layout/container";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { FiguresNote } from "./figures-note";
 import { StatFigure } from "./stat-figure";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { coverLink } from "../components/cover-link";
+import { coverLink } from "../components/links/cover-link";
 import {
   colour,
   font,

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ButtonLink } from "../components/button-link";
-import { Section } from "../components/section";
+import { Section } from "../components/layout/section";
+import { ButtonLink } from "../components/links/button-link";
 import { colour, from, space, type } from "../theme/tokens";
 import { dots } from "./flight-path";
 import { Plane } from "./plane";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { RingButton } from "../components/ring-button";
-import { useMotionAllowed } from "../components/use-motion-allowed";
+import { useMotionAllowed } from "../components/hooks/use-motion-allowed";
+import { RingButton } from "../components/links/ring-button";
 import { colour, space, type } from "../theme/tokens";
 import { useTypedWord } from "./use-typed-word";
 

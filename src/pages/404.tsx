@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link";
-import { Container } from "../components/container";
-import { Picture } from "../components/picture";
+import { Container } from "../components/layout/container";
+import { ButtonLink } from "../components/links/button-link";
+import { Picture } from "../components/pictures/picture";
 import { Seo } from "../seo/seo";
 import { from, space, type } from "../theme/tokens";
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/closing-section";
-import { Container } from "../components/container";
-import { PageHead } from "../components/page-head";
-import { Picture } from "../components/picture";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
-import { TeamCard } from "../components/team-card";
+import { ClosingSection } from "../components/cards/closing-section";
+import { TeamCard } from "../components/cards/team-card";
+import { Container } from "../components/layout/container";
+import { PageHead } from "../components/layout/page-head";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
+import { Picture } from "../components/pictures/picture";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
 
@@ -79,7 +79,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </ul>
       </Section>
-      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+      <ClosingSection
+        closing={home.closing}
+        phone={company.phone}
+        hours={company.hours}
+        since={company.since}
+      />
     </>
   );
 }
@@ -105,7 +110,7 @@ export const query = graphql`
     allTeamMember {
       nodes { ...TeamCard }
     }
-    company { phone hours }
+    company { phone hours since }
     home { closing { ...ClosingSection } }
   }
 `;

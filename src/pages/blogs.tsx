@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlogCard } from "../components/blog-card";
-import { ClosingSection } from "../components/closing-section";
-import { Container } from "../components/container";
-import { PageHead } from "../components/page-head";
+import { BlogCard } from "../components/cards/blog-card";
+import { ClosingSection } from "../components/cards/closing-section";
+import { Container } from "../components/layout/container";
+import { PageHead } from "../components/layout/page-head";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
 
@@ -36,7 +36,12 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
           ))}
         </ul>
       </Container>
-      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+      <ClosingSection
+        closing={home.closing}
+        phone={company.phone}
+        hours={company.hours}
+        since={company.since}
+      />
     </>
   );
 }
@@ -56,7 +61,7 @@ export const query = graphql`
         ...BlogCard
       }
     }
-    company { phone hours }
+    company { phone hours since }
     home { closing { ...ClosingSection } }
   }
 `;

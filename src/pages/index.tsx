@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/closing-section";
+import { ClosingSection } from "../components/cards/closing-section";
 import { About } from "../home/about";
 import { Awards } from "../home/awards";
 import { Blogs } from "../home/blogs";

@@ -1,3 +1,101 @@
-export default function Stand() {
-  return <h1>online-consultation-form</h1>;
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Container } from "../components/layout/container";
+import { PageHead } from "../components/layout/page-head";
+import { PhoneLink } from "../components/links/phone-link";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
+import { ConsultationForm } from "../forms/consultation/consultation-form";
+import { Seo } from "../seo/seo";
+import { from, space } from "../theme/tokens";
+
+const TITLE_ID = "consulting-form";
+
+const head = css({ [from.desktop]: { "h1 + p": { maxWidth: "30em" } } });
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
+});
+const beside = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
+// From 1024 the picture hangs into the head above and then stays beside the form.
+const picture = css({
+  [from.desktop]: { position: "sticky", top: "104px", marginTop: "-168px" },
+  img: { aspectRatio: "16 / 9", [from.desktop]: { aspectRatio: "4 / 4.4" } },
+});
+const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
+
+/** The online consulting form with its picture beside it (specification, section 2). */
+export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
+  const { pageText, company } = data;
+  if (!pageText?.image || !company) return null;
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        ground="leaf"
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Online consultation" }]}
+        css={head}
+      />
+      <Container>
+        <div css={columns}>
+          <div css={beside}>
+            <div css={picture}>
+              <Perforated>
+                <Picture
+                  file={pageText.image}
+                  alt={pageText.alt ?? ""}
+                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 92vw"
+                  eager
+                />
+              </Perforated>
+              <p css={talk}>
+                Prefer to talk? <PhoneLink phone={company.phone} />, {company.hours}.
+              </p>
+            </div>
+          </div>
+          <div>
+            <h2 id={TITLE_ID} className="visually-hidden">
+              Your answers
+            </h2>
+            <ConsultationForm company={company} labelledBy={TITLE_ID} />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
 }
+
+export function Head({ data }: HeadProps<Queries.ConsultationPageQuery>) {
+  const { pageText } = data;
+  return (
+    pageText && (
+      <Seo title={pageText.title} description={pageText.description} path="/online-consultation-form" />
+    )
+  );
+}
+
+export const query = graphql`
+  query ConsultationPage {
+    pageText(jsonId: { eq: "consultation" }) {
+      ...PageHead
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 480, 720, 1000])
+        }
+      }
+    }
+    company {
+      phone
+      email
+      hours
+      chat {
+        number
+      }
+    }
+  }
+`;

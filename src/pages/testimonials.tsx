@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/closing-section";
-import { Container } from "../components/container";
-import { PageHead } from "../components/page-head";
-import { TestimonialCard } from "../components/testimonial-card";
+import { ClosingSection } from "../components/cards/closing-section";
+import { TestimonialCard } from "../components/cards/testimonial-card";
+import { Container } from "../components/layout/container";
+import { PageHead } from "../components/layout/page-head";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 
@@ -32,7 +32,12 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
           ))}
         </ul>
       </Container>
-      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+      <ClosingSection
+        closing={home.closing}
+        phone={company.phone}
+        hours={company.hours}
+        since={company.since}
+      />
     </>
   );
 }
@@ -51,7 +56,7 @@ export const query = graphql`
     allTestimonial {
       nodes { ...TestimonialCard }
     }
-    company { phone hours }
+    company { phone hours since }
     home { closing { ...ClosingSection } }
   }
 `;

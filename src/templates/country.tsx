@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/closing-section";
-import { ContentsList } from "../components/contents-list";
-import { FactTable } from "../components/fact-table";
-import { FigureList } from "../components/figure-list";
-import { HelpCard } from "../components/help-card";
+import { ClosingSection } from "../components/cards/closing-section";
+import { FactTable } from "../components/facts/fact-table";
+import { FigureList } from "../components/facts/figure-list";
 import { InstitutionGrid } from "../components/institutions/institution-grid";
-import { Prose } from "../components/prose";
-import { ReadingLayout } from "../components/reading-layout";
-import { ReadingMeta } from "../components/reading-meta";
-import { SourceList } from "../components/source-list";
+import { ReadingLayout } from "../components/layout/reading-layout";
+import { ContentsList } from "../components/reading/contents-list";
+import { HelpCard } from "../components/reading/help-card";
+import { Prose } from "../components/reading/prose";
+import { ReadingMeta } from "../components/reading/reading-meta";
+import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { CountryCards } from "./country/country-cards";
@@ -52,7 +52,12 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       </div>
       <CountryCards id="cards" cards={country.cards} />
       {country.institutions && <InstitutionGrid id="universities" list={country.institutions} />}
-      <ClosingSection closing={home.closing} phone={company.phone} hours={company.hours} />
+      <ClosingSection
+        closing={home.closing}
+        phone={company.phone}
+        hours={company.hours}
+        since={company.since}
+      />
     </>
   );
 }
@@ -87,7 +92,7 @@ export const query = graphql`
     allCountry(filter: { inSidebar: { eq: true } }, sort: { order: ASC }) {
       nodes { ...CountrySidebar }
     }
-    company { phone hours }
+    company { phone hours since }
     home { closing { ...ClosingSection } }
   }
 `;

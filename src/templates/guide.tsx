@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToActionCard } from "../components/call-to-action-card";
-import { ContentsList } from "../components/contents-list";
-import { FigureList } from "../components/figure-list";
-import { Prose } from "../components/prose";
-import { ReadingLayout } from "../components/reading-layout";
-import { SidebarNav } from "../components/sidebar-nav";
-import { SourceList } from "../components/source-list";
+import { FigureList } from "../components/facts/figure-list";
+import { ReadingLayout } from "../components/layout/reading-layout";
+import { CallToActionCard } from "../components/reading/call-to-action-card";
+import { ContentsList } from "../components/reading/contents-list";
+import { Prose } from "../components/reading/prose";
+import { SidebarNav } from "../components/reading/sidebar-nav";
+import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { GuideHead } from "./guide/guide-head";
 

@@ -14,7 +14,7 @@ function distance(a: string, b: string): number {
 
 /**
  * The candidate that a misspelt word most likely meant.
- * @returns nothing when even the nearest differs in more than two fifths of its letters
+ * @returns nothing when even the nearest differs in more than two letters and more than two fifths of the word
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

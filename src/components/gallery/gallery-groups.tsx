@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { colour, from, space, type } from "../../theme/tokens";
-import { Picture } from "../picture";
+import { Picture } from "../pictures/picture";
 import { lightboxSlides } from "./lightbox-slides";
 import { useHash, writeHash } from "./use-hash";
 

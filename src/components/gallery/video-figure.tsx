@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { colour, space } from "../../theme/tokens";
-import { buttonStyle } from "../button-style";
-import { Picture } from "../picture";
+import { buttonStyle } from "../links/button-style";
+import { Picture } from "../pictures/picture";
 
 const frame = css({
   position: "relative",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { colour, from, radius, size, space, type } from "../../theme/tokens";
-import { ExternalLink } from "../external-link";
+import { ExternalLink } from "../links/external-link";
 import { InstitutionImage } from "./institution-image";
 
 const card = css({

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, from, ground, radius, space } from "../../theme/tokens";
-import { ButtonLink } from "../button-link";
-import { Section } from "../section";
-import { SectionHeading } from "../section-heading";
+import { Section } from "../layout/section";
+import { SectionHeading } from "../layout/section-heading";
+import { ButtonLink } from "../links/button-link";
 import fallback from "./default-institution.svg";
 import { InstitutionCard } from "./institution-card";
 

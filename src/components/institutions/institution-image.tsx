@@ -11,7 +11,8 @@ interface InstitutionImageProps {
 
 /**
  * An institution's monogram or logo. The name stands beside it, so it has no text of its own.
- * An error that came before the scripts did is found by its missing size.
+ * An error that came before the scripts did is found by its missing size; Firefox says the same of a sound SVG
+ * that names no size, so decoding has the last word.
  */
 export function InstitutionImage({ src, fallback }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);
@@ -21,7 +22,8 @@ export function InstitutionImage({ src, fallback }: InstitutionImageProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at the image as the server wrote it
   useEffect(() => {
-    if (element.current?.complete && element.current.naturalWidth === 0) showFallback();
+    const shown = element.current;
+    if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(showFallback);
   }, []);
   return (
     <img

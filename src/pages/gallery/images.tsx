@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Container } from "../../components/container";
 import { GalleryGroups } from "../../components/gallery/gallery-groups";
-import { PageHead } from "../../components/page-head";
+import { Container } from "../../components/layout/container";
+import { PageHead } from "../../components/layout/page-head";
 import { Seo } from "../../seo/seo";
 
 /** The picture gallery, by group. */

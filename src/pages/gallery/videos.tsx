@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Container } from "../../components/container";
 import { VideoFigure } from "../../components/gallery/video-figure";
-import { PageHead } from "../../components/page-head";
+import { Container } from "../../components/layout/container";
+import { PageHead } from "../../components/layout/page-head";
 import { Seo } from "../../seo/seo";
 import { from, space } from "../../theme/tokens";
 

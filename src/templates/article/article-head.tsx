@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Breadcrumbs } from "../../components/breadcrumbs";
-import { Container } from "../../components/container";
-import { Picture } from "../../components/picture";
-import { RoundMark } from "../../components/round-mark";
+import { Breadcrumbs } from "../../components/layout/breadcrumbs";
+import { Container } from "../../components/layout/container";
+import { RoundMark } from "../../components/motifs/round-mark";
+import { Picture } from "../../components/pictures/picture";
 import { colour, from, size, space, type } from "../../theme/tokens";
 
 const head = css({ paddingTop: space[6] });

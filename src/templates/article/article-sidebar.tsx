@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { Icon, isIconName } from "../../components/icon";
+import { Icon, isIconName } from "../../components/motifs/icon";
 import { colour, space } from "../../theme/tokens";
 
 const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button-link";
-import { Perforated } from "../../components/perforated";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Section } from "../../components/layout/section";
+import { ButtonLink } from "../../components/links/button-link";
+import { Perforated } from "../../components/motifs/perforated";
+import { Picture } from "../../components/pictures/picture";
 import { from, space } from "../../theme/tokens";
 
 const grid = css({

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Breadcrumbs } from "../../components/breadcrumbs";
-import { Container } from "../../components/container";
-import { Perforated } from "../../components/perforated";
-import { Picture } from "../../components/picture";
-import { RoundMark } from "../../components/round-mark";
+import { Breadcrumbs } from "../../components/layout/breadcrumbs";
+import { Container } from "../../components/layout/container";
+import { Perforated } from "../../components/motifs/perforated";
+import { RoundMark } from "../../components/motifs/round-mark";
+import { Picture } from "../../components/pictures/picture";
 import { colour, from, ground, isGroundName, space, type } from "../../theme/tokens";
 
 const band = css({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ExternalLink } from "../../components/external-link";
+import { ExternalLink } from "../../components/links/external-link";
 import { colour, space, type } from "../../theme/tokens";
 
 const heading = css({ fontSize: type.proseH2 });

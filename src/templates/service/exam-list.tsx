@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ExternalLink } from "../../components/external-link";
+import { ExternalLink } from "../../components/links/external-link";
 import { colour, font, from, space } from "../../theme/tokens";
 
 const heading = css({ fontSize: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)" });

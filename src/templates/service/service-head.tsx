@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Breadcrumbs } from "../../components/breadcrumbs";
-import { ButtonLink } from "../../components/button-link";
-import { Container } from "../../components/container";
-import { Picture } from "../../components/picture";
+import { Breadcrumbs } from "../../components/layout/breadcrumbs";
+import { Container } from "../../components/layout/container";
+import { ButtonLink } from "../../components/links/button-link";
+import { Picture } from "../../components/pictures/picture";
 import { colour, from, ground, isGroundName, shadow, space, type } from "../../theme/tokens";
 
 const band = css({

@@ -1,0 +1,212 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import {
+  answerCalls,
+  CALLS,
+  fillFields,
+  MESSAGE,
+  REQUEST,
+  readFields,
+  sendButton,
+  toast,
+} from "../helpers/lead-forms";
+import { type MailService, startMailService } from "../helpers/mail-service";
+import { type OpenedPage, openPage } from "../helpers/open-page";
+import { type Site, startSite } from "../helpers/site";
+
+const FORMS = [
+  {
+    route: "/contact",
+    values: MESSAGE,
+    good: "Message sent successfully!",
+    bad: "Something went wrong.",
+    badAtPresentService: "Something went wrong.",
+  },
+  {
+    route: "/online-consultation-form",
+    values: REQUEST,
+    good: "Consultation request submitted successfully!",
+    bad: "There was an error submitting your form.",
+    badAtPresentService: "Failed to send email",
+  },
+] as const;
+
+let site: Site;
+let browser: Browser;
+let spool: string;
+
+beforeAll(async () => {
+  spool = await mkdtemp(path.join(tmpdir(), "forms-spool-"));
+  [site, browser] = await Promise.all([startSite({ SPOOL_DIR: spool, RATE_LIMIT: "1000" }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  await rm(spool, { recursive: true, force: true });
+});
+
+let opened: OpenedPage;
+let page: Page;
+afterEach(() => opened.close());
+
+async function open(route: string): Promise<void> {
+  opened = await openPage(browser, site.url + route);
+  page = opened.page;
+}
+
+/** The panel with the other ways holds what the visitor wrote. */
+async function expectOtherWays(values: Readonly<Record<string, string>>): Promise<void> {
+  const mail = await page.getByRole("link", { name: "Send by e-mail" }).getAttribute("href");
+  const chat = await page.getByRole("link", { name: /^Send by chat/ }).getAttribute("href");
+  const body = new URL(mail ?? "").searchParams.get("body")?.replaceAll("\r\n", "\n") ?? "";
+  expect(new URL(mail ?? "").pathname).toBe("hello@bec.example");
+  expect(new URL(chat ?? "").searchParams.get("text")).toBe(body);
+  for (const [name, value] of Object.entries(values)) {
+    expect(body).toContain(name === "phone" ? "+919876543210" : value);
+  }
+}
+
+describe.each(FORMS)(
+  "$route and the present mail service",
+  ({ route, values, good, badAtPresentService }) => {
+    let service: MailService;
+    beforeEach(async () => {
+      service = await startMailService();
+      await open(route);
+      await page.route(CALLS, async (call) => {
+        const { pathname } = new URL(call.request().url());
+        await call.fulfill({ response: await call.fetch({ url: service.url + pathname }) });
+      });
+      await fillFields(page, values);
+    });
+    afterEach(() => service.stop());
+
+    test("a good one", async () => {
+      await sendButton(page).click();
+      await toast(page, good).waitFor();
+      expect(service.calls).toHaveLength(1);
+      expect(await readFields(page, ["email"])).toEqual({ email: "" });
+    });
+
+    test("a failure keeps the entries, then the second attempt succeeds", async () => {
+      service.breakDown();
+      await sendButton(page).click();
+      await toast(page, badAtPresentService).waitFor();
+      expect(await readFields(page, Object.keys(values))).toEqual(values);
+      await expectOtherWays(values);
+      expect(opened.complaints.some((line) => line.includes("was not sent"))).toBe(true);
+      await service.stop();
+      service = await startMailService();
+      await sendButton(page).click();
+      await toast(page, good).waitFor();
+      expect(await page.getByRole("link", { name: "Send by e-mail" }).count()).toBe(0);
+    });
+  },
+);
+
+describe.each(FORMS)("$route and our own host", ({ route, values, good }) => {
+  test("the message is in the spool when the form says so", async () => {
+    const before = await readdir(path.join(spool, "new"));
+    await open(route);
+    await fillFields(page, values);
+    await sendButton(page).click();
+    await toast(page, good).waitFor();
+    const added = (await readdir(path.join(spool, "new"))).filter((name) => !before.includes(name));
+    expect(added).toHaveLength(1);
+    const text = await readFile(path.join(spool, "new", added[0] ?? ""), "utf8");
+    expect(text).toContain(values.email);
+    expect(text).toContain("Anitha Raman");
+    expect(opened.complaints).toEqual([]);
+  });
+});
+
+describe("our own host's refusal", () => {
+  test("too many messages: the form shows the host's words", async () => {
+    const strict = await startSite({ RATE_LIMIT: "1" });
+    opened = await openPage(browser, `${strict.url}/contact`);
+    page = opened.page;
+    await fillFields(page, MESSAGE);
+    await sendButton(page).click();
+    await toast(page, "Message sent successfully!").waitFor();
+    await fillFields(page, MESSAGE);
+    await sendButton(page).click();
+    await toast(page, "Something went wrong.").waitFor();
+    await page.getByText(/Too many messages from your connection/).waitFor();
+    await strict.stop();
+  });
+});
+
+describe.each(FORMS)("$route and a network that fails", ({ route, values, good, bad }) => {
+  beforeEach(async () => {
+    await open(route);
+    await fillFields(page, values);
+    await sendButton(page).and(page.locator(":enabled")).waitFor();
+  });
+
+  test.each(["connectionrefused", "connectionreset", "namenotresolved", "internetdisconnected"])(
+    "%s",
+    async (cause) => {
+      await answerCalls(page, (call) => call.abort(cause));
+      await sendButton(page).click();
+      await toast(page, bad).waitFor();
+      await page.getByText(/could not be reached/).waitFor();
+      expect(await readFields(page, Object.keys(values))).toEqual(values);
+      await expectOtherWays(values);
+      expect(opened.complaints.some((line) => line.includes("was not sent"))).toBe(true);
+    },
+  );
+
+  test("offline is said as such, before and after sending, and ends with the connection", async () => {
+    await page.context().setOffline(true);
+    await page.getByText(/^You are offline\. What you type stays here/).waitFor();
+    await sendButton(page).click();
+    await toast(page, bad).waitFor();
+    await page.getByText(/^You are offline\. Send it again/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/^You are offline\. What you type/).waitFor({ state: "detached" });
+    await sendButton(page).click();
+    await toast(page, good).waitFor();
+  });
+});
+
+describe.each(FORMS)("$route and silence", ({ route, values, bad }) => {
+  test("it gives up after 20 s, not before", async () => {
+    opened = await openPage(browser, `${site.url}/about`);
+    page = opened.page;
+    await page.clock.install();
+    await page.goto(site.url + route);
+    await fillFields(page, values);
+    await sendButton(page).and(page.locator(":enabled")).waitFor();
+    const requests = await answerCalls(page, () => undefined);
+    await sendButton(page).click();
+    await page.getByRole("button", { name: "Sending…" }).waitFor();
+    await page.clock.fastForward(15_000);
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    await page.clock.fastForward(5_000);
+    await toast(page, bad).waitFor();
+    await page.getByText(/within 20 seconds/).waitFor();
+    expect(await readFields(page, Object.keys(values))).toEqual(values);
+    await expectOtherWays(values);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe.each(FORMS)("$route without JavaScript", ({ route }) => {
+  test("phone, e-mail and chat stand in for the form", async () => {
+    opened = await openPage(browser, site.url + route, { javaScriptEnabled: false });
+    page = opened.page;
+    expect(await page.locator("form[data-lead-form]").isVisible()).toBe(false);
+    const text = page.locator("noscript p", { hasText: "The form on this page needs JavaScript" });
+    expect(await text.isVisible()).toBe(true);
+    expect(
+      await text.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual([
+      expect.stringMatching(/^tel:\+\d+$/),
+      "mailto:hello@bec.example",
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+/),
+    ]);
+  });
+});

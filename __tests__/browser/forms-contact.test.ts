@@ -1,0 +1,239 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import {
+  answerCalls,
+  fillFields,
+  json,
+  MESSAGE,
+  readDraft,
+  readFields,
+  sendButton,
+  toast,
+} from "../helpers/lead-forms";
+import { type OpenedPage, openPage } from "../helpers/open-page";
+import { type Site, startSite } from "../helpers/site";
+
+let site: Site;
+let browser: Browser;
+let opened: OpenedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, `${site.url}/contact`);
+  page = opened.page;
+});
+afterEach(() => opened.close());
+
+const field = (name: string) => page.locator(`[name="${name}"]`);
+
+/** The text that a field names as its description. */
+async function describedText(name: string): Promise<string | null> {
+  const id = await field(name).getAttribute("aria-describedby");
+  return id === null ? "" : page.locator(`[id="${id}"]`).textContent();
+}
+
+const ERRORS = {
+  fullName: "First name is required",
+  email: "Email is required",
+  phone: "Phone number is required",
+  message: "Message cannot be empty",
+} as const;
+
+test("an empty form is not sent: every field says why, and the first has the focus", async () => {
+  const requests = await answerCalls(page, json(200, {}));
+  await sendButton(page).click();
+  await page.getByText(ERRORS.message).waitFor();
+  for (const [name, text] of Object.entries(ERRORS)) {
+    expect(await field(name).getAttribute("aria-invalid")).toBe("true");
+    expect(await describedText(name)).toBe(text);
+  }
+  expect(await field("fullName").evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(requests).toHaveLength(0);
+});
+
+test("nothing is wrong before the first attempt", async () => {
+  await fillFields(page, { fullName: "A", email: "nonsense" });
+  await field("fullName").fill("");
+  await field("message").focus();
+  expect(await page.locator("[aria-invalid]").count()).toBe(0);
+});
+
+test.each([
+  ["email", "anitha@home", "Enter a valid email address"],
+  ["phone", "12345", "Enter a valid phone number"],
+  ["phone", "+91", "Phone number is required"],
+  ["fullName", "   ", "First name is required"],
+  ["message", " \n ", "Message cannot be empty"],
+])("%s %j: %s, and the focus goes there", async (name, value, text) => {
+  await fillFields(page, { ...MESSAGE, [name]: value });
+  await sendButton(page).click();
+  await page.getByText(text).waitFor();
+  expect(await describedText(name)).toBe(text);
+  expect(await page.locator("[aria-invalid]").count()).toBe(1);
+  expect(await field(name).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("an error goes as soon as it is mended, and comes back with the mistake", async () => {
+  await sendButton(page).click();
+  await field("email").fill("anitha");
+  expect(await describedText("email")).toBe("Enter a valid email address");
+  await field("email").fill("anitha@home.example");
+  expect(await field("email").getAttribute("aria-invalid")).toBeNull();
+  expect(await describedText("email")).toBe("");
+  await field("email").fill("");
+  expect(await describedText("email")).toBe("Email is required");
+  expect(await describedText("fullName")).toBe("First name is required");
+});
+
+test("while it is sent the button is disabled and says so; then all is empty again", async () => {
+  let answer = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const requests = await answerCalls(page, async (route) => {
+    await isAllowed;
+    await json(200, { success: true, messageId: "1" })(route);
+  });
+  await fillFields(page, MESSAGE);
+  await sendButton(page).dblclick();
+  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  await page.getByRole("status").getByText("Sending your message").waitFor({ state: "attached" });
+  expect(await field("message").evaluate((element) => element.matches(":read-only"))).toBe(true);
+  await field("email").focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
+  answer();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(requests).toHaveLength(1);
+  expect(await readFields(page, ["fullName", "email", "phone", "phoneCountry", "message"])).toEqual({
+    fullName: "",
+    email: "",
+    phone: "",
+    phoneCountry: "IN",
+    message: "",
+  });
+  expect(await page.locator("[aria-invalid]").count()).toBe(0);
+  expect(await sendButton(page).isEnabled()).toBe(true);
+  expect(await readDraft(page, "contact")).toBeNull();
+  expect(opened.complaints).toEqual([]);
+});
+
+test("Enter held down sends once", async () => {
+  const requests = await answerCalls(page, async (route) => {
+    await json(200, { success: true })(route);
+  });
+  await fillFields(page, MESSAGE);
+  await sendButton(page).isEnabled();
+  await field("email").focus();
+  await page.evaluate(() => {
+    const form = document.querySelector("form");
+    for (let press = 0; press < 20; press += 1) form?.requestSubmit();
+  });
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(requests).toHaveLength(1);
+});
+
+test("the message carries to, subject and html, every value escaped, line breaks kept", async () => {
+  const requests = await answerCalls(page, json(200, { success: true }));
+  await fillFields(page, { ...MESSAGE, fullName: "Tom & <b>Jerry</b>" });
+  await sendButton(page).click();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(new URL(requests[0]?.url() ?? "").pathname).toBe("/api/ont/v1/dev/email/sendWebsiteEmail");
+  expect(requests[0]?.postDataJSON()).toEqual({
+    to: "hello@bec.example",
+    subject: "Website message from Tom & <b>Jerry</b>",
+    html: expect.stringMatching(
+      /Tom &amp; &lt;b&gt;Jerry&lt;\/b&gt;.*anitha@home\.example.*\+919876543210.*next\?<br>\nAnd what/s,
+    ),
+  });
+});
+
+test.each([
+  ["+61 491 570 006", "AU", "+61491570006"],
+  ["0091-98765-43210", "IN", "+919876543210"],
+  ["(098765) 43210", "IN", "+919876543210"],
+])("a pasted %s chooses %s and is sent as %s", async (typed, country, sent) => {
+  const requests = await answerCalls(page, json(200, { success: true }));
+  await fillFields(page, { ...MESSAGE, phone: typed });
+  expect(await field("phoneCountry").inputValue()).toBe(country);
+  await sendButton(page).click();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(requests[0]?.postDataJSON().html).toContain(`${sent}<`);
+});
+
+test("the country begins with India, and any other can be chosen", async () => {
+  const requests = await answerCalls(page, json(200, { success: true }));
+  expect(await field("phoneCountry").inputValue()).toBe("IN");
+  await fillFields(page, { ...MESSAGE, phone: "79 123 45 67" });
+  await field("phoneCountry").selectOption({ label: "Switzerland (+41)" });
+  await sendButton(page).click();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(requests[0]?.postDataJSON().html).toContain("+41791234567<");
+});
+
+test("with the keyboard alone: reach, fill, mend, send", async () => {
+  const requests = await answerCalls(page, json(200, { success: true }));
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  await field("fullName").focus();
+  await page.keyboard.type("Anitha");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("anitha@home.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Hello");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Enter a valid phone number").waitFor();
+  expect(await field("phone").evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("34567");
+  await page.keyboard.press("Enter");
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(requests[0]?.postDataJSON().html).toContain("+911234567<");
+  const close = page.getByRole("button", { name: "Close this message" });
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await close.waitFor({ state: "detached" });
+});
+
+test("the toasts' live region is in the exported HTML", async () => {
+  const html = await (await fetch(`${site.url}/contact`)).text();
+  expect(html).toMatch(/<section[^>]*aria-live="polite"[^>]*aria-label="Messages about the form/);
+});
+
+test("the second toast takes the first one's place", async () => {
+  await answerCalls(page, json(500, { success: false, error: "down" }));
+  await fillFields(page, MESSAGE);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await sendButton(page).click();
+    await toast(page, "Something went wrong.").waitFor();
+  }
+  expect(await page.locator(".Toastify__toast").count()).toBe(1);
+  expect(await page.locator(".Toastify__toast[role=alert], .Toastify__toast [role=alert]").count()).toBe(1);
+});
+
+test("the phone's library runs on the contact page only", async () => {
+  const other = await openPage(browser, `${site.url}/online-consultation-form`);
+  await sendButton(other.page).and(other.page.locator(":enabled")).waitFor();
+  // Gatsby prefetches pages whose links are seen; only a chunk that runs is fetched by a script element.
+  const contactScripts = (one: Page) =>
+    one.evaluate(
+      () =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === "script")
+          .filter(({ name }) => name.includes("pages-contact-tsx")).length,
+    );
+  expect(await contactScripts(other.page)).toBe(0);
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  expect(await contactScripts(page)).toBeGreaterThan(0);
+  await other.close();
+});

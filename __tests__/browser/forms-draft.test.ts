@@ -1,0 +1,209 @@
+import type { Browser } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { crashAndReload } from "../helpers/crash-and-reload";
+import {
+  answerCalls,
+  fillFields,
+  json,
+  MESSAGE,
+  REQUEST,
+  readDraft,
+  readFields,
+  sendButton,
+  toast,
+} from "../helpers/lead-forms";
+import { openPage } from "../helpers/open-page";
+import { type Site, startSite } from "../helpers/site";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const open = (path: string) => openPage(browser, site.url + path);
+
+test("a reload keeps everything", async () => {
+  const { page, close } = await open("/contact");
+  await fillFields(page, { ...MESSAGE, phone: "+61 491 570 006" });
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  await page.reload();
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  expect(await readFields(page, ["fullName", "email", "phone", "phoneCountry", "message"])).toEqual({
+    ...MESSAGE,
+    phone: "+61 491 570 006",
+    phoneCountry: "AU",
+  });
+  await close();
+});
+
+test("a crash of the tab's page keeps everything", async () => {
+  // Not `openPage`: Playwright would still hold back the requests of a page that it has given up.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact`);
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  await fillFields(page, MESSAGE);
+  const evaluate = await crashAndReload(page);
+  const read = `JSON.stringify(Object.fromEntries([...document.querySelectorAll("form [name]")].map((f) => [f.name, f.value])))`;
+  const isReady = `document.querySelector("form [type=submit]")?.disabled === false`;
+  while ((await evaluate(isReady)) !== true) await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(JSON.parse(String(await evaluate(read)))).toEqual({ ...MESSAGE, phoneCountry: "IN" });
+  await context.close();
+});
+
+test("a trip to another page keeps everything, in both forms apart", async () => {
+  const { page, close } = await open("/online-consultation-form");
+  await fillFields(page, REQUEST);
+  await page.getByLabel("Postgraduate").check();
+  await page.locator("[name=studyCountry][value=Other]").check();
+  await fillFields(page, { otherStudyCountry: "Germany" });
+  await page.getByRole("navigation").getByRole("link", { name: "Contact", exact: true }).first().click();
+  await page.waitForURL("**/contact");
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  expect(await readFields(page, Object.keys(MESSAGE))).toEqual({
+    fullName: "",
+    email: "",
+    phone: "",
+    message: "",
+  });
+  await page.goBack();
+  await page.waitForURL("**/online-consultation-form");
+  await page.getByRole("button", { name: "Submit" }).waitFor();
+  expect(await readFields(page, [...Object.keys(REQUEST), "otherStudyCountry"])).toEqual({
+    ...REQUEST,
+    otherStudyCountry: "Germany",
+  });
+  expect(await page.getByLabel("Postgraduate").isChecked()).toBe(true);
+  expect(await page.getByLabel("Undergraduate").isChecked()).toBe(false);
+  await close();
+});
+
+test("what was typed before the scripts came stays, and is in the draft", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let release = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact`, { waitUntil: "commit" });
+  await page.locator("[name=message]").waitFor();
+  await fillFields(page, MESSAGE);
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  release();
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  expect(await readFields(page, Object.keys(MESSAGE))).toEqual(MESSAGE);
+  expect(JSON.parse((await readDraft(page, "contact")) ?? "{}")).toMatchObject(MESSAGE);
+  const requests = await answerCalls(page, json(200, { success: true }));
+  await sendButton(page).click();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(requests[0]?.postDataJSON().html).toContain(MESSAGE.fullName);
+  await context.close();
+});
+
+test("boxes ticked before the scripts came stay ticked", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let release = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/online-consultation-form`, { waitUntil: "commit" });
+  const box = page.locator("[name=education][value=Other]");
+  await box.waitFor();
+  await box.check();
+  release();
+  await page.locator("[name=otherEducation]").waitFor();
+  expect(await box.isChecked()).toBe(true);
+  await context.close();
+});
+
+test("a draft goes only after a confirmed success", async () => {
+  const { page, close } = await open("/contact");
+  await fillFields(page, MESSAGE);
+  await answerCalls(page, json(503, { success: false, message: "Try later" }));
+  await sendButton(page).click();
+  await toast(page, "Something went wrong.").waitFor();
+  expect(await readDraft(page, "contact")).not.toBeNull();
+  await page.unrouteAll();
+  await answerCalls(page, json(200, { success: true }));
+  await sendButton(page).click();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(await readDraft(page, "contact")).toBeNull();
+  await page.reload();
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  expect((await readFields(page, ["message"])).message).toBe("");
+  await close();
+});
+
+test("a visitor who leaves while it is sent, and comes back, neither sends twice nor finds it unsent", async () => {
+  const { page, close } = await open("/contact");
+  let answer = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const requests = await answerCalls(page, async (route) => {
+    await isAllowed;
+    await json(200, { success: true })(route);
+  });
+  await fillFields(page, MESSAGE);
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  await page.getByRole("navigation").getByRole("link", { name: "About", exact: true }).first().click();
+  await page.waitForURL("**/about");
+  await page.goBack();
+  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  answer();
+  await toast(page, "Message sent successfully!").waitFor();
+  expect(await readFields(page, Object.keys(MESSAGE))).toEqual({
+    fullName: "",
+    email: "",
+    phone: "",
+    message: "",
+  });
+  expect(await readDraft(page, "contact")).toBeNull();
+  expect(requests).toHaveLength(1);
+  await close();
+});
+
+test("?about= opens the message with the institution's name, which stays editable over a reload", async () => {
+  const { page, close } = await open("/countries/singapore");
+  const card = page.locator("[data-institution]").first();
+  const name = ((await card.locator("h3").textContent()) ?? "").trim();
+  await card.getByRole("link", { name: /^Contact/ }).click();
+  await page.waitForURL(/\/contact\/?\?about=/);
+  const message = page.locator("[name=message]");
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value !== "",
+  );
+  expect(await message.inputValue()).toBe(`I would like to know about ${name}`);
+  await message.fill("Something else");
+  await page.reload();
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  expect(await message.inputValue()).toBe("Something else");
+  await close();
+});
+
+test.each(["nowhere", "%3Cimg%20src=x%20onerror=alert(1)%3E", "__proto__"])(
+  "?about=%s opens nothing",
+  async (about) => {
+    const { page, close } = await open(`/contact?about=${about}`);
+    await sendButton(page).and(page.locator(":enabled")).waitFor();
+    expect(await page.locator("[name=message]").inputValue()).toBe("");
+    await close();
+  },
+);

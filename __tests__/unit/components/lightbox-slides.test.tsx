@@ -1,0 +1,60 @@
+import { lightboxSlides } from "../../../src/components/gallery/lightbox-slides";
+
+type Item = Queries.GalleryGroupsFragment["items"][number];
+
+const AVIF = { type: "image/avif", sizes: "", srcSet: "/a-320.avif 320w,\n/a-1200.avif 1200w" } as const;
+const WEBP = {
+  type: "image/webp",
+  sizes: "",
+  srcSet: "/a-320.webp 320w,\n/a-640.webp 640w,\n/a-1200.webp 1200w",
+} as const;
+
+function item(
+  changes: Partial<Item> = {},
+  sources: readonly (typeof AVIF | typeof WEBP)[] = [AVIF, WEBP],
+): Item {
+  return {
+    title: "The long table",
+    alt: "A dinner table seen from above",
+    description: null,
+    imgSrc: {
+      publicURL: "/a.png",
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: "constrained",
+          width: 1200,
+          height: 900,
+          images: { sources: [...sources] },
+        },
+      },
+    },
+    ...changes,
+  };
+}
+
+test("a slide is the largest WebP, with all widths to choose from, its size and its words", () => {
+  expect(lightboxSlides([item({ description: "Dinner after the talks" })])).toEqual([
+    {
+      src: "/a-1200.webp",
+      width: 1200,
+      height: 900,
+      srcSet: [
+        { src: "/a-320.webp", width: 320, height: 240 },
+        { src: "/a-640.webp", width: 640, height: 480 },
+        { src: "/a-1200.webp", width: 1200, height: 900 },
+      ],
+      alt: "A dinner table seen from above",
+      title: "The long table",
+      description: "Dinner after the talks",
+    },
+  ]);
+});
+
+test("a picture without a second line has none", () => {
+  expect(lightboxSlides([item()])[0]?.description).toBeUndefined();
+});
+
+test("slides stand in the pictures' order", () => {
+  const titles = ["One", "Two", "Three"];
+  expect(lightboxSlides(titles.map((title) => item({ title }))).map(({ title }) => title)).toEqual(titles);
+});

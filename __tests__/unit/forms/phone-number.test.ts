@@ -1,0 +1,57 @@
+import { phoneCountries } from "../../../src/forms/contact/phone-countries";
+import { phoneNumber } from "../../../src/forms/contact/phone-number";
+
+test.each([
+  ["9876543210", "IN", "+919876543210"],
+  ["98765-43210", "IN", "+919876543210"],
+  ["(98765) 43210", "IN", "+919876543210"],
+  ["098765 43210", "IN", "+919876543210"],
+  ["+61 491 570 006", "IN", "+61491570006"],
+  ["0091-98765-43210", "AU", "+919876543210"],
+  ["\u202A+91 98765 43210\u202C", "IN", "+919876543210"],
+  ["+91\u00A098765\u201143210", "IN", "+919876543210"],
+  ["٩٨٧٦٥٤٣٢١٠", "IN", "+919876543210"],
+  ["९८७६५४३२१०", "IN", "+919876543210"],
+  ["９８７６５４３２１０", "IN", "+919876543210"],
+  ["0491 570 006", "AU", "+61491570006"],
+  ["+44 (0)20 7946 0958", "IN", "+442079460958"],
+  ["1234567", "IN", "+911234567"],
+  ["+999123456789", "IN", "+999123456789"],
+])("%s in %s is sent as %s", (typed, country, sent) => {
+  expect(phoneNumber.isEmpty(typed)).toBe(false);
+  expect(phoneNumber.isValid(typed)).toBe(true);
+  expect(phoneNumber.toSend(typed, country)).toBe(sent);
+});
+
+test.each(["", "  ", "+", "+91", "+ 9 1", "0061", "+1"])("%j counts as empty", (typed) => {
+  expect(phoneNumber.isEmpty(typed)).toBe(true);
+});
+
+test.each([
+  ["98765", "IN", "IN"],
+  ["+", "IN", "IN"],
+  ["+61", "IN", "AU"],
+  ["+61 491 570 006", "IN", "AU"],
+  ["00971 50", "IN", "AE"],
+  ["+1", "CA", "CA"],
+  ["+1", "IN", "IN"],
+  ["+1 416 555 0123", "US", "CA"],
+])("%s beside %s chooses %s", (typed, chosen, country) => {
+  expect(phoneNumber.countryOf(typed, chosen)).toBe(country);
+});
+
+test.each([
+  ["98765 43210", "98765 43210"],
+  ["+61 491 570 006", "491570006"],
+  ["+91", ""],
+  ["", ""],
+])("choosing a country by hand makes %j %j", (typed, rest) => {
+  expect(phoneNumber.withoutDialCode(typed)).toBe(rest);
+});
+
+test("every country is offered once, India first", () => {
+  const codes = [...phoneCountries.near, ...phoneCountries.others()].map(({ code }) => code);
+  expect(codes[0]).toBe("IN");
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.length).toBeGreaterThan(230);
+});

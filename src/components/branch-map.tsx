@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useId, useState } from "react";
+import { colour } from "../theme/tokens";
+import { stripStyle } from "./strip-style";
+
+const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
+
+interface BranchMapProps {
+  readonly city: string;
+  /** Address of the map to embed. */
+  readonly address: string;
+  /** The action beside the button. */
+  readonly children: ReactNode;
+}
+
+/** A card's strip with a button that makes the map; nothing is asked of the map's owner before it is pressed. */
+export function BranchMap({ city, address, children }: BranchMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isOpen && (
+        <iframe
+          id={id}
+          css={map}
+          src={address}
+          title={`Map of the ${city} office`}
+          referrerPolicy="no-referrer"
+        />
+      )}
+      <div css={stripStyle.strip}>
+        {children}
+        <button
+          type="button"
+          css={stripStyle.action}
+          data-needs-script
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>
+            {isOpen ? "Hide map" : "Show map"}
+            <span className="visually-hidden"> of the {city} office</span>
+          </span>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { colour, font, from, space, type, withMotion } from "../../theme/tokens";
+import { coverLink } from "../links/cover-link";
+import { RoundMark } from "../motifs/round-mark";
+import { Picture } from "../pictures/picture";
+
+const card = css({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: space[5],
+  [withMotion]: {
+    img: { transition: "transform 240ms ease-out" },
+    "&:hover img": { transform: "scale(1.03)" },
+  },
+});
+const picture = css({ position: "relative", minWidth: 0 });
+const crop = css({
+  aspectRatio: "4 / 3",
+  overflow: "clip",
+  img: { height: "100%" },
+  picture: { height: "100%" },
+});
+const disc = css({
+  position: "absolute",
+  right: space[3],
+  bottom: `-${space[8]}`,
+  width: "104px",
+  padding: "7px",
+  borderRadius: "50%",
+  background: colour.surface,
+  color: colour.heading,
+});
+const byline = css({ fontSize: type.small, color: colour.muted, paddingRight: "112px" });
+const title = css({ marginTop: space[1] });
+const text = css({ marginTop: space[2], lineHeight: 1.5, fontSize: type.text });
+const more = css(coverLink, {
+  display: "inline-block",
+  marginTop: space[3],
+  font: `700 1rem/1.5 ${font.text}`,
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "5px",
+});
+
+/** On a phone: a small picture at left, no disc. */
+const rowOnPhone = css({
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gap: space[4],
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
+});
+const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } });
+const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
+const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
+
+/** From 640 to 1023 px: across two columns, picture at left. */
+const wideOnTablet = css({
+  [from.tablet]: {
+    gridColumn: "span 2",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gap: space[7],
+  },
+  [from.desktop]: { gridColumn: "auto", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
+});
+
+interface BlogCardProps {
+  readonly blog: Queries.BlogCardFragment;
+  /** Level of the card's heading on its page. */
+  readonly level?: 2 | 3;
+  /** How the card stands in narrow grids: `row` is small on a phone, `lead` spans two columns on a tablet. */
+  readonly shape?: "card" | "row" | "lead";
+}
+
+/** An article in a list: picture with the date's mark, byline, title, text and Read More. */
+export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
+  const Heading = `h${level}` as const;
+  const isRow = shape === "row";
+  return (
+    <article css={[card, isRow && rowOnPhone, shape === "lead" && wideOnTablet]}>
+      <div css={picture}>
+        <div css={[crop, isRow && tallCrop]}>
+          <Picture
+            file={blog.image}
+            alt={blog.alt}
+            sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 92vw"
+          />
+        </div>
+        <div css={[disc, isRow && fromTablet]}>
+          <RoundMark top="Published" bottom={blog.author} lines={[blog.day, blog.year]} />
+        </div>
+      </div>
+      <div>
+        <p css={[byline, isRow && wideByline]}>
+          By {blog.author}, <time dateTime={blog.date}>{blog.dateText}</time>
+        </p>
+        <Heading css={[title, { fontSize: type.h3 }]}>{blog.title}</Heading>
+        <p css={text}>{blog.description}</p>
+        <Link to={blog.path} css={more}>
+          Read More<span className="visually-hidden">: {blog.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment BlogCard on Blog {
+    title
+    description
+    author
+    path
+    date
+    dateText: date(formatString: "MMMM D, YYYY")
+    day: date(formatString: "D MMM")
+    year: date(formatString: "YYYY")
+    alt
+    image { childImageSharp { gatsbyImageData(width: 800, aspectRatio: 1.3333) } }
+  }
+`;

@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, font, shadow, space, type } from "../../theme/tokens";
+import { BranchMap } from "../branch-map";
+import { ExternalLink } from "../links/external-link";
+import { PhoneLink } from "../links/phone-link";
+import { stripStyle } from "../strip-style";
+
+const lift = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  filter: shadow.drop,
+  scrollMarginTop: space[24],
+});
+// A luggage label: two corners cut off, and a hole for the string.
+const label = css({
+  display: "flex",
+  flexDirection: "column",
+  background: colour.surface,
+  maskImage: "radial-gradient(circle 9px at 50% 26px, transparent 96%, #000)",
+  clipPath: "polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)",
+});
+const eyelet = css({
+  alignSelf: "center",
+  width: "34px",
+  height: "34px",
+  marginTop: "9px",
+  border: `8px solid ${colour.accent}`,
+  borderRadius: "50%",
+});
+const words = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  flex: 1,
+  padding: `${space[2]} ${space[5]} ${space[4]}`,
+  a: { display: "inline-flex", alignItems: "center", minHeight: "36px", overflowWrap: "anywhere" },
+});
+const office = css({ color: colour.muted, fontSize: type.small });
+const city = css({ marginBottom: space[2], font: `800 2.125rem/1 ${font.heading}` });
+const address = css({
+  minHeight: "3em",
+  marginBottom: space[2],
+  fontSize: "1rem",
+  fontStyle: "normal",
+  lineHeight: 1.5,
+});
+const phone = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
+
+interface BranchCardProps {
+  readonly branch: Queries.BranchCardFragment;
+}
+
+/** An office as a luggage label: phone, address, e-mail, directions, and a map when it is asked for. */
+export function BranchCard({ branch }: BranchCardProps) {
+  return (
+    <li id={`office-${branch.id}`} css={lift}>
+      <div css={label}>
+        <span css={eyelet} aria-hidden="true" />
+        <div css={words}>
+          <p css={office}>{branch.office}</p>
+          <h3 css={city}>{branch.branch}</h3>
+          <address css={address}>{branch.address}</address>
+          <span>
+            <PhoneLink phone={branch.contact} css={phone} />
+          </span>
+          <span>
+            <a href={`mailto:${branch.email}`}>{branch.email}</a>
+          </span>
+        </div>
+        <BranchMap city={branch.branch} address={branch.mapEmbedLink}>
+          <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
+            <span>
+              Directions<span className="visually-hidden"> to the {branch.branch} office</span>{" "}
+              <span aria-hidden="true">↗</span>
+            </span>
+          </ExternalLink>
+        </BranchMap>
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment BranchCard on Branch {
+    id: jsonId
+    office
+    branch
+    address
+    contact
+    email
+    directionsLink
+    mapEmbedLink
+  }
+`;

@@ -1,0 +1,128 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { Section } from "../layout/section";
+import { ButtonLink } from "../links/button-link";
+import { PhoneLink } from "../links/phone-link";
+import { airmail } from "../motifs/airmail";
+import { Perforated } from "../motifs/perforated";
+import { RoundMark } from "../motifs/round-mark";
+import { Picture } from "../pictures/picture";
+
+const envelope = css(airmail, {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  padding: `${space[6]} ${space[5]} ${space[8]}`,
+  boxShadow: shadow.card,
+  [from.tablet]: { padding: space[11] },
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 320px",
+    gap: space[16],
+    padding: `${space[16]} 72px`,
+  },
+});
+const words = css({
+  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.lead, lineHeight: 1.5 },
+});
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[7] });
+const talk = css({ "&&": { marginTop: space[6], fontSize: type.small } });
+const call = css({
+  color: colour.heading,
+  fontWeight: 700,
+  textUnderlineOffset: "3px",
+  whiteSpace: "nowrap",
+});
+
+const postage = css({
+  position: "relative",
+  order: -1,
+  justifySelf: "end",
+  width: "min(100%, 280px)",
+  [from.desktop]: { order: 0, width: "100%" },
+});
+const stamp = css({ width: "124px", marginLeft: "auto", [from.desktop]: { width: "190px" } });
+const mark = css({
+  position: "absolute",
+  top: "28px",
+  right: "64px",
+  width: "min(188px, 70%)",
+  color: colour.heading,
+  opacity: 0.8,
+  [from.desktop]: { top: "64px", right: "76px", width: "250px" },
+});
+const address = css({
+  display: "none",
+  width: "190px",
+  margin: `${space[8]} 0 0 auto`,
+  [from.desktop]: { display: "block" },
+  li: {
+    padding: `${space[2]} 0`,
+    borderBottom: `1px solid ${colour.line}`,
+    color: colour.heading,
+    font: `600 ${type.text}/1.3 ${font.heading}`,
+  },
+});
+
+interface ClosingSectionProps {
+  readonly closing: Queries.ClosingSectionFragment;
+  /** Main number of the company. */
+  readonly phone: string;
+  /** When it is answered. */
+  readonly hours: string;
+  /** Year of the company's start, for the cancellation mark; without it the stamp stays unmarked. */
+  readonly since?: number;
+}
+
+/** The airmail envelope that ends a page and leads to the consultation form. */
+export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
+  const id = useId();
+  const [, city = "", country = ""] = closing.lines;
+  return (
+    <Section ground="closing" labelledBy={id}>
+      <div css={envelope}>
+        <div css={words}>
+          <h2 id={id}>{closing.heading}</h2>
+          <p>{closing.text}</p>
+          <div css={buttons}>
+            <ButtonLink to={closing.primary.path} look="primary" isWide>
+              {closing.primary.label}
+            </ButtonLink>
+            <ButtonLink to={closing.secondary.path} look="secondary" isWide>
+              {closing.secondary.label}
+            </ButtonLink>
+          </div>
+          <p css={talk}>
+            Prefer to talk? <PhoneLink phone={phone} css={call} />, {hours}.
+          </p>
+        </div>
+        <div css={postage}>
+          <Perforated css={stamp}>
+            <Picture file={closing.image} alt={closing.alt} sizes="190px" />
+          </Perforated>
+          {since && (
+            <RoundMark css={mark} top={city} bottom={country} lines={["Since", String(since)]} hasWaves />
+          )}
+          <ul css={address}>
+            {closing.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ClosingSection on HomeClosing {
+    heading
+    text
+    primary { label path }
+    secondary { label path }
+    image { childImageSharp { gatsbyImageData(width: 400) } }
+    alt
+    lines
+  }
+`;

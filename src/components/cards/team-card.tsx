@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, space } from "../../theme/tokens";
+import { Perforated } from "../motifs/perforated";
+import { Picture } from "../pictures/picture";
+
+const name = css({ marginTop: space[4], fontSize: "1.5rem" });
+const role = css({ color: colour.link, fontWeight: 600 });
+const words = css({ marginTop: space[1], lineHeight: 1.45 });
+const portrait = css({ img: { aspectRatio: "1" } });
+
+interface TeamCardProps {
+  readonly member: Queries.TeamCardFragment;
+}
+
+/** A member of the team: portrait as a stamp, name, designation and, where there is one, a description. */
+export function TeamCard({ member }: TeamCardProps) {
+  return (
+    <li data-team-member="">
+      <Perforated isSmall css={portrait}>
+        <Picture
+          file={member.img}
+          alt={member.alt}
+          sizes="(min-width: 1280px) 16rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 44vw"
+        />
+      </Perforated>
+      <h3 css={name}>{member.name}</h3>
+      <p css={role}>{member.designation}</p>
+      {member.description && <p css={words}>{member.description}</p>}
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment TeamCard on TeamMember {
+    name
+    designation
+    description
+    alt
+    img {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [240, 400, 560])
+      }
+    }
+  }
+`;

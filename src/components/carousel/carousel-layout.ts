@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { from, space } from "../../theme/tokens";
+
+const GAP = space[7];
+
+/** Measures the column, so that the plain track and Slick lay out the same slides: one, or two from 1024 px. */
+export const carouselColumn = css({ containerType: "inline-size" });
+
+const slideWidth = css({
+  "--slide": "calc(100cqi - 40px)",
+  "--view": "1",
+  [from.desktop]: { "--slide": `calc((100cqi - ${GAP}) / 2)`, "--view": "2" },
+});
+
+/** Scrolls by itself, to the right edge of the screen; the next slide peeks in. */
+export const carouselTrack = css(slideWidth, {
+  "--beside": "calc((100vw - 100cqi) / 2)",
+  display: "flex",
+  gap: GAP,
+  marginRight: "calc(-1 * var(--beside))",
+  paddingRight: "var(--beside)",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  "& > *": { flex: "none", width: "var(--slide)", scrollSnapAlign: "start" },
+});
+
+/** The same under Slick: its list is as wide as the slides in view and their gaps, and hides only what has passed. */
+export const carouselSlick = css(slideWidth, {
+  width: `calc(var(--view) * (var(--slide) + ${GAP}))`,
+  clipPath: "inset(0 -100vw 0 0)",
+  touchAction: "pan-y",
+  userSelect: "none",
+  ".slick-track": { position: "relative", display: "flex" },
+  ".slick-slide": { height: "auto", minWidth: 0, paddingRight: GAP },
+  ".slick-slide > div": { display: "flex", height: "100%" },
+});

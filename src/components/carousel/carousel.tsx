@@ -1,0 +1,120 @@
+import { css } from "@emotion/react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { from, space } from "../../theme/tokens";
+import { useMediaQuery } from "../hooks/use-media-query";
+import { useMotionAllowed } from "../hooks/use-motion-allowed";
+import { useNearViewport } from "../hooks/use-near-viewport";
+import { CarouselControls } from "./carousel-controls";
+import { carouselColumn, carouselTrack } from "./carousel-layout";
+import type { CarouselMoves } from "./carousel-slider";
+import { useCarouselTakeover } from "./use-carousel-takeover";
+
+/** Specification, section 9: autoplay 2500 ms; loops when more than 2; 1 in view, 2 from 1024 px. */
+const AUTOPLAY_MS = 2500;
+const LOOPS_ABOVE = 2;
+const NEAR_PX = 400;
+const WIDE = "(min-width: 1024px)";
+
+const head = css({
+  display: "grid",
+  gap: space[4],
+  marginBottom: space[8],
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" },
+});
+const controlsRoom = css({
+  minHeight: "52px",
+  [from.tablet]: { minWidth: "180px", justifyItems: "end", display: "grid" },
+});
+
+interface CarouselProps {
+  /** Name of the carousel for those who do not see it. */
+  readonly label: string;
+  /** What one slide is, for the buttons' names, e.g. award. */
+  readonly subject: string;
+  /** Heading that stands left of the buttons. */
+  readonly heading: ReactNode;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+}
+
+/** Slides side by side: a track that scrolls by itself, which Slick takes over when it comes near the screen. */
+export function Carousel({ label, subject, heading, slides }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLElement>(null);
+  const moves = useRef<CarouselMoves>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const takeover = useCarouselTakeover(track, useNearViewport(root, NEAR_PX));
+  const isMotionAllowed = useMotionAllowed();
+  const perView = useMediaQuery(WIDE) ? 2 : 1;
+  const isSliding = takeover !== undefined && slides.length > perView;
+  const isPlaying = isSliding && isMotionAllowed && !isPaused && !isHovered && !isFocused;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => moves.current?.next(), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  const holdForKeyboard = (event: FocusEvent) => {
+    if (event.target.matches(":focus-visible")) setFocused(true);
+  };
+  const changePause = (next: boolean) => {
+    setPaused(next);
+    setHovered(false);
+    setFocused(false);
+  };
+  const items = slides.map(({ key, content }, index) => (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+    <div key={key} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
+      {content}
+    </div>
+  ));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the carousel pattern, not a fieldset
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={holdForKeyboard}
+      onBlur={() => setFocused(false)}
+    >
+      <div css={head}>
+        {heading}
+        <div css={controlsRoom}>
+          {isSliding && (
+            <CarouselControls
+              subject={subject}
+              isPaused={isPaused}
+              canPlay={isMotionAllowed}
+              onPrevious={() => moves.current?.previous()}
+              onNext={() => moves.current?.next()}
+              onPauseChange={changePause}
+            />
+          )}
+        </div>
+      </div>
+      <div css={carouselColumn} aria-live={isPlaying ? "off" : "polite"}>
+        {takeover && isSliding ? (
+          <takeover.Slider
+            slides={items}
+            perView={perView}
+            initialSlide={takeover.initialSlide}
+            isLooping={slides.length > LOOPS_ABOVE}
+            isGliding={isMotionAllowed}
+            moves={moves}
+          />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to scroll it
+          <section ref={track} css={carouselTrack} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
+            {items}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

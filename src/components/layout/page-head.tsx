@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colour, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs";
+import { Container } from "./container";
+
+const band = css({ paddingBlock: `${space[6]} clamp(40px, 2rem + 3vw, 80px)` });
+const onGround = css({
+  color: colour.onDark,
+  h1: { color: colour.onDark },
+  ":focus-visible": { outlineColor: colour.focusOnDark },
+});
+const title = css({
+  maxWidth: "12em",
+  marginTop: space[5],
+  fontSize: type.articleTitle,
+  lineHeight: 0.96,
+  letterSpacing: "-0.01em",
+});
+const leadText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 });
+
+interface PageHeadProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** Coloured ground; without it the page's sand. */
+  readonly ground?: GroundName;
+  /** From the home page down to this page. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** Picture or mark beside or below the text. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** The head of a plain page: breadcrumbs, the one h1 and a lead. */
+export function PageHead({ heading, lead, ground, breadcrumbs, children, className }: PageHeadProps) {
+  return (
+    <header
+      css={[band, ground && onGround]}
+      style={ground && { background: grounds[ground] }}
+      className={className}
+    >
+      <Container>
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <h1 css={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p css={leadText}>{lead}</p>
+        {children}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from, size, space } from "../../theme/tokens";
+import { Container } from "./container";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  paddingBlock: "clamp(40px, 2rem + 2vw, 72px) clamp(64px, 3rem + 4.2vw, 112px)",
+  [from.desktop]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
+    columnGap: "clamp(48px, 7vw, 96px)",
+  },
+});
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[11],
+});
+const side = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[7],
+  [from.desktop]: { position: "sticky", top: "104px", alignSelf: "start" },
+  "@media print": { display: "none" },
+});
+
+interface ReadingLayoutProps {
+  /** The text and what belongs to it. */
+  readonly children: ReactNode;
+  /** Stands beside the text and stays in view; below it on a phone. */
+  readonly sidebar: ReactNode;
+}
+
+/** A text with a sticky sidebar. */
+export function ReadingLayout({ children, sidebar }: ReadingLayoutProps) {
+  return (
+    <Container>
+      <div css={grid}>
+        <div css={column}>{children}</div>
+        <div css={side}>{sidebar}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colour, from, space, type } from "../../theme/tokens";
+
+const row = css({
+  display: "grid",
+  gap: space[4],
+  marginBottom: "clamp(32px, 1.4rem + 2vw, 56px)",
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "end", gap: space[16] },
+});
+const lead = css({ fontSize: type.lead, lineHeight: 1.5 });
+const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMuted } });
+
+interface SectionHeadingProps {
+  readonly id: string;
+  readonly heading: string;
+  /** Sentence or two beside the heading. */
+  readonly intro?: ReactNode;
+  readonly isOnDark?: boolean;
+  readonly className?: string;
+}
+
+/** A section's heading at left and its intro at right; stacked on a phone. */
+export function SectionHeading({ id, heading, intro, isOnDark = false, className }: SectionHeadingProps) {
+  return (
+    <div css={[row, isOnDark && onDark]} className={className}>
+      <h2 id={id}>{heading}</h2>
+      {intro && <p css={lead}>{intro}</p>}
+    </div>
+  );
+}

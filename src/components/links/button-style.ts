@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { colour, font, from, radius, size, space, withMotion } from "../../theme/tokens";
+
+const base = css({
+  position: "relative",
+  isolation: "isolate",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: "52px",
+  padding: `${space[3]} 30px`,
+  border: 0,
+  background: "none",
+  font: `700 1.0625rem/1.2 ${font.text}`,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  "&[aria-disabled='true'], &:disabled": { cursor: "default", opacity: 0.6 },
+});
+
+/** A ticket: a half-circle bite at each end, cut out of the ground only, so that the focus ring stays whole. */
+const ticket = css({
+  color: colour.onDark,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    borderRadius: radius.button,
+    background: "var(--ticket)",
+    maskImage:
+      "radial-gradient(circle 8px at 0 50%, transparent 96%, #000), radial-gradient(circle 8px at 100% 50%, transparent 96%, #000)",
+    maskComposite: "intersect",
+    [withMotion]: { transition: "background-color 120ms" },
+  },
+});
+
+const secondary = css({
+  border: `2px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  color: colour.heading,
+  [withMotion]: { transition: "background-color 120ms, color 120ms" },
+  "&:hover": { background: colour.heading, color: colour.onDark },
+});
+
+const tertiary = css({
+  minHeight: size.target,
+  padding: 0,
+  color: colour.link,
+  textDecoration: "underline",
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "5px",
+  "&:hover": { color: colour.heading },
+});
+
+const looks = {
+  primary: css(base, ticket, { "--ticket": colour.action, "&:hover": { "--ticket": colour.actionHover } }),
+  ink: css(base, ticket, { "--ticket": colour.dark, "&:hover": { "--ticket": colour.link } }),
+  secondary: css(base, secondary),
+  tertiary: css(base, tertiary),
+} as const;
+
+/** primary: a page's one main action; ink: a ticket elsewhere; secondary: outlined; tertiary: a text link. */
+export type ButtonLook = keyof typeof looks;
+
+const small = css({ minHeight: size.target, paddingBlock: space[2], fontSize: "1rem" });
+const wide = css({ width: "100%", [from.tablet]: { width: "auto" } });
+
+interface ButtonStyleOptions {
+  readonly look: ButtonLook;
+  /** 44 px high instead of 52. */
+  readonly isSmall?: boolean;
+  /** As wide as its column on a phone. */
+  readonly isWide?: boolean;
+}
+
+/** The style of everything that looks like a button, links included. */
+export function buttonStyle({ look, isSmall = false, isWide = false }: ButtonStyleOptions) {
+  return [looks[look], isSmall && small, isWide && wide];
+}

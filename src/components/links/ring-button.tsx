@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { colour, size, withMotion } from "../../theme/tokens";
+import { Icon, type IconName } from "../motifs/icon";
+
+const ring = css({
+  display: "grid",
+  placeItems: "center",
+  width: "52px",
+  height: "52px",
+  padding: 0,
+  border: `2px solid ${colour.heading}`,
+  borderRadius: "50%",
+  background: "transparent",
+  color: colour.heading,
+  [withMotion]: { transition: "background-color 120ms, color 120ms" },
+  "&:hover": { background: colour.heading, color: colour.onDark },
+  "&:active": { background: colour.link },
+  "&:disabled": { opacity: 0.35, cursor: "default", background: "transparent", color: colour.heading },
+});
+const small = css({ width: size.target, height: size.target });
+
+interface RingButtonProps {
+  readonly icon: IconName;
+  /** What the button does, for those who do not see the icon. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly isSmall?: boolean;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+}
+
+/** A round button with an icon: previous, next, pause. */
+export function RingButton({
+  icon,
+  label,
+  onClick,
+  isSmall = false,
+  isDisabled = false,
+  className,
+}: RingButtonProps) {
+  return (
+    <button
+      type="button"
+      css={[ring, isSmall && small]}
+      className={className}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={isSmall ? 18 : 22} />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colour, shadow } from "../../theme/tokens";
+
+const lift = css({ filter: shadow.drop });
+
+/** A stamp's edge: a solid core, and a row of holes that `round` repeats whole at any size (look.md, "Motifs"). */
+const sheet = css({
+  "--hole": "var(--perforation-hole, 5.2px)",
+  "--pitch": "var(--perforation-pitch, 18px)",
+  padding: "var(--perforation-padding, 12px)",
+  background: colour.surface,
+  maskImage: [
+    "linear-gradient(#000, #000)",
+    ...["0 0", "100% 0", "0 100%", "100% 100%"].map(
+      (corner) => `radial-gradient(circle var(--hole) at ${corner}, transparent 96%, #000)`,
+    ),
+  ].join(", "),
+  maskSize: [
+    "calc(100% - 4 * var(--hole)) calc(100% - 4 * var(--hole))",
+    ...Array.from({ length: 4 }, () => "var(--pitch) var(--pitch)"),
+  ].join(", "),
+  maskPosition: "center, 0 0, 0 0, 0 0, 0 0",
+  maskRepeat: "no-repeat, round, round, round, round",
+  maskComposite: "add, intersect, intersect, intersect",
+});
+
+const small = css({
+  "--perforation-hole": "4.4px",
+  "--perforation-pitch": "16px",
+  "--perforation-padding": "11px",
+});
+
+interface PerforatedProps {
+  readonly children: ReactNode;
+  readonly isSmall?: boolean;
+  readonly className?: string;
+}
+
+/** White paper with a stamp's perforated edge around what it holds; for places and portraits. */
+export function Perforated({ children, isSmall = false, className }: PerforatedProps) {
+  return (
+    <div css={[lift, isSmall && small]} className={className}>
+      <div css={sheet}>{children}</div>
+    </div>
+  );
+}

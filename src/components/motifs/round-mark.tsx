@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { font } from "../../theme/tokens";
+
+const mark = css({ transform: "rotate(-10deg)", overflow: "visible" });
+const lettering = css({
+  fontFamily: font.heading,
+  fontWeight: 700,
+  fill: "currentColor",
+  textAnchor: "middle",
+});
+
+interface RoundMarkProps {
+  /** Words along the top of the ring. */
+  readonly top: string;
+  /** Words along the bottom of the ring. */
+  readonly bottom: string;
+  /** One or two lines in the middle: a date or a year. */
+  readonly lines: readonly string[];
+  /** Whether wavy cancellation lines follow on the right. */
+  readonly hasWaves?: boolean;
+  readonly className?: string;
+}
+
+/** A postal cancellation mark: a real date or fact, said elsewhere in words too, so hidden from screen readers. */
+export function RoundMark({ top, bottom, lines, hasWaves = false, className }: RoundMarkProps) {
+  const id = useId();
+  return (
+    <svg
+      css={mark}
+      className={className}
+      viewBox={hasWaves ? "0 0 250 124" : "0 0 124 124"}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <path id={`${id}top`} d="M18 62a44 44 0 0 1 88 0" />
+        <path id={`${id}bottom`} d="M10 62a52 52 0 0 0 104 0" />
+      </defs>
+      <g fill="none" stroke="currentColor" strokeWidth={2}>
+        <circle cx={62} cy={62} r={59} />
+        <circle cx={62} cy={62} r={38} />
+        {hasWaves &&
+          [34, 48, 62, 76, 90].map((y) => (
+            <path
+              key={y}
+              d={`M126 ${y}q10-9 20 0t20 0 20 0 20 0 20 0`}
+              strokeWidth={2.4}
+              strokeLinecap="round"
+            />
+          ))}
+      </g>
+      <g css={lettering} fontSize={12} letterSpacing={1.6}>
+        <text>
+          <textPath href={`#${id}top`} startOffset="50%">
+            {top.toUpperCase()}
+          </textPath>
+        </text>
+        <text>
+          <textPath href={`#${id}bottom`} startOffset="50%">
+            {bottom.toUpperCase()}
+          </textPath>
+        </text>
+      </g>
+      <g css={lettering} fontSize={17}>
+        {lines.map((line, index) => (
+          <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * 19}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { from, space } from "../theme/tokens";
+import { BranchCard } from "./cards/branch-card";
+import { Section } from "./layout/section";
+import { SectionHeading } from "./layout/section-heading";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space[5],
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[6]}` },
+});
+
+interface OfficeListProps {
+  readonly branches: readonly Queries.OfficeListFragment[];
+  /** When the phone is answered. */
+  readonly hours: string;
+}
+
+/** All offices, each a luggage label. */
+export function OfficeList({ branches, hours }: OfficeListProps) {
+  return (
+    <Section ground="states" labelledBy="offices">
+      <SectionHeading id="offices" heading="Our offices" intro={`Phones are answered ${hours}.`} />
+      <noscript>
+        <style>{"[data-needs-script]{display:none!important}"}</style>
+      </noscript>
+      <ul css={grid}>
+        {branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment OfficeList on Branch {
+    ...BranchCard
+  }
+`;

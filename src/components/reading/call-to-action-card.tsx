@@ -1,0 +1,35 @@
+import { css } from "@emotion/react";
+import { colour, radius, space } from "../../theme/tokens";
+import { ButtonLink } from "../links/button-link";
+
+const card = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  padding: "clamp(24px, 4vw, 44px)",
+  borderRadius: radius.card,
+  background: colour.dark,
+  color: colour.onDarkMuted,
+  h2: { color: colour.onDark, fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
+  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "@media print": { display: "none" },
+});
+
+interface CallToActionCardProps {
+  readonly cta: { readonly label: string; readonly title: string; readonly text: string };
+  /** Where the button leads. */
+  readonly to: string;
+}
+
+/** The ink card at the end of a text that asks for the next step. */
+export function CallToActionCard({ cta, to }: CallToActionCardProps) {
+  return (
+    <section css={card} aria-label={cta.title}>
+      <h2>{cta.title}</h2>
+      <p>{cta.text}</p>
+      <ButtonLink to={to} look="primary" isWide>
+        {cta.label}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import { colour, radius, space } from "../../theme/tokens";
+import { ButtonLink } from "../links/button-link";
+
+const card = css({
+  padding: space[6],
+  borderRadius: radius.card,
+  background: colour.band,
+  color: colour.heading,
+  h2: { fontSize: "1.5rem" },
+  p: { marginBlock: `${space[2]} ${space[4]}`, lineHeight: 1.45 },
+});
+
+interface HelpCardProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The marigold card of the sidebar that leads to the consultation form. */
+export function HelpCard({ title, text }: HelpCardProps) {
+  return (
+    <section css={card} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink to="/online-consultation-form" look="ink" isSmall>
+        Online Consultation
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import { colour, font, from, space } from "../../theme/tokens";
+
+const heading = css({ fontSize: "1.625rem" });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `0 ${space[7]}`,
+  marginTop: space[3],
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "48px",
+  borderTop: `1px dashed ${colour.line}`,
+  color: colour.heading,
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { color: colour.link, textDecoration: "underline" },
+});
+const numeral = css({ minWidth: "1.1em", color: colour.accent, font: `800 1.375rem/1 ${font.heading}` });
+
+interface ProcessListProps {
+  readonly steps: readonly Queries.ProcessListFragment[];
+}
+
+/** The seven steps of the process, each a link to its article (specification, section 2: Process list). */
+export function ProcessList({ steps }: ProcessListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-process="">
+      <h2 id={id} css={heading}>
+        The whole process
+      </h2>
+      <ol css={list}>
+        {steps.map(({ title, path }, index) => (
+          <li key={path}>
+            <Link to={path} css={link}>
+              <span css={numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ProcessList on Step {
+    title
+    path
+  }
+`;

@@ -1,0 +1,128 @@
+import { css } from "@emotion/react";
+import { colour, font, from, radius, shadow, size, space, type } from "../../theme/tokens";
+
+const text = css({
+  fontSize: type.article,
+  lineHeight: 1.65,
+  "& > *": { maxWidth: size.prose },
+  "& > * + *": { marginTop: "1em" },
+  "& > p:first-of-type": { fontSize: type.lead, lineHeight: 1.5 },
+  h2: { fontSize: type.proseH2, lineHeight: 1.08 },
+  "& > h2": { maxWidth: "18em", marginTop: "1.5em" },
+  "& > h2 + *": { marginTop: "0.75em" },
+  "& > h3": { marginTop: "1.6em" },
+  "& > h3 + *": { marginTop: "0.5em" },
+  a: { textUnderlineOffset: "3px" },
+  "a:hover": { textDecorationThickness: "2px" },
+  strong: { color: colour.heading },
+});
+
+const lists = css({
+  "ul > li, ol > li": { position: "relative", paddingLeft: "1.8em" },
+  "li + li": { marginTop: "0.45em" },
+  "ul > li::before": {
+    content: '""',
+    position: "absolute",
+    top: "0.48em",
+    left: "2px",
+    width: "11px",
+    height: "11px",
+    border: `2px solid ${colour.accent}`,
+    borderRadius: "50%",
+  },
+  "ol:not(.steps)": { counterReset: "item" },
+  "ol:not(.steps) > li": { counterIncrement: "item" },
+  "ol:not(.steps) > li::before": {
+    content: 'counter(item) "."',
+    position: "absolute",
+    left: 0,
+    color: colour.accent,
+    fontFamily: font.heading,
+    fontWeight: 800,
+  },
+});
+
+const steps = css({
+  ".steps": { counterReset: "step" },
+  ".steps > li": { counterIncrement: "step", paddingLeft: "66px", paddingBottom: space[6], marginTop: 0 },
+  ".steps > li::before": {
+    content: "counter(step)",
+    position: "absolute",
+    top: "-8px",
+    left: 0,
+    zIndex: 1,
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "44px",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: colour.page,
+    color: colour.heading,
+    font: `800 1.25rem/1 ${font.heading}`,
+  },
+  ".steps > li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    top: "36px",
+    bottom: "8px",
+    left: "21px",
+    borderLeft: `2px dashed ${colour.accent}`,
+  },
+  ".steps h3": { marginBottom: "4px" },
+});
+
+const asides = css({
+  ".aside-title": { color: colour.heading, font: `700 1.3rem/1.2 ${font.heading}`, marginBottom: space[2] },
+  ".holds-now": {
+    padding: `${space[5]} ${space[6]}`,
+    borderLeft: `6px solid ${colour.tag}`,
+    background: colour.surface,
+    boxShadow: shadow.card,
+  },
+  ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
+  ".due": { color: colour.error },
+  ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
+  ".more": { borderBlock: `1px dashed ${colour.line}` },
+  ".more > summary": {
+    padding: `${space[3]} 0`,
+    color: colour.heading,
+    fontWeight: 700,
+    cursor: "pointer",
+  },
+  ".more > div": { paddingBottom: space[4] },
+  "aside p + p, .more p + p": { marginTop: "0.7em" },
+});
+
+const figures = css({
+  ".fact": {
+    color: "inherit",
+    fontWeight: 600,
+    textDecoration: "underline dotted",
+    textDecorationColor: colour.tag,
+    textDecorationThickness: "2px",
+    textUnderlineOffset: "4px",
+  },
+  ".fact:hover": { color: colour.link },
+  ".fact-due": { textDecorationColor: colour.accent },
+  ".external::after": { content: '"\\2009\\2197" / ""', fontSize: "0.85em" },
+});
+
+const tables = css({
+  ".table": { maxWidth: "100%", overflowX: "auto" },
+  table: { width: "100%", borderCollapse: "collapse", fontSize: type.text, lineHeight: 1.45 },
+  "th, td": { padding: `${space[3]} ${space[4]} ${space[3]} 0`, textAlign: "left", verticalAlign: "top" },
+  th: { color: colour.heading, borderBottom: `2px solid ${colour.heading}` },
+  td: { borderBottom: `1px dashed ${colour.line}` },
+  [from.tablet]: { "th, td": { minWidth: "8em" } },
+  ".checklist ul > li::before": {
+    borderRadius: "2px",
+    borderColor: colour.tag,
+    width: "14px",
+    height: "14px",
+    top: "0.4em",
+  },
+});
+
+/** Styles of a text from content; class names come from the MDX vocabulary in `src/build`. */
+export const proseStyle = css(text, lists, steps, asides, figures, tables);

@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { useField } from "react-final-form";
+import { colour, from, radius, space } from "../../theme/tokens";
+import { TextField } from "../fields/text-field";
+import { consultationChoices } from "./consultation-choices";
+
+const group = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))",
+  gap: space[2],
+});
+const narrow = css({ "--least": "8.25rem", [from.tablet]: { "--least": "10.5rem" } });
+const tile = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "52px",
+  padding: `${space[2]} 10px`,
+  border: `2px solid ${colour.line}`,
+  borderRadius: radius.button,
+  background: colour.surface,
+  color: colour.heading,
+  fontSize: "1rem",
+  fontWeight: 600,
+  lineHeight: 1.25,
+  cursor: "pointer",
+  "&:hover": { borderColor: colour.heading },
+  "&:has(:checked)": { borderColor: colour.link, background: colour.states },
+  "&:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
+  input: {
+    flex: "none",
+    width: "22px",
+    height: "22px",
+    margin: 0,
+    accentColor: colour.link,
+    "&:focus-visible": { outline: "none" },
+  },
+});
+
+interface ChoiceGroupProps {
+  readonly name: "education" | "studyCountry";
+  readonly choices: readonly string[];
+  /** The field that "Other" reveals. */
+  readonly other: { readonly name: string; readonly label: string };
+}
+
+/** Choices of which any number can be ticked; "Other" asks for words. */
+export function ChoiceGroup({ name, choices, other }: ChoiceGroupProps) {
+  const { input, meta } = useField<readonly string[]>(name);
+  const ticked = input.value;
+  return (
+    <div css={group}>
+      <div css={[grid, name === "studyCountry" && narrow]}>
+        {choices.map((choice) => (
+          <label key={choice} css={tile}>
+            <input
+              type="checkbox"
+              name={name}
+              value={choice}
+              checked={ticked.includes(choice)}
+              aria-disabled={meta.submitting || undefined}
+              onChange={(event) => {
+                if (meta.submitting) return;
+                input.onChange(
+                  event.target.checked ? [...ticked, choice] : ticked.filter((one) => one !== choice),
+                );
+              }}
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      {ticked.includes(consultationChoices.other) && <TextField name={other.name} label={other.label} />}
+    </div>
+  );
+}

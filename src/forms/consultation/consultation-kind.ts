@@ -1,0 +1,23 @@
+import type { LeadKind, SubmitProblem } from "../lead/lead-kind";
+import { consultationPayload } from "./consultation-payload";
+import { consultationRules } from "./consultation-rules";
+import { type ConsultationValues, consultationValues } from "./consultation-values";
+import { consultationVerdict } from "./consultation-verdict";
+
+/** The specified rules with their toasts first, then the browser's own check of the e-mail address. */
+function check(values: ConsultationValues, form: HTMLFormElement): SubmitProblem | undefined {
+  const problem = consultationRules(values);
+  if (problem) return { ...problem, hint: "Still empty" };
+  return form.reportValidity() ? undefined : { field: "email", hint: "Enter a valid email address" };
+}
+
+/** The consultation form: it names the first problem in a toast. */
+export const consultationKind: LeadKind<ConsultationValues> = {
+  name: "consultation",
+  empty: consultationValues.empty,
+  parse: consultationValues.parse,
+  check,
+  verdict: consultationVerdict,
+  subject: consultationPayload.subject,
+  asText: consultationPayload.asText,
+};

@@ -1,0 +1,40 @@
+import { type RawValues, readRaw } from "../draft/read-raw";
+import { consultationChoices } from "./consultation-choices";
+
+/** What the consultation form holds. */
+export interface ConsultationValues {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly education: readonly string[];
+  readonly otherEducation: string;
+  readonly studyCountry: readonly string[];
+  readonly otherStudyCountry: string;
+}
+
+const EMPTY: ConsultationValues = {
+  name: "",
+  email: "",
+  mobile: "",
+  address: "",
+  education: [],
+  otherEducation: "",
+  studyCountry: [],
+  otherStudyCountry: "",
+};
+
+export const consultationValues = {
+  empty: EMPTY,
+  /** Reads values from a draft, or from the page's own controls. */
+  parse: (raw: RawValues): ConsultationValues => ({
+    name: readRaw.text(raw.name),
+    email: readRaw.text(raw.email),
+    mobile: readRaw.text(raw.mobile),
+    address: readRaw.text(raw.address),
+    education: readRaw.choices(raw.education, consultationChoices.education),
+    otherEducation: readRaw.text(raw.otherEducation),
+    studyCountry: readRaw.choices(raw.studyCountry, consultationChoices.studyCountry),
+    otherStudyCountry: readRaw.text(raw.otherStudyCountry),
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useId } from "react";
+import { colour, font, from, type PhaseName, phase, radius, space, type } from "../../theme/tokens";
+
+const pass = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.card,
+  background: colour.surface,
+  overflow: "clip",
+  [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
+});
+const stub = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[2],
+  padding: `${space[2]} ${space[5]}`,
+  borderBottom: `2px dashed ${colour.surface}`,
+  color: colour.heading,
+  fontSize: type.small,
+  fontWeight: 700,
+  strong: { font: `800 1.75rem/1 ${font.heading}` },
+  [from.tablet]: {
+    strong: { fontSize: "2.625rem" },
+    flexDirection: "column",
+    gap: space[1],
+    padding: space[6],
+    borderBottom: 0,
+    borderRight: `2px dashed ${colour.surface}`,
+  },
+});
+const body = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  padding: "clamp(20px, 3vw, 32px)",
+});
+const title = css({ fontSize: type.h3, fontWeight: 800 });
+const aside = css({ color: colour.muted, font: `400 ${type.small} ${font.text}` });
+
+interface FormPartProps {
+  readonly step: number;
+  readonly phase: PhaseName;
+  readonly title: string;
+  /** Small words after the title, e.g. that the part may stay empty. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the form as a boarding pass: a tinted stub with its number, and its fields. */
+export function FormPart({ step, phase: name, title: words, note, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} css={pass}>
+      <div css={stub} style={{ background: phase[name] }} aria-hidden="true">
+        Part <strong>{step}</strong>
+      </div>
+      <div css={body}>
+        <h3 id={id} css={title}>
+          {words} {note && <small css={aside}>{note}</small>}
+        </h3>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

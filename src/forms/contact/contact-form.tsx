@@ -1,0 +1,104 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { RoundMark } from "../../components/motifs/round-mark";
+import { colour, from, shadow, space, type } from "../../theme/tokens";
+import { sendContact } from "../api";
+import { TextAreaField } from "../fields/text-area-field";
+import { TextField } from "../fields/text-field";
+import type { FormCompany } from "../form-company";
+import { LeadForm } from "../lead/lead-form";
+import { contactKind } from "./contact-kind";
+import { contactPayload } from "./contact-payload";
+import type { InstitutionName } from "./institution-opening";
+import { openAbout } from "./open-about";
+import { PhoneField } from "./phone-field";
+
+// A postcard: the sender at left, the message at right, a centre line between them.
+const card = css({
+  padding: "clamp(20px, 4vw, 48px)",
+  background: colour.surface,
+  boxShadow: shadow.card,
+});
+const top = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] });
+const mark = css({
+  flex: "none",
+  width: "148px",
+  color: colour.accent,
+  opacity: 0.85,
+  [from.tablet]: { width: "224px" },
+});
+const halves = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[11] },
+});
+const sender = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[5],
+});
+const message = css({
+  [from.desktop]: {
+    gridTemplateRows: "auto minmax(0, 1fr) auto",
+    alignContent: "stretch",
+    paddingLeft: space[11],
+    borderLeft: `2px dashed ${colour.line}`,
+  },
+  textarea: {
+    // Lines as on a postcard; they scroll with the text.
+    lineHeight: "34px",
+    paddingBlock: space[2],
+    backgroundImage: `repeating-linear-gradient(transparent 0 33px, ${colour.line} 33px 34px)`,
+    backgroundAttachment: "local",
+    backgroundPositionY: space[2],
+    fontSize: type.text,
+  },
+});
+
+interface ContactFormProps {
+  /** Address that receives the messages. */
+  readonly to: string;
+  /** Institutions that `?about=` may name. */
+  readonly institutions: readonly InstitutionName[];
+  readonly company: FormCompany;
+  /** Lettering of the round mark: where the message goes, and since when. */
+  readonly postmark: { readonly place: string; readonly country: string; readonly since: number };
+}
+
+/** The contact form (specification, section 2 "Contact page"). */
+export function ContactForm({ to, institutions, company, postmark }: ContactFormProps) {
+  const headingId = useId();
+  return (
+    <LeadForm
+      kind={contactKind}
+      send={(values) => sendContact(contactPayload.create(to, values))}
+      prepare={(values) => openAbout(values, institutions)}
+      company={company}
+      labelledBy={headingId}
+      submitLabel="Send message"
+      note="All four are needed. We use them to answer you and for nothing else."
+      css={card}
+    >
+      <div css={top}>
+        <h2 id={headingId}>Write to us</h2>
+        <RoundMark
+          top={postmark.place}
+          bottom={postmark.country}
+          lines={["Since", `${postmark.since}`]}
+          hasWaves
+          css={mark}
+        />
+      </div>
+      <div css={halves}>
+        <div css={sender}>
+          <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
+          <TextField name="email" label="Email" type="email" autoComplete="email" isRequired />
+          <PhoneField />
+        </div>
+        <TextAreaField name="message" label="Message" rows={7} isRequired css={message} />
+      </div>
+    </LeadForm>
+  );
+}

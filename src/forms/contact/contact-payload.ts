@@ -1,0 +1,40 @@
+import type { ContactValues } from "./contact-values";
+import { escapeHtml } from "./escape-html";
+import { phoneNumber } from "./phone-number";
+
+/** What the contact call carries (specification, section 7). */
+export interface ContactPayload {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+}
+
+const LONGEST_NAME = 80;
+
+/** A message's lines: label and value. */
+function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
+  return [
+    ["Full name", values.fullName.trim()],
+    ["Email", values.email.trim()],
+    ["Phone", phoneNumber.toSend(values.phone, values.phoneCountry)],
+    ["Message", values.message.trim()],
+  ];
+}
+
+/** What a contact message says, for the call and, if that fails, for a mail or a chat. */
+export const contactPayload = {
+  subject({ fullName }: ContactValues): string {
+    return `Website message from ${fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME)}`;
+  },
+  create(to: string, values: ContactValues): ContactPayload {
+    const html = linesOf(values).map(
+      ([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value)}</p>`,
+    );
+    return { to, subject: contactPayload.subject(values), html: html.join("\n") };
+  },
+  asText(values: ContactValues): string {
+    return linesOf(values)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join("\n");
+  },
+};

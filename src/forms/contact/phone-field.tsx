@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { colour, space } from "../../theme/tokens";
+import { FieldError } from "../fields/field-error";
+import { fieldStyle } from "../fields/field-style";
+import { useTextField } from "../fields/use-text-field";
+import { useHydrated } from "../lead/use-hydrated";
+import { DialCodeFace } from "./dial-code-face";
+import { phoneCountries } from "./phone-countries";
+import { phoneNumber } from "./phone-number";
+
+const field = css({
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gap: `${space[1]} ${space[2]}`,
+});
+const wide = css({ gridColumn: "1 / -1" });
+const picker = css({ position: "relative", display: "grid" });
+const select = css(fieldStyle.control, {
+  gridArea: "1 / 1",
+  paddingInline: space[3],
+  color: "transparent",
+  appearance: "none",
+  cursor: "pointer",
+  option: { color: colour.heading },
+});
+
+const options = phoneCountries.near.map(({ code, name, dial }) => (
+  <option key={code} value={code}>
+    {name} (+{dial})
+  </option>
+));
+
+/** The other countries, made once a visitor is there. */
+function OtherCountries() {
+  return phoneCountries.others().map(({ code, name, dial }) => (
+    <option key={code} value={code}>
+      {name} (+{dial})
+    </option>
+  ));
+}
+
+/**
+ * The phone number and its country, which begins with India and follows a dial code that is typed or pasted.
+ * The country's code never stands in the number's own field, so the rules look at what the visitor typed.
+ */
+export function PhoneField() {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const phone = useTextField("phone");
+  const country = useTextField("phoneCountry");
+  return (
+    <div css={field}>
+      <label htmlFor={`${id}country`} css={fieldStyle.label}>
+        Country
+      </label>
+      <label htmlFor={id} css={fieldStyle.label}>
+        Phone
+      </label>
+      <div css={picker}>
+        <select
+          id={`${id}country`}
+          name="phoneCountry"
+          css={select}
+          value={country.value}
+          disabled={country.isBusy}
+          autoComplete="off"
+          onChange={(event) => {
+            country.change(event.target.value);
+            phone.change(phoneNumber.withoutDialCode(phone.value));
+          }}
+        >
+          <optgroup label="Near us">{options}</optgroup>
+          {isHydrated && (
+            <optgroup label="All other countries">
+              <OtherCountries />
+            </optgroup>
+          )}
+        </select>
+        <DialCodeFace country={country.value} />
+      </div>
+      <input
+        id={id}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        css={fieldStyle.control}
+        value={phone.value}
+        readOnly={phone.isBusy}
+        aria-invalid={phone.error === undefined ? undefined : true}
+        aria-describedby={phone.error === undefined ? undefined : `${id}error`}
+        onChange={(event) => {
+          phone.change(event.target.value);
+          country.change(phoneNumber.countryOf(event.target.value, country.value));
+        }}
+      />
+      <div css={wide}>
+        <FieldError id={`${id}error`} error={phone.error} />
+      </div>
+    </div>
+  );
+}

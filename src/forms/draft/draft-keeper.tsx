@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useForm } from "react-final-form";
+import type { FieldShape } from "../field-shape";
+import type { LeadKind } from "../lead/lead-kind";
+import { draftStore } from "./draft-store";
+import { readControls } from "./read-controls";
+import { restoreValues } from "./restore-values";
+
+interface DraftKeeperProps<Values extends FieldShape<Values>> {
+  readonly kind: LeadKind<Values>;
+  /** Last word on what the form opens with. */
+  readonly prepare?: (values: Values) => Values;
+}
+
+/**
+ * Opens a form with what was typed before, and keeps every change from then on.
+ * It reads the page's own controls too: a visitor who was quicker than the scripts loses nothing.
+ */
+export function DraftKeeper<Values extends FieldShape<Values>>({
+  kind: { name, empty, parse },
+  prepare = (values) => values,
+}: DraftKeeperProps<Values>) {
+  const form = useForm<Values>("DraftKeeper");
+  // The form's own ref is set only after the effects of what stands inside it.
+  const place = useRef<HTMLSpanElement>(null);
+  const [, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens the form once
+  useLayoutEffect(() => {
+    const store = draftStore(name);
+    const element = place.current?.closest("form");
+    const typed = element ? parse(readControls(element)) : empty;
+    form.initialize(prepare(restoreValues(empty, parse(store.read()), typed)));
+    // A field that mounts sets itself to its initial value in a later effect, and what is typed before that is lost.
+    // A change of state here makes React run those effects at once, with no gap for a keystroke.
+    setIsOpen(true);
+    return form.subscribe(
+      ({ values }) => {
+        if (isEmpty(values, empty)) store.clear();
+        else store.write(values);
+      },
+      { values: true },
+    );
+  }, []);
+  return <span ref={place} hidden />;
+}
+
+function isEmpty(values: object, empty: object): boolean {
+  return JSON.stringify(values) === JSON.stringify(empty);
+}

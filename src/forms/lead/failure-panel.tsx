@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { buttonStyle } from "../../components/links/button-style";
+import { PhoneLink } from "../../components/links/phone-link";
+import { colour, radius, space, type } from "../../theme/tokens";
+
+const panel = css({
+  display: "grid",
+  gap: space[3],
+  padding: space[5],
+  border: `2px dashed ${colour.error}`,
+  borderRadius: radius.card,
+  background: colour.page,
+  h3: { fontSize: type.h3 },
+});
+const ways = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[4]}` });
+
+/** What the panel says about a message that was not sent. */
+export interface Failure {
+  readonly reason: string;
+  /** Address that opens a mail with the same message. */
+  readonly mail: string;
+  /** Address that opens a chat with the same message. */
+  readonly chat: string;
+}
+
+interface FailurePanelProps {
+  readonly failure: Failure;
+  readonly phone: string;
+}
+
+/** Other ways for a message that was not sent, already written. */
+export function FailurePanel({ failure, phone }: FailurePanelProps) {
+  return (
+    <div css={panel}>
+      <h3>Not sent yet. Nothing is lost.</h3>
+      <p>{failure.reason}</p>
+      <div css={ways}>
+        <a href={failure.mail} css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}>
+          Send by e-mail
+        </a>
+        <a
+          href={failure.chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}
+        >
+          <span>
+            Send by chat<span className="visually-hidden"> (opens in a new tab)</span>
+          </span>
+        </a>
+        <span>
+          or call <PhoneLink phone={phone} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { buttonStyle } from "../../components/links/button-style";
+import { colour, space, type } from "../../theme/tokens";
+import { type Failure, FailurePanel } from "./failure-panel";
+import { useHydrated } from "./use-hydrated";
+import { useOnline } from "./use-online";
+
+const end = css({ display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)" });
+const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
+// Before scripts run the button waits without looking broken; while sending it steps back.
+const waiting = css({ "&:disabled": { opacity: 1, cursor: "progress" } });
+const sending = css({ "&:disabled": { opacity: 0.75, cursor: "progress" } });
+const note = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
+
+interface FormEndProps {
+  readonly submitLabel: string;
+  /** Small words beside the button. */
+  readonly note: string;
+  readonly isSending: boolean;
+  readonly failure: Failure | undefined;
+  readonly phone: string;
+}
+
+/** A form's last part: the button, and what it says while sending, offline and after a failure. */
+export function FormEnd({ submitLabel, note: words, isSending, failure, phone }: FormEndProps) {
+  const isHydrated = useHydrated();
+  const isOnline = useOnline();
+  return (
+    <div css={end}>
+      <div aria-live="polite">{failure && <FailurePanel failure={failure} phone={phone} />}</div>
+      <div css={row}>
+        <button
+          type="submit"
+          disabled={isSending || !isHydrated}
+          css={[...buttonStyle({ look: "primary", isWide: true }), isSending ? sending : waiting]}
+        >
+          {isSending ? "Sending…" : submitLabel}
+        </button>
+        <p css={note}>{words}</p>
+      </div>
+      <p role="status" css={offlineNote}>
+        {!isOnline && "You are offline. What you type stays here; send it when the connection is back."}
+      </p>
+      <p role="status" className="visually-hidden">
+        {isSending && "Sending your message. Please wait."}
+      </p>
+    </div>
+  );
+}

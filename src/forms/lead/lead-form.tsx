@@ -1,0 +1,129 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { Form } from "react-final-form";
+import { chatAddress } from "../../components/links/chat-address";
+import { space } from "../../theme/tokens";
+import type { Answer } from "../answer";
+import { DraftKeeper } from "../draft/draft-keeper";
+import { draftStore } from "../draft/draft-store";
+import { failureReason } from "../failure-reason";
+import type { FieldShape } from "../field-shape";
+import type { FormCompany } from "../form-company";
+import { mailAddress } from "../mail-address";
+import { clearToasts } from "../toast/clear-toasts";
+import { showToast } from "../toast/show-toast";
+import { Toasts } from "../toast/toasts";
+import { EmptyWhenSent } from "./empty-when-sent";
+import type { Failure } from "./failure-panel";
+import { FormEnd } from "./form-end";
+import type { LeadKind } from "./lead-kind";
+import { sendings } from "./sendings";
+import { WithoutScript } from "./without-script";
+
+const layout = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+
+interface LeadFormProps<Values extends FieldShape<Values>> {
+  readonly kind: LeadKind<Values>;
+  readonly send: (values: Values) => Promise<Answer>;
+  /** Last word on what the form opens with. */
+  readonly prepare?: (values: Values) => Values;
+  readonly company: FormCompany;
+  /** Id of the heading that names the form. */
+  readonly labelledBy: string;
+  readonly submitLabel: string;
+  readonly note: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that never loses what was typed: draft, checks, sending, toasts, and other ways after a failure. */
+export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
+  const { kind, company } = props;
+  const formElement = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<Failure>();
+  const isSending = useSyncExternalStore(
+    sendings.subscribe,
+    () => sendings.isRunning(kind.name),
+    () => false,
+  );
+
+  async function deliver(values: Values): Promise<boolean> {
+    const answer = await props.send(values);
+    const { isSent, text } = kind.verdict(answer);
+    if (isSent) {
+      draftStore(kind.name).clear();
+    } else {
+      console.error(`The ${kind.name} form was not sent:`, answer);
+      const message = kind.asText(values);
+      setFailure({
+        reason: failureReason(answer),
+        mail: mailAddress(company.email, kind.subject(values), message),
+        chat: chatAddress(company.chat.number, message),
+      });
+    }
+    showToast(isSent ? "success" : "error", text);
+    return isSent;
+  }
+
+  function onSubmit(values: Values) {
+    const problem = formElement.current ? kind.check?.(values, formElement.current) : undefined;
+    if (problem) {
+      if (problem.toast) showToast("error", problem.toast);
+      return { [problem.field]: problem.hint };
+    }
+    clearToasts();
+    setFailure(undefined);
+    return sendings.run(kind.name, () => deliver(values)).then(() => undefined);
+  }
+
+  return (
+    <>
+      <Toasts />
+      <WithoutScript company={company} />
+      <Form<Values> onSubmit={onSubmit} validate={kind.rules} initialValues={kind.empty} subscription={{}}>
+        {({ handleSubmit }) => (
+          <form
+            ref={formElement}
+            data-lead-form
+            noValidate
+            aria-labelledby={props.labelledBy}
+            css={layout}
+            className={props.className}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (sendings.isRunning(kind.name)) return;
+              const { activeElement } = document;
+              flushSync(() => {
+                handleSubmit()?.then(() => returnFocus(activeElement));
+              });
+              focusFirstMistake(event.currentTarget);
+            }}
+          >
+            {props.children}
+            <FormEnd
+              submitLabel={props.submitLabel}
+              note={props.note}
+              isSending={isSending}
+              failure={failure}
+              phone={company.phone}
+            />
+            <DraftKeeper kind={kind} prepare={props.prepare} />
+            <EmptyWhenSent kind={kind} />
+          </form>
+        )}
+      </Form>
+    </>
+  );
+}
+
+/** A button that is busy lets go of the focus; it gets it back unless the visitor went on meanwhile. */
+function returnFocus(before: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+  });
+}
+
+function focusFirstMistake(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+}

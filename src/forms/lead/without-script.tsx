@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { chatAddress } from "../../components/links/chat-address";
+import { PhoneLink } from "../../components/links/phone-link";
+import { colour, shadow, space, type } from "../../theme/tokens";
+import type { FormCompany } from "../form-company";
+
+const paper = css({
+  maxWidth: "38em",
+  padding: "clamp(20px, 4vw, 44px)",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  fontSize: type.lead,
+  lineHeight: 1.5,
+  a: { display: "inline-block", paddingBlock: space[1] },
+});
+
+interface WithoutScriptProps {
+  readonly company: FormCompany;
+}
+
+/** What stands in for the form when it could not send: phone, e-mail and chat. */
+export function WithoutScript({ company }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <style>{"[data-lead-form]{display:none!important}"}</style>
+      <p css={paper}>
+        The form on this page needs JavaScript. Without it you reach us just as well: call{" "}
+        <PhoneLink phone={company.phone} />, write to <a href={`mailto:${company.email}`}>{company.email}</a>{" "}
+        or <a href={chatAddress(company.chat.number, "")}>chat with us on WhatsApp</a>.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,71 @@
+import { css, Global } from "@emotion/react";
+import { ToastContainer } from "react-toastify/unstyled";
+import { colour, from, radius, shadow, size, space, withMotion } from "../../theme/tokens";
+import { CloseToast } from "./close-toast";
+
+const styles = css({
+  ".Toastify__toast-container": {
+    position: "fixed",
+    top: `calc(${size.header} + ${space[3]})`,
+    left: space[3],
+    right: space[3],
+    zIndex: 20,
+    [from.tablet]: {
+      top: `calc(${size.headerWide} + ${space[4]})`,
+      left: "auto",
+      right: space[6],
+      width: "26rem",
+    },
+    "@media print": { display: "none" },
+  },
+  ".Toastify__toast": {
+    display: "grid",
+    gridTemplateColumns: `minmax(0, 1fr) ${size.target}`,
+    alignItems: "center",
+    gap: space[2],
+    marginBottom: space[2],
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
+    border: `2px solid ${colour.heading}`,
+    borderLeft: `8px solid ${colour.tag}`,
+    borderRadius: radius.card,
+    background: colour.surface,
+    color: colour.heading,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    boxShadow: shadow.card,
+    [withMotion]: { animation: "toast-in 200ms ease-out" },
+  },
+  ".Toastify__toast--error": { borderLeftColor: colour.error },
+  "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(-12px)" } },
+  // The library counts a toast's time with this bar's animation, so it runs even where less motion is asked for.
+  ".Toastify__progress-bar--wrp": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+  ".Toastify__progress-bar--wrp .Toastify__progress-bar--animated": {
+    animation: "toast-time linear 1 forwards",
+    animationDuration: "12s !important",
+  },
+  "@keyframes toast-time": { to: { opacity: 0.99 } },
+});
+
+/** Where toasts appear: a live region that is in the page before the first of them. */
+export function Toasts() {
+  return (
+    <>
+      <Global styles={styles} />
+      <ToastContainer
+        aria-label="Messages about the form"
+        closeButton={({ closeToast }) => <CloseToast closeToast={closeToast} />}
+        icon={false}
+        transition={false}
+        draggable={false}
+        hideProgressBar
+        position="top-right"
+      />
+    </>
+  );
+}
