@@ -1,0 +1,75 @@
+import { geo, type Line, type Point } from "../core/geo";
+import type { Sheet } from "../core/sheet";
+
+/** The name's letters as outlines of the heading font, 200 wide about (0, 0): one path each, holes included. */
+const letters = {
+  b: [
+    "M-67.8 45.6L-100 45.6L-100 -46.1L-69.6 -46.1Q-63.5 -46.1 -58 -44.7Q-52.5 -43.4 -48.2 -40.4Q-43.9 -37.4 -41.4 -32.7Q-39 -28 -39 -21.1Q-39 -14.9 -41 -11Q-43 -7 -47.3 -4.9Q-51.5 -2.7 -58.2 -2L-58.2 0.1Q-46.5 0.8 -41 6.1Q-35.5 11.5 -35.5 21.2Q-35.5 29.5 -39.3 34.9Q-43 40.4 -50.2 43Q-57.3 45.6 -67.8 45.6Z",
+    "M-78.9 6.5L-78.9 29L-69.4 29Q-63.5 29 -60.6 26.3Q-57.8 23.6 -57.8 18.3Q-57.8 13 -61.3 9.7Q-64.8 6.5 -70.7 6.5Z",
+    "M-78.9 -29.4L-78.9 -7.2L-72.9 -7.2Q-66.4 -7.2 -63.3 -9.8Q-60.3 -12.4 -60.3 -18.3Q-60.3 -23.8 -62.9 -26.6Q-65.5 -29.4 -71.4 -29.4Z",
+  ],
+  e: [
+    "M-24.5 45.6L-24.5 -46.1L25.8 -46.1L25.8 -29L-2.9 -29L-2.9 -9L21.6 -9L21.6 7L-2.9 7L-2.9 28.6L25.8 28.6L25.8 45.6Z",
+  ],
+  c: [
+    "M69.7 47.6Q60.4 47.6 53.8 44.5Q47.3 41.3 43.1 35.2Q39 29.1 37.1 20.5Q35.3 11.9 35.3 0.8Q35.3 -10.6 37.2 -19.6Q39.1 -28.6 43.3 -34.9Q47.4 -41.2 54 -44.4Q60.5 -47.6 69.5 -47.6Q77.6 -47.6 83.3 -45.1Q89 -42.6 92.5 -38Q96.1 -33.4 97.4 -27.4Q98.7 -21.3 98.1 -14.2L78.1 -11.5Q78.8 -18.8 77.4 -23.1Q76.1 -27.4 73.6 -29.3Q71.2 -31.2 68.6 -31.2Q66 -31.2 63.9 -29.5Q61.7 -27.7 60.2 -24.1Q58.7 -20.5 57.9 -14.7Q57 -8.8 57 -0.8Q57 10.9 58.6 17.7Q60.2 24.5 63.1 27.4Q65.9 30.4 69.4 30.4Q73.4 30.4 75.9 26.9Q78.4 23.4 79.3 17.9Q80.2 12.3 79.8 5.8L99.8 8.4Q100.4 16.6 99.3 23.8Q98.1 30.9 94.7 36.3Q91.2 41.6 85.1 44.6Q79 47.6 69.7 47.6Z",
+  ],
+} as const;
+
+/** A path of M, L, Q and Z as points. */
+function flatten(path: string): Line {
+  const points: Point[] = [];
+  for (const [, kind, text] of path.matchAll(/([MLQ])([^MLQZ]*)/g)) {
+    const [first, second] = geo.line((text ?? "").trim().split(" ").map(Number));
+    const start = points[points.length - 1];
+    if (!first) continue;
+    if (kind !== "Q" || !second || !start) points.push(first);
+    else
+      for (const t of [0.25, 0.5, 0.75, 1])
+        points.push(geo.mid(geo.mid(start, first, t), geo.mid(first, second, t), t));
+  }
+  return points;
+}
+
+/**
+ * The luggage label, 440 wide and 216 high about (0, 0): ink ground, dashed marigold line, the name in white,
+ * a brass eyelet at its left with the string that it hangs from. Needs ink, night, marigold, white and red.
+ */
+function draw(sheet: Sheet): void {
+  const tag = (d: number): Line =>
+    geo.line([
+      -220 + d,
+      -46 + d * 0.3,
+      -164 + d * 0.4,
+      -108 + d,
+      206 - d,
+      -108 + d,
+      220 - d,
+      -94 + d,
+      220 - d,
+      94 - d,
+      206 - d,
+      108 - d,
+      -164 + d * 0.4,
+      108 - d,
+      -220 + d,
+      46 - d * 0.3,
+    ]);
+  sheet.shape(geo.move(tag(0), 10, 12), "night", 0.6);
+  sheet.shape(tag(0), "ink", 0.6);
+  const seam = [...tag(16), tag(16)[0] ?? [0, 0]];
+  const dashes = Math.round(geo.length(seam) / 22);
+  for (let i = 0; i < dashes; i++)
+    sheet.bar(geo.part(seam, i / dashes, (i + 0.58) / dashes, 6), 4, "marigold");
+  sheet.dot(-172, 0, 21, "red", 0.3);
+  sheet.dot(-173, -1, 19, "marigold", 0.3);
+  sheet.dot(-172, 0, 10, "night", 0.3);
+  sheet.bar(geo.smooth(geo.line([-172, 2, -196, -60, -160, -190, -176, -560])), 6, "red");
+  sheet.place({ x: 34, y: 0, scale: 1.4 }, () => {
+    const [outline, ...holes] = letters.b.map(flatten);
+    if (outline) sheet.pierced(outline, holes, "white", 0.3);
+    for (const path of [...letters.e, ...letters.c]) sheet.shape(flatten(path), "white", 0.3);
+  });
+}
+
+export const label = { letters, draw };

@@ -1,0 +1,54 @@
+import { noise } from "./noise";
+import { type Colour, palette } from "./palette";
+import { type Light, Sheet } from "./sheet";
+
+const sizes = {
+  hero: [1920, 1080],
+  card: [1200, 900],
+  poster: [900, 1200],
+  square: [800, 800],
+  video: [1280, 720],
+  phone: [1080, 1200],
+  about: [1200, 1320],
+  social: [1200, 630],
+} as const;
+
+type Spec = {
+  /** Folder and name of the picture under content/images. */
+  readonly name: string;
+  readonly size: keyof typeof sizes;
+  /** Every colour that is printed, and no other: at most 14, 18 with people. */
+  readonly palette: readonly Colour[];
+  readonly people?: boolean;
+  /** Direction to the light on the page. */
+  readonly light: Light;
+  /** How many flecks of bare paper; 40 unless told, 8 with people. */
+  readonly flecks?: number;
+  /** The moment of the film that its still shows, 0..1; 0 unless told. */
+  readonly still?: number;
+  /** Draws the picture; `time` runs from 0 to 1 in a film. */
+  readonly draw: (sheet: Sheet, time: number) => void;
+};
+
+/** One picture: declared once, drawn as SVG on demand. */
+export class Scene {
+  constructor(private readonly spec: Spec) {}
+
+  get name(): string {
+    return this.spec.name;
+  }
+
+  /** The picture as SVG text: at a moment of its film, or the still. */
+  svg(time = this.spec.still ?? 0): string {
+    const { name, size, light, people = false, flecks = people ? 8 : 40 } = this.spec;
+    const [width, height] = sizes[size];
+    const sheet = new Sheet(name, width, height, light, palette.check(name, this.spec.palette, people));
+    this.spec.draw(sheet, time);
+    const paper: Colour = this.spec.palette.includes("sand") ? "sand" : "white";
+    const random = noise.stream(41);
+    for (let i = 0; i < flecks; i++) {
+      sheet.dot(random.range(0, width), random.range(0, height), random.range(0.6, 1.5), paper);
+    }
+    return sheet.svg();
+  }
+}

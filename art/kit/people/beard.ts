@@ -1,0 +1,87 @@
+import { geo, type Line, type Point } from "../core/geo";
+import { palette } from "../core/palette";
+import type { Sheet } from "../core/sheet";
+import type { HeadForm } from "./head-form";
+import type { Look } from "./look";
+
+/** Beard and moustache along the jaw, with lines that follow it. */
+export function beard(sheet: Sheet, look: Look, form: HeadForm): void {
+  const kind = look.beard;
+  if (!kind) return;
+  const c = look.hairColours ?? { base: "ink", lit: "sea" };
+  const p = form.project;
+  const tone = (x: number, y: number): number =>
+    0.45 + (0.6 * (x * sheet.localLight.x - 10)) / 50 + 0.1 * Math.sin(y / 6);
+  const upper = geo.smooth([p(-19, 49), p(-8, 50), p(0, 52), p(8, 50), p(19, 49), p(31, 60)]);
+  const lip = geo.smooth([p(31, 64), p(18, 60.5), p(0, 61.5), p(-18, 60.5), p(-31, 64), p(-31, 60)]);
+  if (kind === "full" || kind === "short") {
+    const drop = kind === "full" ? 15 : 3;
+    const inner = geo.smooth([
+      p(-67, 4, 12),
+      p(-60, 24, 26),
+      p(-50, 42),
+      p(-36, 53),
+      p(-30, 64),
+      p(-26, 76),
+      p(-12, 83),
+      p(0, 84),
+      p(12, 83),
+      p(26, 76),
+      p(30, 64),
+      p(36, 53),
+      p(50, 42),
+      p(60, 24, 26),
+      p(67, 4, 12),
+    ]);
+    const low = form.face.filter(([, y]) => y > 6);
+    const outer = low.map(([x, y]): Point => {
+      const t = geo.clamp((y - 20) / 80);
+      return [x + (x - 26 * form.turn) * 0.05 * t, y + drop * t * t];
+    });
+    const shape: Line = [...geo.smooth(inner), ...geo.reverse(outer)];
+    sheet.shape(shape, c.base, 0.7);
+    sheet.clip(shape, () => {
+      const goal = geo.even(outer, 40);
+      const start = geo.even(inner, 40);
+      for (let i = 1; i < 39; i += 1) {
+        const [a, b] = [start[i], goal[i]];
+        if (a && b)
+          sheet.stroke(
+            geo.part([a, geo.mid(a, b), b], 0.08 + (i % 3) * 0.07, 0.9 - (i % 4) * 0.06, 8),
+            2.8,
+            c.lit,
+            { tone },
+          );
+      }
+    });
+  }
+  if (kind !== "stubble") {
+    sheet.shape([...upper, ...lip], c.base, 0.5);
+    for (const side of [-1, 1])
+      for (const s of [0.3, 0.6])
+        sheet.stroke(
+          geo.smooth([p(side * 3, 54 + s * 4), p(side * 14, 52 + s * 5), p(side * 27, 59 + s * 3)]),
+          1.8,
+          c.lit,
+        );
+  } else {
+    sheet.clip(form.face, () => {
+      const { shade } = palette.skins[look.skin];
+      for (let i = 0; i < 26; i++) {
+        const t = i / 25;
+        const [x, y] = geo.along(
+          form.face.filter(([, fy]) => fy > 40),
+          t,
+        );
+        sheet.stroke(
+          [
+            [x * 0.9 + 2, y - 13],
+            [x * 0.95, y - 4],
+          ],
+          2,
+          shade,
+        );
+      }
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { geo, type Point } from "../core/geo";
+import { palette, type Skin } from "../core/palette";
+import type { Sheet } from "../core/sheet";
+import { type HandKind, hands } from "./hands";
+import { type Cloth, limb } from "./limb";
+import type { Arm } from "./poses";
+
+export type GownArm = {
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly skin: Skin;
+  readonly cloth: Cloth;
+  /** Left out when the hand is drawn later, over what it holds. */
+  readonly hand?: HandKind;
+  readonly handTurn?: number;
+  readonly thumb?: "left" | "right";
+};
+
+/** A bent or raised arm in a gown's wide sleeve, drawn over the figure whose own arm is tucked away. */
+function draw(sheet: Sheet, arm: GownArm): void {
+  const { shoulder, elbow, wrist, skin, cloth, hand, handTurn = 0, thumb = "left" } = arm;
+  const size = geo.distance(elbow, wrist);
+  const [ux, uy] = [(wrist[0] - elbow[0]) / size, (wrist[1] - elbow[1]) / size];
+  const end = geo.mid(elbow, wrist, 0.42);
+  const at = (along: number, across: number): Point => [
+    end[0] + ux * along - uy * across,
+    end[1] + uy * along + ux * across,
+  ];
+  limb.bare(sheet, [geo.mid(elbow, wrist, 0.2), wrist], [27, 20], palette.skins[skin]);
+  if (hand)
+    hands.draw(sheet, hand, skin, {
+      x: wrist[0],
+      y: wrist[1],
+      turn: handTurn,
+      flip: thumb === "left",
+      scale: 0.92,
+    });
+  limb.clothed(sheet, [shoulder, elbow, end], [50, 54, 58], cloth);
+  sheet.shape(geo.smooth([at(0, -57), at(13, 0), at(0, 57), at(-9, 0)], true), cloth.shade, 0.5);
+}
+
+/** The pose of an arm that is drawn with `draw` instead: behind the gown. */
+const tucked = (side: 1 | -1): Arm => ({
+  elbow: [side * 84, 380],
+  wrist: [side * 40, 470],
+  hand: "fist",
+  handTurn: 180,
+  thumb: "right",
+  behind: true,
+});
+
+export const gownArm = { draw, tucked };

@@ -1,0 +1,82 @@
+import { geo, type Line, type Point } from "../core/geo";
+import type { Look } from "./look";
+
+/* Head coordinates: eyes on y = 0, chin at 100, bare crown at -98; the head always looks to the right here. */
+
+/** The geometry of a head, from which face, hair and ornaments are drawn. */
+export type HeadForm = {
+  /** 0 frontal to 1 three-quarter. */
+  readonly turn: number;
+  /** A place on the head (x right, y down, z towards the viewer) as seen. */
+  readonly project: (x: number, y: number, z?: number) => Point;
+  /** The face's outline from the near temple over chin to the far temple, closed over the crown. */
+  readonly face: Line;
+  /** The bare skull from the near ear over the crown to the far side. */
+  readonly skull: Line;
+  /** The near ear's middle; the far one's is null when it is hidden. */
+  readonly nearEar: Point;
+  readonly farEar: Point | null;
+};
+
+const frontFar = geo.line([
+  0, -97, 34, -90, 58, -66, 67, -32, 67, 0, 66, 26, 61, 52, 50, 75, 34, 92, 16, 100, 0, 102,
+]);
+const sideFar = geo.line([
+  14, -98, 40, -89, 59, -66, 66, -34, 64, -4, 67, 20, 62, 48, 56, 70, 49, 86, 38, 98, 25, 102,
+]);
+const sideNear = geo.line([
+  14, -98, -24, -92, -54, -66, -60, -32, -57, 0, -53, 30, -47, 56, -32, 78, -13, 92, 6, 100, 25, 102,
+]);
+const frontSkull = geo.line([
+  -70, 26, -74, -14, -71, -52, -50, -85, 0, -101, 50, -85, 71, -52, 74, -14, 70, 26,
+]);
+const sideSkull = geo.line([
+  -80, 40, -90, -10, -85, -54, -56, -90, 0, -104, 42, -92, 64, -64, 69, -34, 66, -6,
+]);
+
+/** Width factors of the lower face, from cheekbone to chin, for each jaw. */
+const jaws: Record<NonNullable<Look["jaw"]>, readonly number[]> = {
+  oval: [1, 1, 1, 1, 1],
+  square: [1, 1.05, 1.12, 1.14, 1.16],
+  round: [1.03, 1.07, 1.08, 1.05, 1.02],
+  heart: [1.01, 0.95, 0.89, 0.86, 0.88],
+  long: [0.96, 0.94, 0.95, 0.98, 1.02],
+};
+
+/** Depth of the face's surface at x. */
+const depth = (x: number): number => 60 * Math.sqrt(Math.max(0, 1 - (x / 78) ** 2));
+
+/** Builds the geometry of a head. */
+export function headForm(look: Look): HeadForm {
+  const turn = Math.abs(look.yaw ?? 0);
+  const angle = (turn * 28 * Math.PI) / 180;
+  const long = look.jaw === "long" ? 1.05 : look.jaw === "round" ? 0.97 : 1;
+  const project = (x: number, y: number, z = depth(x)): Point => [
+    x * Math.cos(angle) + z * Math.sin(angle),
+    y > 40 ? 40 + (y - 40) * long : y,
+  ];
+  const factors = jaws[look.jaw ?? "oval"];
+  const side = (front: Line, turned: Line, sign: number): Line =>
+    front.map(([x, y], i): Point => {
+      const goal = turned[i] ?? [x, y];
+      const px = geo.lerp(sign * x, goal[0], turn);
+      const py = geo.lerp(y, goal[1], turn);
+      const factor = i < 5 ? 1 : (factors[i - 5] ?? 1);
+      const middle = 26 * turn;
+      return [middle + (px - middle) * factor, py > 40 ? 40 + (py - 40) * long : py];
+    });
+  const far = side(frontFar, sideFar, 1);
+  const near = side(frontFar, sideNear, -1);
+  return {
+    turn,
+    project,
+    face: geo.smooth([...near, ...geo.reverse(far).slice(1, -1)], true, 5),
+    skull: geo.smooth(
+      frontSkull.map((point, i): Point => geo.mid(point, sideSkull[i] ?? point, turn)),
+      false,
+      6,
+    ),
+    nearEar: [geo.lerp(-69, -59, turn), 12],
+    farEar: turn < 0.35 ? [geo.lerp(69, 66, turn), 12] : null,
+  };
+}

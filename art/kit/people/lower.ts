@@ -1,0 +1,146 @@
+import { geo, type Line, type Point } from "../core/geo";
+import type { Sheet } from "../core/sheet";
+import { hairShape } from "./hair-shape";
+import { type Cloth, limb } from "./limb";
+import type { Outfit } from "./outfit";
+import type { Leg, Pose } from "./poses";
+import type { Torso } from "./torso";
+
+/** Trousers and shoes; seated thighs come forward. */
+function legs(sheet: Sheet, outfit: Outfit, body: Torso, pose: Pose): void {
+  const cloth: Cloth = outfit.trousers ?? { base: "ink", shade: "night", lit: "slate" };
+  const leg = (side: 1 | -1, { knee, ankle, toe }: Leg): void => {
+    const hip: Point = [side * body.hip * 0.5, pose.seated ? 500 : 486];
+    const [x, y] = ankle;
+    const shoe = outfit.shoes ?? "ink";
+    const sole: Line =
+      toe === 0
+        ? geo.smooth(
+            [
+              [x - 26, y - 10],
+              [x + 26, y - 10],
+              [x + 32, y + 36],
+              [x, y + 46],
+              [x - 32, y + 36],
+            ],
+            true,
+          )
+        : geo.smooth(
+            [
+              [x - toe * 34, y - 8],
+              [x + toe * 24, y - 12],
+              [x + toe * 74, y + 18],
+              [x + toe * 84, y + 38],
+              [x - toe * 36, y + 40],
+            ],
+            true,
+          );
+    sheet.shape(sole, shoe, 0.6);
+    if (!pose.seated) {
+      limb.clothed(sheet, [hip, knee, ankle], [64, 50, 38], cloth);
+      return;
+    }
+    const draped = outfit.kind === "sari";
+    const lap: Cloth = draped || outfit.kind === "kurta" || outfit.kind === "kameez" ? outfit.cloth : cloth;
+    limb.clothed(sheet, [[knee[0], knee[1] + 10], ankle], [50, draped ? 60 : 38], draped ? lap : cloth);
+    const [kx, ky] = knee;
+    const thigh = geo.smooth(
+      [
+        [side * 8, 470],
+        [side * (body.hip + 10), 476],
+        [kx + side * 62, ky - 30],
+        [kx + side * 56, ky + 34],
+        [kx, ky + 56],
+        [kx - side * 54, ky + 30],
+        [side * 4, 560],
+      ],
+      true,
+      6,
+    );
+    sheet.shape(thigh, lap.base, 0.7);
+    const dark = sheet.localLight.x > 0 ? -1 : 1;
+    sheet.clip(thigh, () =>
+      sheet.shape(
+        [
+          [kx + dark * 20, 440],
+          [kx + dark * 26, 760],
+          [kx + dark * 150, 760],
+          [kx + dark * 150, 440],
+        ],
+        lap.shade,
+        0.8,
+      ),
+    );
+    for (const r of [34, 46])
+      sheet.stroke(geo.arc(kx - dark * 4, ky + 4, r, r, 100, 180, 12), 4, dark === 1 ? lap.lit : lap.shade);
+  };
+  leg(-1, pose.legs[0]);
+  leg(1, pose.legs[1]);
+}
+
+/** Skirts of long garments: kurta and kameez to the knee, sari to the feet. */
+function skirt(sheet: Sheet, outfit: Outfit, body: Torso): void {
+  const hem = outfit.kind === "sari" ? 1120 : 740;
+  const flare = outfit.kind === "sari" ? 34 : 40;
+  const side = (s: number): Line =>
+    geo.smooth([
+      [s * body.waist * 0.98, 392],
+      [s * body.hip, 470],
+      [s * (body.hip + flare * 0.5), (hem + 470) / 2],
+      [s * (body.hip + flare), hem],
+    ]);
+  const shape: Line = [...side(-1), ...geo.reverse(side(1))];
+  const { cloth, accent = cloth.lit } = outfit;
+  const dark = sheet.localLight.x > 0 ? -1 : 1;
+  sheet.shape(shape, cloth.base, 0.8);
+  sheet.clip(shape, () => {
+    sheet.shape(
+      [
+        [dark * body.waist * 0.4, 380],
+        [dark * body.hip * 0.5, hem + 10],
+        [dark * 300, hem + 10],
+        [dark * 300, 380],
+      ],
+      cloth.shade,
+      1,
+    );
+    hairShape.strands(
+      sheet,
+      side(-dark),
+      [
+        [0, 480],
+        [0, hem],
+      ],
+      5,
+      6,
+      cloth.lit,
+    );
+    hairShape.strands(
+      sheet,
+      [
+        [0, 480],
+        [-dark * 10, hem],
+      ],
+      side(dark),
+      6,
+      6,
+      dark === 1 ? cloth.base : cloth.shade,
+    );
+    sheet.stroke(
+      [
+        [-body.hip - flare, hem - 9],
+        [body.hip + flare, hem - 9],
+      ],
+      15,
+      accent,
+      { taper: "none", jitter: 0.06 },
+    );
+  });
+}
+
+/** Everything below the waist. */
+export function lower(sheet: Sheet, outfit: Outfit, body: Torso, pose: Pose): void {
+  legs(sheet, outfit, body, pose);
+  const long = outfit.kind === "sari" || outfit.kind === "kurta" || outfit.kind === "kameez";
+  if (long && !pose.seated) skirt(sheet, outfit, body);
+}

@@ -1,0 +1,239 @@
+import { things } from "../../../kit/built/things";
+import { vehicles } from "../../../kit/built/vehicles";
+import { geo, type Line } from "../../../kit/core/geo";
+import { noise } from "../../../kit/core/noise";
+import { palette } from "../../../kit/core/palette";
+import { Scene } from "../../../kit/core/scene";
+import type { Sheet } from "../../../kit/core/sheet";
+import { hills } from "../../../kit/nature/hills";
+import { skies } from "../../../kit/nature/skies";
+import { trees } from "../../../kit/nature/trees";
+import { figure, type Person } from "../../../kit/people/figure";
+import { heads } from "../../../kit/people/heads";
+import { poses } from "../../../kit/people/poses";
+
+/** A slope of tea: rows of clipped bushes that follow the hill, dark paths between them. */
+function tea(sheet: Sheet, ridge: Line, foot: number, rows: number, seed: number): void {
+  const shape = hills.body(ridge, foot);
+  sheet.shape(shape, "pine", 2);
+  const random = noise.stream(seed);
+  const { left, right } = geo.bounds(ridge);
+  sheet.clip(shape, () => {
+    for (let i = 0; i < rows; i++) {
+      const t = i / rows;
+      const r = geo.lerp(12, 27, t);
+      for (let x = left - r + random.range(0, r); x < right + r; x += r * random.range(1.35, 1.7)) {
+        const top = geo.heightAt(ridge, x);
+        const y = top + (foot - top) * t ** 1.2 + 8 + 9 * Math.sin(x / 150 + seed);
+        sheet.shape(geo.arc(x, y, r * 1.02, r * 0.6, 0, 350, 16), "leaf", 2);
+        sheet.stroke(geo.arc(x, y, r * 0.72, r * 0.36, 200, 330, 8), r * 0.2, "lime");
+        if (i > 3) sheet.stroke(geo.arc(x, y, r * 0.36, r * 0.14, 210, 330, 6), r * 0.14, "lime");
+      }
+    }
+  });
+}
+
+/** A low wall of the hill road, stones in two courses. */
+function wall(sheet: Sheet): void {
+  sheet.shape(geo.rect(-20, 706, 640, 108), "slate", 1);
+  const random = noise.stream(4);
+  for (const [row, y] of [
+    [0, 726],
+    [1, 770],
+  ] as const)
+    for (let x = -30 - row * 40; x < 604; x += 74) {
+      const w = random.range(62, 72);
+      sheet.shape(geo.rect(x, y, Math.min(w, 612 - x), 38), random.next() < 0.4 ? "haze" : "dusk", 2);
+      sheet.stroke(geo.line([x + 8, y + 7, x + w * 0.7, y + 6]), 4, "white");
+    }
+  sheet.shape(geo.rect(-20, 694, 648, 26), "white", 1);
+  sheet.stroke(geo.line([-10, 718, 620, 718]), 6, "slate", { taper: "none" });
+}
+
+/** The minibus with luggage on its rack. */
+function minibus(sheet: Sheet): void {
+  sheet.shape(geo.arc(900, 790, 300, 22), "slate", 1);
+  sheet.place({ x: 900, y: 784, scale: 2.7, turn: -1.5 }, () => {
+    for (const [x, w, h, c] of [
+      [-80, 44, 24, "red"],
+      [-32, 34, 17, "marigold"],
+      [6, 40, 28, "lagoon"],
+    ] as const) {
+      sheet.shape(geo.rect(x, -86 - h, w, h), c, 0.6);
+      sheet.bar(geo.line([x + w * 0.3, -86, x + w * 0.3, -86 - h]), 2, "ink");
+    }
+    vehicles.bus(sheet, { body: "white", window: "ink", line: "ink", stripe: "lagoon" });
+    sheet.bar(geo.line([-92, -88, 60, -88]), 3, "ink");
+    for (let x = -90; x <= 60; x += 25) sheet.bar(geo.line([x, -80, x, -95]), 2, "ink");
+    sheet.bar(geo.line([-92, -95, 60, -95]), 2.4, "ink");
+    sheet.stroke(geo.line([-98, -44, 66, -44]), 5, "red", { taper: "none", jitter: 0.1 });
+    sheet.bar(geo.line([44, -76, 44, -20]), 2, "ink");
+    sheet.bar(geo.line([70, -76, 70, -20]), 2, "ink");
+  });
+}
+
+const hairColours = { base: "ink", lit: "slate" } as const;
+const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
+
+/** The fall of a sari over knees and shins, its folds from knee to hem. */
+function skirt(sheet: Sheet): void {
+  const left = geo.smooth(geo.line([-166, 640, -150, 760, -140, 930]));
+  const right = geo.smooth(geo.line([164, 640, 146, 760, 138, 930]));
+  sheet.shape([[0, 668], ...right, ...geo.reverse(left)], "marigold", 0.8);
+  for (let i = 1; i < 11; i++)
+    sheet.stroke(geo.part(geo.between(left, right, i / 11), 0.1, 0.94), 9, i < 4 ? "red" : "white");
+  sheet.stroke(geo.line([-140, 926, 138, 926]), 22, "red", { taper: "none", jitter: 0.06 });
+}
+
+/** Behind the wall stand three; two sit on it. */
+const standing: readonly (readonly [number, number, number, Person])[] = [
+  [
+    112,
+    398,
+    0.4,
+    {
+      look: { ...heads.kumar, hairColours, skin: "brown", hair: "crop", yaw: 0.4, tilt: 3 },
+      outfit: { kind: "shirt", cloth: { base: "lagoon", shade: "pine", lit: "haze" }, trousers: dark },
+      pose: poses.standing,
+    },
+  ],
+  [
+    286,
+    372,
+    0.42,
+    {
+      look: {
+        ...heads.gurpreet,
+        hairColours,
+        skin: "wheat",
+        mouth: "teeth",
+        tilt: 2,
+        headwear: { kind: "turban", base: "ink", lit: "lagoon", shade: "ink" },
+      },
+      outfit: {
+        kind: "kurta",
+        cloth: { base: "white", shade: "dusk", lit: "white" },
+        accent: "red",
+        trousers: dark,
+      },
+      pose: poses.holding,
+    },
+  ],
+  [
+    520,
+    396,
+    0.4,
+    {
+      look: { ...heads.arjun, hairColours, skin: "wheat", mouth: "teeth", yaw: -0.5, tilt: -4 },
+      outfit: { kind: "sweater", cloth: { base: "red", shade: "ink", lit: "white" }, trousers: dark },
+      pose: poses.mirrored(poses.waving),
+    },
+  ],
+];
+const seated: readonly (readonly [number, number, number, Person])[] = [
+  [
+    206,
+    508,
+    0.38,
+    {
+      look: { ...heads.asha, hairColours, skin: "brown", tilt: -2, earrings: undefined, noseStud: undefined },
+      outfit: {
+        kind: "sari",
+        cloth: { base: "marigold", shade: "red", lit: "white" },
+        second: { base: "red", shade: "ink", lit: "white" },
+        accent: "red",
+        trousers: dark,
+        shoes: "ink",
+      },
+      pose: poses.sitting,
+    },
+  ],
+  [
+    404,
+    512,
+    0.38,
+    {
+      look: {
+        ...heads.meera,
+        hairColours,
+        skin: "wheat",
+        mouth: "teeth",
+        hair: "bob",
+        lips: "red",
+        earrings: undefined,
+        yaw: -0.3,
+        tilt: 6,
+      },
+      outfit: {
+        kind: "hoodie",
+        cloth: { base: "leaf", shade: "pine", lit: "lime" },
+        accent: "white",
+        trousers: dark,
+        shoes: "ink",
+      },
+      pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
+    },
+  ],
+];
+
+export const scene = new Scene({
+  name: "gallery/alumni-visit/3",
+  size: "card",
+  people: true,
+  light: { x: 0.7, y: -0.7 },
+  palette: [
+    "mist",
+    "white",
+    "haze",
+    "lagoon",
+    "ink",
+    "leaf",
+    "pine",
+    "lime",
+    "dusk",
+    "slate",
+    "red",
+    "marigold",
+    ...palette.skin("brown"),
+    ...palette.skin("wheat"),
+  ],
+  draw: (sheet) => {
+    skies.flat(sheet, "mist");
+    skies.heap(sheet, 760, 150, 340, { body: "white", shade: "haze" }, 9);
+    skies.cloud(sheet, 240, 110, 360, "white", 3, 9);
+    hills.far(sheet, hills.rolling(-20, 1220, 280, 130, 3), 520, { body: "haze" });
+    hills.far(sheet, hills.rolling(-20, 1220, 350, 110, 8), 560, { body: "lagoon" });
+    skies.mist(sheet, 380, 26, 14, "haze");
+    for (const [x, y, h] of [
+      [60, 400, 190],
+      [420, 372, 150],
+      [700, 430, 170],
+    ] as const)
+      trees.broadleaf(sheet, x, y + 20, h, { dark: "pine", base: "leaf", lit: "lime" }, "ink", x);
+    tea(
+      sheet,
+      geo.smooth(geo.line([-20, 450, 160, 380, 420, 360, 660, 420, 900, 500, 1220, 540])),
+      760,
+      13,
+      2,
+    );
+    tea(sheet, geo.smooth(geo.line([600, 640, 780, 500, 960, 410, 1220, 340])), 800, 12, 5);
+    trees.broadleaf(sheet, 1120, 400, 220, { dark: "pine", base: "leaf", lit: "lime" }, "ink", 9);
+    sheet.shape(
+      geo.smooth(geo.line([-20, 720, 300, 712, 700, 690, 960, 652, 1240, 590, 1240, 920, -20, 920]), true, 8),
+      "dusk",
+      1.4,
+    );
+    sheet.shape(geo.line([620, 700, 960, 664, 1220, 606, 1220, 620, 960, 680, 620, 718]), "white", 1);
+    minibus(sheet);
+    sheet.clip(geo.rect(-20, -20, 1240, 780), () => {
+      for (const [x, y, scale, who] of standing) sheet.place({ x, y, scale }, () => figure(sheet, who));
+    });
+    wall(sheet);
+    for (const [x, y, scale, who] of seated) sheet.place({ x, y, scale }, () => figure(sheet, who));
+    sheet.place({ x: 206, y: 508, scale: 0.38 }, () => skirt(sheet));
+    sheet.place({ x: 406, y: 676, scale: 0.44 }, () =>
+      things.mug(sheet, { base: "marigold", shade: "red", lit: "white" }),
+    );
+  },
+});

@@ -1,0 +1,85 @@
+import { geo } from "../../kit/core/geo";
+import { noise } from "../../kit/core/noise";
+import { palette } from "../../kit/core/palette";
+import { Scene } from "../../kit/core/scene";
+import type { Sheet } from "../../kit/core/sheet";
+import { skies } from "../../kit/nature/skies";
+import { figure } from "../../kit/people/figure";
+import { heads } from "../../kit/people/heads";
+import { poses } from "../../kit/people/poses";
+
+/** The voice of a listening test as a band of bars, long and short. */
+function voice(sheet: Sheet): void {
+  for (let i = 0; i < 30; i++) {
+    const x = 14 + i * 27;
+    const half = 46 + 118 * Math.abs(noise.at(i * 0.83, 3, 5)) + 30 * Math.sin(i / 3.1) ** 2;
+    sheet.stroke(geo.line([x, 330 - half, x + 2, 330 + half]), 14, i % 4 === 1 ? "rose" : "blush", {
+      jitter: 0.12,
+    });
+  }
+}
+
+/** Headphones that hang around the neck: the band behind the nape is hidden, the two cups lie on the chest. */
+function headphones(sheet: Sheet): void {
+  for (const side of [-1, 1]) {
+    const band = geo.smooth(geo.line([side * 40, 96, side * 66, 118, side * 84, 160, side * 66, 206]));
+    sheet.stroke(band, 15, "ink", { taper: "none", jitter: 0.05 });
+    sheet.stroke(geo.move(band, -4, -2), 4, "sea", { jitter: 0.1 });
+    const cup = geo.turn(geo.arc(side * 56, 222, 25, 34), side * 26, [side * 56, 222]);
+    sheet.shape(cup, "ink", 0.6);
+    sheet.shape(geo.turn(geo.arc(side * 50, 221, 15, 25), side * 26, [side * 50, 221]), "sea", 0.5);
+    sheet.stroke(
+      geo.turn(geo.arc(side * 50, 221, 9, 18, 150, 250), side * 26, [side * 50, 221]),
+      3.4,
+      "haze",
+    );
+  }
+}
+
+export const scene = new Scene({
+  name: "team/5",
+  size: "square",
+  people: true,
+  light: { x: -0.7, y: -0.7 },
+  palette: [
+    "salmon",
+    "blush",
+    "rose",
+    "ink",
+    "marigold",
+    "orange",
+    "cream",
+    "sea",
+    "haze",
+    "white",
+    ...palette.skin("ebony"),
+  ],
+  draw: (sheet) => {
+    skies.flat(sheet, "salmon");
+    voice(sheet);
+    sheet.place({ x: 436, y: 330, scale: 1.46, turn: 3 }, () =>
+      figure(sheet, {
+        look: {
+          ...heads.kumar,
+          skin: "ebony",
+          beard: undefined,
+          hair: "curls",
+          yaw: -0.3,
+          tilt: 6,
+          jaw: "oval",
+          build: "slim",
+          mouth: "teeth",
+          eyes: "smiling",
+        },
+        outfit: { kind: "sweater", cloth: { base: "marigold", shade: "orange", lit: "cream" } },
+        pose: {
+          ...poses.standing,
+          left: { elbow: [-216, 402], wrist: [-196, 214], hand: "pen", handTurn: 8, thumb: "right" },
+        },
+        pen: "white",
+        half: true,
+        carry: () => headphones(sheet),
+      }),
+    );
+  },
+});
