@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useState } from "react";
-import { colour } from "../theme/tokens";
-import { stripStyle } from "./strip-style";
+import { colour } from "../../theme/tokens";
+import { stripStyle } from "../links/strip-style";
 
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
 

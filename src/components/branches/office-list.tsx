@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from, space } from "../theme/tokens";
-import { BranchCard } from "./cards/branch-card";
-import { Section } from "./layout/section";
-import { SectionHeading } from "./layout/section-heading";
+import { from, space } from "../../theme/tokens";
+import { BranchCard } from "./branch-card";
+import { Section } from "../layout/section";
+import { SectionHeading } from "../layout/section-heading";
 
 const grid = css({
   display: "grid",
@@ -11,7 +11,7 @@ const grid = css({
   alignItems: "start",
   gap: space[5],
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[6]}` },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
 });
 
 interface OfficeListProps {

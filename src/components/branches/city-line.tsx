@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, space } from "../theme/tokens";
+import { colour, font, space } from "../../theme/tokens";
 
 const line = css({
   display: "flex",

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, font, shadow, space, type } from "../../theme/tokens";
-import { BranchMap } from "../branch-map";
+import { BranchMap } from "./branch-map";
 import { ExternalLink } from "../links/external-link";
 import { PhoneLink } from "../links/phone-link";
-import { stripStyle } from "../strip-style";
+import { stripStyle } from "../links/strip-style";
 
 const lift = css({
   display: "grid",
@@ -33,7 +33,7 @@ const words = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   flex: 1,
-  padding: `${space[2]} ${space[5]} ${space[4]}`,
+  padding: `${space[2]} ${space[4]} ${space[4]}`,
   a: { display: "inline-flex", alignItems: "center", minHeight: "36px", overflowWrap: "anywhere" },
 });
 const office = css({ color: colour.muted, fontSize: type.small });
@@ -45,6 +45,7 @@ const address = css({
   fontStyle: "normal",
   lineHeight: 1.5,
 });
+const email = css({ fontSize: type.small });
 const phone = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
 
 interface BranchCardProps {
@@ -65,7 +66,9 @@ export function BranchCard({ branch }: BranchCardProps) {
             <PhoneLink phone={branch.contact} css={phone} />
           </span>
           <span>
-            <a href={`mailto:${branch.email}`}>{branch.email}</a>
+            <a href={`mailto:${branch.email}`} css={email}>
+              {branch.email}
+            </a>
           </span>
         </div>
         <BranchMap city={branch.branch} address={branch.mapEmbedLink}>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour } from "../theme/tokens";
+import { colour } from "../../theme/tokens";
 
 /** The tear-off strip at the foot of a card: two actions side by side. */
 export const stripStyle = {
@@ -7,7 +7,7 @@ export const stripStyle = {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     borderTop: `2px dashed ${colour.line}`,
-    "& > * + *": { borderLeft: `2px dashed ${colour.line}` },
+    "&& > * + *": { borderLeft: `2px dashed ${colour.line}` },
   }),
   action: css({
     display: "grid",

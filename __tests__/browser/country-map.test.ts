@@ -1,0 +1,114 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
+import { openPage } from "../helpers/open-page";
+import { type Site, startSite } from "../helpers/site";
+import { MAP_ENTRIES } from "../helpers/specification";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const map = (page: Page) => page.locator("#countries");
+const labels = (page: Page) => map(page).getByRole("listitem").getByRole("link");
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxes = (page: Page): Promise<Box[]> =>
+  labels(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return { name: link.textContent ?? "", left, right, top, bottom };
+    }),
+  );
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test("the ten countries are links, named with their counts, that the keyboard reaches one after another", async () => {
+  const { page, close } = await openPage(browser, site.url);
+  await hydrated(page);
+  for (const { name, path, count } of MAP_ENTRIES) {
+    const link = map(page).getByRole("link", { name: `${name} ${count} institutions`, exact: true });
+    expect(await link.getAttribute("href")).toBe(path);
+  }
+  await labels(page).first().focus();
+  const reached: (string | null)[] = [];
+  for (let index = 0; index < MAP_ENTRIES.length; index += 1) {
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
+    await page.keyboard.press("Tab");
+  }
+  expect(reached.sort()).toEqual(MAP_ENTRIES.map(({ path }) => path).sort());
+  await labels(page).first().focus();
+  const target = await page.evaluate(() => document.activeElement?.getAttribute("href"));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${target}`);
+  await close();
+});
+
+test.each([1024, 1280, 1920])(
+  "at %i px the map's labels keep apart and within the map's band",
+  async (width) => {
+    const { page, close } = await openPage(browser, site.url, { viewport: { width, height: 900 } });
+    await page.evaluate(() => document.fonts.ready);
+    const all = await boxes(page);
+    expect(all).toHaveLength(MAP_ENTRIES.length);
+    const overlapping = all.flatMap((a, index) =>
+      all
+        .slice(index + 1)
+        .filter((b) => overlap(a, b))
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+    expect(overlapping).toEqual([]);
+    const band = await map(page).evaluate((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return { left: 0, right: document.documentElement.clientWidth, top, bottom };
+    });
+    const outside = all.filter(
+      (box) =>
+        box.left < band.left || box.right > band.right || box.top < band.top || box.bottom > band.bottom,
+    );
+    expect(outside).toEqual([]);
+    await close();
+  },
+);
+
+test.each([
+  { width: 320, columns: 1 },
+  { width: 390, columns: 1 },
+  { width: 768, columns: 2 },
+  { width: 1023, columns: 2 },
+])(
+  "at $width px a departure board stands below the map, in $columns column(s)",
+  async ({ width, columns }) => {
+    const { page, close } = await openPage(browser, site.url, { viewport: { width, height: 844 } });
+    await page.evaluate(() => document.fonts.ready);
+    const rows = await boxes(page);
+    expect(new Set(rows.map(({ left }) => Math.round(left))).size).toBe(columns);
+    expect(rows.every(({ top, bottom }) => bottom - top >= 44)).toBe(true);
+    const [one] = rows;
+    expect(
+      rows.every((row) => Math.abs(row.right - row.left - ((one?.right ?? 0) - (one?.left ?? 0))) < 1),
+    ).toBe(true);
+    const drawing = await map(page)
+      .locator("img")
+      .evaluate((image) => image.getBoundingClientRect().bottom);
+    expect(Math.min(...rows.map(({ top }) => top))).toBeGreaterThanOrEqual(drawing);
+    expect(rows.flatMap((a, index) => rows.slice(index + 1).filter((b) => overlap(a, b)))).toEqual([]);
+    await close();
+  },
+);

@@ -1,0 +1,172 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { openPage } from "../helpers/open-page";
+import { openStopped, pass } from "../helpers/open-stopped";
+import { type Site, startSite } from "../helpers/site";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** What stands on the typed line. */
+const typed = (page: Page) => heading(page).locator("[aria-hidden=true]").first().textContent();
+
+/** Places of the heading and of what follows it. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ["h1", "h1 ~ *", "main section p", "main section a"].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return [box?.x, box?.y, box?.width, box?.height].join(" ");
+    }),
+  );
+
+interface Change {
+  readonly wait: number;
+  readonly text: string;
+}
+
+/** Specification, section 9: 1000 ms before a word goes, then 80 ms a deleted letter. */
+const deleted = (word: string): Change[] =>
+  [...word].map((_, index) => ({ wait: index === 0 ? 1000 : 80, text: word.slice(0, -1 - index) }));
+/** 150 ms a typed letter. */
+const written = (word: string): Change[] =>
+  [...word].map((_, index) => ({ wait: 150, text: word.slice(0, index + 1) }));
+
+describe("the typed heading", () => {
+  test.each([390, 1280])("at %i px types in order and in time, and nothing moves", async (width) => {
+    const { page, close } = await openStopped(browser, site.url, { viewport: { width, height: 844 } });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places(page);
+    let shown = "Education.";
+    expect(await typed(page)).toBe(shown);
+    const cycle = ["Education.", "BEC."].flatMap((word, index, words) => [
+      ...deleted(word),
+      ...written(words[1 - index] ?? ""),
+    ]);
+    for (const { wait, text } of cycle) {
+      await pass(page, wait - 1);
+      expect(await typed(page)).toBe(shown);
+      await pass(page, 1);
+      expect(await typed(page)).toBe(text);
+      expect(await places(page)).toEqual(before);
+      shown = text;
+    }
+    expect(shown).toBe("Education.");
+    await close();
+  });
+
+  test("stops on its first word when it is paused, and goes on when it is played", async () => {
+    const { page, close } = await openStopped(browser, site.url);
+    await pass(page, 1400);
+    expect(await typed(page)).not.toBe("Education.");
+    await page.getByRole("button", { name: "Pause the typing" }).click();
+    await pass(page, 10_000);
+    expect(await typed(page)).toBe("Education.");
+    const play = page.getByRole("button", { name: "Play the typing" });
+    expect(await play.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await pass(page, 1000);
+    expect(await typed(page)).toBe("Education");
+    await close();
+  });
+
+  test("stands still, without a button, for those who want less motion", async () => {
+    const { page, close } = await openStopped(browser, site.url, { reducedMotion: "reduce" });
+    await pass(page, 10_000);
+    expect(await typed(page)).toBe("Education.");
+    expect(await page.getByRole("button", { name: /typing/ }).count()).toBe(0);
+    await close();
+  });
+
+  test("is named by its line and its first word at every moment, with and without scripts", async () => {
+    const named = { level: 1, name: "Go further with Education.", exact: true } as const;
+    const { page, close } = await openStopped(browser, site.url);
+    expect(await page.getByRole("heading", named).count()).toBe(1);
+    await pass(page, 1400);
+    expect(await page.getByRole("heading", named).count()).toBe(1);
+    await close();
+    const plain = await openPage(browser, site.url, { javaScriptEnabled: false });
+    expect(await plain.page.getByRole("heading", named).count()).toBe(1);
+    expect(await typed(plain.page)).toBe("Education.");
+    expect(await plain.page.getByRole("button", { name: /typing/ }).count()).toBe(0);
+    await plain.close();
+  });
+});
+
+describe("the company's figures", () => {
+  /** Specification, section 9. */
+  const FIGURES = ["2523+", "10+", "1523+"];
+  const band = (page: Page) => page.getByRole("region", { name: /in figures/ });
+  const values = (page: Page) => band(page).getByRole("definition");
+  /** Each figure as it is seen: its last part. */
+  const seen = (page: Page) =>
+    values(page).evaluateAll((list) =>
+      list.map((value) => {
+        const parts = value.querySelectorAll("span > span");
+        return parts[parts.length - 1]?.textContent ?? "";
+      }),
+    );
+  const boxes = (page: Page) =>
+    values(page).evaluateAll((list) => list.map((value) => value.getBoundingClientRect().width));
+  /** Scrolls to the band, or away from it, and waits until observers have heard of it. */
+  const bringIntoView = (page: Page, isInView: boolean) =>
+    values(page)
+      .first()
+      .evaluate(async (value, wanted) => {
+        if (wanted) value.scrollIntoView({ block: "center", behavior: "instant" });
+        else window.scrollTo({ top: 0, behavior: "instant" });
+        await new Promise<void>((resolve) => {
+          new IntersectionObserver((entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting === wanted)) resolve();
+          }).observe(value);
+        });
+      }, isInView);
+
+  test("stand in the HTML with their final values", async () => {
+    const { page, close } = await openPage(browser, site.url, { javaScriptEnabled: false });
+    expect(await values(page).allTextContents()).toEqual(FIGURES);
+    await close();
+  });
+
+  test("count up once when they are seen, keep their room, and end at their values", async () => {
+    const { page, close } = await openStopped(browser, site.url);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await seen(page)).toEqual(FIGURES);
+    const room = await boxes(page);
+    await bringIntoView(page, true);
+    await pass(page, 16);
+    const [first] = await seen(page);
+    expect(Number.parseInt(first ?? "", 10)).toBeLessThan(300);
+    await pass(page, 300);
+    const [second] = await seen(page);
+    expect(Number.parseInt(second ?? "", 10)).toBeGreaterThan(Number.parseInt(first ?? "", 10));
+    expect(Number.parseInt(second ?? "", 10)).toBeLessThan(2523);
+    expect(await boxes(page)).toEqual(room);
+    expect(await band(page).ariaSnapshot()).toContain("2523+");
+    await pass(page, 1000);
+    expect(await seen(page)).toEqual(FIGURES);
+    expect(await boxes(page)).toEqual(room);
+    await bringIntoView(page, false);
+    await bringIntoView(page, true);
+    await pass(page, 100);
+    expect(await seen(page)).toEqual(FIGURES);
+    await close();
+  });
+
+  test("stand still for those who want less motion", async () => {
+    const { page, close } = await openStopped(browser, site.url, { reducedMotion: "reduce" });
+    await bringIntoView(page, true);
+    await pass(page, 100);
+    expect(await seen(page)).toEqual(FIGURES);
+    await close();
+  });
+});
