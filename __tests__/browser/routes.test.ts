@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { type Site, startSite } from "../helpers/site";
 import { ROUTES } from "../helpers/specification";
@@ -18,12 +19,9 @@ afterAll(async () => {
 
 const WIDTHS = [320, 768, 1280];
 
-/** Waits until React has taken the page over: Gatsby announces routes from then on. */
-const HYDRATED = () => document.querySelector("#gatsby-announcer") !== null;
-
 test.each(ROUTES)("%s opens without an error, has one h1 and never scrolls sideways", async (route) => {
   const { page, complaints, close } = await openPage(browser, site.url + route);
-  await page.waitForFunction(HYDRATED);
+  await hydrated(page);
   expect(await page.locator("h1").count()).toBe(1);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -40,7 +38,7 @@ test.each(ROUTES)("%s shows the same text, links and pictures without JavaScript
   const read = async (javaScriptEnabled: boolean) => {
     const { page, close } = await openPage(browser, site.url + route, { javaScriptEnabled });
     const main = page.locator("main");
-    if (javaScriptEnabled) await page.waitForFunction(HYDRATED);
+    if (javaScriptEnabled) await hydrated(page);
     const seen = {
       headings: await main.locator("h1, h2, h3").allTextContents(),
       links: await main
@@ -64,7 +62,7 @@ test("an address that leads nowhere shows the not-found page with status 404", a
   const response = await fetch(`${site.url}/no/such-page`);
   expect(response.status).toBe(404);
   const { page, close } = await openPage(browser, `${site.url}/no/such-page`);
-  await page.waitForFunction(HYDRATED);
+  await hydrated(page);
   expect(await page.locator("h1").textContent()).toBe("Uh-oh!");
   expect(await page.locator("main").textContent()).toContain("We can't find that page.");
   expect(await page.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CityLine } from "../components/branches/city-line";
+import { OfficeList } from "../components/branches/office-list";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
-import { OfficeList } from "../components/branches/office-list";
 import { callSettings } from "../forms/call-settings";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Seo } from "../seo/seo";

@@ -3,7 +3,10 @@ import bricolage from "./fonts/bricolage-condensed.woff2";
 import figtree from "./fonts/figtree.woff2";
 import { colour, font, from, size, type } from "./tokens";
 
-/** The two fonts, and system fonts set to their measures, so that nothing moves when they arrive. */
+/**
+ * The two fonts, and system fonts set to their measures (widths of 150 letters and the fonts' own ascent and
+ * descent, taken in Chromium), so that nothing moves when they arrive.
+ */
 const fontFaces = css`
   @font-face {
     font-family: "Bricolage Condensed";
@@ -19,18 +22,19 @@ const fontFaces = css`
   }
   @font-face {
     font-family: "Bricolage Fallback";
-    src: local("Arial"), local("Liberation Sans");
-    size-adjust: 84%;
-    ascent-override: 110%;
-    descent-override: 32%;
+    src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold");
+    font-weight: 500 800;
+    size-adjust: 83.9%;
+    ascent-override: 110.8%;
+    descent-override: 32.2%;
     line-gap-override: 0%;
   }
   @font-face {
     font-family: "Figtree Fallback";
-    src: local("Arial"), local("Liberation Sans");
-    size-adjust: 98%;
-    ascent-override: 97%;
-    descent-override: 26%;
+    src: local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto");
+    size-adjust: 100.5%;
+    ascent-override: 94.5%;
+    descent-override: 24.9%;
     line-gap-override: 0%;
   }
 `;
@@ -38,6 +42,7 @@ const fontFaces = css`
 const styles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
+    colorScheme: "light",
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${size.headerWide} + 16px)`,
     overflowX: "clip",
@@ -81,6 +86,19 @@ const styles = css({
     whiteSpace: "nowrap",
   },
   [from.desktop]: { html: { scrollPaddingTop: `calc(${size.headerWide} + 24px)` } },
+  "@media (forced-colors: active)": { "button, a": { forcedColorAdjust: "auto" } },
+  "@media print": {
+    "@page": { margin: "18mm" },
+    "html, body": { background: "none", color: "#000", fontSize: "11pt" },
+    "h1, h2, h3": { color: "#000", breakAfter: "avoid" },
+    "img, figure, table, li": { breakInside: "avoid" },
+    "details::details-content": { display: "block", contentVisibility: "visible", blockSize: "auto" },
+    "main a[href^='https://']::after": {
+      content: '" <" attr(href) ">"',
+      fontSize: "0.85em",
+      wordBreak: "break-all",
+    },
+  },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",

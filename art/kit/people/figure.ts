@@ -38,7 +38,7 @@ const sleeveRadii: Record<Outfit["kind"], readonly [number, number, number]> = {
   kameez: [42, 39, 31],
 };
 
-const slippedRadii = [47, 56, 68] as const;
+const slippedRadii = [47, 54, 52] as const;
 
 /** One arm with sleeve and hand. */
 function arm(sheet: Sheet, person: Person, body: Torso, side: 1 | -1, at: Arm): void {

@@ -7,7 +7,7 @@ interface PageNodes {
 
 type Result = Record<"allCountry" | "allService" | "allBlog" | "allGuide", PageNodes>;
 
-/** Makes a page of every country guide, service, article and guide. */
+/** Makes a page of every country guide, service, article and guide; in development also the styleguide. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Result>(`
     query CreatePages {
@@ -31,5 +31,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     for (const { id, path: address, title } of nodes.nodes) {
       actions.createPage({ path: address, component, context: { id, title } });
     }
+  }
+  if (process.env.NODE_ENV === "development") {
+    const component = path.resolve("src/templates/styleguide.tsx");
+    actions.createPage({ path: "/styleguide", component, context: { title: "Styleguide" } });
   }
 };

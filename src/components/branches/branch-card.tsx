@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, font, shadow, space, type } from "../../theme/tokens";
-import { BranchMap } from "./branch-map";
 import { ExternalLink } from "../links/external-link";
 import { PhoneLink } from "../links/phone-link";
 import { stripStyle } from "../links/strip-style";
+import { BranchMap } from "./branch-map";
 
 const lift = css({
   display: "grid",

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, space } from "../../theme/tokens";
-import { BranchCard } from "./branch-card";
 import { Section } from "../layout/section";
 import { SectionHeading } from "../layout/section-heading";
+import { BranchCard } from "./branch-card";
 
 const grid = css({
   display: "grid",

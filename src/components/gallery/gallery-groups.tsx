@@ -10,17 +10,30 @@ const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: mo
 
 const group = css({ scrollMarginTop: "110px", paddingBottom: space.section });
 const intro = css({ marginTop: space[2], color: colour.muted });
+/** One large picture, two small ones and a wide one that fills what is left; every other group is mirrored. */
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[5]} ${space[3]}`,
   marginTop: space[6],
-  "& > li:first-of-type": { gridColumn: "1 / -1" },
+  "& > li:first-of-type, & > li:last-of-type": { gridColumn: "1 / -1" },
+  "& > li:last-of-type img": { aspectRatio: "16 / 9" },
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateRows: "auto minmax(0, 1fr)",
     columnGap: space[5],
     "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
     "& > li:last-of-type": { gridColumn: "2 / -1" },
+    "& > li:last-of-type a": { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", height: "100%" },
+    "& > li:last-of-type picture": { position: "relative" },
+    "& > li:last-of-type img": { position: "absolute", inset: 0, height: "100%" },
+  },
+});
+const mirrored = css({
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)",
+    "& > li:first-of-type": { gridColumn: "3" },
+    "& > li:last-of-type": { gridColumn: "1 / 3" },
   },
 });
 const link = css({
@@ -69,11 +82,11 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
   };
   return (
     <>
-      {groups.map(({ slug, title, description, items }) => (
+      {groups.map(({ slug, title, description, items }, position) => (
         <section key={slug} css={group} aria-labelledby={`group-${slug}`} data-gallery-group={slug}>
           <h2 id={`group-${slug}`}>{title}</h2>
           {description && <p css={intro}>{description}</p>}
-          <ul css={grid}>
+          <ul css={[grid, position % 2 === 1 && mirrored]}>
             {items.map((item, index) => (
               <li key={item.title}>
                 <a

@@ -21,6 +21,7 @@ const base = css({
 /** A ticket: a half-circle bite at each end, cut out of the ground only, so that the focus ring stays whole. */
 const ticket = css({
   color: colour.onDark,
+  "@media (forced-colors: active)": { border: "2px solid ButtonText" },
   "&::before": {
     content: '""',
     position: "absolute",

@@ -1,0 +1,35 @@
+import { Container } from "../components/layout/container";
+import { PageHead } from "../components/layout/page-head";
+import { Section } from "../components/layout/section";
+import { colour, ground, phase, shadow, space, type } from "../theme/tokens";
+import { MotifList } from "./styleguide/motif-list";
+import { TokenList } from "./styleguide/token-list";
+
+/** Tokens and motifs on one page, for engineers; made by `npm run develop` only. */
+export default function StyleguideTemplate() {
+  return (
+    <>
+      <PageHead
+        heading="Styleguide"
+        lead="Every token and motif. Components take their values from here and nowhere else."
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Styleguide" }]}
+      />
+      <Container>
+        <h2>Colours by role</h2>
+        <TokenList tokens={colour} areColours />
+        <h2>Grounds and phases</h2>
+        <TokenList tokens={{ ...ground, ...phase }} areColours />
+        <h2>Space, type, shadow</h2>
+        <TokenList tokens={{ ...space, ...type, ...shadow }} />
+      </Container>
+      <Section ground="page">
+        <h2>Buttons and motifs</h2>
+        <MotifList />
+      </Section>
+    </>
+  );
+}
+
+export function Head() {
+  return <title>Styleguide | BEC</title>;
+}

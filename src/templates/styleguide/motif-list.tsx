@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { FactPostmark } from "../../components/facts/fact-postmark";
+import { ButtonLink } from "../../components/links/button-link";
+import { Icon } from "../../components/motifs/icon";
+import { Perforated } from "../../components/motifs/perforated";
+import { RoundMark } from "../../components/motifs/round-mark";
+import { colour, space } from "../../theme/tokens";
+
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[6],
+  marginTop: space[6],
+});
+const stamp = css({ width: "180px", height: "120px", background: colour.states });
+const mark = css({ width: "240px", color: colour.accent });
+
+/** The house's buttons and motifs, each as it is used. */
+export function MotifList() {
+  return (
+    <>
+      <div css={row}>
+        {(["primary", "ink", "secondary", "tertiary"] as const).map((look) => (
+          <ButtonLink key={look} to="/" look={look}>
+            {look}
+          </ButtonLink>
+        ))}
+      </div>
+      <div css={row}>
+        <Perforated>
+          <div css={stamp} />
+        </Perforated>
+        <Perforated isSmall>
+          <div css={stamp} />
+        </Perforated>
+        <RoundMark css={mark} top="Published" bottom="Step 5 of 7" lines={["18 JUL", "2025"]} hasWaves />
+        <FactPostmark checkedOn="1 Oct 2026" isDue={false} />
+        <FactPostmark checkedOn="1 Oct 2026" isDue />
+      </div>
+      <div css={row}>
+        {(["chat", "document", "envelope", "heart", "passport", "bag", "home", "pin", "phone"] as const).map(
+          (name) => (
+            <Icon key={name} name={name} size={32} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
