@@ -1,0 +1,190 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
+import { openPage } from "../helpers/open-page";
+import { type Site, startSite } from "../helpers/site";
+import { GALLERY_GROUPS } from "../helpers/specification";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const GROUP = "alumni-meet";
+
+async function openGallery(hash = "", options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, `${site.url}/gallery/images${hash}`, {
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await hydrated(opened.page);
+  return opened;
+}
+
+const pictures = (page: Page) => page.locator(`[data-gallery-group="${GROUP}"]`).getByRole("link");
+const lightbox = (page: Page) => page.getByRole("dialog");
+const shown = (page: Page) => lightbox(page).locator(".yarl__slide_current");
+const gone = (page: Page) => lightbox(page).waitFor({ state: "detached" });
+const hashOf = (page: Page) => new URL(page.url()).hash;
+const hasFocus = (element: Element) => element === document.activeElement;
+
+/** Waits until the large picture of a small one is shown. */
+async function showsPicture(page: Page, index: number): Promise<void> {
+  const alt = await pictures(page).nth(index).locator("img").getAttribute("alt");
+  await shown(page)
+    .getByRole("img", { name: alt ?? "", exact: true })
+    .waitFor();
+  await page.waitForURL(`**#${GROUP}-${index + 1}`);
+}
+
+test.each(["a click", "Enter"])("a picture opens large by %s, with its caption and its place", async (by) => {
+  const { page, complaints, close } = await openGallery();
+  const picture = pictures(page).nth(1);
+  if (by === "Enter") {
+    await picture.focus();
+    await page.keyboard.press("Enter");
+  } else await picture.click();
+  await lightbox(page).waitFor();
+  expect(await lightbox(page).getAttribute("aria-modal")).toBe("true");
+  expect(await lightbox(page).getAttribute("aria-label")).toBeTruthy();
+  await showsPicture(page, 1);
+  const caption = (await picture.textContent()) ?? "";
+  expect(caption).not.toBe("");
+  expect(await shown(page).textContent()).toContain(caption);
+  const all = await page.locator("[data-gallery-group]").getByRole("link", { includeHidden: true }).count();
+  expect((await lightbox(page).locator(".yarl__counter").textContent())?.replace(/\s/g, "")).toBe(`2/${all}`);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("the arrow keys and the buttons go to the next picture and back, without new entries in the history", async () => {
+  const { page, close } = await openGallery();
+  await pictures(page).first().click();
+  await showsPicture(page, 0);
+  await page.keyboard.press("ArrowRight");
+  await showsPicture(page, 1);
+  await page.keyboard.press("ArrowRight");
+  await showsPicture(page, 2);
+  await page.keyboard.press("ArrowLeft");
+  await showsPicture(page, 1);
+  await lightbox(page).getByRole("button", { name: /next/i }).click();
+  await showsPicture(page, 2);
+  await lightbox(page)
+    .getByRole("button", { name: /previous/i })
+    .click();
+  await showsPicture(page, 1);
+  await page.goBack();
+  await gone(page);
+  expect(hashOf(page)).toBe("");
+  await close();
+});
+
+test.each(["Escape", "the button", "Back"])(
+  "%s closes it and gives the focus back; nothing scrolls, and it opens again",
+  async (by) => {
+    const { page, close } = await openGallery();
+    const picture = pictures(page).nth(3);
+    await picture.focus();
+    const place = await page.evaluate(() => window.scrollY);
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press("Enter");
+      await showsPicture(page, 3);
+      if (by === "Escape") await page.keyboard.press("Escape");
+      else if (by === "Back") await page.goBack();
+      else await lightbox(page).getByRole("button", { name: "Close" }).click();
+      await gone(page);
+      expect(new URL(page.url()).pathname).toBe("/gallery/images");
+      expect(hashOf(page)).toBe("");
+      expect(await picture.evaluate(hasFocus)).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    }
+    await close();
+  },
+);
+
+test("the keyboard stays in it, and the page behind is out of reach", async () => {
+  const { page, close } = await openGallery();
+  await pictures(page).first().click();
+  await showsPicture(page, 0);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press(step < 8 ? "Tab" : "Shift+Tab");
+    const place = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest("[role=dialog]") !== null;
+    });
+    expect(place).toBe(true);
+  }
+  expect(
+    await page
+      .locator("main a:visible")
+      .first()
+      .evaluate((link) => link.closest("[inert]") !== null),
+  ).toBe(true);
+  await page.keyboard.press("Escape");
+  await gone(page);
+  expect(await page.locator("[inert]").count()).toBe(0);
+  await close();
+});
+
+test("an address with a picture's fragment opens it; closing leads to the gallery, with the focus on the picture", async () => {
+  const { page, complaints, close } = await openGallery(`#${GROUP}-3`);
+  await showsPicture(page, 2);
+  await page.keyboard.press("Escape");
+  await gone(page);
+  expect(page.url()).toBe(`${site.url}/gallery/images`);
+  expect(await pictures(page).nth(2).evaluate(hasFocus)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(["#no-such-picture", "#group-alumni-meet", `#${GROUP}-99`])(
+  "the fragment %s opens nothing",
+  async (hash) => {
+    const { page, complaints, close } = await openGallery(hash);
+    expect(await lightbox(page).count()).toBe(0);
+    await pictures(page).first().click();
+    await showsPicture(page, 0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test("its code and large pictures are fetched only when it is opened", async () => {
+  const { page, close } = await openGallery();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await pictures(page).first().click();
+  await showsPicture(page, 0);
+  expect(asked.some((address) => address.endsWith(".js"))).toBe(true);
+  await close();
+});
+
+test("without JavaScript every picture leads to its large file", async () => {
+  const { page, close } = await openPage(browser, `${site.url}/gallery/images`, { javaScriptEnabled: false });
+  expect(await page.locator("[data-gallery-group] h2").allTextContents()).toEqual([...GALLERY_GROUPS]);
+  const links = await page
+    .locator("[data-gallery-group] a")
+    .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")));
+  expect(links.length).toBeGreaterThanOrEqual(GALLERY_GROUPS.length);
+  for (const link of links) {
+    const { status, headers } = await fetch(link, { method: "HEAD" });
+    expect({ link, status, type: headers.get("content-type")?.split("/")[0] }).toEqual({
+      link,
+      status: 200,
+      type: "image",
+    });
+  }
+  await pictures(page).first().click();
+  await page.waitForURL(/\.(png|jpe?g|webp)$/);
+  expect(
+    await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThanOrEqual(1200);
+  await close();
+});
