@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import company from "./content/company.json";
 import { contentTypeOf } from "./src/build/content-types/registry";
+import { sitemapOptions } from "./src/build/export/sitemap-options";
 import { quickAvif } from "./src/build/quick-avif";
 
 interface JsonFileNode {
@@ -50,7 +51,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { exportedPage } from "../helpers/exported-page";
-import { ROUTES } from "../helpers/specification";
+import { GUIDE_ROUTES, ROUTES } from "../helpers/specification";
 
 const company: { siteUrl: string } = JSON.parse(readFileSync("content/company.json", "utf8"));
 
@@ -37,7 +38,39 @@ test("the sitemap lists every route and nothing else", () => {
   expect(index).toContain(`${company.siteUrl}/sitemap-0.xml`);
   const map = readFileSync("public/sitemap-0.xml", "utf8");
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
-  expect(listed.sort()).toEqual([...ROUTES].sort());
+  expect(listed.sort()).toEqual([...ROUTES, "/accessibility"].sort());
+});
+
+test("the sitemap says when the pages that carry dates last changed", () => {
+  const map = readFileSync("public/sitemap-0.xml", "utf8");
+  const dated = new Map(
+    [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(([, address = "", day = ""]) => [
+      new URL(address).pathname,
+      day,
+    ]),
+  );
+  const reading = ROUTES.filter((route) => /^\/(?:countries|services|blogs)\/./.test(route));
+  expect([...dated.keys()]).toEqual(expect.arrayContaining([...reading, ...GUIDE_ROUTES, "/accessibility"]));
+  for (const day of dated.values()) {
+    expect(day).toMatch(/^20\d\d-\d\d-\d\dT/);
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test.each([...ROUTES, "/404"])("%s has a link preview with a picture of 1200 by 630", async (route) => {
+  const page = exportedPage(route);
+  const said = (name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? "";
+  expect(said("og:title")).toBe(page.title);
+  expect(said("og:description")).toBe(descriptionOf(route));
+  expect(said("twitter:card")).toBe("summary_large_image");
+  expect(said("og:image:alt").length).toBeGreaterThan(20);
+  expect(said("twitter:image")).toBe(said("og:image"));
+  const picture = new URL(said("og:image"));
+  expect(picture.origin).toBe(company.siteUrl);
+  const { width, height, format } = await sharp(`public${picture.pathname}`).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+  expect([said("og:image:width"), said("og:image:height")]).toEqual(["1200", "630"]);
 });
 
 test("robots.txt lets search engines in and names the sitemap", () => {

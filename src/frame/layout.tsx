@@ -25,8 +25,6 @@ const floating = css({
   bottom: space[4],
   zIndex: 9,
   display: "grid",
-  justifyItems: "center",
-  gap: space[3],
   "@media print": { display: "none" },
 });
 

@@ -1,12 +1,16 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/motifs/icon";
-import { colour, shadow } from "../theme/tokens";
+import { colour, shadow, space } from "../theme/tokens";
 
 /** Scroll position in px beyond which the button shows (specification, section 4 and 9). */
 const THRESHOLD = 300;
 
+/** Above the chat link and outside its flow: nothing moves when it comes. */
 const button = css({
+  position: "absolute",
+  bottom: `calc(100% + ${space[3]})`,
+  justifySelf: "center",
   display: "grid",
   placeItems: "center",
   width: "48px",

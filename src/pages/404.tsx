@@ -51,7 +51,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} />;
+  return (
+    data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} card="home" />
+  );
 }
 
 export const query = graphql`

@@ -7,25 +7,11 @@ import { PageHead } from "../components/layout/page-head";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { Picture } from "../components/pictures/picture";
+import { TextSections } from "../components/reading/text-sections";
 import { Seo } from "../seo/seo";
-import { colour, from, space, type } from "../theme/tokens";
+import { from, space } from "../theme/tokens";
 
 const hero = css({ img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } } });
-const sections = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[11],
-  paddingBlock: space.section,
-});
-const part = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
-  "& + &": { paddingTop: space[11], borderTop: `2px dashed ${colour.line}` },
-  "& p": { maxWidth: "34.5em", fontSize: type.article, lineHeight: 1.65 },
-  "& p + p": { marginTop: "1em" },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[8] },
-});
 const team = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -54,18 +40,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         />
       </Container>
       <Container>
-        <div css={sections}>
-          {pageText.sections?.map(({ heading, text }) => (
-            <section key={heading} css={part} aria-label={heading}>
-              <h2>{heading}</h2>
-              <div>
-                {text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
+        <TextSections sections={pageText.sections ?? []} />
       </Container>
       <Section ground="surface" labelledBy="team">
         <SectionHeading
@@ -91,7 +66,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
   return (
-    data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} path="/about" />
+    data.pageText && (
+      <Seo title={data.pageText.title} description={data.pageText.description} path="/about" card="company" />
+    )
   );
 }
 
@@ -105,7 +82,7 @@ export const query = graphql`
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
         }
       }
-      sections { heading text }
+      sections { ...TextSections }
     }
     allTeamMember {
       nodes { ...TeamCard }

@@ -48,7 +48,9 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
 
 export function Head({ data }: HeadProps<Queries.BlogsPageQuery>) {
   return (
-    data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} path="/blogs" />
+    data.pageText && (
+      <Seo title={data.pageText.title} description={data.pageText.description} path="/blogs" card="article" />
+    )
   );
 }
 

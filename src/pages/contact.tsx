@@ -48,7 +48,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {
   return (
     data.pageText && (
-      <Seo title={data.pageText.title} description={data.pageText.description} path="/contact" />
+      <Seo
+        title={data.pageText.title}
+        description={data.pageText.description}
+        path="/contact"
+        card="company"
+      />
     )
   );
 }

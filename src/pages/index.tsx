@@ -11,6 +11,7 @@ import { States } from "../home/states";
 import { Stats } from "../home/stats";
 import { Steps } from "../home/steps";
 import { Testimonials } from "../home/testimonials";
+import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
 
 /** The home page: eleven sections and the closing one (specification, section 1). */
@@ -37,8 +38,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 /** Title and description of the home page. */
-export function Head({ data: { home } }: HeadProps<Queries.HomePageQuery>) {
-  return <Seo title={home?.title ?? ""} description={home?.description ?? ""} path="/" />;
+export function Head({ data: { home, allBranch } }: HeadProps<Queries.HomePageQuery>) {
+  return (
+    <Seo title={home?.title ?? ""} description={home?.description ?? ""} path="/" card="home">
+      <OrganizationData branches={allBranch.nodes} />
+    </Seo>
+  );
 }
 
 export const query = graphql`
@@ -61,7 +66,7 @@ export const query = graphql`
     }
     company { name since phone hours }
     allService(sort: { order: ASC }) { nodes { ...ServicePoster } }
-    allBranch { nodes { ...AboutBranch } }
+    allBranch { nodes { ...AboutBranch ...OrganizationBranch } }
     allStep { nodes { ...StepPass } }
     allTestimonial(limit: 3) { nodes { ...Postcard } }
     allBlog(sort: [{ date: DESC }, { order: ASC }], limit: 3) { nodes { ...BlogCard } }

@@ -73,7 +73,12 @@ export function Head({ data }: HeadProps<Queries.ConsultationPageQuery>) {
   const { pageText } = data;
   return (
     pageText && (
-      <Seo title={pageText.title} description={pageText.description} path="/online-consultation-form" />
+      <Seo
+        title={pageText.title}
+        description={pageText.description}
+        path="/online-consultation-form"
+        card="company"
+      />
     )
   );
 }

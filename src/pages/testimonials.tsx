@@ -45,7 +45,12 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
 export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
   return (
     data.pageText && (
-      <Seo title={data.pageText.title} description={data.pageText.description} path="/testimonials" />
+      <Seo
+        title={data.pageText.title}
+        description={data.pageText.description}
+        path="/testimonials"
+        card="company"
+      />
     )
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useCompany } from "../frame/use-company";
+import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
+import { type SocialCard, useSocialCard } from "./use-social-card";
 
 interface SeoProps {
   /** Title of the page; the company's name follows it. */
@@ -10,14 +12,20 @@ interface SeoProps {
   readonly path?: string;
   /** Kind of page for link previews. */
   readonly kind?: "website" | "article";
+  /** Picture for link previews. */
+  readonly card: SocialCard;
+  /** Page between the home page and this one. */
+  readonly parent?: TrailStep;
+  /** Further structured data. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page: title, description, canonical address and link preview. */
-export function Seo({ title, description, path, kind = "website", children }: SeoProps) {
+/** The head of a page: title, description, canonical address, link preview and breadcrumbs. */
+export function Seo({ title, description, path, kind = "website", card, parent, children }: SeoProps) {
   const { name, siteUrl } = useCompany();
+  const picture = useSocialCard(card);
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
-  const address = path === undefined ? undefined : `${siteUrl}${path === "/" ? "/" : path}`;
+  const address = path === undefined ? undefined : siteUrl + path;
   return (
     <>
       <title>{fullTitle}</title>
@@ -27,8 +35,21 @@ export function Seo({ title, description, path, kind = "website", children }: Se
       <meta property="og:description" content={description} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content="en_GB" />
       {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={siteUrl + picture.address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={siteUrl + picture.address} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+      {path !== undefined && path !== "/" && (
+        <BreadcrumbData siteUrl={siteUrl} steps={[...(parent ? [parent] : []), { title, path }]} />
+      )}
       {children}
     </>
   );

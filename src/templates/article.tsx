@@ -6,6 +6,7 @@ import { ContentsList } from "../components/reading/contents-list";
 import { ProcessList } from "../components/reading/process-list";
 import { Prose } from "../components/reading/prose";
 import { SourceList } from "../components/reading/source-list";
+import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
@@ -29,11 +30,28 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
+export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>) {
+  if (!blog) return null;
+  const { title, heading, description, path, image, author, date, reviewed } = blog;
   return (
-    data.blog && (
-      <Seo title={data.blog.title} description={data.blog.description} path={data.blog.path} kind="article" />
-    )
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      kind="article"
+      card="article"
+      parent={{ title: "Blogs", path: "/blogs" }}
+    >
+      <ArticleData
+        headline={heading ?? title}
+        description={description}
+        path={path}
+        image={image}
+        author={author}
+        published={date}
+        reviewed={reviewed}
+      />
+    </Seo>
   );
 }
 
@@ -42,6 +60,7 @@ export const query = graphql`
     blog(id: { eq: $id }) {
       description
       path
+      reviewed
       html
       headings { id text }
       figures { ...FactRow }

@@ -65,7 +65,13 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
 export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
   return (
     data.country && (
-      <Seo title={data.country.title} description={data.country.description} path={data.country.path} />
+      <Seo
+        title={data.country.title}
+        description={data.country.description}
+        path={data.country.path}
+        card="country"
+        parent={{ title: "Countries", path: "/#countries" }}
+      />
     )
   );
 }

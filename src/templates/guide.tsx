@@ -6,6 +6,7 @@ import { ContentsList } from "../components/reading/contents-list";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { SourceList } from "../components/reading/source-list";
+import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { GuideHead } from "./guide/guide-head";
 
@@ -31,16 +32,20 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
   );
 }
 
-export function Head({ data }: HeadProps<Queries.GuideTemplateQuery>) {
+export function Head({ data: { guide } }: HeadProps<Queries.GuideTemplateQuery>) {
+  if (!guide) return null;
+  const { title, description, path, image, published, reviewed } = guide;
   return (
-    data.guide && (
-      <Seo
-        title={data.guide.title}
-        description={data.guide.description}
-        path={data.guide.path}
-        kind="article"
+    <Seo title={title} description={description} path={path} kind="article" card="guide">
+      <ArticleData
+        headline={title}
+        description={description}
+        path={path}
+        image={image}
+        published={published}
+        reviewed={reviewed}
       />
-    )
+    </Seo>
   );
 }
 
@@ -50,6 +55,8 @@ export const query = graphql`
       title
       description
       path
+      published
+      reviewed
       html
       headings { id text }
       figures { ...FactRow }

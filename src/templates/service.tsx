@@ -51,7 +51,13 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
   return (
     data.service && (
-      <Seo title={data.service.title} description={data.service.description} path={data.service.path} />
+      <Seo
+        title={data.service.title}
+        description={data.service.description}
+        path={data.service.path}
+        card="service"
+        parent={{ title: "Services", path: "/#services" }}
+      />
     )
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { altText, image, internalPath, pageDescription, pageTitle, slug, text } from "./fields";
+import { altText, image, internalPath, isoDate, pageDescription, pageTitle, slug, text } from "./fields";
 
 /** Texts of the fixed pages that are not made of other content: headings, leads and, where there is one, a picture. */
 export const page = defineContentType({
@@ -14,6 +14,7 @@ export const page = defineContentType({
     description: pageDescription(),
     heading: text(46, "Heading of the page"),
     lead: text(300, "Sentence or two under the heading"),
+    reviewed: isoDate("Day on which somebody last read the page and found it right").optional(),
     image: image().optional(),
     alt: altText().optional(),
     sections: z

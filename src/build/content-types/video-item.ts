@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { altText, httpsUrl, image, sample, text, video } from "./fields";
+import { altText, httpsUrl, image, isoDate, sample, text, video } from "./fields";
 
 /** A video of the gallery (specification, section 3: Video item). `local` plays a file, `other` frames a page. */
 export const videoItem = defineContentType({
@@ -16,6 +16,7 @@ export const videoItem = defineContentType({
       type: z.enum(["local", "other"]).describe("local: a file in content/videos; other: a page in a frame"),
       src: video().optional().describe("File below content/videos, for type local"),
       embed: httpsUrl("Address of the frame, for type other").optional(),
+      uploaded: isoDate("Day on which the video was put on the site"),
       poster: image(),
       alt: altText(),
     })

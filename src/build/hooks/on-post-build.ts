@@ -2,8 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { company } from "../content-types/company";
+import { type Company, company } from "../content-types/company";
 import { redirect } from "../content-types/redirect";
+import { writeFeed } from "../export/write-feed";
+import { writeManifest } from "../export/write-manifest";
 
 /** A page that sends a browser on, for hosts that know no redirects. */
 function redirectPage(target: string): string {
@@ -28,8 +30,7 @@ async function writeRedirects(): Promise<void> {
 }
 
 /** Lets search engines in everywhere and shows them the sitemap. */
-async function writeRobots(): Promise<void> {
-  const { siteUrl } = company.schema.parse(await readJson("content", "company.json"));
+async function writeRobots({ siteUrl }: Company): Promise<void> {
   await writeFile(
     path.join("public", "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
@@ -37,7 +38,10 @@ async function writeRobots(): Promise<void> {
 }
 
 /** What stands in `public` beside the pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  const about = company.schema.parse(await readJson("content", "company.json"));
   await writeRedirects();
-  await writeRobots();
+  await writeRobots(about);
+  await writeFeed(api);
+  await writeManifest(about);
 };

@@ -38,6 +38,7 @@ const mirrored = css({
 });
 const link = css({
   display: "block",
+  scrollMarginTop: "20px",
   color: colour.heading,
   textDecoration: "none",
   img: { aspectRatio: "4 / 3" },
@@ -77,7 +78,10 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
   };
   const close = () => {
     if (hasOwnEntry.current) window.history.back();
-    else writeHash("", false);
+    else {
+      writeHash("", false);
+      document.getElementById(hash)?.focus({ preventScroll: true });
+    }
     hasOwnEntry.current = false;
   };
   return (
@@ -90,6 +94,7 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
             {items.map((item, index) => (
               <li key={item.title}>
                 <a
+                  id={hashOf(slug, index)}
                   href={item.imgSrc.publicURL ?? undefined}
                   css={link}
                   onClick={(event) => open(event, hashOf(slug, index))}

@@ -1,3 +1,4 @@
+import { pictureSources } from "../pictures/picture-sources";
 import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
@@ -15,8 +16,8 @@ function widthsOf(srcSet: string, ratio: number): LightboxSlide["srcSet"] {
 export function lightboxSlides(items: readonly Item[]): LightboxSlide[] {
   return items.flatMap(({ title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;
-    const webp = data?.images.sources?.find(({ type }) => type === "image/webp");
-    if (!data || !webp?.srcSet) return [];
+    const webp = pictureSources(imgSrc).at(-1);
+    if (!data || !webp) return [];
     const srcSet = widthsOf(webp.srcSet, data.height / data.width);
     const largest = srcSet.at(-1);
     if (!largest) return [];

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { colour, space } from "../../theme/tokens";
 import { buttonStyle } from "../links/button-style";
+import { largestAddress } from "../pictures/largest-address";
 import { Picture } from "../pictures/picture";
 
 const frame = css({
@@ -47,9 +48,7 @@ export function VideoFigure({ video }: VideoFigureProps) {
               muted
               playsInline
               preload="none"
-              poster={
-                video.poster.childImageSharp?.gatsbyImageData.images.sources?.at(-1)?.srcSet?.split(" ")[0]
-              }
+              poster={largestAddress(video.poster)}
               src={video.src?.publicURL ?? undefined}
               aria-label={`${video.title}, no sound`}
               width={1280}

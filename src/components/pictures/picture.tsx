@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { pictureSources } from "./picture-sources";
 
 const picture = css({ width: "100%", height: "auto", objectFit: "cover" });
 
@@ -21,12 +22,6 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** A content type's sources, narrowest picture first; AVIF stands before WebP. */
-function sourcesOf(file: PictureFile) {
-  const sources = file.childImageSharp?.gatsbyImageData.images.sources ?? [];
-  return [...sources].sort((a, b) => (a.type ?? "").localeCompare(b.type ?? ""));
-}
-
 /** The address of the middle width, for browsers that know no `srcset`. */
 function plainAddress(srcSet: string | undefined): string | undefined {
   const candidates = srcSet?.split(",") ?? [];
@@ -41,11 +36,11 @@ function plainAddress(srcSet: string | undefined): string | undefined {
 export function Picture({ file, alt, sizes, eager = false, phoneFile, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error("a picture is not a raster image, expected PNG or JPEG");
-  const sources = sourcesOf(file);
+  const sources = pictureSources(file);
   return (
     <picture>
       {phoneFile &&
-        sourcesOf(phoneFile).map(({ type, srcSet }) => (
+        pictureSources(phoneFile).map(({ type, srcSet }) => (
           <source
             key={`phone ${type}`}
             media="(max-width: 639px)"

@@ -25,7 +25,12 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
 export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
   return (
     data.pageText && (
-      <Seo title={data.pageText.title} description={data.pageText.description} path="/gallery/images" />
+      <Seo
+        title={data.pageText.title}
+        description={data.pageText.description}
+        path="/gallery/images"
+        card="gallery"
+      />
     )
   );
 }

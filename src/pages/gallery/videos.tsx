@@ -4,6 +4,7 @@ import { VideoFigure } from "../../components/gallery/video-figure";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
 import { Seo } from "../../seo/seo";
+import { VideoData } from "../../seo/video-data";
 import { from, space } from "../../theme/tokens";
 
 const section = css({ paddingBottom: space.section });
@@ -51,7 +52,14 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
 export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
   return (
     data.pageText && (
-      <Seo title={data.pageText.title} description={data.pageText.description} path="/gallery/videos" />
+      <Seo
+        title={data.pageText.title}
+        description={data.pageText.description}
+        path="/gallery/videos"
+        card="gallery"
+      >
+        <VideoData videos={data.allVideoItem.nodes} />
+      </Seo>
     )
   );
 }
@@ -62,7 +70,7 @@ export const query = graphql`
     allVideoItem {
       nodes {
         group
-        ...VideoFigure
+        ...VideoData
       }
     }
   }

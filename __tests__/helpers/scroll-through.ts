@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+
+/** Scrolls through the whole page as a reader does, waiting at each place until fonts and pictures in view are there. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const arrived = (image: HTMLImageElement) =>
+      image.complete ||
+      new Promise((resolve) => {
+        image.addEventListener("load", resolve, { once: true });
+        image.addEventListener("error", resolve, { once: true });
+      });
+    const isInView = (element: Element) => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    };
+    await document.fonts.ready;
+    const end = () => document.documentElement.scrollHeight - window.innerHeight;
+    for (let place = 0; ; place += window.innerHeight * 0.8) {
+      window.scrollTo({ top: place, behavior: "instant" });
+      await frame();
+      await frame();
+      await Promise.all([...document.images].filter(isInView).map(arrived));
+      if (place >= end()) break;
+    }
+    await frame();
+    await frame();
+  });
+}

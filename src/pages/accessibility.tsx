@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Container } from "../components/layout/container";
+import { PageHead } from "../components/layout/page-head";
+import { PhoneLink } from "../components/links/phone-link";
+import { TextSections } from "../components/reading/text-sections";
+import { Seo } from "../seo/seo";
+import { space, type } from "../theme/tokens";
+
+const contact = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[7]}`,
+  marginTop: space[6],
+  fontWeight: 700,
+});
+const day = css({ paddingBottom: space.section, fontSize: type.small });
+
+/** The accessibility statement: target, how it was tested, known gaps and whom to tell. */
+export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
+  const { pageText, company } = data;
+  if (!pageText || !company) return null;
+  return (
+    <>
+      <PageHead
+        heading={pageText.heading}
+        lead={pageText.lead}
+        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Accessibility" }]}
+      >
+        <p css={contact}>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <PhoneLink phone={company.phone} />
+          <span>{company.hours}</span>
+        </p>
+      </PageHead>
+      <Container>
+        <TextSections sections={pageText.sections ?? []} />
+        {pageText.reviewed && (
+          <p css={day}>
+            Last read against the site on <time dateTime={pageText.reviewed}>{pageText.reviewedText}</time>.
+          </p>
+        )}
+      </Container>
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.AccessibilityPageQuery>) {
+  return (
+    data.pageText && (
+      <Seo
+        title={data.pageText.title}
+        description={data.pageText.description}
+        path="/accessibility"
+        card="company"
+      />
+    )
+  );
+}
+
+export const query = graphql`
+  query AccessibilityPage {
+    pageText(jsonId: { eq: "accessibility" }) {
+      ...PageHead
+      reviewed
+      reviewedText: reviewed(formatString: "D MMM YYYY")
+      sections { ...TextSections }
+    }
+    company { email phone hours }
+  }
+`;

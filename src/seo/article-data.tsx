@@ -1,0 +1,57 @@
+import type { Article } from "schema-dts";
+import { largestAddress } from "../components/pictures/largest-address";
+import type { PictureFile } from "../components/pictures/picture";
+import { useCompany } from "../frame/use-company";
+import { organizationId } from "./organization-id";
+import { StructuredData } from "./structured-data";
+
+interface ArticleDataProps {
+  readonly headline: string;
+  readonly description: string;
+  readonly path: string;
+  readonly image: PictureFile;
+  /** Who signs; the company itself when left out. */
+  readonly author?: string;
+  /** Days of publication and of the last reading against its sources, as YYYY-MM-DD. */
+  readonly published: string;
+  readonly reviewed: string;
+}
+
+/** An article: who wrote it, when, and with which picture. */
+export function ArticleData({
+  headline,
+  description,
+  path,
+  image,
+  author,
+  published,
+  reviewed,
+}: ArticleDataProps) {
+  const { name, fullName, siteUrl } = useCompany();
+  const picture = largestAddress(image);
+  const article: Article = {
+    "@type": "Article",
+    headline,
+    description,
+    url: siteUrl + path,
+    mainEntityOfPage: siteUrl + path,
+    inLanguage: "en-GB",
+    image: picture && [siteUrl + picture],
+    datePublished: published,
+    dateModified: reviewed,
+    author: { "@type": "Organization", name: author ?? name, url: `${siteUrl}/about` },
+    publisher: {
+      "@type": "EducationalOrganization",
+      "@id": organizationId(siteUrl),
+      name: fullName,
+      logo: `${siteUrl}/icon-512.png`,
+    },
+  };
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={reviewed} />
+      <StructuredData things={[article]} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BreadcrumbList } from "schema-dts";
+import { StructuredData } from "./structured-data";
+
+/** A page on the way from the home page to another. */
+export interface TrailStep {
+  readonly title: string;
+  readonly path: string;
+}
+
+interface BreadcrumbDataProps {
+  readonly siteUrl: string;
+  /** From below the home page down to the page itself. */
+  readonly steps: readonly TrailStep[];
+}
+
+/** The way from the home page to a page, for search results. */
+export function BreadcrumbData({ siteUrl, steps }: BreadcrumbDataProps) {
+  const list: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ title: "Home", path: "/" }, ...steps].map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: siteUrl + path,
+    })),
+  };
+  return <StructuredData things={[list]} />;
+}

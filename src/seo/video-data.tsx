@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import type { VideoObject } from "schema-dts";
+import { largestAddress } from "../components/pictures/largest-address";
+import { useCompany } from "../frame/use-company";
+import { organizationId } from "./organization-id";
+import { StructuredData } from "./structured-data";
+
+interface VideoDataProps {
+  readonly videos: readonly Queries.VideoDataFragment[];
+}
+
+/** The videos of a page, each with its picture, its day and its file or frame. */
+export function VideoData({ videos }: VideoDataProps) {
+  const { siteUrl } = useCompany();
+  const things = videos.map((video): VideoObject => {
+    const thumbnail = largestAddress(video.poster);
+    const file = video.src?.publicURL;
+    return {
+      "@type": "VideoObject",
+      name: video.title,
+      description: video.description ?? video.alt,
+      thumbnailUrl: thumbnail && [siteUrl + thumbnail],
+      uploadDate: video.uploaded,
+      contentUrl: file ? siteUrl + file : undefined,
+      embedUrl: video.embed ?? undefined,
+      publisher: { "@id": organizationId(siteUrl) },
+    };
+  });
+  return <StructuredData things={things} />;
+}
+
+export const query = graphql`
+  fragment VideoData on VideoItem {
+    uploaded
+    ...VideoFigure
+  }
+`;
