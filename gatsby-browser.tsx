@@ -1,2 +1,3 @@
 export { focusHeading as onRouteUpdate } from "./src/frame/focus-heading";
+export { markHydrated as onInitialClientRender } from "./src/frame/mark-hydrated";
 export { wrapPage as wrapPageElement } from "./src/frame/wrap-page";

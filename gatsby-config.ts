@@ -26,7 +26,11 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/build/hooks/*.ts"],
   },
   plugins: [
-    "gatsby-plugin-emotion",
+    {
+      resolve: "gatsby-plugin-emotion",
+      // A source map in each style makes a module many times as large as it is, and chunks of what should be one.
+      options: { sourceMap: false, autoLabel: process.env.NODE_ENV === "production" ? "never" : "dev-only" },
+    },
     files("content", "content", ["**/content/images/**", "**/content/videos/**"]),
     files("images", "content/images"),
     files("videos", "content/videos"),

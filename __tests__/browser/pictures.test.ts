@@ -99,11 +99,9 @@ test.each(ROUTES)("on a phone %s shows every picture from a file of the right si
 test.each(["/", "/countries/australia", "/gallery/images", "/blogs/visa-application"])(
   "%s shows its pictures where AVIF is not known, and none is too heavy for a phone",
   async (route) => {
-    const { page, close } = await openPage(browser, `${site.url}/favicon.svg`, {
-      ...PHONE,
-      javaScriptEnabled: false,
-    });
+    const { page, close } = await openPage(browser, `${site.url}/favicon.svg`, PHONE);
     const served = servedPictures(page);
+    await page.route("**/*.js", (asked) => asked.abort());
     await page.route(`${site.url}${route}`, async (asked) => {
       const response = await asked.fetch();
       const html = await response.text();

@@ -9,6 +9,7 @@ const link = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "40px",
+  overflowWrap: "anywhere",
   color: colour.onDarkMuted,
   textDecoration: "none",
   "&:hover": { color: colour.onDark, textDecoration: "underline" },

@@ -40,7 +40,7 @@ interface LayoutProps {
 export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
   return (
     <>
-      <GlobalStyles />
+      {process.env.NODE_ENV !== "production" && <GlobalStyles />}
       <a href="#main" css={skip}>
         Skip to the content
       </a>

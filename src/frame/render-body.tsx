@@ -3,10 +3,12 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { GlobalStyles } from "../theme/global-styles";
 
 /**
  * Renders a page and puts the styles that it uses into its head. Left alone, Emotion would write a `<style>`
  * before each element: invalid inside headings and lists, and part of their text.
+ * The global styles never change, so they stand here alone and not in the browser's bundles.
  */
 export function renderBody({
   bodyComponent,
@@ -15,6 +17,11 @@ export function renderBody({
 }: ReplaceRendererArgs): void {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
+  renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+    </CacheProvider>,
+  );
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (

@@ -10,7 +10,7 @@ const title = css({
   fontSize: type.homeTitle,
   lineHeight: 0.88,
   letterSpacing: "-0.02em",
-  textWrap: "nowrap",
+  textWrap: "wrap",
 });
 /** A line of its own, always as high as a line: nothing moves while a word is typed. */
 const line = css({ display: "block", minHeight: "1lh", color: colour.current });

@@ -35,7 +35,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Picture
           file={pageText.image}
           alt={pageText.alt ?? ""}
-          sizes="(min-width: 1280px) 72rem, 92vw"
+          sizes="(min-width: 1280px) 72rem, (min-width: 640px) 92vw, 122vw"
           eager
         />
       </Container>
@@ -79,7 +79,7 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
         }
       }
       sections { ...TextSections }

@@ -2,6 +2,7 @@ import type { Article } from "schema-dts";
 import { largestAddress } from "../components/pictures/largest-address";
 import type { PictureFile } from "../components/pictures/picture";
 import { useCompany } from "../frame/use-company";
+import { HeadTag } from "./head-tag";
 import { organizationId } from "./organization-id";
 import { StructuredData } from "./structured-data";
 
@@ -49,8 +50,8 @@ export function ArticleData({
   };
   return (
     <>
-      <meta property="article:published_time" content={published} />
-      <meta property="article:modified_time" content={reviewed} />
+      <HeadTag tag="meta" property="article:published_time" content={published} />
+      <HeadTag tag="meta" property="article:modified_time" content={reviewed} />
       <StructuredData things={[article]} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCompany } from "../frame/use-company";
 import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
+import { HeadTag } from "./head-tag";
 import { type SocialCard, useSocialCard } from "./use-social-card";
 
 interface SeoProps {
@@ -28,25 +29,29 @@ export function Seo({ title, description, path, kind = "website", card, parent, 
   const address = path === undefined ? undefined : siteUrl + path;
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_GB" />
-      {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={siteUrl + picture.address} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={siteUrl + picture.address} />
-      <meta name="twitter:image:alt" content={picture.alt} />
+      <HeadTag tag="title">{fullTitle}</HeadTag>
+      <HeadTag tag="meta" name="description" content={description} />
+      {address ? (
+        <HeadTag tag="link" rel="canonical" href={address} />
+      ) : (
+        <HeadTag tag="meta" name="robots" content="noindex" />
+      )}
+      <HeadTag tag="meta" property="og:title" content={fullTitle} />
+      <HeadTag tag="meta" property="og:description" content={description} />
+      <HeadTag tag="meta" property="og:type" content={kind} />
+      <HeadTag tag="meta" property="og:site_name" content={name} />
+      <HeadTag tag="meta" property="og:locale" content="en_GB" />
+      {address && <HeadTag tag="meta" property="og:url" content={address} />}
+      <HeadTag tag="meta" property="og:image" content={siteUrl + picture.address} />
+      <HeadTag tag="meta" property="og:image:type" content="image/png" />
+      <HeadTag tag="meta" property="og:image:width" content="1200" />
+      <HeadTag tag="meta" property="og:image:height" content="630" />
+      <HeadTag tag="meta" property="og:image:alt" content={picture.alt} />
+      <HeadTag tag="meta" name="twitter:card" content="summary_large_image" />
+      <HeadTag tag="meta" name="twitter:title" content={fullTitle} />
+      <HeadTag tag="meta" name="twitter:description" content={description} />
+      <HeadTag tag="meta" name="twitter:image" content={siteUrl + picture.address} />
+      <HeadTag tag="meta" name="twitter:image:alt" content={picture.alt} />
       {path !== undefined && path !== "/" && (
         <BreadcrumbData siteUrl={siteUrl} steps={[...(parent ? [parent] : []), { title, path }]} />
       )}

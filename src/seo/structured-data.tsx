@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { HeadTag } from "./head-tag";
 
 interface StructuredDataProps {
   /** What the page tells machines about itself. */
@@ -11,6 +12,6 @@ export function StructuredData({ things }: StructuredDataProps) {
   const json = JSON.stringify(graph).replace(/</g, "\\u003c");
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+    <HeadTag tag="script" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
   );
 }

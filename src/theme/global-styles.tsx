@@ -5,20 +5,22 @@ import { colour, font, from, size, type } from "./tokens";
 
 /**
  * The two fonts, and system fonts set to their measures (widths of 150 letters and the fonts' own ascent and
- * descent, taken in Chromium), so that nothing moves when they arrive.
+ * descent, taken in Chromium), so that a page shown before they
+ * arrive looks the same. `optional` keeps it so: fetched early, they nearly always arrive in time, and a page
+ * whose fonts are late is not set anew under the reader's eyes; the next one has them.
  */
 const fontFaces = css`
   @font-face {
     font-family: "Bricolage Condensed";
     src: url(${bricolage}) format("woff2");
     font-weight: 500 800;
-    font-display: swap;
+    font-display: optional;
   }
   @font-face {
     font-family: "Figtree";
     src: url(${figtree}) format("woff2");
     font-weight: 400 800;
-    font-display: swap;
+    font-display: optional;
   }
   @font-face {
     font-family: "Bricolage Fallback";
@@ -73,6 +75,7 @@ const styles = css({
   "img, picture, svg, video, iframe": { display: "block", maxWidth: "100%" },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
+  "[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
   ":focus-visible": { outline: `3px solid ${colour.focus}`, outlineOffset: "3px" },
   "[tabindex='-1']:focus": { outline: "none" },
   "[hidden]": { display: "none !important" },

@@ -6,6 +6,7 @@ import { type Company, company } from "../content-types/company";
 import { redirect } from "../content-types/redirect";
 import { writeFeed } from "../export/write-feed";
 import { writeManifest } from "../export/write-manifest";
+import { deferScripts } from "../scripts/defer-scripts";
 
 /** A page that sends a browser on, for hosts that know no redirects. */
 function redirectPage(target: string): string {
@@ -44,4 +45,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRobots(about);
   await writeFeed(api);
   await writeManifest(about);
+  await deferScripts("public");
 };

@@ -1,7 +1,13 @@
 /** @jsxImportSource react */
 // biome-ignore-all lint/correctness/noComponentHookFactories: rendered once to static HTML, so there is no state to lose
 // biome-ignore-all lint/correctness/noNestedComponentDefinitions: rendered once to static HTML, so there is no state to lose
-import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from "react";
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  isValidElement,
+  type ReactNode,
+} from "react";
 import type { Fact } from "../content-types/fact";
 import { dateText, factAnchor, factText, isFactDue } from "../graphql/fact-text";
 import type { VocabularyName } from "./vocabulary-attributes";
@@ -35,11 +41,20 @@ function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
   );
 }
 
-/** A wide table scrolls inside its own region, which the keyboard can reach. */
+/** The words inside of elements, blanks folded. */
+function wordsOf(node: ReactNode): string {
+  const parts = Children.toArray(node).map((child) =>
+    isValidElement<Props>(child) ? wordsOf(child.props.children) : String(child),
+  );
+  return parts.join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** A wide table scrolls inside its own region, which the keyboard can reach and which its headings name. */
 function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
+  const [head] = Children.toArray(children);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="table" aria-label="Table" tabIndex={0}>
+    <section className="table" aria-label={`Table: ${wordsOf(head)}`} tabIndex={0}>
       <table>{children}</table>
     </section>
   );
@@ -49,7 +64,11 @@ function FactSource({ fact, day }: { fact: Fact; day: string }) {
   return (
     <p className="source">
       {isFactDue(fact, day) && <strong className="due">Check before relying on this. </strong>}
-      <TextLink href={fact.source.url}>{fact.source.name}</TextLink>, checked on {dateText(fact.checkedOn)}
+      <TextLink href={fact.source.url}>
+        {fact.source.name}
+        <span className="visually-hidden"> on: {fact.label}</span>
+      </TextLink>
+      , checked on {dateText(fact.checkedOn)}
     </p>
   );
 }
@@ -70,13 +89,13 @@ export function vocabulary(facts: Facts, day: string) {
           {factText(fact)}
           <span className="visually-hidden">
             {" "}
-            ({due ? "check before relying on this; " : ""}source and date)
+            ({due ? "check before relying on this; " : ""}source and date of: {fact.label})
           </span>
         </a>
       );
     },
     HoldsNow: ({ facts: ids = "", children }) => (
-      <aside className="holds-now" aria-label="What holds now">
+      <div className="holds-now" role="note" aria-label="What holds now">
         <p className="aside-title">What holds now</p>
         <div>{children}</div>
         {ids
@@ -85,7 +104,7 @@ export function vocabulary(facts: Facts, day: string) {
           .map((id) => (
             <FactSource key={id} fact={factOf(facts, id)} day={day} />
           ))}
-      </aside>
+      </div>
     ),
     Steps: ({ children }) => <ol className="steps">{children}</ol>,
     Step: ({ title, children }) => (

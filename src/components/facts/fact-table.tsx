@@ -62,7 +62,7 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
             <dd>
               <p css={value}>{fact.text}</p>
               {fact.note && <p css={note}>{fact.note}</p>}
-              <FactSource fact={fact} />
+              <FactSource fact={fact} label={fact.label} />
             </dd>
             <dd>
               <FactPostmark checkedOn={fact.checkedOnText} isDue={fact.isDue} />

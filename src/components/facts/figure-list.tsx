@@ -35,7 +35,7 @@ export function FigureList({ id, facts }: FigureListProps) {
             <dd>
               <p css={value}>{fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource fact={fact} />
+              <FactSource fact={fact} label={fact.label} />
             </dd>
           </div>
         ))}

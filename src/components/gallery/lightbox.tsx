@@ -1,6 +1,7 @@
 import captionStyles from "!!raw-loader!yet-another-react-lightbox/plugins/captions.css";
 import counterStyles from "!!raw-loader!yet-another-react-lightbox/plugins/counter.css";
 import styles from "!!raw-loader!yet-another-react-lightbox/styles.css";
+import { useEffect } from "react";
 import Library from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
@@ -25,8 +26,18 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Large pictures over the page: arrows, swipe, Escape, caption and counter; loaded when the first one is opened. */
+/**
+ * Large pictures over the page: arrows, swipe, Escape, caption and counter; loaded when the first one is opened.
+ * The library hears keys only from inside; past its last button the focus is nowhere, and Escape must work there too.
+ */
 export function Lightbox({ slides, index, onView, onClose }: LightboxProps) {
+  useEffect(() => {
+    const closeFromOutside = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && document.activeElement === document.body) onClose();
+    };
+    window.addEventListener("keydown", closeFromOutside);
+    return () => window.removeEventListener("keydown", closeFromOutside);
+  }, [onClose]);
   return (
     <>
       <style>{styles + captionStyles + counterStyles}</style>

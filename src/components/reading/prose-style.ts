@@ -91,7 +91,7 @@ const asides = css({
     cursor: "pointer",
   },
   ".more > div": { paddingBottom: space[4] },
-  "aside p + p, .more p + p": { marginTop: "0.7em" },
+  "aside p + p, .holds-now p + p, .more p + p": { marginTop: "0.7em" },
 });
 
 const figures = css({

@@ -1,9 +1,4 @@
-import {
-  AsYouType,
-  getCountries,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-} from "libphonenumber-js/min";
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { phoneCountries } from "./phone-countries";
 
 /** Blanks, invisible marks that come with pasted numbers, dashes and brackets. */
@@ -53,10 +48,10 @@ export const phoneNumber = {
   countryOf(typed: string, chosen: string): string {
     const text = bare(typed);
     if (!text.startsWith("+")) return chosen;
-    const reader = new AsYouType();
-    reader.input(text);
-    const near = phoneCountries.near.filter(({ dial }) => dial === reader.getCallingCode());
-    return reader.getCountry() ?? (near.length === 1 ? near[0]?.code : undefined) ?? chosen;
+    const sharing = getCountries().filter((country) => text.startsWith(`+${getCountryCallingCode(country)}`));
+    const near = phoneCountries.near.filter(({ code }) => sharing.includes(code));
+    const [only] = sharing.length === 1 ? sharing : near.length === 1 ? near.map(({ code }) => code) : [];
+    return parsePhoneNumberFromString(text)?.country ?? only ?? chosen;
   },
   /** A typed number without the dial code it names, for when another country is chosen. */
   withoutDialCode(typed: string): string {

@@ -88,7 +88,12 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
         </div>
       </Container>
       <div css={frame}>
-        <Picture file={image} alt={alt} sizes="(min-width: 1280px) 72rem, 100vw" eager />
+        <Picture
+          file={image}
+          alt={alt}
+          sizes="(min-width: 1280px) 72rem, (min-width: 640px) 100vw, 134vw"
+          eager
+        />
       </div>
     </header>
   );
@@ -109,7 +114,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
       }
     }
   }

@@ -29,7 +29,6 @@ const title = css({
   fontSize: type.countryTitle,
   lineHeight: 0.86,
   letterSpacing: "-0.01em",
-  overflowWrap: "normal",
 });
 const longTitle = css({ fontSize: type.articleTitle, lineHeight: 0.96 });
 const study = css({
@@ -89,7 +88,7 @@ export function CountryHero({ country }: CountryHeroProps) {
               <Picture
                 file={image}
                 alt={alt}
-                sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 56vw, 92vw"
+                sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, (min-width: 640px) 104vw, 120vw"
                 eager
               />
             </Perforated>
@@ -117,7 +116,7 @@ export const query = graphql`
     reviewedText: reviewed(formatString: "D MMM YYYY")
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
       }
     }
   }

@@ -26,7 +26,9 @@ const lead = css({
   fontSize: type.lead,
   lineHeight: 1.5,
 });
+/** As wide before its picture is there as after: `justifySelf` alone would make it as wide as what it holds. */
 const poster = css({
+  width: "100%",
   maxWidth: "340px",
   marginBottom: `calc(-1 * ${space[14]})`,
   padding: "10px",

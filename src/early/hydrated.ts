@@ -1,0 +1,2 @@
+/** Event on `window` that says: React has taken the page over. */
+export const HYDRATED = "hydrated";

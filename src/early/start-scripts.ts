@@ -1,0 +1,36 @@
+import type { PageScripts } from "./page-scripts";
+
+/** What Gatsby's bundles read from the page; it would write each as an inline script. */
+interface GatsbyGlobals {
+  pagePath?: string;
+  ___webpackCompilationHash?: string;
+  ___chunkMapping?: PageScripts["chunks"];
+}
+
+/**
+ * Fetches the bundles that take the page over, and beside them, in the same trip, the data they will ask for.
+ * @param onFailure when a bundle could not be fetched
+ */
+export function startScripts(
+  { path, compilation, scripts, data, chunks }: PageScripts,
+  onFailure: () => void,
+): void {
+  const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
+  globals.pagePath = path;
+  globals.___webpackCompilationHash = compilation;
+  globals.___chunkMapping = chunks;
+  for (const src of scripts) {
+    const script = document.createElement("script");
+    script.src = src;
+    script.onerror = onFailure;
+    document.head.append(script);
+  }
+  for (const href of data) {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "anonymous";
+    link.href = href;
+    document.head.append(link);
+  }
+}
