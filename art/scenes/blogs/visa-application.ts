@@ -31,7 +31,7 @@ function wall(sheet: Sheet): void {
       sheet.shape(geo.rect(980, -60, 800, 440), "ink", 0);
       sheet.shape(geo.rect(980, 230, 800, 200), "deep", 2);
       skies.stars(sheet, 200, 60, "sand", 8);
-      skies.moon(sheet, 1600, 96, 44, "cream", "ink");
+      skies.moon(sheet, 1642, 184, 36, "cream", "ink");
       buildings.skyline(
         sheet,
         { left: 990, right: 1780, foot: 370, low: 50, high: 170 },

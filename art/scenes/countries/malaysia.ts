@@ -210,7 +210,7 @@ export const scene = new Scene({
       { top: 760, colour: "straw" },
     ]);
     skies.stars(sheet, 380, 70, "sand", 5);
-    skies.moon(sheet, 840, 210, 46, "sand", "deep");
+    skies.moon(sheet, 1548, 190, 42, "sand", "deep");
     skies.cloud(sheet, 1500, 420, 560, "lagoon", 4, 3);
     skies.cloud(sheet, 520, 610, 480, "haze", 3, 6);
     buildings.skyline(sheet, { left: 60, right: 1930, foot: 842, low: 50, high: 150 }, { wall: "lagoon" }, 8);

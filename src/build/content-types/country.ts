@@ -37,6 +37,10 @@ export const country = defineContentType({
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
     colour: colour(),
     image: image(),
+    darkSky: z
+      .boolean()
+      .describe("Whether the picture is dark at its upper left, so that the mark on it is drawn light")
+      .default(false),
     alt: altText(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the guide against its sources"),

@@ -5,6 +5,7 @@ import { Container } from "../../components/layout/container";
 import { Perforated } from "../../components/motifs/perforated";
 import { RoundMark } from "../../components/motifs/round-mark";
 import { Picture } from "../../components/pictures/picture";
+import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, from, ground, isGroundName, space, type } from "../../theme/tokens";
 
 const band = css({
@@ -41,6 +42,7 @@ const study = css({
 const lead = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 });
 const stamp = css({
   position: "relative",
+  alignSelf: "end",
   marginBottom: `calc(-1 * ${space[14]})`,
   img: { aspectRatio: "4 / 3.2", [from.tablet]: { aspectRatio: "16 / 10.6" } },
 });
@@ -52,6 +54,7 @@ const mark = css({
   color: colour.heading,
   opacity: 0.85,
 });
+const lightMark = css({ color: colour.onDarkMuted });
 
 interface CountryHeroProps {
   readonly country: Queries.CountryHeroFragment;
@@ -59,10 +62,13 @@ interface CountryHeroProps {
 
 /** The head of a country guide: its name as a poster, its picture as a stamp that hangs into the page. */
 export function CountryHero({ country }: CountryHeroProps) {
-  const { name, heading, lead: leadText, colour: groundName, image, alt, reviewedText } = country;
+  const { name, heading, lead: leadText, colour: groundName, image, darkSky, alt, reviewedText } = country;
   const [day, month, year] = reviewedText.split(" ");
   return (
-    <header css={band} style={{ background: isGroundName(groundName) ? ground[groundName] : ground.sea }}>
+    <header
+      css={[band, plainInPrint]}
+      style={{ background: isGroundName(groundName) ? ground[groundName] : ground.sea }}
+    >
       <Container>
         <Breadcrumbs
           crumbs={[
@@ -93,7 +99,7 @@ export function CountryHero({ country }: CountryHeroProps) {
               />
             </Perforated>
             <RoundMark
-              css={mark}
+              css={[mark, darkSky && lightMark]}
               top="Guide checked"
               bottom="BEC"
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
@@ -112,6 +118,7 @@ export const query = graphql`
     heading
     lead
     colour
+    darkSky
     alt
     reviewedText: reviewed(formatString: "D MMM YYYY")
     image {
