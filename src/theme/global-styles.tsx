@@ -70,6 +70,7 @@ const styles = css({
   h2: { fontSize: type.h2 },
   h3: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
+  "p, li, dd, figcaption": { textWrap: "pretty" },
   "ul, ol": { padding: 0, listStyle: "none" },
   a: { color: colour.link },
   "img, picture, svg, video, iframe": { display: "block", maxWidth: "100%" },
@@ -96,7 +97,7 @@ const styles = css({
     "h1, h2, h3": { color: "#000", breakAfter: "avoid" },
     "img, figure, table, li": { breakInside: "avoid" },
     "details::details-content": { display: "block", contentVisibility: "visible", blockSize: "auto" },
-    "main a[href^='https://']::after": {
+    "main a[href][href^='https://']::after": {
       content: '" <" attr(href) ">"',
       fontSize: "0.85em",
       wordBreak: "break-all",

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, font, from, radius, shadow, space, type } from "../../theme/tokens";
+import { BreakableText } from "./breakable-text";
 import { FactPostmark } from "./fact-postmark";
 import { FactSource } from "./fact-source";
 
@@ -51,7 +53,7 @@ interface FactTableProps {
 export function FactTable({ id, heading, facts }: FactTableProps) {
   return (
     <section css={table} aria-labelledby={id}>
-      <div css={head}>
+      <div css={[head, plainInPrint]}>
         <h2 id={id}>{heading}</h2>
         <p>Every figure shows its source and date</p>
       </div>
@@ -60,7 +62,9 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
           <div key={fact.anchor} id={fact.anchor} css={row}>
             <dt css={label}>{fact.label}</dt>
             <dd>
-              <p css={value}>{fact.text}</p>
+              <p css={value}>
+                <BreakableText text={fact.text} />
+              </p>
               {fact.note && <p css={note}>{fact.note}</p>}
               <FactSource fact={fact} label={fact.label} />
             </dd>

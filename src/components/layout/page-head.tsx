@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
@@ -35,7 +36,7 @@ interface PageHeadProps {
 export function PageHead({ heading, lead, ground, breadcrumbs, children, className }: PageHeadProps) {
   return (
     <header
-      css={[band, ground && onGround]}
+      css={[band, ground && onGround, plainInPrint]}
       style={ground && { background: grounds[ground] }}
       className={className}
     >

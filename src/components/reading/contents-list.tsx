@@ -7,6 +7,7 @@ const box = css({
   maxWidth: "34.5em",
   padding: `${space[5]} ${space[6]}`,
   border: `2px solid ${colour.line}`,
+  "@media print": { display: "none" },
 });
 const heading = css({ font: `700 1.3rem/1.2 ${font.heading}`, color: colour.heading });
 const list = css({

@@ -43,7 +43,7 @@ const lists = css({
 });
 
 const steps = css({
-  ".steps": { counterReset: "step" },
+  ".steps": { counterReset: "step", paddingTop: space[2] },
   ".steps > li": { counterIncrement: "step", paddingLeft: "66px", paddingBottom: space[6], marginTop: 0 },
   ".steps > li::before": {
     content: "counter(step)",
@@ -114,6 +114,13 @@ const tables = css({
   "th, td": { padding: `${space[3]} ${space[4]} ${space[3]} 0`, textAlign: "left", verticalAlign: "top" },
   th: { color: colour.heading, borderBottom: `2px solid ${colour.heading}` },
   td: { borderBottom: `1px dashed ${colour.line}` },
+  /* An empty cell of a row that has figures to be filled in: a line to write on. */
+  "tr:has(td:nth-of-type(2):not(:empty)) td:empty::after": {
+    content: '""',
+    display: "block",
+    height: "1.3em",
+    borderBottom: `2px dotted ${colour.muted}`,
+  },
   [from.tablet]: { "th, td": { minWidth: "8em" } },
   ".checklist ul > li::before": {
     borderRadius: "2px",

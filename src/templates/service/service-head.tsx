@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../../components/layout/breadcrumbs";
 import { Container } from "../../components/layout/container";
 import { ButtonLink } from "../../components/links/button-link";
 import { Picture } from "../../components/pictures/picture";
+import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, from, ground, isGroundName, shadow, space, type } from "../../theme/tokens";
 
 const band = css({
@@ -46,7 +47,10 @@ interface ServiceHeadProps {
 export function ServiceHead({ service }: ServiceHeadProps) {
   const { title: name, heading, lead: leadText, colour: groundName, image, alt, cta } = service;
   return (
-    <header css={band} style={{ background: isGroundName(groundName) ? ground[groundName] : ground.ink }}>
+    <header
+      css={[band, plainInPrint]}
+      style={{ background: isGroundName(groundName) ? ground[groundName] : ground.ink }}
+    >
       <Container>
         <Breadcrumbs
           crumbs={[{ title: "Home", path: "/" }, { title: "Services", path: "/#services" }, { title: name }]}
