@@ -89,6 +89,13 @@ test("cards of institutions that are elsewhere say where, and a sentence says wh
   );
 });
 
+test.each(guides)("in %s a note on what holds now names each source once", (slug) => {
+  for (const note of page(slug).querySelectorAll(".holds-now")) {
+    const sources = [...note.querySelectorAll(".source a")].map((link) => link.getAttribute("href"));
+    expect(sources).toEqual([...new Set(sources)]);
+  }
+});
+
 test("Ireland and the UK repeat Singapore's institutions", () => {
   const names = (slug: string) => textsOf(page(slug), "[data-institution] h3");
   expect(names("ireland").slice(0, 2)).toEqual(names("singapore"));

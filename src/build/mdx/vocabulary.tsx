@@ -60,17 +60,38 @@ function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
   );
 }
 
-function FactSource({ fact, day }: { fact: Fact; day: string }) {
+interface FactSourceProps {
+  /** Facts of one source that were checked on one day. */
+  readonly facts: readonly [Fact, ...Fact[]];
+  readonly day: string;
+}
+
+function FactSource({ facts, day }: FactSourceProps) {
+  const [{ source, checkedOn }] = facts;
   return (
     <p className="source">
-      {isFactDue(fact, day) && <strong className="due">Check before relying on this. </strong>}
-      <TextLink href={fact.source.url}>
-        {fact.source.name}
-        <span className="visually-hidden"> on: {fact.label}</span>
+      {facts.some((fact) => isFactDue(fact, day)) && (
+        <strong className="due">Check before relying on this. </strong>
+      )}
+      <TextLink href={source.url}>
+        {source.name}
+        <span className="visually-hidden"> on: {facts.map(({ label }) => label).join(", ")}</span>
       </TextLink>
-      , checked on {dateText(fact.checkedOn)}
+      , checked on {dateText(checkedOn)}
     </p>
   );
+}
+
+/** Facts whose source and day are the same stand together; their order stays. */
+function bySource(facts: readonly Fact[]): readonly (readonly [Fact, ...Fact[]])[] {
+  const groups = new Map<string, [Fact, ...Fact[]]>();
+  for (const fact of facts) {
+    const key = `${fact.source.url} ${fact.checkedOn}`;
+    const group = groups.get(key);
+    if (group) group.push(fact);
+    else groups.set(key, [fact]);
+  }
+  return [...groups.values()];
 }
 
 /**
@@ -98,12 +119,14 @@ export function vocabulary(facts: Facts, day: string) {
       <div className="holds-now" role="note" aria-label="What holds now">
         <p className="aside-title">What holds now</p>
         <div>{children}</div>
-        {ids
-          .trim()
-          .split(/\s+/)
-          .map((id) => (
-            <FactSource key={id} fact={factOf(facts, id)} day={day} />
-          ))}
+        {bySource(
+          ids
+            .trim()
+            .split(/\s+/)
+            .map((id) => factOf(facts, id)),
+        ).map((group) => (
+          <FactSource key={group[0].id} facts={group} day={day} />
+        ))}
       </div>
     ),
     Steps: ({ children }) => <ol className="steps">{children}</ol>,
