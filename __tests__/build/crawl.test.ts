@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
-import { ROUTES } from "../helpers/specification";
+import { exportedPage, fileOf, PUBLIC, textOf } from "../helpers/exported-page";
+import { BRANCHES, ROUTES } from "../helpers/specification";
 
 /** Addresses on this site that a page links to or loads. */
 function addressesOf(page: Document): string[] {
@@ -72,6 +72,11 @@ test.each([
 test("the export has a 404.html for hosts that serve one", () => {
   expect(existsSync(path.join(PUBLIC, "404.html"))).toBe(true);
   expect(exportedPage("/404.html").querySelector("h1")?.textContent).toBe("Uh-oh!");
+});
+
+test.each(ROUTES)("the footer of %s leads to every office's card", (route) => {
+  const offices = [...exportedPage(route).querySelectorAll("footer a[href^='/contact#office-']")];
+  expect(offices.map(textOf)).toEqual([...BRANCHES]);
 });
 
 test("no internal address ends with a slash", () => {

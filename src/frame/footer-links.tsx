@@ -9,6 +9,8 @@ const link = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "40px",
+  paddingBlock: space[1],
+  lineHeight: 1.35,
   overflowWrap: "anywhere",
   color: colour.onDarkMuted,
   textDecoration: "none",

@@ -5,7 +5,8 @@ const silhouette = css({
   width: "100%",
   marginBottom: "-1px",
   height: "clamp(110px, 12vw, 190px)",
-  background: colour.closing,
+  /* Ink under the last rows: a height with a fraction of a pixel lets the ground shine through as a line. */
+  background: `linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
   "@media print": { display: "none" },
 });
 

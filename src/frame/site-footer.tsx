@@ -6,6 +6,7 @@ import { PhoneLink } from "../components/links/phone-link";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Badge } from "./badge";
 import { FooterLinks } from "./footer-links";
+import { FooterOffices } from "./footer-offices";
 import { FooterSilhouette } from "./footer-silhouette";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
@@ -18,12 +19,14 @@ const footer = css({
 });
 const columns = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
   gap: `${space[11]} ${space[6]}`,
-  paddingBlock: `${space[8]} ${space[14]}`,
+  paddingBlock: `${space[8]} ${space[11]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) repeat(3, minmax(0, 2.4fr))", gap: space[8] },
 });
 const whole = css({ gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" } });
+const wholeOnPhone = css({ gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } });
 const statement = css({
   maxWidth: "12em",
   marginBottom: space[4],
@@ -43,6 +46,7 @@ const link = css({
   minHeight: "40px",
   color: colour.onDark,
 });
+const quietLink = css(link, { color: colour.onDarkMuted, textDecoration: "none" });
 const legal = css({
   display: "flex",
   flexWrap: "wrap",
@@ -74,13 +78,14 @@ export function SiteFooter() {
             </div>
             <FooterLinks title="Countries" links={countries} />
             <FooterLinks title="Guides" links={guides} />
-            <div css={whole}>
+            <div css={wholeOnPhone}>
               <FooterLinks title="Company" links={pages} />
-              <ExternalLink href={company.arrival.link} css={link}>
+              <ExternalLink href={company.arrival.link} css={quietLink}>
                 {company.arrival.name}
               </ExternalLink>
             </div>
           </div>
+          <FooterOffices />
           <div css={legal}>
             <p>
               © {new Date().getUTCFullYear()} {company.name}. {company.footer.notice}.

@@ -26,7 +26,8 @@ const row = css({
   flexWrap: "wrap",
   columnGap: space[3],
   minHeight: size.header,
-  [from.desktop]: { flexWrap: "nowrap", columnGap: space[6], minHeight: size.headerWide },
+  paddingBlock: space[2],
+  [from.desktop]: { flexWrap: "nowrap", columnGap: space[6], minHeight: size.headerWide, paddingBlock: 0 },
 });
 const action = css({
   order: 2,

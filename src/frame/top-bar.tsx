@@ -46,7 +46,12 @@ export function TopBar() {
           <span css={shortLabel}>Email us</span>
           <span css={address}>{company.email}</span>
         </a>
-        <span css={wideOnly}>{branches.slice(0, 4).join(" · ")}</span>
+        <span css={wideOnly}>
+          {branches
+            .slice(0, 4)
+            .map(({ branch }) => branch)
+            .join(" · ")}
+        </span>
         <ul css={social}>
           {company.social.map(({ name, link: href }) => (
             <li key={name}>

@@ -16,7 +16,7 @@ export interface SiteNavigation {
   readonly countries: readonly NavigationLink[];
   readonly guides: readonly NavigationLink[];
   readonly company: readonly NavigationLink[];
-  readonly branches: readonly string[];
+  readonly branches: readonly { readonly id: string; readonly branch: string }[];
 }
 
 /** The links of the navigation and the footer, in order; menus that content fills are filled here. */
@@ -38,7 +38,7 @@ export function useNavigation(): SiteNavigation {
         nodes { title: navTitle path }
       }
       allBranch {
-        nodes { branch }
+        nodes { id: jsonId branch }
       }
     }
   `);
@@ -58,6 +58,6 @@ export function useNavigation(): SiteNavigation {
     countries: data.allCountry.nodes,
     guides: data.allGuide.nodes,
     company: navigation.company,
-    branches: data.allBranch.nodes.map(({ branch }) => branch),
+    branches: data.allBranch.nodes,
   };
 }

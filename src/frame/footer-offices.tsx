@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useId } from "react";
+import { colour, font, from, space } from "../theme/tokens";
+import { useNavigation } from "./use-navigation";
+
+const row = css({
+  display: "grid",
+  gap: space[2],
+  paddingBlock: space[5],
+  borderTop: `2px dashed ${colour.mapLand}`,
+  [from.desktop]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: space[11] },
+});
+const heading = css({ color: colour.onDark, fontSize: "1.1875rem" });
+const cities = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[6],
+  [from.desktop]: { justifyContent: "space-between" },
+});
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "40px",
+  color: colour.onDarkMuted,
+  font: `700 1.0625rem/1.2 ${font.heading}`,
+  textDecoration: "none",
+  "&:hover": { color: colour.onDark, textDecoration: "underline", textUnderlineOffset: "4px" },
+});
+
+/** The offices' cities in the footer; each leads to its card on the contact page. */
+export function FooterOffices() {
+  const id = useId();
+  const { branches } = useNavigation();
+  return (
+    <nav css={row} aria-labelledby={id}>
+      <h2 id={id} css={heading}>
+        Offices
+      </h2>
+      <ul css={cities}>
+        {branches.map((office) => (
+          <li key={office.id}>
+            <Link to={`/contact#office-${office.id}`} css={link}>
+              {office.branch}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
