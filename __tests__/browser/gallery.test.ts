@@ -61,6 +61,9 @@ test.each(["a click", "Enter"])("a picture opens large by %s, with its caption a
   expect(await shown(page).textContent()).toContain(caption);
   const all = await page.locator("[data-gallery-group]").getByRole("link", { includeHidden: true }).count();
   expect((await lightbox(page).locator(".yarl__counter").textContent())?.replace(/\s/g, "")).toBe(`2/${all}`);
+  const counter = await lightbox(page).locator(".yarl__counter").boundingBox();
+  const title = await shown(page).locator(".yarl__slide_title").boundingBox();
+  expect((counter?.x ?? 0) + (counter?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -61,7 +61,10 @@ export function Lightbox({ slides, index, onView, onClose }: LightboxProps) {
             "--yarl__color_backdrop": colour.board,
             "--yarl__slide_title_font_family": font.heading,
             "--yarl__slide_captions_container_background": colour.board,
+            "--yarl__counter_filter": "none",
           },
+          // The counter ("12 / 24") stands in the same corner, before the caption.
+          captionsTitleContainer: { paddingInlineStart: "92px" },
         }}
       />
     </>
