@@ -4,7 +4,7 @@ import { dots } from "./flight-path";
 import { passMask } from "./pass-mask";
 import { Plane } from "./plane";
 
-const STUB = "300px";
+const STUB = "clamp(200px, 23vw, 300px)";
 
 const lift = css({ filter: shadow.drop });
 const pass = css({
@@ -13,27 +13,27 @@ const pass = css({
   overflow: "clip",
   borderRadius: "10px",
   background: colour.surface,
-  [from.desktop]: {
+  [from.tablet]: {
     "--tear": `calc(100% - ${STUB})`,
-    gridTemplateColumns: `minmax(0, 1fr) 170px minmax(0, 1fr) ${STUB}`,
+    gridTemplateColumns: `minmax(0, 1fr) clamp(84px, 13vw, 170px) minmax(0, 1fr) ${STUB}`,
     minHeight: "156px",
   },
 });
-const notched = css({ [from.desktop]: passMask });
+const notched = css({ [from.tablet]: passMask });
 const field = css({
   padding: `${space[2]} ${space[4]} ${space[6]} ${space[5]}`,
-  [from.desktop]: { padding: `${space[7]} ${space[5]} ${space[6]} 36px` },
+  [from.tablet]: { padding: `${space[7]} ${space[3]} ${space[6]} clamp(20px, 2.8vw, 36px)` },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
   dd: { fontSize: type.small, lineHeight: 1.4 },
   "dd:first-of-type": { color: colour.heading, font: `800 ${type.fact}/1.25 ${font.heading}` },
 });
-const to = css({ paddingInline: space[2], [from.desktop]: { paddingLeft: space[5] } });
+const to = css({ paddingInline: space[2], [from.tablet]: { paddingLeft: space[5] } });
 const stub = css({
   gridColumn: "1 / -1",
   paddingBlock: space[5],
   borderTop: `2px dashed ${colour.surface}`,
   background: colour.band,
-  [from.desktop]: {
+  [from.tablet]: {
     gridColumn: "auto",
     paddingBlock: `${space[7]} ${space[6]}`,
     borderTop: 0,
@@ -46,7 +46,14 @@ const flight = css({
   width: "170px",
   margin: `${space[5]} auto 0`,
   color: colour.heading,
-  [from.desktop]: { gridColumn: "auto", gridRow: 1, gridColumnStart: 2, alignSelf: "center", margin: 0 },
+  [from.tablet]: {
+    gridColumn: "auto",
+    gridRow: 1,
+    gridColumnStart: 2,
+    alignSelf: "center",
+    width: "100%",
+    margin: 0,
+  },
 });
 
 interface BoardingPassProps {

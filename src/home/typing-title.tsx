@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { useMotionAllowed } from "../components/hooks/use-motion-allowed";
 import { RingButton } from "../components/links/ring-button";
-import { colour, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { useTypedWord } from "./use-typed-word";
 
 const box = css({ position: "relative", width: "fit-content", maxWidth: "100%" });
@@ -22,7 +22,14 @@ const caret = css({
   background: colour.heading,
   verticalAlign: "-0.06em",
 });
-const pause = css({ position: "absolute", right: 0, bottom: space[1], background: colour.sky });
+/** On narrow phones a line is hardly higher than the button, which then hangs a little below it. */
+const pause = css({
+  position: "absolute",
+  right: 0,
+  bottom: `-${space[1]}`,
+  background: colour.sky,
+  [from.tablet]: { bottom: space[1] },
+});
 
 interface TypingTitleProps {
   readonly id: string;

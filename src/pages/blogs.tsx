@@ -7,6 +7,9 @@ import { PageHead } from "../components/layout/page-head";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
 
+/** Columns on a desktop; an article that would stand alone in the last row opens the list in a row of its own. */
+const COLUMNS = 3;
+
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -16,7 +19,9 @@ const grid = css({
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
-/** All seven articles. */
+const wholeRow = css({ gridColumn: "1 / -1" });
+
+/** All articles, in the order of the steps. */
 export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
   const { pageText, allBlog, company, home } = data;
   if (!pageText || !company || !home) return null;
@@ -29,11 +34,14 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
       />
       <Container>
         <ul css={grid}>
-          {allBlog.nodes.map((blog) => (
-            <li key={blog.path}>
-              <BlogCard blog={blog} />
-            </li>
-          ))}
+          {allBlog.nodes.map((blog, index) => {
+            const isWide = index === 0 && allBlog.nodes.length % COLUMNS === 1;
+            return (
+              <li key={blog.path} css={isWide && wholeRow}>
+                <BlogCard blog={blog} shape={isWide ? "wide" : "card"} />
+              </li>
+            );
+          })}
         </ul>
       </Container>
       <ClosingSection

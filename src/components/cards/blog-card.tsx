@@ -63,12 +63,24 @@ const wideOnTablet = css({
   [from.desktop]: { gridColumn: "auto", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
 });
 
+/** Across the whole row at every width, picture at left from 640 px. */
+const wide = css(wideOnTablet, {
+  [from.desktop]: {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    alignItems: "center",
+    gap: space[11],
+    h2: { fontSize: type.h2 },
+    "p:last-of-type": { fontSize: type.lead },
+  },
+});
+
 interface BlogCardProps {
   readonly blog: Queries.BlogCardFragment;
   /** Level of the card's heading on its page. */
   readonly level?: 2 | 3;
-  /** How the card stands in narrow grids: `row` is small on a phone, `lead` spans two columns on a tablet. */
-  readonly shape?: "card" | "row" | "lead";
+  /** How the card stands in narrow grids: `row` is small on a phone, `lead` spans two columns on a tablet, `wide` the whole row. */
+  readonly shape?: "card" | "row" | "lead" | "wide";
 }
 
 /** An article in a list: picture with the date's mark, byline, title, text and Read More. */
@@ -76,13 +88,18 @@ export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";
   return (
-    <article css={[card, isRow && rowOnPhone, shape === "lead" && wideOnTablet]}>
+    <article css={[card, isRow && rowOnPhone, shape === "lead" && wideOnTablet, shape === "wide" && wide]}>
       <div css={picture}>
         <div css={[crop, isRow && tallCrop]}>
           <Picture
             file={blog.image}
             alt={blog.alt}
-            sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 92vw"
+            sizes={
+              shape === "wide"
+                ? "(min-width: 1024px) 650px, (min-width: 640px) 45vw, 92vw"
+                : "(min-width: 1024px) 370px, (min-width: 640px) 45vw, 92vw"
+            }
+            eager={shape === "wide"}
           />
         </div>
         <div css={[disc, isRow && fromTablet]}>

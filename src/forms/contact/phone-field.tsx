@@ -23,6 +23,14 @@ const select = css(fieldStyle.control, {
   appearance: "none",
   cursor: "pointer",
   option: { color: colour.heading },
+  /* The face says the choice; the browser would write its own text below it. */
+  "@media (forced-colors: active)": {
+    forcedColorAdjust: "none",
+    borderColor: "FieldText",
+    background: "Field",
+    option: { color: "FieldText", background: "Field" },
+    "&:focus-visible": { outlineColor: "Highlight" },
+  },
 });
 
 const options = phoneCountries.near.map(({ code, name, dial }) => (
