@@ -9,7 +9,12 @@ const row = css({
   gap: space[2],
   paddingBlock: space[5],
   borderTop: `2px dashed ${colour.mapLand}`,
-  [from.desktop]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: space[11] },
+  [from.desktop]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space[11],
+    paddingRight: space[24],
+  },
 });
 const heading = css({ color: colour.onDark, fontSize: "1.1875rem" });
 const cities = css({
