@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { brokenWords } from "../helpers/broken-words";
 import { launchBrowser } from "../helpers/browser";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
@@ -31,6 +32,15 @@ test.each(ROUTES)("%s opens without an error, has one h1 and never scrolls sidew
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each(ROUTES)("no word of %s breaks in the middle", async (route) => {
+  const { page, close } = await openPage(browser, site.url + route, { javaScriptEnabled: false });
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, broken: await brokenWords(page) }).toEqual({ width, broken: [] });
+  }
   await close();
 });
 

@@ -89,8 +89,9 @@ export const font = {
 /** Sizes of type, phone to desktop (look.md, "Type"). */
 export const type = {
   homeTitle: "clamp(2.9rem, min(14.6vw, 2rem + 6.9vw), 7.5rem)",
-  countryTitle: "clamp(4rem, min(20vw, 2.9rem + 5vw), 6.75rem)",
+  countryTitle: "clamp(4rem, min(20vw, 2.3rem + 5.5vw), 6.75rem)",
   articleTitle: "clamp(2.75rem, 1.7rem + 4.4vw, 5.25rem)",
+  guideTitle: "clamp(min(2.75rem, 12.5vw), 1.7rem + 3.4vw, 4.75rem)",
   h2: "clamp(2.25rem, 1.7rem + 2.3vw, 3.75rem)",
   proseH2: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   h3: "clamp(1.2rem, 1.05rem + 0.6vw, 1.5rem)",

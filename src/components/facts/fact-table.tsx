@@ -27,12 +27,12 @@ const head = css({
 const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 74px",
-  gap: `${space[2]} ${space[5]}`,
+  gap: `${space[2]} ${space[3]}`,
   padding: `${space[5]} clamp(20px, 3vw, 28px)`,
   scrollMarginTop: "120px",
   "& + &": { borderTop: `2px dashed ${colour.line}` },
   "&:target": { background: colour.awards },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 200px) minmax(0, 1fr) 74px", gap: space[6] },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr) 74px", gap: space[6] },
 });
 const label = css({
   gridColumn: "1 / -1",

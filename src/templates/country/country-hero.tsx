@@ -19,7 +19,7 @@ const grid = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[7],
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    gridTemplateColumns: "minmax(0, 17fr) minmax(0, 23fr)",
     gap: space[8],
     paddingTop: space[6],
   },

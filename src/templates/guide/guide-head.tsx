@@ -13,12 +13,12 @@ const grid = css({
   gap: space[7],
   marginTop: space[5],
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 6fr)",
+    gridTemplateColumns: "minmax(0, 13fr) minmax(0, 11fr)",
     alignItems: "center",
     gap: space[14],
   },
 });
-const title = css({ fontSize: type.articleTitle, lineHeight: 0.96 });
+const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
 const lead = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.lead, lineHeight: 1.5 });
 const frame = css({ img: { aspectRatio: "4 / 3" } });
 

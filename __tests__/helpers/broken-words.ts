@@ -1,0 +1,21 @@
+import type { Page } from "playwright-core";
+
+/** Words that may break: those in a table that scrolls in its own box, and in slides out of sight. */
+const EXEMPT = ".visually-hidden, .table, .slick-track, svg";
+
+/**
+ * Texts on the page with a word that is wider than its box and so breaks in the middle, at the present width.
+ * Leaves words unbreakable: nothing may follow that measures the page.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate((exempt) => {
+    const style = document.createElement("style");
+    style.textContent = "* { overflow-wrap: normal !important; word-break: normal !important }";
+    document.head.append(style);
+    const texts = document.querySelectorAll<HTMLElement>("h1, h2, h3, p, dt, li, th, td, a, summary, label");
+    return [...texts]
+      .filter((text) => text.clientWidth > 0 && !text.closest(exempt))
+      .filter((text) => text.scrollWidth > text.clientWidth + 1)
+      .map((text) => `${text.tagName} ${text.textContent?.trim().slice(0, 60)}`);
+  }, EXEMPT);
+}
