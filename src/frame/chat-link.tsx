@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { chatAddress } from "../components/links/chat-address";
 import { Icon } from "../components/motifs/icon";
 import { colour, from, shadow } from "../theme/tokens";
+import { floatingFocus } from "./floating-focus";
 import { useCompany } from "./use-company";
 
 const link = css({
@@ -14,6 +15,8 @@ const link = css({
   color: colour.onDark,
   boxShadow: shadow.card,
   "&:hover": { background: colour.heading },
+  "&:focus-visible": floatingFocus,
+  "@media (forced-colors: active)": { border: "2px solid" },
   [from.desktop]: { width: "60px", height: "60px" },
 });
 

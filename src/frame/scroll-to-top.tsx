@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/motifs/icon";
 import { colour, shadow, space } from "../theme/tokens";
+import { floatingFocus } from "./floating-focus";
 
 /** Scroll position in px beyond which the button shows (specification, section 4 and 9). */
 const THRESHOLD = 300;
@@ -22,6 +23,7 @@ const button = css({
   color: colour.heading,
   boxShadow: shadow.card,
   "&:hover": { background: colour.heading, color: colour.onDark },
+  "&:focus-visible": floatingFocus,
 });
 
 /** Leads back to the top of a long page, and takes the focus there. */

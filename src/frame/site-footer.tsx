@@ -14,7 +14,7 @@ import { useNavigation } from "./use-navigation";
 const footer = css({
   background: colour.dark,
   color: colour.onDarkMuted,
-  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "--focus": colour.focusOnDark,
   "@media print": { display: "none" },
 });
 const columns = css({

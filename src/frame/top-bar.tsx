@@ -10,7 +10,8 @@ const bar = css({
   background: colour.dark,
   color: colour.onDarkMuted,
   fontSize: type.small,
-  ":focus-visible": { outlineColor: colour.focusOnDark, outlineOffset: "-2px" },
+  "--focus": colour.focusOnDark,
+  "--focus-offset": "-2px",
   "@media print": { display: "none" },
 });
 const row = css({ display: "flex", alignItems: "center", gap: space[7], minHeight: size.target });

@@ -77,7 +77,11 @@ const styles = css({
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
   "[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
-  ":focus-visible": { outline: `3px solid ${colour.focus}`, outlineOffset: "3px" },
+  // Dark grounds set `--focus` for all that lies on them.
+  ":focus-visible": {
+    outline: `3px solid var(--focus, ${colour.focus})`,
+    outlineOffset: "var(--focus-offset, 3px)",
+  },
   "[tabindex='-1']:focus": { outline: "none" },
   "[hidden]": { display: "none !important" },
   ".visually-hidden": {

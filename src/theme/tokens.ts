@@ -9,7 +9,8 @@ export const colour = {
   current: palette.redDark,
   accent: palette.red,
   focus: palette.seaDark,
-  focusOnDark: palette.marigold,
+  // Marigold would be too near to the sea and the leaf ground.
+  focusOnDark: palette.butter,
   error: palette.redDark,
   line: palette.line,
   surface: palette.white,
@@ -120,10 +121,10 @@ export const shadow = {
   drop: "drop-shadow(0 1px 2px rgb(15 42 67 / 0.2)) drop-shadow(0 12px 16px rgb(15 42 67 / 0.13))",
 } as const;
 
-/** Ready-made media queries; styles begin at the phone. */
+/** Ready-made media queries; styles begin at the phone. In em, so that large letters get the phone's layout. */
 export const from = {
-  tablet: "@media (min-width: 640px)",
-  desktop: "@media (min-width: 1024px)",
+  tablet: "@media (min-width: 40em)",
+  desktop: "@media (min-width: 64em)",
 } as const;
 
 /** Movement is added only for those who did not ask for less of it. */

@@ -7,6 +7,9 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import { colour, font } from "../../theme/tokens";
 
+/** The library takes the focus ring from its buttons. */
+const focusStyles = `.yarl__button:focus-visible { outline: 3px solid ${colour.focusOnDark}; outline-offset: -3px; }`;
+
 /** A picture as the lightbox shows it. */
 export interface LightboxSlide {
   readonly src: string;
@@ -40,7 +43,7 @@ export function Lightbox({ slides, index, onView, onClose }: LightboxProps) {
   }, [onClose]);
   return (
     <>
-      <style>{styles + captionStyles + counterStyles}</style>
+      <style>{styles + captionStyles + counterStyles + focusStyles}</style>
       <Library
         open
         index={index}

@@ -29,7 +29,7 @@ const ask = css({
   color: colour.onDark,
   p: { maxWidth: "26em", lineHeight: 1.45 },
   h3: { color: colour.onDark, fontSize: "1.625rem", fontWeight: 800 },
-  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "--focus": colour.focusOnDark,
 });
 
 /** Columns that the closing tile takes so that it fills the last row. */

@@ -9,7 +9,7 @@ const band = css({ paddingBlock: `${space[6]} clamp(40px, 2rem + 3vw, 80px)` });
 const onGround = css({
   color: colour.onDark,
   h1: { color: colour.onDark },
-  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "--focus": colour.focusOnDark,
 });
 const title = css({
   maxWidth: "12em",

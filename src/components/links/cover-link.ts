@@ -6,7 +6,7 @@ export const coverLink = css({
   "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 },
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": {
-    outline: `3px solid ${colour.focus}`,
+    outline: `3px solid var(--focus, ${colour.focus})`,
     outlineOffset: "var(--cover-offset, 3px)",
   },
 });

@@ -11,7 +11,7 @@ const card = css({
   background: colour.dark,
   color: colour.onDarkMuted,
   h2: { color: colour.onDark, fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
-  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "--focus": colour.focusOnDark,
   "@media print": { display: "none" },
 });
 

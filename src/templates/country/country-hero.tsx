@@ -12,7 +12,7 @@ const band = css({
   color: colour.onDark,
   paddingTop: space[6],
   h1: { color: colour.onDark },
-  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "--focus": colour.focusOnDark,
 });
 const grid = css({
   display: "grid",

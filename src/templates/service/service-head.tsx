@@ -11,7 +11,7 @@ const band = css({
   paddingTop: space[6],
   color: colour.onDark,
   h1: { color: colour.onDark },
-  ":focus-visible": { outlineColor: colour.focusOnDark },
+  "--focus": colour.focusOnDark,
 });
 const grid = css({
   display: "grid",
