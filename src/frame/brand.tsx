@@ -25,7 +25,7 @@ const words = css({
   lineHeight: 1.3,
   whiteSpace: "nowrap",
   [from.tablet]: { display: "block" },
-  "@media (min-width: 1024px) and (max-width: 1199px)": { display: "none" },
+  "@media (min-width: 64em) and (max-width: 74.95em)": { display: "none" },
   "& > span": { display: "block" },
 });
 

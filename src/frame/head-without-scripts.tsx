@@ -4,7 +4,7 @@ const WITHOUT_SCRIPTS = `
 [data-navigation][data-open="false"]{display:block!important;max-height:none!important}
 [data-menu-list][hidden]{display:block!important}
 [data-menu]>button svg{display:none}
-@media (min-width:1024px){
+@media (min-width:64em){
 [data-menu-list][hidden]{display:none!important}
 [data-menu]:hover>[data-menu-list],[data-menu]:focus-within>[data-menu-list]{display:block!important}
 }`;

@@ -33,7 +33,8 @@ const band = css({
 });
 const list = css({
   display: "grid",
-  [from.desktop]: { display: "flex", justifyContent: "space-between", gap: space[7] },
+  // Wraps when a reader spaces letters out.
+  [from.desktop]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space[7] },
 });
 /** On a phone the figure stands left and its label right; on the narrowest all labels stand below. */
 const stat = css({
@@ -56,7 +57,7 @@ const stat = css({
     fontSize: type.lead,
     fontWeight: 600,
     lineHeight: 1.2,
-    "@media (max-width: 359px)": { flexBasis: "100%" },
+    "@media (max-width: 22.45em)": { flexBasis: "100%" },
   },
   dd: { order: -1, font: `800 ${type.stat}/0.8 ${font.heading}`, letterSpacing: "-0.03em" },
 });

@@ -20,7 +20,7 @@ const lift = css({
   [withMotion]: { transition: "transform 160ms ease-out", "&:hover": { transform: "translateX(8px)" } },
 });
 const pass = css(passMask, {
-  "--tear": "74px",
+  "--tear": "4.625rem",
   position: "relative",
   display: "grid",
   gridTemplateColumns: "var(--tear) minmax(0, 1fr)",
@@ -29,7 +29,7 @@ const pass = css(passMask, {
   overflow: "clip",
   borderRadius: radius.strip,
   background: colour.surface,
-  [from.tablet]: { "--tear": "112px", gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto" },
+  [from.tablet]: { "--tear": "7rem", gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto" },
 });
 const stub = css({
   display: "grid",

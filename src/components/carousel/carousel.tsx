@@ -13,7 +13,7 @@ import { useCarouselTakeover } from "./use-carousel-takeover";
 const AUTOPLAY_MS = 2500;
 const LOOPS_ABOVE = 2;
 const NEAR_PX = 400;
-const WIDE = "(min-width: 1024px)";
+const WIDE = "(min-width: 64em)";
 
 const head = css({
   display: "grid",

@@ -6,7 +6,7 @@ import { colour, font, from, radius, space } from "../../theme/tokens";
 const heading = css({ fontSize: "1.5rem", marginBottom: space[3] });
 const list = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 145px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
   columnGap: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
