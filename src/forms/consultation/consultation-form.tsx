@@ -38,7 +38,7 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
       note="We use your answers to prepare the call and for nothing else."
       css={form}
     >
-      <FormPart step={1} phase="plan" title="About you">
+      <FormPart step={1} phase="plan" title="About you" note="all four are needed">
         <div css={pair}>
           <TextField name="name" label="Full name" autoComplete="name" css={whole} />
           <TextField name="email" label="Email" type="email" autoComplete="email" isRequired />
