@@ -11,7 +11,10 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts Chromium. Pages must keep off other hosts: see `openPage`. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+/**
+ * Starts Chromium. Pages must keep off other hosts: see `openPage`.
+ * @param flags more of Chromium's flags, such as settings that a visitor makes
+ */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 }

@@ -1,0 +1,125 @@
+import { keyboardWalk, startWalk, type Walk } from "../helpers/keyboard-walk";
+import { sendButton } from "../helpers/lead-forms";
+import { PAGE_KINDS } from "../helpers/page-kinds";
+import { startTour, type Tour } from "../helpers/tour";
+
+let tour: Tour;
+
+beforeAll(async () => {
+  tour = await startTour();
+});
+
+afterAll(() => tour.end());
+
+const focused = () => tour.page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+const button = (name: string | RegExp) => tour.page.getByRole("button", { name });
+
+/** Takes some steps; says where the focus stood, or what was wrong there. */
+async function steps(walk: Walk, count: number): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < count; step += 1) {
+    const stop = await walk.next();
+    stops.push(stop?.faults[0] ?? (await focused()));
+  }
+  return stops;
+}
+
+/** The carousel's buttons come with its code, when it is near. */
+async function waitForCarousel(): Promise<void> {
+  const carousel = tour.page.locator("[aria-roledescription=carousel]");
+  if ((await carousel.count()) === 0) return;
+  await carousel.scrollIntoViewIfNeeded();
+  await button(/^Next /).waitFor();
+}
+
+describe.each([390, 1280])("at %i px", (width) => {
+  const known = new Set<string>();
+
+  test.each(PAGE_KINDS)("the keyboard reaches all of %s, sees where it is, and gets out", async (route) => {
+    const page = await tour.visit(route, width);
+    await waitForCarousel();
+    expect(await keyboardWalk(page, known)).toEqual([]);
+  });
+
+  test("backwards, too, nothing hides what has the focus", async () => {
+    const page = await tour.visit("/cost-of-living", width);
+    expect(await keyboardWalk(page, known, "Shift+Tab")).toEqual([]);
+  });
+
+  test("errors and the message about them can be walked through", async () => {
+    const page = await tour.visit("/contact", width);
+    await sendButton(page).click();
+    await page.getByText("Message cannot be empty").waitFor();
+    expect(await keyboardWalk(page, new Set())).toEqual([]);
+  });
+});
+
+test("enlarged fourfold, nothing hides what has the focus, and the header leaves the page most of the window", async () => {
+  const page = await tour.visit("/contact", 320);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await keyboardWalk(page, new Set())).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: "instant" }));
+  const covered = await page.evaluate(() => {
+    const bar = document.querySelector("body header")?.getBoundingClientRect();
+    return bar ? Math.max(0, bar.bottom) / innerHeight : 0;
+  });
+  expect(covered).toBeLessThan(0.35);
+});
+
+test("in forced colours the focus is still to be seen", async () => {
+  await tour.page.emulateMedia({ forcedColors: "active" });
+  const known = new Set<string>();
+  for (const route of ["/", "/contact", "/online-consultation-form", "/countries/canada"]) {
+    const page = await tour.visit(route);
+    await waitForCarousel();
+    expect(await keyboardWalk(page, known)).toEqual([]);
+  }
+  await tour.page.emulateMedia({ forcedColors: "none" });
+});
+
+test("an open menu is walked through, entry by entry, and left", async () => {
+  const page = await tour.visit("/about");
+  await button("Services").focus();
+  await page.keyboard.press("Enter");
+  const walk = await startWalk(page, new Set());
+  expect(await steps(walk, 5)).toEqual([
+    "Study Abroad",
+    "Educational Counselling",
+    "Coaching",
+    "Study Tour",
+    "Gallery",
+  ]);
+  expect(await button("Services").getAttribute("aria-expanded")).toBe("false");
+});
+
+test("in the phone's menu Escape closes what is open, and the focus stays on a button to be seen", async () => {
+  const page = await tour.visit("/about", 390);
+  const known = new Set<string>();
+  const opener = page.locator("[data-menu-button]");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await button("Services").focus();
+  await page.keyboard.press("Enter");
+  const walk = await startWalk(page, known);
+  expect(await steps(walk, 2)).toEqual(["Study Abroad", "Educational Counselling"]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  expect(await opener.getAttribute("aria-expanded")).toBe("false");
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.each([390, 1280])("over a large picture the focus is to be seen, at %i px", async (width) => {
+  const page = await tour.visit("/gallery/images", width);
+  await page.locator("[data-gallery-group] a").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").locator("img").first().waitFor();
+  const walk = await startWalk(page, new Set());
+  const names: string[] = [];
+  for (let stop = await walk.next(); stop && names.length < 9; stop = await walk.next()) {
+    expect(stop).toEqual({ name: stop.name, faults: [] });
+    names.push(stop.name);
+  }
+  expect(names.join()).toMatch(/Close/);
+  expect(names.join()).toMatch(/Next picture/);
+  expect(names.length).toBeLessThan(9);
+});

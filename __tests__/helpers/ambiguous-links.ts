@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+import { loadAxe } from "./axe";
+
+/** What a screen reader says of a link, and where the link leads. */
+interface NamedLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Links that sound alike and lead to different places, by the names that axe computes. */
+export async function ambiguousLinks(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  const links = await page.evaluate<NamedLink[]>(`(() => {
+    axe.setup(document);
+    const links = [...document.querySelectorAll("a[href]")].map((link) => ({
+      name: axe.commons.text.accessibleText(link),
+      href: link.href,
+    }));
+    axe.teardown();
+    return links;
+  })()`);
+  const targets = new Map<string, Set<string>>();
+  for (const { name, href } of links) {
+    const key = name.replace(/\s+/g, " ").trim().toLowerCase();
+    // A link that is hidden at this width has no name and is not heard.
+    if (key !== "") targets.set(key, (targets.get(key) ?? new Set()).add(href));
+  }
+  return [...targets].flatMap(([name, places]) =>
+    places.size > 1 ? [`"${name}": ${[...places].join(", ")}`] : [],
+  );
+}

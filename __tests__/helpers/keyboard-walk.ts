@@ -1,0 +1,143 @@
+import type { JSHandle, Page } from "playwright-core";
+import { focusChange } from "./focus-change";
+
+/** What the keyboard's focus stands on. */
+export interface Stop {
+  readonly name: string;
+  /** What is wrong with it, if anything. */
+  readonly faults: readonly string[];
+}
+
+/** A walk with one key, which notes where it has been. */
+export interface Walk {
+  /** Presses the key; nothing when the focus has left the page or begun anew. */
+  next(): Promise<Stop | undefined>;
+  /** The controls that the key should have led to and did not. */
+  missed(): Promise<string[]>;
+}
+
+interface Notes {
+  readonly seen: Element[];
+}
+
+interface Sight {
+  readonly name: string;
+  readonly faults: string[];
+  /** Says how the control is styled: those that share it need to be looked at once. */
+  readonly look: string;
+  /** A part of a control that was seen already, such as a button inside a video. */
+  readonly isKnown: boolean;
+}
+
+/** Looks at the element that has the focus, and at how it looks without. */
+function lookAtFocus({ seen }: Notes): Sight | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  if (seen.length > 1 && element === seen[0]) return undefined;
+  const faults: string[] = [];
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const spots = [
+    [
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    ],
+    [left + 3, top + 3],
+    [right - 3, bottom - 3],
+  ] as const;
+  const isSeen = spots.some(([x, y]) => {
+    const found = document.elementFromPoint(x, y);
+    return (
+      found &&
+      (element.contains(found) || found.contains(element) || found.closest("label")?.contains(element))
+    );
+  });
+  if (right < 1 || bottom < 1 || left > innerWidth - 1 || top > innerHeight - 1)
+    faults.push("outside the window");
+  else if (!isSeen) faults.push("covered by something else");
+
+  // The ring may be the control's own, that of a part of it, or that of the frame around it.
+  const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
+  const rings = () =>
+    [...parts.map((part) => getComputedStyle(part)), getComputedStyle(element, "::after")].map(
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2
+          ? ""
+          : `${outlineWidth} ${outlineColor}`,
+    );
+  // A video's controls are stops of their own, and show the focus themselves.
+  if (element.tagName !== "VIDEO") {
+    const focused = rings();
+    element.blur();
+    const plain = rings();
+    element.focus({ preventScroll: true });
+    if (!focused.some((ring, index) => ring !== "" && ring !== plain[index])) faults.push("no visible focus");
+  }
+
+  const isKnown = seen.includes(element);
+  if (!isKnown) seen.push(element);
+  const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+  return {
+    name: `${element.tagName} ${element.getAttribute("name") ?? ""} ${words.trim().slice(0, 50)}`,
+    faults,
+    look: [element, element.parentElement, element.parentElement?.parentElement]
+      .map((part) => `${part?.tagName}.${part?.getAttribute("class")}`)
+      .join(" "),
+    isKnown,
+  };
+}
+
+/** What the Tab key should reach and is not among what was seen. */
+function findMissed({ seen }: Notes): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']",
+  );
+  return [...controls]
+    .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.closest("[inert]") && !seen.includes(control))
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/**
+ * Begins a walk at the element that has the focus.
+ * @param known looks of controls whose focus was compared on pictures already; this walk adds its own
+ */
+export async function startWalk(page: Page, known: Set<string>, key = "Tab"): Promise<Walk> {
+  const notes: JSHandle<Notes> = await page.evaluateHandle(() => ({ seen: [] }));
+  const next = async (): Promise<Stop | undefined> => {
+    await page.keyboard.press(key);
+    const sight = await page.evaluate(lookAtFocus, notes);
+    if (!sight) return undefined;
+    const { name, look, isKnown } = sight;
+    if (isKnown) return { name, faults: [] };
+    const faults = [...sight.faults];
+    if (faults.length === 0 && !known.has(look) && !name.startsWith("VIDEO")) {
+      known.add(look);
+      faults.push(...(await focusChange(page)));
+    }
+    return { name, faults };
+  };
+  return { next, missed: () => page.evaluate(findMissed, notes) };
+}
+
+/** Walks a page from its start, or from its end with Shift+Tab, until the focus leaves it; says what was wrong. */
+export async function keyboardWalk(page: Page, known: Set<string>, key = "Tab"): Promise<string[]> {
+  await page.evaluate((isBackwards) => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    // The next stop is counted from where the focus was last, even when that is gone.
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    if (isBackwards) document.body.append(start);
+    else document.body.prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+  }, key !== "Tab");
+  const walk = await startWalk(page, known, key);
+  const faults: string[] = [];
+  // More stops than any page has: a trap would hold the walk for ever.
+  for (let presses = 0; presses < 400; presses += 1) {
+    const stop = await walk.next();
+    if (!stop) return [...faults, ...(await walk.missed()).map((control) => `never reached: ${control}`)];
+    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.name}`));
+  }
+  return [...faults, "the walk does not end"];
+}

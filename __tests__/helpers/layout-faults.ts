@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { painted } from "./painted";
+
+/** The words and controls that stick out of the window at a side, unless they can be scrolled to in a part of the page. */
+function stickingOut(): string[] {
+  const faults: string[] = [];
+  const isMeantToBe = (start: Element) => {
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      const { overflowX, visibility, opacity, clipPath } = getComputedStyle(element);
+      if (visibility === "hidden" || opacity === "0" || clipPath === "inset(50%)") return true;
+      if (element.getAttribute("aria-hidden") === "true") return true;
+      if (element !== document.body && /auto|scroll/.test(overflowX)) return true;
+    }
+    return false;
+  };
+  const check = (owner: Element, boxes: Iterable<DOMRect>, what: string) => {
+    for (const { left, right, width, height } of boxes) {
+      if (width === 0 || height === 0 || (left >= -1 && right <= innerWidth + 1)) continue;
+      if (!isMeantToBe(owner))
+        faults.push(`sticks out: ${owner.tagName} "${what.trim().slice(0, 40)}" ${left}..${right}`);
+      return;
+    }
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!node.textContent?.trim() || !node.parentElement) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    check(node.parentElement, range.getClientRects(), node.textContent);
+  }
+  for (const control of document.querySelectorAll(
+    "a[href], button, input, textarea, select, summary, img, video",
+  )) {
+    check(
+      control,
+      [control.getBoundingClientRect()],
+      control.getAttribute("aria-label") ?? control.className,
+    );
+  }
+  return faults;
+}
+
+/** Boxes that cut their words off below or at the side. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+    const { overflowX, overflowY, clipPath, display, visibility } = getComputedStyle(element);
+    if (!element.textContent?.trim() || display === "inline" || visibility === "hidden") return [];
+    if (element.closest("svg, [aria-hidden=true], .visually-hidden, noscript") || clipPath === "inset(50%)")
+      return [];
+    const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
+    const isCutAside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
+    if (element.clientHeight === 0 || !(isCutBelow || isCutAside)) return [];
+    return [`cuts off: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 40)}"`];
+  });
+}
+
+/** Words that lie over other words. What floats over the page, or sticks to the window, is meant to. */
+function overlapping(): string[] {
+  interface Line {
+    readonly node: Node;
+    readonly box: DOMRect;
+  }
+  const isLoose = (start: Element) => {
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      const { position, visibility, opacity, clipPath } = getComputedStyle(element);
+      if (position === "fixed" || position === "sticky" || visibility === "hidden") return true;
+      if (opacity === "0" || clipPath === "inset(50%)") return true;
+    }
+    return !start.checkVisibility();
+  };
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const owner = node.parentElement;
+    if (!node.textContent?.trim() || !owner || owner.closest("svg, option, noscript") || isLoose(owner))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) lines.push({ node, box });
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  return lines.flatMap(({ node, box }, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top >= box.bottom) break;
+      if (other.node === node) continue;
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
+      // Lines of tight headings share their empty upper and lower parts.
+      if (wide > 4 && high > 0.5 * Math.min(box.height, other.box.height))
+        return [`overlap: "${node.textContent?.slice(0, 30)}" and "${other.node.textContent?.slice(0, 30)}"`];
+    }
+    return [];
+  });
+}
+
+/** What makes a page hard to read at the width it has. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await painted(page);
+  return [
+    ...(await page.evaluate(stickingOut)),
+    ...(await page.evaluate(cutOff)),
+    ...(await page.evaluate(overlapping)),
+  ];
+}
+
+/** What makes a page hard to read when a reader sets wider spacing (WCAG 1.4.12); it is taken away again. */
+export async function faultsWhenSpaced(page: Page): Promise<string[]> {
+  const sheet = await page.addStyleTag({
+    content:
+      "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+  });
+  const faults = await layoutFaults(page);
+  await sheet.evaluate((element) => element instanceof Element && element.remove());
+  return faults;
+}
