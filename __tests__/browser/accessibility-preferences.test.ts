@@ -1,0 +1,71 @@
+import { openStopped, pass } from "../helpers/open-stopped";
+import { PAGE_KINDS } from "../helpers/page-kinds";
+import { painted } from "../helpers/painted";
+import { startTour, type Tour } from "../helpers/tour";
+
+let tour: Tour;
+
+beforeAll(async () => {
+  tour = await startTour();
+});
+
+afterAll(() => tour.end());
+
+/** What the page shows at two moments, ten seconds apart; the first is when all that lay below has come near. */
+async function tenSeconds(route: string, reducedMotion: "reduce" | "no-preference") {
+  const { page, close } = await openStopped(tour.browser, tour.url + route, { reducedMotion });
+  for (const place of ["[aria-roledescription=carousel]", "footer", "h1"]) {
+    const found = page.locator(place).first();
+    if ((await found.count()) > 0) await found.scrollIntoViewIfNeeded();
+    await pass(page, 500);
+  }
+  const carousel = page.locator("[aria-roledescription=carousel]");
+  if ((await carousel.count()) > 0) await carousel.getByRole("button", { name: /^Next / }).waitFor();
+  const look = () => page.locator("main").innerHTML();
+  const before = await look();
+  await pass(page, 10_000);
+  const after = await look();
+  const endless = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
+  );
+  await close();
+  return { before, after, endless };
+}
+
+test.each(PAGE_KINDS)("%s stays still for visitors who asked for less motion", async (route) => {
+  const { before, after, endless } = await tenSeconds(route, "reduce");
+  expect(after).toBe(before);
+  expect(endless).toBe(0);
+});
+
+test("the home page moves for others", async () => {
+  const { before, after } = await tenSeconds("/", "no-preference");
+  expect(after).not.toBe(before);
+});
+
+test.each(PAGE_KINDS)("in forced colours the buttons of %s have an edge", async (route) => {
+  const page = await tour.visit(route);
+  const filled = await page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button")].filter((control) =>
+      [getComputedStyle(control), getComputedStyle(control, "::before")].some(
+        ({ backgroundColor, content }) => content !== "none" && !/, 0\)|transparent/.test(backgroundColor),
+      ),
+    ),
+  );
+  await page.emulateMedia({ forcedColors: "active" });
+  await painted(page);
+  const faults = await filled.evaluate((controls) =>
+    controls
+      .filter((control) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+        return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
+      })
+      .filter((control) => control.checkVisibility() && getComputedStyle(control).clipPath === "none")
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(faults).toEqual([]);
+});

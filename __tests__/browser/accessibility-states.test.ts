@@ -1,0 +1,87 @@
+import { axeViolations } from "../helpers/axe";
+import { CALLS, fillFields, json, MESSAGE, sendButton } from "../helpers/lead-forms";
+import { startTour, type Tour } from "../helpers/tour";
+
+let tour: Tour;
+
+beforeAll(async () => {
+  tour = await startTour();
+});
+
+afterAll(() => tour.end());
+
+const button = (name: string | RegExp) => tour.page.getByRole("button", { name });
+
+test("axe does look at small targets and at colours", async () => {
+  const page = await tour.visit("/about");
+  await page.evaluate(() => {
+    document.querySelector("main")?.insertAdjacentHTML(
+      "beforeend",
+      `<p style="color:#aaa;background:#fff">Too pale</p>
+       <button style="all:unset;width:9px;height:9px" aria-label="one"></button><button style="all:unset;width:9px;height:9px" aria-label="two"></button>`,
+    );
+  });
+  const found = (await axeViolations(page)).map((line) => line.split(" ")[0]);
+  expect(found).toEqual(expect.arrayContaining(["color-contrast", "target-size"]));
+});
+
+test.each(["Countries", "Services", "Gallery"])("with the menu %s open", async (name) => {
+  const page = await tour.visit("/about");
+  await button(name).click();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("with the phone's menu and a list in it open", async () => {
+  const page = await tour.visit("/about", 390);
+  await button(/open menu/i).click();
+  await button("Countries").click();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.each([390, 1280])("with a picture large, at %i px", async (width) => {
+  const page = await tour.visit("/gallery/images", width);
+  await page.locator("[data-gallery-group] li a").first().click();
+  await page.getByRole("dialog").locator("img").first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("with every part of a text unfolded, and the way to the top shown", async () => {
+  const page = await tour.visit("/cost-of-living");
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    window.scrollTo({ top: 600, behavior: "instant" });
+  });
+  await button(/top/i).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.each([390, 1280])("with the contact form's errors and a map, at %i px", async (width) => {
+  const page = await tour.visit("/contact", width);
+  await sendButton(page).click();
+  await page.getByText("Message cannot be empty").waitFor();
+  await button(/Show map of the Chennai office/).click();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.each([
+  ["kept", 200],
+  ["failed", 500],
+])("with the message that a form was %s", async (_, status) => {
+  const page = await tour.visit("/contact");
+  await page.route(CALLS, json(status, { success: status === 200 }));
+  await fillFields(page, MESSAGE);
+  await sendButton(page).click();
+  await page.locator(".Toastify__toast").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(CALLS);
+});
+
+test.each([390, 1280])("with the consultation's further fields and its errors, at %i px", async (width) => {
+  const page = await tour.visit("/online-consultation-form", width);
+  await page.locator("[name=education][value=Other]").check();
+  await page.locator("[name=studyCountry][value=Other]").check();
+  await page.locator("[name=otherStudyCountry]").waitFor();
+  await sendButton(page).click();
+  await page.locator(".Toastify__toast").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
