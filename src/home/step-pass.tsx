@@ -34,7 +34,7 @@ const pass = css(passMask, {
 const stub = css({
   display: "grid",
   alignContent: "center",
-  paddingBlock: space[2],
+  paddingBlock: space[3],
   paddingLeft: space[4],
   borderRight: `2px dashed ${colour.surface}`,
   color: colour.heading,
