@@ -3,7 +3,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { type Company, company } from "../content-types/company";
-import { redirect } from "../content-types/redirect";
+import { type Redirect, redirect } from "../content-types/redirect";
+import { tidyExport } from "../export/tidy-export";
 import { writeFeed } from "../export/write-feed";
 import { writeManifest } from "../export/write-manifest";
 import { deferScripts } from "../scripts/defer-scripts";
@@ -17,8 +18,7 @@ const readJson = async (...names: string[]): Promise<unknown> =>
   JSON.parse(await readFile(path.join(...names), "utf8"));
 
 /** Writes the old addresses: a page each, and the list that CDNs and our own host read. */
-async function writeRedirects(): Promise<void> {
-  const redirects = z.array(redirect.schema).parse(await readJson("content", "redirects.json"));
+async function writeRedirects(redirects: readonly Redirect[]): Promise<void> {
   for (const { from, to } of redirects) {
     const folder = path.join("public", from);
     await mkdir(folder, { recursive: true });
@@ -41,9 +41,11 @@ async function writeRobots({ siteUrl }: Company): Promise<void> {
 /** What stands in `public` beside the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const about = company.schema.parse(await readJson("content", "company.json"));
-  await writeRedirects();
+  const redirects = z.array(redirect.schema).parse(await readJson("content", "redirects.json"));
+  await writeRedirects(redirects);
   await writeRobots(about);
   await writeFeed(api);
   await writeManifest(about);
   await deferScripts("public");
+  await tidyExport("public");
 };
