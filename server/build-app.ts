@@ -7,6 +7,7 @@ import type { Config } from "./config/config";
 import { health } from "./health";
 import { logRequests } from "./log-requests";
 import type { Message } from "./message/message";
+import { readHeaders } from "./site/read-headers";
 import { serveSite } from "./site/serve-site";
 
 /** What the application needs of the spool. */
@@ -28,6 +29,7 @@ export async function buildApp(
   logger: FastifyBaseLogger,
   desk: Desk,
 ): Promise<FastifyInstance> {
+  const headers = await readHeaders(config.publicDir);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,13 +44,16 @@ export async function buildApp(
     },
     return503OnClosing: false,
     clientErrorHandler: answerBrokenConnection,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {
     throw new CallError(404, "There is nothing at this address.", "NOT_FOUND");
   });
   logRequests(app);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
   await app.register(health, { probe: desk.probe });
   await app.register(callRoutes, { config, keep: desk.keep });
   await serveSite(app, config.publicDir);

@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { securityHeaders } from "../../src/build/headers/security-headers";
+import { exportedPage } from "../helpers/exported-page";
+import { ROUTES } from "../helpers/specification";
 
 const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));
+
+const policy = () => /Content-Security-Policy: (.+)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
+const directive = (name: string) =>
+  policy()
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1);
 
 test("the export holds no source map and nothing that tells how it was made", () => {
   expect(files.filter((file) => /\.map(?:\.br|\.gz)?$|stats\.json|\.env|\.tsx?$/.test(file))).toEqual([]);
@@ -22,4 +33,53 @@ test("no text in the export holds an address of the machine that built it, or a 
       );
     });
   expect(suspects).toEqual([]);
+});
+
+test("the policy allows scripts by hash and by host, never all inline ones", () => {
+  const scripts = directive("script-src") ?? [];
+  expect(policy()).not.toContain("unsafe-eval");
+  expect(scripts).not.toContain("'unsafe-inline'");
+  expect(scripts.filter((source) => source.startsWith("'sha256-"))).toHaveLength(1);
+  expect(scripts.filter((source) => source.startsWith("http"))).toEqual(["https://www-cdn.icef.com"]);
+  expect(directive("frame-src")).toEqual(["https://www.google.com"]);
+});
+
+test("every page has the same inline script, and no handler in its markup", () => {
+  const inline = new Set<string>();
+  for (const route of [...ROUTES, "/404"]) {
+    const page = exportedPage(route);
+    for (const script of page.querySelectorAll("script:not([src]):not([type*=json])")) {
+      inline.add(script.textContent ?? "");
+    }
+    const handlers = [...page.querySelectorAll("*")].flatMap(({ attributes }) =>
+      [...attributes].filter(({ name, value }) => name.startsWith("on") || /^\s*javascript:/i.test(value)),
+    );
+    expect(handlers).toEqual([]);
+  }
+  expect(inline.size).toBe(1);
+});
+
+test("nginx and CDNs are told the same", () => {
+  const lines = readFileSync("deploy/generated/headers.conf", "utf8");
+  const told = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const forAll = readFileSync("public/_headers", "utf8").split("/static/*")[0] ?? "";
+  expect(Object.fromEntries(told)).toEqual(
+    Object.fromEntries([...forAll.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value])),
+  );
+  expect(told.length).toBe(7);
+});
+
+test("a page may call the form's host when that is another, and frames are refused where there are none", () => {
+  const { "Content-Security-Policy": text = "" } = securityHeaders([], {
+    scripts: [],
+    badge: [],
+    frames: [],
+    calls: ["https://api.example"],
+  });
+  expect(text).toContain("connect-src 'self' https://api.example;");
+  expect(text).toContain("frame-src 'none';");
+  expect(text).toContain("script-src 'self';");
 });

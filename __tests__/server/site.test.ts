@@ -113,6 +113,24 @@ describe("what is not there", () => {
   });
 });
 
+describe("headers of the build", () => {
+  test.each(["/about", "/nothing", "/about/", "/logo.svg", "/bad%", "/healthz", HASHED_FILES[3]])(
+    "%s carries those that _headers gives to every address",
+    async (path) => {
+      const { headers } = await get(path);
+      expect([headers["x-test"], headers["x-other"], headers["x-static"]]).toEqual([
+        "1",
+        "a: b; c",
+        undefined,
+      ]);
+    },
+  );
+
+  test("a refused call carries them too", async () => {
+    expect((await get("/about", {}, "POST")).headers["x-test"]).toBe("1");
+  });
+});
+
 describe("caching", () => {
   test.each(HASHED_FILES)("%s is kept for a year", async (path) => {
     const { status, headers } = await get(path);

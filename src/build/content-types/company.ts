@@ -29,6 +29,7 @@ export const company = defineContentType({
       .strictObject({
         sample: sample(),
         accountId: text(20, "Account id of the accreditation badge").optional(),
+        script: httpsUrl("Address of the badge's script; it is loaded after the page is idle"),
         label: text(40, "Text of the plain link that stands in for the badge"),
         link: httpsUrl("Page that explains the accreditation"),
       })

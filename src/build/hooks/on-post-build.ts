@@ -7,6 +7,7 @@ import { type Redirect, redirect } from "../content-types/redirect";
 import { tidyExport } from "../export/tidy-export";
 import { writeFeed } from "../export/write-feed";
 import { writeManifest } from "../export/write-manifest";
+import { writeHeaders } from "../headers/write-headers";
 import { deferScripts } from "../scripts/defer-scripts";
 
 /** A page that sends a browser on, for hosts that know no redirects. */
@@ -48,4 +49,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeManifest(about);
   await deferScripts("public");
   await tidyExport("public");
+  await writeHeaders(about, redirects);
 };
