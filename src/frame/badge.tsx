@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { ExternalLink } from "../components/links/external-link";
 import { colour, radius, space } from "../theme/tokens";
 import { useCompany } from "./use-company";
+import { watchBadge } from "./watch-badge";
 
-const SCRIPT = "https://www-cdn.icef.com/scripts/iasbadgeid.js";
-/** Time in ms after which an empty badge is taken as blocked (facts.md, "Accreditation badge"). */
-const PATIENCE = 8000;
-
-const place = css({ minHeight: "64px", marginTop: space[5] });
+const place = css({ minHeight: space[24], marginTop: space[5] });
+/** One height, whatever the other host puts into it. */
+const pane = css({
+  height: space[24],
+  overflow: "clip",
+  overflowClipMargin: space[1],
+  "& img, & svg, & iframe": { width: "auto", maxWidth: "100%", height: "auto", maxHeight: space[24] },
+});
 const link = css({
   display: "inline-flex",
   alignItems: "center",
@@ -22,55 +26,19 @@ const link = css({
   "&:hover": { background: colour.mapLand },
 });
 
-/** Runs once the page has loaded and the browser is idle; returns how to call it off. */
-function whenIdle(run: () => void): () => void {
-  let handle = 0;
-  const schedule = () => {
-    handle = window.setTimeout(run, 1500);
-  };
-  if (document.readyState === "complete") schedule();
-  else window.addEventListener("load", schedule, { once: true });
-  return () => {
-    window.removeEventListener("load", schedule);
-    window.clearTimeout(handle);
-  };
-}
-
-/**
- * The accreditation badge. Its external script looks up one element by id and fills it, so React makes that
- * element by hand and leaves it alone. A plain link stands there until then, and for good when the script is blocked.
- */
+/** The accreditation badge. A plain link stands there until it comes, and for good when it is blocked or fails. */
 export function Badge() {
   const { badge } = useCompany();
   const host = useRef<HTMLDivElement>(null);
   const [isFilled, setIsFilled] = useState(false);
   useEffect(() => {
-    const element = host.current;
-    if (!badge.accountId || !element || element.childElementCount > 0) return;
-    const target = document.createElement("span");
-    target.id = "iasBadge";
-    target.dataset.accountId = badge.accountId;
-    element.append(target);
-    const observer = new MutationObserver(() => setIsFilled(target.childElementCount > 0));
-    observer.observe(target, { childList: true, subtree: true });
-    let timer = 0;
-    const cancel = whenIdle(() => {
-      const script = document.createElement("script");
-      script.src = SCRIPT;
-      script.async = true;
-      element.append(script);
-      timer = window.setTimeout(() => observer.disconnect(), PATIENCE);
-    });
-    return () => {
-      cancel();
-      window.clearTimeout(timer);
-      observer.disconnect();
-      element.replaceChildren();
-    };
-  }, [badge.accountId]);
+    if (badge.accountId && host.current) {
+      return watchBadge(host.current, badge.script, badge.accountId, setIsFilled);
+    }
+  }, [badge.accountId, badge.script]);
   return (
     <div css={place} data-badge="">
-      <div ref={host} hidden={!isFilled} />
+      <div ref={host} css={pane} hidden={!isFilled} />
       {!isFilled && (
         <ExternalLink href={badge.link} css={link}>
           {badge.label}

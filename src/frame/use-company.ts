@@ -19,7 +19,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       hours
       chat { number text }
       social { name link }
-      badge { accountId label link }
+      badge { accountId script label link }
       arrival { name link }
       legal { name path }
       footer { statement notice }

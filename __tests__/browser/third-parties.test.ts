@@ -1,0 +1,196 @@
+import type { Browser, Page, Request } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { hydrated, settled } from "../helpers/hydrated";
+import { type Answer, answerOthers, BADGE, hostsAreWell } from "../helpers/other-hosts";
+import { type Site, startSite } from "../helpers/site";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** What other hosts may do to us. */
+const MISCHIEF: readonly (readonly [string, Answer])[] = [
+  ["refuse", (route) => route.abort("connectionrefused")],
+  ["never answer", () => undefined],
+  ["answer with an error", (route) => route.fulfill({ status: 500, body: "no" })],
+  ["send a broken script", (route) => route.fulfill({ contentType: "text/javascript", body: "throw 1 }{" })],
+  ["send a script that fails", (route) => route.fulfill({ contentType: "text/javascript", body: "throw 1" })],
+];
+
+interface Visit {
+  readonly page: Page;
+  readonly asked: readonly Request[];
+  /** Errors of the site's own scripts. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens a page on which every other host does as told, scrolls to its foot and waits until React has taken it over. */
+async function open(route: string, answer: Answer): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const asked = await answerOthers(context, site.url, answer);
+  const page = await context.newPage();
+  await page.clock.install();
+  const complaints: string[] = [];
+  page.on("pageerror", ({ stack = "", message }) => {
+    if (stack.includes(site.url)) complaints.push(message);
+  });
+  await page.goto(site.url + route, { waitUntil: "load" });
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // What late fonts moved is not the other hosts' doing.
+    const before = new PerformanceObserver(() => {});
+    before.observe({ type: "layout-shift", buffered: true });
+    Reflect.set(window, "shiftsBefore", before.takeRecords().length);
+  });
+  return { page, asked, complaints, close: () => context.close() };
+}
+
+/** Lets the badge's pause pass and waits until its script, if it is answered at all, has been answered. */
+async function badgeIsOver({ page, asked }: Visit, isAnswered: boolean): Promise<void> {
+  const asking = page.waitForRequest(BADGE).catch(() => undefined);
+  await page.clock.runFor(2000);
+  const request = asked.find((other) => other.url() === BADGE) ?? (await asking);
+  if (isAnswered) await request?.response();
+  await settled(page);
+}
+
+/** How far the page has moved by itself since it was opened. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    // The DOM's types have no LayoutShift yet.
+    const entries = observer.takeRecords() as (PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    })[];
+    return entries
+      .slice(Reflect.get(window, "shiftsBefore"))
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+const badge = (page: Page) => page.locator("[data-badge]");
+
+test.each(MISCHIEF)(
+  "when other hosts %s, a page loads, works and stays where it is",
+  async (what, answer) => {
+    const visit = await open("/about", answer);
+    const { page, complaints, close } = visit;
+    await badgeIsOver(visit, what !== "never answer");
+    expect(
+      await badge(page)
+        .getByRole("link", { name: /ICEF Agency Status/ })
+        .isVisible(),
+    ).toBe(true);
+    expect(await shift(page)).toBe(0);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await page.waitForURL("**/blogs");
+    await page.getByRole("heading", { level: 1, name: /Seven steps/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test("a badge that comes takes the link's place, is seen whole, and moves nothing", async () => {
+  const visit = await open("/about", hostsAreWell);
+  const { page, close } = visit;
+  await badgeIsOver(visit, true);
+  const picture = page.locator("#iasBadge img");
+  await picture.waitFor();
+  const [inner, outer] = await Promise.all([picture.boundingBox(), badge(page).boundingBox()]);
+  expect(inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height).toBe(true);
+  expect(await badge(page).getByRole("link").count()).toBe(1);
+  expect(await shift(page)).toBe(0);
+  await close();
+});
+
+test("a badge whose picture does not come gives way to the link", async () => {
+  const visit = await open("/about", (route) =>
+    route.request().url().endsWith(".svg") ? route.abort() : hostsAreWell(route),
+  );
+  const { page, close } = visit;
+  const failure = page.waitForEvent("requestfailed", (request) => request.url().endsWith("badge.svg"));
+  await badgeIsOver(visit, true);
+  await failure;
+  await badge(page)
+    .getByRole("link", { name: /ICEF Agency Status/ })
+    .waitFor();
+  expect(await page.locator("#iasBadge img").isVisible()).toBe(false);
+  await close();
+});
+
+test("the badge is asked for only when the page has loaded, however early its own scripts ran", async () => {
+  const context = await browser.newContext();
+  const asked = await answerOthers(context, site.url, hostsAreWell);
+  const page = await context.newPage();
+  await page.clock.install({ time: 0 });
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\.(?:avif|webp)$/, async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/about`, { waitUntil: "domcontentloaded" });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await hydrated(page);
+  await page.clock.runFor(10_000);
+  await settled(page);
+  expect(asked).toHaveLength(0);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  deliver();
+  await page.waitForLoadState("load");
+  const badgeAsked = page.waitForRequest(BADGE);
+  await page.clock.runFor(10_000);
+  await badgeAsked;
+  await context.close();
+});
+
+test.each(["/", "/contact", "/gallery/videos"])(
+  "%s asks no other host but the badge's by itself, and the chat is a plain link",
+  async (route) => {
+    const visit = await open(route, (outside) => outside.abort());
+    const { page, asked, close } = visit;
+    await badgeIsOver(visit, true);
+    expect(asked.map((request) => request.url())).toEqual([BADGE]);
+    expect(await page.getByRole("link", { name: /chat/i }).getAttribute("href")).toMatch(
+      /^https:\/\/wa\.me\//,
+    );
+    await close();
+  },
+);
+
+test.each(MISCHIEF)(
+  "when a map's host would %s, the offices and the form are as before",
+  async (_, answer) => {
+    const { page, complaints, close } = await open("/contact", answer);
+    await page.getByRole("button", { name: /Show map of the Chennai/ }).click();
+    await page.locator("iframe").waitFor();
+    await page.locator("[name=fullName]").fill("Anitha");
+    await page.getByRole("button", { name: /Hide map of the Chennai/ }).click();
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(await page.locator("[name=fullName]").inputValue()).toBe("Anitha");
+    expect(await page.getByRole("link", { name: /Directions/ }).count()).toBe(8);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
