@@ -1,0 +1,29 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { compressFolder } from "../../server/compress";
+
+/** Scripts, the data block that names them, and their preloads; what search engines read (JSON-LD) stays. */
+const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs;
+const NOT_LINKED = /\.(?:html\.(?:br|gz)|js|js\.map|js\.br|js\.gz)$/;
+
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one that knows no links.
+    copyFileSync(from, to);
+  }
+}
+
+/** Copies the exported site with every script taken out of its pages; all other files are linked. */
+export async function makeTwin(root: string, twin: string): Promise<void> {
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || NOT_LINKED.test(entry.name)) continue;
+    const from = join(entry.parentPath, entry.name);
+    const to = join(twin, relative(root, from));
+    mkdirSync(dirname(to), { recursive: true });
+    if (entry.name.endsWith(".html")) writeFileSync(to, readFileSync(from, "utf8").replace(SCRIPTS, ""));
+    else share(from, to);
+  }
+  await compressFolder(twin);
+}

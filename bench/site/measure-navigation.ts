@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { launchChromium } from "./launch-chromium";
+import { median } from "./median";
+
+/** One navigation from a page to another that was prefetched. */
+export interface Navigation {
+  readonly to: string;
+  /** From the click until the frame that shows the new page's heading is painted, in ms. */
+  readonly ms: number;
+  /** Whether the page stands at its top, with the focus on its heading. */
+  readonly isInPlace: boolean;
+}
+
+export interface NavigationFigures {
+  readonly median: number;
+  readonly all: readonly Navigation[];
+}
+
+/** Gatsby's own store of pages. */
+interface GatsbyLoader {
+  loadPage(path: string): Promise<object>;
+}
+
+const START = "/about";
+/** Ms after which a navigation has failed. */
+const PATIENCE = 10_000;
+
+/** Waits until a page is there as it is after its link was pointed at: data, bundle and all. */
+async function prefetch(page: Page, to: string): Promise<void> {
+  await page.locator(`a[href="${to}"]`).first().dispatchEvent("mouseover");
+  await page.evaluate(async (path) => {
+    const { ___loader } = window as Window & { ___loader?: GatsbyLoader };
+    await ___loader?.loadPage(path);
+  }, to);
+}
+
+/** Clicks a link, the page scrolled to its end, and waits for the frame that shows the new heading. */
+async function follow(page: Page, to: string): Promise<Navigation> {
+  await prefetch(page, to);
+  return page.evaluate(
+    async ([path, patience]) => {
+      // Nothing here has a name: what the compiler adds to named functions does not exist in the page.
+      const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
+      const before = document.querySelector("h1");
+      if (!link) throw new Error(`no link leads to ${path}`);
+      window.scrollTo(0, document.body.scrollHeight);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const begin = performance.now();
+      link.click();
+      do {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        if (performance.now() - begin > patience) throw new Error(`${path} did not open`);
+      } while (location.pathname !== path || document.querySelector("h1") === before);
+      const { port1, port2 } = new MessageChannel();
+      // A message that is sent before a frame is painted comes after it.
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+      });
+      const ms = performance.now() - begin;
+      // The router's last word on the focus comes after the frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const isInPlace = window.scrollY === 0 && document.activeElement === document.querySelector("h1");
+      return { to: path, ms, isInPlace };
+    },
+    [to, PATIENCE] as const,
+  );
+}
+
+/** Follows every internal link of the header and the footer, each from the same page, in Chromium without throttling. */
+export async function measureNavigation(site: string): Promise<NavigationFigures> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(site + START);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+    const targets = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>("header a[href^='/'], footer a[href^='/']")].map(
+          (link) => link.pathname,
+        ),
+      ),
+    ]);
+    const all: Navigation[] = [];
+    for (const to of targets.filter((target) => target !== START)) {
+      all.push(await follow(page, to));
+      await follow(page, START);
+    }
+    return { median: median(all.map(({ ms }) => ms)), all };
+  } finally {
+    await browser.close();
+  }
+}

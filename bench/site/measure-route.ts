@@ -1,0 +1,25 @@
+import { freePort } from "./free-port";
+import { launchChromium } from "./launch-chromium";
+import { type PageFigures, runLighthouse } from "./run-lighthouse";
+
+/** Every run of a page and of its twin without JavaScript. */
+export interface RouteRuns {
+  readonly site: readonly PageFigures[];
+  readonly twin: readonly PageFigures[];
+}
+
+/** Measures a page and its twin, turn and turn about, in a browser of their own. */
+export async function measureRoute(site: string, twin: string, runs: number): Promise<RouteRuns> {
+  const port = await freePort();
+  const browser = await launchChromium(port);
+  const figures: { site: PageFigures[]; twin: PageFigures[] } = { site: [], twin: [] };
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      figures.site.push(await runLighthouse(site, port));
+      figures.twin.push(await runLighthouse(twin, port));
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}

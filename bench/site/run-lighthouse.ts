@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** What one Lighthouse run says of a page; times in ms, sizes in bytes as transferred. */
+export interface PageFigures {
+  readonly score: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly requests: number;
+  readonly bytes: Readonly<Record<string, number>>;
+  /** Speed of the machine as Lighthouse sees it: a run on a busy machine is told by a low one. */
+  readonly machine: number;
+  /** Start tag of what was the largest thing painted. */
+  readonly largest: string;
+}
+
+const REQUESTS = z.object({
+  items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+});
+const LARGEST = z.object({
+  items: z
+    .tuple([z.object({ items: z.array(z.object({ node: z.object({ snippet: z.string() }) })) })])
+    .rest(z.unknown()),
+});
+
+/**
+ * Measures a page once, as Lighthouse's mobile profile has it: simulated slow 4G, a processor four times as slow.
+ * @param port where Chromium listens
+ */
+export async function runLighthouse(url: string, port: number): Promise<PageFigures> {
+  const { default: lighthouse } = await import("lighthouse");
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: ["performance"],
+    disableFullPageScreenshot: true,
+  });
+  if (!result) throw new Error(`${url}: Lighthouse gave nothing`);
+  const { audits, categories, runtimeError, environment } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (id: string): number => {
+    const { numericValue } = audits[id] ?? {};
+    if (numericValue === undefined) throw new Error(`${url}: Lighthouse has no figure for ${id}`);
+    return numericValue;
+  };
+  const { items } = REQUESTS.parse(audits["network-requests"]?.details);
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = "Other", transferSize = 0 } of items) {
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  }
+  const { data: largest } = LARGEST.safeParse(audits["largest-contentful-paint-element"]?.details);
+  return {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    requests: items.length,
+    bytes,
+    machine: environment.benchmarkIndex,
+    largest: largest?.items[0].items[0]?.node.snippet ?? "",
+  };
+}
