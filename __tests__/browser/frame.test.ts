@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { type Site, startSite } from "../helpers/site";
 import { COUNTRY_MENU } from "../helpers/specification";
@@ -108,6 +108,9 @@ test("a navigation begins at the top with the focus on the heading; Back returns
   await page.waitForURL("**/cost-of-living");
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
   await page.waitForFunction(() => window.scrollY === 0);
+  // The router has a last word after the page has changed.
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.goBack();
   await page.waitForURL("**/countries/australia#*");
   await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 200, left);
