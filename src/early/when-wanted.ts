@@ -1,3 +1,5 @@
+import { whenPainted } from "./when-painted";
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -15,8 +17,8 @@ function isConnectionDear(): boolean {
 }
 
 /**
- * Calls back once: when the page has loaded and the browser is idle, or at the visitor's first touch, key or pointer,
- * whichever comes first. On a dear connection only the visitor's sign counts.
+ * Calls back once: when the page has loaded, is on screen, and the browser is idle, or at the visitor's first touch,
+ * key or pointer, whichever comes first. On a dear connection only the visitor's sign counts.
  */
 export function whenWanted(run: () => void): void {
   let hasRun = false;
@@ -30,8 +32,9 @@ export function whenWanted(run: () => void): void {
     if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: PATIENCE });
     else setTimeout(once, 1);
   };
+  const whenLoaded = () => whenPainted(whenIdle);
   for (const name of FIRST_SIGNS) window.addEventListener(name, once, { capture: true, passive: true });
   if (isConnectionDear()) return;
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") whenLoaded();
+  else window.addEventListener("load", whenLoaded, { once: true });
 }
