@@ -35,7 +35,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Picture
           file={pageText.image}
           alt={pageText.alt ?? ""}
-          sizes="(min-width: 1280px) 72rem, (min-width: 640px) 92vw, 122vw"
+          phoneFile={pageText.phoneImage ?? undefined}
+          sizes="(min-width: 1280px) 72rem, 92vw"
           eager
         />
       </Container>
@@ -80,6 +81,11 @@ export const query = graphql`
       image {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+        }
+      }
+      phoneImage: image {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [480, 680, 1200])
         }
       }
       sections { ...TextSections }

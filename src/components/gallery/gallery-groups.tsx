@@ -103,6 +103,7 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
                     file={item.imgSrc}
                     alt={item.alt}
                     sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
+                    eager={position === 0 && index === 0}
                   />
                   <span css={caption}>{item.title}</span>
                 </a>
@@ -140,7 +141,7 @@ export const query = graphql`
       imgSrc {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 640, 1200])
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 680, 1200])
         }
       }
     }

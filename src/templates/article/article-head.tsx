@@ -56,6 +56,7 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
     reviewedText,
     order,
     image,
+    phoneImage,
     alt,
   } = blog;
   const [day, month, year] = dateShort.split(" ");
@@ -91,7 +92,8 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
         <Picture
           file={image}
           alt={alt}
-          sizes="(min-width: 1280px) 72rem, (min-width: 640px) 100vw, 134vw"
+          phoneFile={phoneImage}
+          sizes="(min-width: 1280px) 72rem, 100vw"
           eager
         />
       </div>
@@ -115,6 +117,11 @@ export const query = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+      }
+    }
+    phoneImage: image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [480, 730, 1200])
       }
     }
   }

@@ -62,7 +62,17 @@ interface CountryHeroProps {
 
 /** The head of a country guide: its name as a poster, its picture as a stamp that hangs into the page. */
 export function CountryHero({ country }: CountryHeroProps) {
-  const { name, heading, lead: leadText, colour: groundName, image, darkSky, alt, reviewedText } = country;
+  const {
+    name,
+    heading,
+    lead: leadText,
+    colour: groundName,
+    image,
+    phoneImage,
+    darkSky,
+    alt,
+    reviewedText,
+  } = country;
   const [day, month, year] = reviewedText.split(" ");
   return (
     <header
@@ -94,7 +104,8 @@ export function CountryHero({ country }: CountryHeroProps) {
               <Picture
                 file={image}
                 alt={alt}
-                sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, (min-width: 640px) 104vw, 120vw"
+                phoneFile={phoneImage}
+                sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, (min-width: 640px) 104vw, 88vw"
                 eager
               />
             </Perforated>
@@ -124,6 +135,11 @@ export const query = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+      }
+    }
+    phoneImage: image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, breakpoints: [480, 640, 1200])
       }
     }
   }

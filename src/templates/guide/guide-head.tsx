@@ -56,7 +56,7 @@ export function GuideHead({ guide }: GuideHeadProps) {
             <Picture
               file={image}
               alt={alt}
-              sizes="(min-width: 1280px) 45rem, (min-width: 1024px) 60vw, 122vw"
+              sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
               eager
             />
           </div>
@@ -78,7 +78,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 960, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, breakpoints: [480, 680, 1200])
       }
     }
   }

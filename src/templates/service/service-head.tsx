@@ -88,7 +88,7 @@ export const query = graphql`
     cta { label }
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 680, breakpoints: [340, 680])
+        gatsbyImageData(layout: CONSTRAINED, width: 680, breakpoints: [340, 540, 680])
       }
     }
   }
