@@ -7,6 +7,4 @@ export interface PageScripts {
   readonly scripts: readonly string[];
   /** What those bundles will ask for at once. */
   readonly data: readonly string[];
-  /** Bundles of every kind of page, for Gatsby's prefetching. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }

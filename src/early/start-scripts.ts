@@ -4,21 +4,19 @@ import type { PageScripts } from "./page-scripts";
 interface GatsbyGlobals {
   pagePath?: string;
   ___webpackCompilationHash?: string;
-  ___chunkMapping?: PageScripts["chunks"];
+  /** Bundles that Gatsby prefetches for links in view: none. A page's data is fetched then, its bundle once it is pointed at. */
+  ___chunkMapping?: object;
 }
 
 /**
  * Fetches the bundles that take the page over, and beside them, in the same trip, the data they will ask for.
  * @param onFailure when a bundle could not be fetched
  */
-export function startScripts(
-  { path, compilation, scripts, data, chunks }: PageScripts,
-  onFailure: () => void,
-): void {
+export function startScripts({ path, compilation, scripts, data }: PageScripts, onFailure: () => void): void {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
   globals.pagePath = path;
   globals.___webpackCompilationHash = compilation;
-  globals.___chunkMapping = chunks;
+  globals.___chunkMapping = {};
   for (const src of scripts) {
     const script = document.createElement("script");
     script.src = src;

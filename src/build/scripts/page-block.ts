@@ -33,7 +33,6 @@ export async function pageBlock(root: string, page: string, { app, pages }: Chun
     compilation: webpackCompilationHash,
     scripts: [...app, ...(pages[componentChunkName] ?? [])],
     data: [file, APP_DATA_FILE, ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)],
-    chunks: pages,
   };
   const text = JSON.stringify(block).replaceAll("<", "\\u003c");
   return `<script type="application/json">${text}</script>`;
