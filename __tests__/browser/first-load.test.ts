@@ -1,0 +1,85 @@
+import type { Browser } from "playwright-core";
+import { scriptBudget } from "../../bench/budgets";
+import { brotliSize } from "../helpers/brotli-size";
+import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
+import { openPage } from "../helpers/open-page";
+import { type Site, startSite } from "../helpers/site";
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** What the page itself sees of its first load, as times of the browser's clock. */
+interface FirstLoad {
+  /** When the page had loaded and stood on screen. */
+  shown: number;
+  /** When it first had a moment to spare after that. */
+  idle: number;
+  /** Address and start of everything fetched by script, and of everything from elsewhere. */
+  fetched: [string, number][];
+}
+
+/** One page of each budget, and of each kind that is read. */
+const PAGES = [
+  "/",
+  "/countries/australia",
+  "/blogs/visa-application",
+  "/cost-of-living",
+  "/contact",
+  "/online-consultation-form",
+];
+
+test.each(PAGES)(
+  "%s loads no more script than its budget, and after it is shown; others' after idle",
+  async (route) => {
+    const { page, close } = await openPage(browser, `${site.url}/favicon.svg`, {
+      viewport: { width: 390, height: 844 },
+    });
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === site.url && pathname.endsWith(".js")) scripts.add(pathname);
+    });
+    await page.addInitScript(() => {
+      addEventListener("load", () =>
+        requestIdleCallback(() => Object.assign(window, { firstIdle: performance.now() })),
+      );
+    });
+    await page.goto(site.url + route, { waitUntil: "load" });
+    await hydrated(page);
+    // The badge is the last to come; here it is refused, so that its place is what tells.
+    await page.locator("script[src^='https://']").waitFor({ state: "attached" });
+    await page.waitForFunction(() => "firstIdle" in window);
+    const seen = await page.evaluate((own): FirstLoad => {
+      const [navigation] = performance.getEntriesByType("navigation");
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const loaded =
+        navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Number.NaN;
+      const { firstIdle } = window as Window & { firstIdle?: number };
+      return {
+        shown: Math.max(loaded, paint?.startTime ?? Number.NaN),
+        idle: firstIdle ?? Number.NaN,
+        fetched: performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js") || !name.startsWith(own))
+          .map(({ name, startTime }) => [name, startTime]),
+      };
+    }, site.url);
+    expect(scripts.size).toBeGreaterThanOrEqual(3);
+    const bytes = [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);
+    expect(bytes).toBeLessThanOrEqual(scriptBudget(route));
+    const early = ([name, start]: [string, number]) =>
+      !(start > (name.startsWith(site.url) ? seen.shown : seen.idle));
+    expect(seen.fetched.filter(early)).toEqual([]);
+    await close();
+  },
+);

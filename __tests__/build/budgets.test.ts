@@ -1,0 +1,43 @@
+import path from "node:path";
+import { z } from "zod";
+import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../../bench/budgets";
+import { brotliSize } from "../helpers/brotli-size";
+import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
+import { ROUTES } from "../helpers/specification";
+
+const PAGES = [...ROUTES, "/accessibility", "/404.html"];
+const PAGE_SCRIPTS = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.string()).min(2) });
+
+const early = (route: string) =>
+  [...exportedPage(route).querySelectorAll("script:not([type*=json])")].map((script) => script.textContent);
+
+function pageScripts(route: string) {
+  const blocks = [...exportedPage(route).querySelectorAll("script[type='application/json']")];
+  return PAGE_SCRIPTS.parse(JSON.parse(blocks.at(-1)?.textContent ?? ""));
+}
+
+const sum = (addresses: readonly string[]) =>
+  addresses.reduce((total, address) => total + brotliSize(address), 0);
+
+test.each(PAGES)("%s keeps its budgets of JavaScript, HTML and fonts", (route) => {
+  const fonts = [...exportedPage(route).querySelectorAll("link[as=font]")].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+  const html = path.relative(PUBLIC, fileOf(route) ?? "");
+  expect(sum(pageScripts(route).scripts)).toBeLessThanOrEqual(scriptBudget(route));
+  expect(brotliSize(html)).toBeLessThanOrEqual(HTML_BUDGET);
+  expect(fonts).toHaveLength(2);
+  expect(sum(fonts)).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+test.each(PAGES)("%s names no script that a browser would fetch before it is wanted", (route) => {
+  const page = exportedPage(route);
+  expect(page.querySelectorAll("script[src], link[as=script], link[rel=modulepreload]")).toHaveLength(0);
+  for (const file of pageScripts(route).data) expect(fileOf(file)).toBeDefined();
+});
+
+test("every page has the one inline script, the same on all, so that one hash allows it", () => {
+  const all = PAGES.map(early);
+  for (const scripts of all) expect(scripts).toHaveLength(1);
+  expect(new Set(all.flat()).size).toBe(1);
+});
