@@ -1,39 +1,37 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { formatProblem } from "../../src/build/check/problem";
+import { type ContentChecker, startContentChecker } from "../helpers/content-checker";
+import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
 
 const run = promisify(execFile);
 
-let root: string;
+let checker: ContentChecker;
+let copy: ContentCopy;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", path.join(root, "content"), { recursive: true });
-  cpSync("src/pages", path.join(root, "src", "pages"), { recursive: true });
+beforeAll(() => {
+  checker = startContentChecker();
 });
+afterAll(() => checker.stop());
+beforeEach(() => {
+  copy = copyOfContent();
+});
+afterEach(() => copy.discard());
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** What the content check prints about the copy, line by line, without its closing line. */
+/** What the content check says about the copy, line by line. */
 async function problems(): Promise<string[]> {
-  const command = path.resolve("src/build/commands/check-content.ts");
-  const { stderr, code } = await run(process.execPath, ["--import", "tsx", command, root]).then(
-    (output) => ({ ...output, code: 0 }),
-    (error: { stderr: string; code: number }) => error,
-  );
-  const lines = stderr.split("\n").filter(Boolean);
-  expect(code).toBe(lines.length > 0 ? 1 : 0);
-  return lines;
+  const { errors, crash } = await checker.check(copy.root);
+  expect(crash).toBeUndefined();
+  return errors.map(formatProblem);
 }
 
 function edit(file: string, change: (text: string) => string): void {
-  const target = path.join(root, "content", file);
-  const before = readFileSync(target, "utf8");
+  const before = copy.read(file);
   const after = change(before);
   expect(after).not.toBe(before);
-  writeFileSync(target, after);
+  copy.write(file, after);
 }
 
 test("today's content has no problem", async () => {
@@ -213,6 +211,63 @@ const MISTAKES: [string, string, (text: string) => string, RegExp][] = [
     replace(/^colour: .*$/m, "colour: pink"),
     /canada\.mdx:\d+:\d+ colour: is "pink", expected sea or leaf or red-d or ink/,
   ],
+  [
+    "repeated the caption in the alt text",
+    "gallery/alumni-meet.json",
+    replace(
+      /"title": "The long table"/,
+      '"title": "A dinner table seen from above: hands reaching for dishes."',
+    ),
+    /alumni-meet\.json:\d+:\d+ items\[3\]\.alt: repeats the title, expected what the picture shows/,
+  ],
+  [
+    "chose a picture that is too small for its place",
+    "countries/canada.mdx",
+    replace(/^image: .*$/m, "image: team/1.png"),
+    /canada\.mdx:\d+:\d+ image: picture "team\/1\.png" is 800 x 800 pixels, too small .*, expected at least 1600 x 900/,
+  ],
+  [
+    "chose a drawing where a picture is scaled",
+    "team.json",
+    replace("team/1.png", "institutions/anu.svg"),
+    /\[0\]\.img: picture "institutions\/anu\.svg" cannot be scaled, expected a PNG/,
+  ],
+  [
+    "emptied a list",
+    "team.json",
+    () => "[]",
+    /team\.json:1:1 is an empty list, expected at least one record/,
+  ],
+  [
+    "skipped a level of headings",
+    "guides/gss.mdx",
+    (text) => `${text}\n\n## One\n\n#### Three\n`,
+    /gss\.mdx:\d+:\d+ heading of level 4 after level 2/,
+  ],
+  [
+    "took a fixed page's texts away",
+    "pages.json",
+    replace('"id": "contact"', '"id": "contacts"'),
+    /pages\.json:1:1 has no record "contact", expected one for src\/pages\/contact\.tsx/,
+  ],
+  [
+    "took a fixed page's picture away",
+    "pages.json",
+    replace(/\n\s+"image": "about\/hero\.png",/, ""),
+    /pages\.json:\d+:\d+ \[0\]\.image: is missing, expected it, as src\/pages\/about\.tsx has a place/,
+  ],
+  [
+    "redirected from a page that exists",
+    "redirects.json",
+    replace('"/countries/dubai"', '"/countries/uk"'),
+    /redirects\.json:\d+:\d+ \[1\]\.from: "\/countries\/uk" is a page of this site/,
+  ],
+  [
+    "redirected twice from one address",
+    "redirects.json",
+    replace('"/countries/dubai"', '"/countries/newzealand"'),
+    /redirects\.json:\d+:\d+ \[1\]\.from: "\/countries\/newzealand" stands here twice/,
+  ],
 ];
 
 test.each(MISTAKES)("an editor who %s is told so in one line", async (_what, file, change, line) => {
@@ -222,10 +277,9 @@ test.each(MISTAKES)("an editor who %s is told so in one line", async (_what, fil
 });
 
 test("a file in the wrong place, in the wrong encoding or with a byte-order mark is told so", async () => {
-  writeFileSync(path.join(root, "content", "teams.json"), "[]");
-  mkdirSync(path.join(root, "content", "notes"));
-  writeFileSync(path.join(root, "content", "notes", "a.txt"), "x");
-  writeFileSync(path.join(root, "content", "countries", "peru.mdx"), Buffer.from([0x2d, 0xff, 0xfe]));
+  copy.write("teams.json", "[]");
+  copy.write("notes/a.txt", "x");
+  copy.write("countries/peru.mdx", Buffer.from([0x2d, 0xff, 0xfe]));
   edit("steps.json", (text) => `\uFEFF${text}`);
   expect(await problems()).toEqual(
     expect.arrayContaining([
@@ -237,11 +291,30 @@ test("a file in the wrong place, in the wrong encoding or with a byte-order mark
   );
 });
 
+test("a page may not take the address of a fixed page", async () => {
+  copy.write("guides/contact.mdx", copy.read("guides/gss.mdx"));
+  expect(await problems()).toContainEqual(
+    expect.stringMatching(
+      /^content\/guides\/contact\.mdx:1:1 makes the page \/contact, which the site has already/,
+    ),
+  );
+});
+
+test("a picture that is cut off or none at all is told so", async () => {
+  const whole = readFileSync("content/images/team/1.png");
+  copy.write("images/team/1.png", whole.subarray(0, whole.length / 2));
+  copy.write("images/team/2.png", "not a picture");
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^content\/team\.json:\d+:\d+ \[0\]\.img: picture "team\/1\.png" is cut off/),
+    expect.stringMatching(/^content\/team\.json:\d+:\d+ \[1\]\.img: picture "team\/2\.png" is not a picture/),
+  ]);
+});
+
 test("the build itself refuses broken content with the same line, before it builds anything", async () => {
   edit("steps.json", (text) => text.replace('"Initial Consultation",', '"Initial Consultation"'));
   const hook = path.resolve("src/build/hooks/on-pre-init.ts");
   const script = `require(${JSON.stringify(hook)}).onPreInit({ reporter: { panicOnBuild: (said) => console.log(said) } })`;
   const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-  const { stdout } = await run(process.execPath, [tsx, "--eval", script], { cwd: root });
+  const { stdout } = await run(process.execPath, [tsx, "--eval", script], { cwd: copy.root });
   expect(stdout).toMatch(/^content: 1 problem\(s\)\ncontent\/steps\.json:\d+:\d+ is not valid JSON/);
 });

@@ -29,7 +29,7 @@ const list = defineContentType({
   schema: z.strictObject({
     id: z.string(),
     title: text(40, "Name"),
-    image: image(),
+    image: image({ width: 100, height: 100 }),
     film: video().optional(),
     figures: z.array(factId()),
     checkedOn: isoDate("Day"),

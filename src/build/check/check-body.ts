@@ -3,6 +3,7 @@ import type { ParsedMdx } from "../mdx/parse-mdx";
 import type { MdxNode, MdxRoot } from "../mdx/tree";
 import { isVocabularyName, vocabularyAttributes } from "../mdx/vocabulary-attributes";
 import { missingReference } from "./check-references";
+import { clip } from "./clip";
 import type { ContentFile } from "./content-file";
 import type { ContentIndex } from "./content-index";
 import { suggestion } from "./nearest";
@@ -14,14 +15,14 @@ function checkLink(url: string, index: ContentIndex): string | undefined {
   if (url.startsWith("/")) {
     const path = url.split(/[?#]/)[0] ?? "";
     if (path.length > 1 && path.endsWith("/"))
-      return `link "${url}" ends with a slash, expected "${path.slice(0, -1)}"`;
+      return `link "${clip(url)}" ends with a slash, expected "${clip(path.slice(0, -1))}"`;
     const missing = missingReference(index, "path", url);
     return missing && `link ${missing}`;
   }
   if (/^#[\w-]+$/.test(url) || /^mailto:[^@\s]+@[^@\s]+$/.test(url)) return undefined;
   return URL.canParse(url) && url.startsWith("https://")
     ? undefined
-    : `link "${url}" is not a web address, expected https://… or an address on this site such as /contact`;
+    : `link "${clip(url)}" is not a web address, expected https://… or an address on this site such as /contact`;
 }
 
 function checkJsx(node: JsxNode, index: ContentIndex): string[] {
@@ -43,7 +44,7 @@ function checkJsx(node: JsxNode, index: ContentIndex): string[] {
     if (!expected.some((known) => known.name === attribute.name)) {
       const names = expected.map((known) => known.name);
       problems.push(
-        `<${name}> has no attribute "${attribute.name}", expected ${names.join(", ") || "none"}${suggestion(attribute.name, names)}`,
+        `<${name}> has no attribute "${clip(attribute.name)}", expected ${names.join(", ") || "none"}${suggestion(attribute.name, names)}`,
       );
       continue;
     }

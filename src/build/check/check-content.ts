@@ -2,12 +2,19 @@ import path from "node:path";
 import { z } from "zod";
 import type { ContentType } from "../content-types/content-type";
 import { contentTypes } from "../content-types/registry";
+import { today } from "../graphql/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
+import { warnContent } from "../warn/warn-content";
+import { checkAddresses } from "./check-addresses";
+import { checkAlt } from "./check-alt";
 import { checkBody } from "./check-body";
+import { checkPages } from "./check-pages";
+import { checkPictures } from "./check-pictures";
 import { checkReferences } from "./check-references";
 import { checkShape } from "./check-shape";
 import { checkUnique } from "./check-unique";
+import type { ContentFile } from "./content-file";
 import { indexContent } from "./content-index";
 import { compareProblems, type Problem } from "./problem";
 import { type Content, readContent } from "./read-content";
@@ -24,30 +31,46 @@ function missingFiles(content: Content): Problem[] {
   });
 }
 
+/** What a check found, each sorted by file and place. */
+export interface CheckResult {
+  /** Keep the site from being built. */
+  readonly errors: readonly Problem[];
+  /** Worth a look; they keep nothing from being built. */
+  readonly warnings: readonly Problem[];
+}
+
 /**
  * Checks everything below a content folder.
  * @param root path of the project: its `content` is checked, its `src/pages` gives the fixed addresses
- * @returns all problems, sorted by file and place; none when the site can be built
+ * @param day day by which figures are judged past their review, ISO date
  */
-export async function checkContent(root: string): Promise<Problem[]> {
+export async function checkContent(root: string, day = today()): Promise<CheckResult> {
+  const folder = path.join(root, "content");
+  const pagesFolder = path.join(root, "src", "pages");
   const tools = await mdxTools();
   const bodyTools = { parse: mdxParser(tools), visit: tools.visit };
-  const content = readContent(path.join(root, "content"));
-  const index = indexContent(content, path.join(root, "src", "pages"));
+  const content = readContent(folder);
+  const index = indexContent(content, pagesFolder);
   const schemas = new Map<ContentType, unknown>(
     contentTypes.map((type) => [type, z.toJSONSchema(type.schema, { io: "input" })]),
   );
-  return [
+  const schemaOf = ({ type }: ContentFile) => schemas.get(type);
+  const errors = [
     ...content.problems,
     ...missingFiles(content),
-    ...content.files.flatMap((file) => {
-      const schema = schemas.get(file.type);
-      return [
-        ...checkShape(file, schema),
-        ...checkReferences(file, schema, index),
-        ...checkBody(file, index, bodyTools),
-      ];
-    }),
+    ...content.files.flatMap((file) => [
+      ...checkShape(file, schemaOf(file)),
+      ...checkReferences(file, schemaOf(file), index),
+      ...checkAlt(file),
+      ...checkBody(file, index, bodyTools),
+    ]),
     ...checkUnique(content),
-  ].sort(compareProblems);
+    ...checkAddresses(content, pagesFolder),
+    ...checkPages(content, pagesFolder),
+    ...(await checkPictures(folder, content, schemaOf)),
+  ];
+  return {
+    errors: errors.sort(compareProblems),
+    warnings: warnContent(content, { schemaOf, tools: bodyTools, day }).sort(compareProblems),
+  };
 }

@@ -1,3 +1,4 @@
+import { clip } from "./clip";
 import type { ContentFile } from "./content-file";
 import { pathText } from "./content-file";
 import type { ContentIndex } from "./content-index";
@@ -25,7 +26,7 @@ export function missingReference(index: ContentIndex, kind: string, value: strin
   const known = index[kind] ?? new Set<string>();
   const name = kind === "path" ? (value.split(/[?#]/)[0] ?? "") : value;
   if (known.has(name)) return undefined;
-  return `"${value}" does not exist, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;
+  return `"${clip(value)}" does not exist, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;
 }
 
 /** Looks up every picture, fact, institution, country and internal address that a file names. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { clip } from "./clip";
 import type { ContentFile } from "./content-file";
 import { pathText } from "./content-file";
 import { suggestion } from "./nearest";
@@ -16,8 +17,7 @@ const KIND_NAMES: Record<string, string> = {
 };
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return clip(JSON.stringify(value) ?? String(value));
 }
 
 function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
@@ -35,7 +35,7 @@ function explain(issue: Issue, record: unknown, knownKeys: readonly string[]): s
   switch (issue.code) {
     case "unrecognized_keys": {
       const [key = ""] = issue.keys;
-      return `"${key}" is not a field here, expected one of ${knownKeys.join(", ")}${suggestion(key, knownKeys)}`;
+      return `"${clip(key)}" is not a field here, expected one of ${knownKeys.join(", ")}${suggestion(key, knownKeys)}`;
     }
     case "invalid_type": {
       const expected = KIND_NAMES[issue.expected] ?? issue.expected;
@@ -66,16 +66,30 @@ function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
   return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
 }
 
+/** A value that breaks several rules is one problem: the first says enough. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>();
+  return issues.filter((issue) => {
+    const key = JSON.stringify([issue.path, issue.code === "unrecognized_keys"]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 /**
  * Holds every record of a file against its definition.
  * @param jsonSchema the definition's JSON Schema, for naming the known fields
  */
 export function checkShape(content: ContentFile, jsonSchema: unknown): Problem[] {
   const isList = content.type.format === "json-list";
+  if (isList && content.records.length === 0 && !content.type.mayBeEmpty) {
+    return [
+      { file: content.file, line: 1, column: 1, message: "is an empty list, expected at least one record" },
+    ];
+  }
   return content.records.flatMap((record, index) => {
     const result = content.type.schema.safeParse(record);
     if (result.success) return [];
-    return result.error.issues.map((issue) => {
+    return firstOfEach(result.error.issues).map((issue) => {
       const path = issue.path.filter((step) => typeof step !== "symbol");
       const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
       const where = pathText(isList ? [index, ...path] : path);

@@ -1,3 +1,4 @@
+import { clip } from "./clip";
 import type { ContentFile, ValuePath } from "./content-file";
 import { pathText } from "./content-file";
 import type { Problem } from "./problem";
@@ -47,7 +48,7 @@ function repeated(what: string, values: readonly Named[]): Problem[] {
       {
         file: content.file,
         ...content.place(record, path),
-        message: `${where}: ${what} "${named.value}" is taken by ${earlier.content.file}:${there.line}, expected a unique one`,
+        message: `${where}: ${what} "${clip(named.value)}" is taken by ${earlier.content.file}:${there.line}, expected a unique one`,
       },
     ];
   });

@@ -12,11 +12,15 @@ function distance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
+/** Nobody misspells a longer word; comparing it would take long. */
+const LONGEST = 200;
+
 /**
  * The candidate that a misspelt word most likely meant.
  * @returns nothing when even the nearest differs in more than two letters and more than two fifths of the word
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined;
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {

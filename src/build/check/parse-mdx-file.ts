@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { ContentType } from "../content-types/content-type";
 import type { ParsedFile, ValuePath } from "./content-file";
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\r?\n(?!---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 type YamlDocument = ReturnType<typeof parseDocument>;
 
@@ -43,6 +43,13 @@ export function parseMdxFile(type: ContentType, file: string, slug: string, text
     const reason = error.message.split(" at line ")[0]?.split("\n")[0] ?? error.code;
     return fail(line + 1, col, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
   }
+  let fields: unknown;
+  try {
+    fields = document.toJS();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(2, 1, `front matter is not valid YAML: ${reason}, expected e.g. title: "Text"`);
+  }
   const blanked = match[0].replace(/[^\n]/g, "");
   const body = blanked + text.slice(match[0].length);
   return {
@@ -52,7 +59,7 @@ export function parseMdxFile(type: ContentType, file: string, slug: string, text
       file,
       slug,
       body,
-      records: [document.toJS() ?? {}],
+      records: [fields ?? {}],
       place: (_record, path) => {
         const { line, col } = lines.linePos(offsetAt(document, path));
         return { line: line + 1, column: col };

@@ -1,13 +1,56 @@
-import { resolve } from "node:path";
-import { checkContent } from "../check/check-content";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type CheckResult, checkContent } from "../check/check-content";
 import { formatProblem } from "../check/problem";
+import { watchContent } from "../develop/watch-content";
 
-/** `npm run check:content [-- FOLDER]`: prints one line a problem; exit code 1 when there is any. */
-async function main(root: string): Promise<void> {
-  const problems = await checkContent(root);
-  for (const problem of problems) console.error(formatProblem(problem));
-  console.log(problems.length === 0 ? "content: no problem" : `content: ${problems.length} problem(s)`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+const USAGE = `npm run check:content [-- FOLDER] [-- --json | --watch]
+  FOLDER   the project to check, default: this one
+  --json   {"errors": [], "warnings": []}, each {file, line, column, message}
+  --watch  checks again after every change, until it is stopped
+Exit code: 0 nothing is wrong (warnings are no matter), 1 something is, 2 the check could not run.`;
+
+function print({ errors, warnings }: CheckResult): void {
+  for (const problem of errors) console.error(formatProblem(problem));
+  for (const { message, ...place } of warnings) {
+    console.log(formatProblem({ ...place, message: `warning: ${message}` }));
+  }
+  const count = errors.length === 0 ? "no problem" : `${errors.length} problem(s)`;
+  console.log(`content: ${count}${warnings.length > 0 ? `, ${warnings.length} warning(s)` : ""}`);
 }
 
-void main(resolve(process.argv[2] ?? "."));
+/** Prints every problem, one line each; the exit code says whether there is any. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: "boolean" }, watch: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const root = resolve(positionals[0] ?? ".");
+  if (!existsSync(join(root, "content"))) throw new Error(`${root} has no folder content`);
+  if (values.watch) {
+    await watchContent(root, (result) => {
+      console.log("content: checking");
+      print(result);
+    });
+    return 0;
+  }
+  const result = await checkContent(root);
+  if (values.json) console.log(JSON.stringify(result, null, 2));
+  else print(result);
+  return result.errors.length === 0 ? 0 : 1;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(`content: the check could not run: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 2;
+  },
+);

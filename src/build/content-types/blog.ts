@@ -30,7 +30,7 @@ export const blog = defineContentType({
     icon: z
       .enum(["chat", "document", "envelope", "heart", "passport", "bag", "home"])
       .describe("Icon in the sidebar"),
-    image: image(),
+    image: image({ width: 1600, height: 900 }),
     alt: altText(),
     cta: callToAction(),
     sources: z.array(externalLink()).default([]),

@@ -24,7 +24,10 @@ export const company = defineContentType({
         text: text(160, "First message; {page} becomes the page's title"),
       })
       .describe("The floating chat link"),
-    social: z.array(externalLink()).min(1).describe("Social links of the top bar"),
+    social: z
+      .array(externalLink())
+      .min(1, "is empty, expected at least one link")
+      .describe("Social links of the top bar"),
     badge: z
       .strictObject({
         sample: sample(),

@@ -13,6 +13,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Where its files lie, relative to `content`: one file, or one folder with an ending. */
   readonly files: { readonly file: string } | { readonly folder: string; readonly ending: ".json" | ".mdx" };
   readonly format: ContentFormat;
+  /** Whether a list may hold no record; any other list fills a part of a page. */
+  readonly mayBeEmpty?: boolean;
   /** Shape of one record (for MDX: of the front matter). */
   readonly schema: Schema;
   /** For types with a page of their own: the address of the file with this slug. */

@@ -36,7 +36,7 @@ export const country = defineContentType({
     inNavigation: z.boolean().describe("Whether the navigation's Countries menu lists it"),
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
     colour: colour(),
-    image: image(),
+    image: image({ width: 1600, height: 900 }),
     darkSky: z
       .boolean()
       .describe("Whether the picture is dark at its upper left, so that the mark on it is drawn light")

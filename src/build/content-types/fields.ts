@@ -11,10 +11,30 @@ export type ReferenceKind =
   | "path";
 
 const referring = (kind: ReferenceKind, description: string) =>
-  z.string().min(1, "is empty").meta({ reference: kind, description });
+  z.string().min(1, "is empty, expected a text").meta({ reference: kind, description });
 
-/** A picture's path below `content/images`. */
-export const image = () => referring("image", "Path of a picture below content/images, e.g. team/1.png");
+/** Width and height in pixels below which a picture would look blurred in its place. */
+export interface MinimumSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A photograph's or drawing's path below `content/images`; it is scaled, so it must be a raster picture.
+ * @param minimum what the place needs: the largest size in which it is shown
+ */
+export const image = (minimum: MinimumSize) =>
+  z
+    .string()
+    .min(1, "is empty, expected a text")
+    .meta({
+      reference: "image",
+      minimum,
+      description: `Path of a picture below content/images, e.g. team/1.png; at least ${minimum.width} x ${minimum.height} pixels`,
+    });
+/** A logo's path below `content/images`; it is shown as it is, so SVG will do. */
+export const logo = () =>
+  referring("image", "Path of a logo below content/images, e.g. institutions/anu.svg; SVG or a picture");
 /** A video's path below `content/videos`. */
 export const video = () =>
   referring("video", "Path of a video below content/videos, e.g. graduation-caps.mp4");
@@ -45,9 +65,9 @@ export const altText = () =>
 export const text = (max: number, description: string) =>
   z
     .string()
-    .min(1, "is empty")
+    .min(1, "is empty, expected a text")
     .max(max, `is too long, expected at most ${max} characters`)
-    .regex(/^\S(?:[\s\S]*\S)?$/, "begins or ends with a blank")
+    .regex(/^\S(?:[\s\S]*\S)?$/, "begins or ends with a blank, expected neither")
     .describe(description);
 
 export const httpsUrl = (description: string) =>

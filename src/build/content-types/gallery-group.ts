@@ -17,7 +17,7 @@ export const galleryGroup = defineContentType({
           .strictObject({
             sample: sample(),
             title: text(80, "Caption"),
-            imgSrc: image(),
+            imgSrc: image({ width: 1200, height: 800 }),
             alt: altText(),
             description: text(200, "Second line of the caption").optional(),
           })

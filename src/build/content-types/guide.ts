@@ -25,7 +25,7 @@ export const guide = defineContentType({
     description: pageDescription(),
     lead: text(220, "One or two sentences under the heading"),
     order: order(),
-    image: image(),
+    image: image({ width: 1200, height: 675 }),
     alt: altText(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the guide against its sources"),

@@ -31,11 +31,11 @@ export const home = defineContentType({
       line: text(30, "First line of the heading"),
       words: z
         .array(text(14, "Word that is typed"))
-        .min(1)
+        .min(1, "is empty, expected at least one word")
         .describe("Words that the second line types in turn"),
       lead: intro(),
-      image: image(),
-      phoneImage: image(),
+      image: image({ width: 1600, height: 900 }),
+      phoneImage: image({ width: 1080, height: 1080 }),
       alt: altText(),
       primary: button(),
       secondary: button(),
@@ -52,17 +52,19 @@ export const home = defineContentType({
       heading: heading(),
       intro: intro(),
       link: button(),
-      cards: z.array(
-        z
-          .strictObject({
-            name: text(24, "Name of the state site"),
-            code: text(4, "Denomination of the stamp"),
-            link: httpsUrl("The state's official study site"),
-            image: image(),
-            alt: altText(),
-          })
-          .meta({ graphql: "StateCard" }),
-      ),
+      cards: z
+        .array(
+          z
+            .strictObject({
+              name: text(24, "Name of the state site"),
+              code: text(4, "Denomination of the stamp"),
+              link: httpsUrl("The state's official study site"),
+              image: image({ width: 360, height: 360 }),
+              alt: altText(),
+            })
+            .meta({ graphql: "StateCard" }),
+        )
+        .min(1, "is empty, expected at least one card"),
     }),
     map: z.strictObject({
       heading: heading(),
@@ -71,31 +73,33 @@ export const home = defineContentType({
         top: percent("Top of India's pin, % of the map"),
         left: percent("Left of it, %"),
       }),
-      countries: z.array(
-        z
-          .strictObject({
-            name: text(20, "Name on the label"),
-            code: text(2, "Code on the plate"),
-            link: internalPath(),
-            position: z.strictObject({
-              top: percent("Top of the pin, % of the map's height"),
-              left: percent("Left of the pin, % of the map's width"),
-            }),
-            label: z.strictObject({
-              count: factId().describe("Fact with the number of institutions"),
-              side: z
-                .enum(["left", "right", "above", "below"])
-                .describe("Where the label stands beside its pin"),
-            }),
-          })
-          .meta({ graphql: "CountryMapEntry" }),
-      ),
+      countries: z
+        .array(
+          z
+            .strictObject({
+              name: text(20, "Name on the label"),
+              code: text(2, "Code on the plate"),
+              link: internalPath(),
+              position: z.strictObject({
+                top: percent("Top of the pin, % of the map's height"),
+                left: percent("Left of the pin, % of the map's width"),
+              }),
+              label: z.strictObject({
+                count: factId().describe("Fact with the number of institutions"),
+                side: z
+                  .enum(["left", "right", "above", "below"])
+                  .describe("Where the label stands beside its pin"),
+              }),
+            })
+            .meta({ graphql: "CountryMapEntry" }),
+        )
+        .min(1, "is empty, expected at least one country"),
     }),
     about: z.strictObject({
       heading: heading(),
       lead: intro(),
       text: text(400, "Second paragraph"),
-      image: image(),
+      image: image({ width: 900, height: 990 }),
       alt: altText(),
       link: button(),
     }),
@@ -108,23 +112,28 @@ export const home = defineContentType({
           })
           .meta({ graphql: "Stat" }),
       )
-      .min(1),
+      .min(1, "is empty, expected at least one figure"),
     steps: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
     testimonials: z.strictObject({ heading: heading(), link: button() }),
-    institutions: z.strictObject({ heading: heading(), list: z.array(institutionId()).min(1) }),
+    institutions: z.strictObject({
+      heading: heading(),
+      list: z.array(institutionId()).min(1, "is empty, expected at least one institution"),
+    }),
     awards: z.strictObject({
       heading: heading(),
-      items: z.array(
-        z
-          .strictObject({
-            sample: sample(),
-            title: text(60, "Name of the award"),
-            description: text(120, "Who gave it, and what for"),
-            image: image(),
-            alt: altText(),
-          })
-          .meta({ graphql: "Award" }),
-      ),
+      items: z
+        .array(
+          z
+            .strictObject({
+              sample: sample(),
+              title: text(60, "Name of the award"),
+              description: text(120, "Who gave it, and what for"),
+              image: image({ width: 640, height: 640 }),
+              alt: altText(),
+            })
+            .meta({ graphql: "Award" }),
+        )
+        .min(1, "is empty, expected at least one award"),
     }),
     blogs: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
     closing: z.strictObject({
@@ -132,7 +141,7 @@ export const home = defineContentType({
       text: intro(),
       primary: button(),
       secondary: button(),
-      image: image(),
+      image: image({ width: 400, height: 500 }),
       alt: altText(),
       lines: z.array(text(40, "Line of the address")).max(4),
     }),

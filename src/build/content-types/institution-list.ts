@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { image, institutionId, slug, text } from "./fields";
+import { institutionId, logo, slug, text } from "./fields";
 
 /** An institution (specification, section 3: Institution card), recorded once, in its own country's file. */
 const institution = z
   .strictObject({
     id: slug("Unique short name"),
     name: text(70, "Official name"),
-    image: image(),
+    image: logo(),
     website: z
       .string()
       .regex(

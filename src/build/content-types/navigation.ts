@@ -21,13 +21,17 @@ export const navigation = defineContentType({
               .enum(["countries", "services"])
               .optional()
               .describe("Fills the menu from content: countries with inNavigation, or the services"),
-            items: z.array(pageLink()).optional().describe("Items of the menu"),
+            items: z
+              .array(pageLink())
+              .min(1, "is empty, expected at least one item")
+              .optional()
+              .describe("Items of the menu"),
           })
           .refine((entry) => [entry.path, entry.from, entry.items].filter(Boolean).length === 1, {
-            error: 'needs exactly one of "path", "from" and "items"',
+            error: 'leads nowhere or to several places, expected exactly one of "path", "from" and "items"',
           }),
       )
-      .min(1),
+      .min(1, "is empty, expected at least one entry"),
     consultation: z.strictObject({
       title: text(30, "Text of the navigation's button"),
       shortTitle: text(16, "The same on a phone"),

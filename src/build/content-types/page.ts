@@ -15,17 +15,18 @@ export const page = defineContentType({
     heading: text(46, "Heading of the page"),
     lead: text(300, "Sentence or two under the heading"),
     reviewed: isoDate("Day on which somebody last read the page and found it right").optional(),
-    image: image().optional(),
+    image: image({ width: 720, height: 720 }).optional(),
     alt: altText().optional(),
     sections: z
       .array(
         z
           .strictObject({
             heading: text(60, "Heading of the section"),
-            text: z.array(text(700, "One paragraph")).min(1),
+            text: z.array(text(700, "One paragraph")).min(1, "is empty, expected at least one paragraph"),
           })
           .meta({ graphql: "PageSection" }),
       )
+      .min(1, "is empty, expected at least one section, or the field left out")
       .optional()
       .describe("Sections of text, in order"),
   }),

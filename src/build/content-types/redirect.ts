@@ -7,6 +7,7 @@ export const redirect = defineContentType({
   name: "Redirect",
   files: { file: "redirects.json" },
   format: "json-list",
+  mayBeEmpty: true,
   schema: z.strictObject({
     from: z
       .string()

@@ -28,9 +28,12 @@ export const service = defineContentType({
     lead: text(220, "One or two sentences under the heading"),
     order: order(),
     colour: colour(),
-    image: image(),
+    image: image({ width: 680, height: 900 }),
     alt: altText(),
-    points: z.array(text(90, "What you get, one line")).min(2).max(6),
+    points: z
+      .array(text(90, "What you get, one line"))
+      .min(2, "is too short, expected 2 to 6 lines")
+      .max(6, "is too long, expected 2 to 6 lines"),
     exams: z
       .array(
         z.strictObject({

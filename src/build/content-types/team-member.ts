@@ -9,7 +9,7 @@ export const teamMember = defineContentType({
   format: "json-list",
   schema: z.strictObject({
     sample: sample(),
-    img: image(),
+    img: image({ width: 560, height: 560 }),
     alt: altText(),
     name: text(60, "Name"),
     designation: text(60, "What the person does"),

@@ -14,7 +14,7 @@ export const testimonial = defineContentType({
     position: text(80, "Course or role"),
     place: text(40, "Where the person studies or lives"),
     date: isoDate("Day of the testimonial"),
-    image: image(),
+    image: image({ width: 340, height: 350 }),
     alt: altText(),
     feedback: text(600, "What the person says"),
     excerpt: text(180, "The sentence that the home page shows"),

@@ -17,10 +17,10 @@ export const videoItem = defineContentType({
       src: video().optional().describe("File below content/videos, for type local"),
       embed: httpsUrl("Address of the frame, for type other").optional(),
       uploaded: isoDate("Day on which the video was put on the site"),
-      poster: image(),
+      poster: image({ width: 1280, height: 720 }),
       alt: altText(),
     })
     .refine((item) => (item.type === "local" ? item.src && !item.embed : item.embed && !item.src), {
-      error: 'needs "src" for type local, "embed" for type other, and not both',
+      error: 'has the wrong address, expected "src" for type local, "embed" for type other, and not both',
     }),
 });

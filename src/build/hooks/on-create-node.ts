@@ -1,17 +1,13 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { z } from "zod";
+import { parseMdxFile } from "../check/parse-mdx-file";
 import { institutionList } from "../content-types/institution-list";
 import { contentTypeOf } from "../content-types/registry";
 
-const FILE_PATH = z.object({ relativePath: z.string() });
-const MDX_NODE = z.object({
-  frontmatter: z.record(
-    z.string(),
-    z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.unknown()),
-  ),
-  body: z.string(),
-});
+const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });
+const MDX_NODE = z.object({ body: z.string() });
 
 type Api = Parameters<NonNullable<GatsbyNode["onCreateNode"]>>[0];
 
@@ -37,23 +33,26 @@ async function createChild(
 
 /**
  * An MDX file becomes a node of its own kind: the front matter's fields, its address and its text.
- * Gatsby's parser makes dates of what looks like one; the definitions want them as they were written.
+ * The front matter is read as the check reads it: Gatsby's parser follows older rules, by which 2026-11-20 is
+ * a point in time and 12:30 is 750. What the check refuses becomes no node; only development gets here with it.
  */
 async function createPageNode(api: Api) {
-  const file = api.node.parent ? api.getNode(api.node.parent) : undefined;
-  const { relativePath } = FILE_PATH.parse(file);
+  const source = api.node.parent ? api.getNode(api.node.parent) : undefined;
+  const { relativePath, absolutePath } = FILE.parse(source);
   const type = contentTypeOf(relativePath);
   if (!type?.pathOf) return;
-  const { frontmatter, body } = MDX_NODE.parse(api.node);
-  const fields = type.schema.parse(frontmatter);
+  const { body } = MDX_NODE.parse(api.node);
   const slug = path.basename(relativePath, ".mdx");
-  await createChild(api, api.node, type.name, slug, { ...fields, slug, path: type.pathOf(slug), body });
+  const file = parseMdxFile(type, relativePath, slug, await readFile(absolutePath, "utf8"));
+  const fields = file.ok ? type.schema.safeParse(file.content.records[0]) : undefined;
+  if (!fields?.success) return;
+  await createChild(api, api.node, type.name, slug, { ...fields.data, slug, path: type.pathOf(slug), body });
 }
 
 /** The institutions recorded in a list's file become nodes, so that other lists can name them. */
 async function createInstitutionNodes(api: Api) {
-  const { records } = institutionList.schema.pick({ records: true }).strip().parse(api.node);
-  for (const { id, ...fields } of records) {
+  const { data } = institutionList.schema.pick({ records: true }).strip().safeParse(api.node);
+  for (const { id, ...fields } of data?.records ?? []) {
     await createChild(api, api.node, "Institution", id, { jsonId: id, ...fields });
   }
 }

@@ -13,13 +13,26 @@ const MESSAGE = z.object({
   column: z.number().nullish(),
 });
 
+/** Texts parsed before: one check reads a text several times, and a watch reads every text after every change. */
+const parsed = new Map<string, ParsedMdx>();
+const MOST = 5000;
+
+function parseOnce(body: string, parse: () => ParsedMdx): ParsedMdx {
+  const known = parsed.get(body);
+  if (known) return known;
+  if (parsed.size >= MOST) parsed.clear();
+  const result = parse();
+  parsed.set(body, result);
+  return result;
+}
+
 /**
  * Makes a function that parses the text of an MDX file into its tree, without compiling it.
  * Its argument is the file's text, front matter blanked.
  */
 export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: string) => ParsedMdx {
   const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkGfm] });
-  return (body) => {
+  const parse = (body: string): ParsedMdx => {
     try {
       const tree = processor.parse(body);
       if (!isRoot(tree)) throw new TypeError(`a text is parsed into a ${tree.type}, expected a root`);
@@ -28,9 +41,10 @@ export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: stri
       const { reason, line, column } = MESSAGE.parse(error);
       return {
         ok: false,
-        message: `is not valid MDX: ${reason}; expected every < and { to belong to a component`,
+        message: `is not valid MDX: ${reason.replace(/\bSyntaxError: /, "")}; expected every < and { to belong to a component`,
         place: { line: line ?? 1, column: column ?? 1 },
       };
     }
   };
+  return (body) => parseOnce(body, () => parse(body));
 }

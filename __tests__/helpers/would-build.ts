@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import matter from "gray-matter";
+import { z } from "zod";
+import { readContent } from "../../src/build/check/read-content";
+import { type Fact, fact } from "../../src/build/content-types/fact";
+import { mdxTools } from "../../src/build/mdx/mdx-tools";
+import { renderBody } from "../../src/build/mdx/render-body";
+
+/** Texts that were built before, with the facts they were built with. */
+const built = new Set<string>();
+
+/**
+ * Does with every file what the build does, apart from the check: lets Gatsby's parser have the front matter, holds
+ * records against their definition, compiles and renders texts.
+ * @returns one line for each file that throws, none when all would be built
+ */
+export async function wouldBuild(root: string): Promise<string[]> {
+  const tools = await mdxTools();
+  const { files } = readContent(path.join(root, "content"));
+  const facts = new Map<string, Fact>(
+    files
+      .filter(({ type }) => type.name === "Fact")
+      .flatMap(({ records }) => z.array(fact.schema).parse(records))
+      .map((record) => [record.id, record]),
+  );
+  const trouble: string[] = [];
+  for (const { type, file, records } of files) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const key = `${file}\n${JSON.stringify([...facts])}\n${text}`;
+    if (built.has(key)) continue;
+    try {
+      if (type.format === "mdx") {
+        const { content } = matter(text);
+        z.array(type.schema).parse(records);
+        const { html } = await renderBody(tools, content, facts, "2026-11-20");
+        if (html.includes("undefined") || html.trim() === "") trouble.push(`${file}: renders badly`);
+      } else {
+        const stored: unknown = JSON.parse(text);
+        z.array(type.schema).parse(Array.isArray(stored) ? stored : [stored]);
+      }
+      built.add(key);
+    } catch (error) {
+      trouble.push(`${file}: ${String(error).replace(/\s+/g, " ").slice(0, 300)}`);
+    }
+  }
+  return trouble;
+}
