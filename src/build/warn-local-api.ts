@@ -1,11 +1,7 @@
+import { isLocalAddress } from "./is-local-address";
+
 interface Reporter {
   warn(message: string): void;
-}
-
-const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1\]?|.+\.localhost)$/;
-
-function hostOf(base: string): string | undefined {
-  return URL.canParse(base) ? new URL(base).hostname : undefined;
 }
 
 /**
@@ -14,8 +10,7 @@ function hostOf(base: string): string | undefined {
  */
 export function warnLocalApi(reporter: Reporter, environment: NodeJS.ProcessEnv = process.env): boolean {
   const base = environment.GATSBY_API_BASE ?? "";
-  const host = hostOf(base);
-  if (environment.NODE_ENV !== "production" || host === undefined || !LOCAL.test(host)) return false;
+  if (environment.NODE_ENV !== "production" || !isLocalAddress(base)) return false;
   const line = "=".repeat(78);
   reporter.warn(
     `\n${line}\nGATSBY_API_BASE is ${base}.\nEvery form of this production build would call the VISITOR'S OWN machine: no message would arrive.\nSet it to the public address of the mail service, or leave it out if that has the site's own origin.\n${line}`,

@@ -1,0 +1,202 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
+
+const run = promisify(execFile);
+
+const PROBLEM = z.strictObject({
+  file: z.string(),
+  line: z.number(),
+  column: z.number(),
+  message: z.string(),
+});
+const RESULT = z.strictObject({ errors: z.array(PROBLEM), warnings: z.array(PROBLEM) });
+const GROUPS = z.array(
+  z.strictObject({ title: z.string(), remedy: z.string(), items: z.array(PROBLEM).min(1) }),
+);
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = copyOfContent();
+});
+afterEach(() => copy.discard());
+
+interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number;
+}
+
+const commandLine = (name: string, args: readonly string[]) => [
+  "--import",
+  "tsx",
+  path.resolve("src/build/commands", `${name}.ts`),
+  ...args,
+];
+
+/** Runs one of the content's commands. */
+function command(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Printed> {
+  const { GATSBY_API_BASE: _base, ...inherited } = process.env;
+  return run(process.execPath, commandLine(name, args), { env: { ...inherited, ...env } }).then(
+    (output) => ({ ...output, code: 0 }),
+    (error: Printed) => error,
+  );
+}
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = copy.read(file);
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  copy.write(file, after);
+}
+
+describe("check:content", () => {
+  test("sound content: exit code 0", async () => {
+    const { code, stderr, stdout } = await command("check-content", [copy.root]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^content: no problem/m);
+  });
+
+  test("problems: all at once, sorted, exit code 1", async () => {
+    edit("team.json", '"designation"', '"designatoin"');
+    edit("company.json", '"since": 2013', '"since": "2013"');
+    edit("blogs/letter-of-offer.mdx", "order: 3", "order: third");
+    const { code, stderr, stdout } = await command("check-content", [copy.root]);
+    expect(code).toBe(1);
+    const files = stderr.trim().split("\n");
+    expect(files.map((line) => line.split(":")[0])).toEqual([
+      "content/blogs/letter-of-offer.mdx",
+      "content/company.json",
+      "content/team.json",
+      "content/team.json",
+    ]);
+    expect(stdout).toContain("content: 4 problem(s)");
+  });
+
+  test("--json is for tools, with the same exit code", async () => {
+    edit("company.json", '"since": 2013', '"since": "2013"');
+    const { code, stdout } = await command("check-content", [copy.root, "--json"]);
+    expect(code).toBe(1);
+    expect(RESULT.parse(JSON.parse(stdout)).errors).toEqual([
+      {
+        file: "content/company.json",
+        line: expect.any(Number),
+        column: 3,
+        message: 'since: is "2013", expected a number',
+      },
+    ]);
+  });
+
+  test("a folder without content or an unknown option: exit code 2 and one line, no stack trace", async () => {
+    rmSync(path.join(copy.root, "content"), { recursive: true });
+    for (const args of [[copy.root], ["--jsno"]]) {
+      const { code, stderr } = await command("check-content", args);
+      expect(code).toBe(2);
+      expect(stderr.trim().split("\n")).toEqual([
+        expect.stringMatching(/^content: the check could not run: /),
+      ]);
+    }
+  });
+
+  test("warnings stand apart and keep nothing back", async () => {
+    copy.write("images/team/spare.png", readFileSync("content/images/team/1.png"));
+    copy.write("videos/spare.mp4", "film");
+    edit("institutions/malaysia.json", '"monash-malaysia",', "");
+    edit("institutions/malaysia.json", "https://www.monash.edu.my", "#");
+    copy.write(
+      "blogs/letter-of-offer.mdx",
+      `${copy.read("blogs/letter-of-offer.mdx")}\nIt costs AUD 2,500, or 40 %, and you may work 48 hours per fortnight.\n\nIt cost AUD 710 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
+    );
+    edit("facts.json", /"checkedOn": "[^"]+"/, '"checkedOn": "2020-01-01"');
+    const { code, stdout } = await command("check-content", [copy.root, "--json"]);
+    const { errors, warnings } = RESULT.parse(JSON.parse(stdout));
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    const lines = warnings.map(({ file, message }) => `${file} ${message}`).join("\n");
+    expect(lines).toContain("content/images/team/spare.png is used nowhere");
+    expect(lines).toContain("content/videos/spare.mp4 is used nowhere");
+    expect(lines).toMatch(
+      /institutions\/malaysia\.json records\[0\]\.website: link of Monash .* placeholder/,
+    );
+    expect(lines).toMatch(/institutions\/malaysia\.json records\[0\]\.id: "monash-malaysia" is on no page/);
+    expect(lines).toMatch(/facts\.json \[0\]\.checkedOn: "company\.map\.usa" was checked on 2020-01-01/);
+    const typed = warnings.filter(({ message }) => message.includes("is typed into the text"));
+    expect(typed.map(({ message }) => /"(.*?)"/.exec(message)?.[1])).toEqual([
+      "AUD 2,500",
+      "40 %",
+      "48 hours per fortnight",
+    ]);
+  });
+
+  test("--watch checks again after every change, also when an editor replaces the file", async () => {
+    const args = commandLine("check-content", [copy.root, "--watch"]);
+    const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (data) => {
+        printed += data;
+      });
+    }
+    const says = async (line: RegExp) => {
+      const until = Date.now() + 60_000;
+      while (!line.test(printed)) {
+        if (Date.now() > until) throw new Error(`waited for ${line}, got:\n${printed}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      printed = "";
+    };
+    try {
+      await says(/content: no problem/);
+      for (let round = 0; round < 2; round += 1) {
+        edit("company.json", '"since": 2013', '"since": "2013"');
+        await says(/company\.json:\d+:\d+ since: is "2013"/);
+        edit("company.json", '"since": "2013"', '"since": 2013');
+        await says(/content: no problem/);
+      }
+    } finally {
+      child.kill();
+    }
+  });
+});
+
+describe("check:launch", () => {
+  test("groups and counts what stands between this content and the public, each with its place", async () => {
+    const { code, stdout } = await command("check-launch", [copy.root, "--json"]);
+    expect(code).toBe(1);
+    const groups = new Map(GROUPS.parse(JSON.parse(stdout)).map(({ title, items }) => [title, items]));
+    const samples = ["branches", "company", "home", "team", "testimonials", "videos", "gallery/alumni-meet"]
+      .map((name) => copy.read(`${name}.json`).match(/"sample": true/g)?.length ?? 0)
+      .reduce((sum, count) => sum + count);
+    const found = groups.get("Sample records") ?? [];
+    expect(found.length).toBeGreaterThanOrEqual(samples);
+    expect(found.every(({ message }) => message.includes("is invented"))).toBe(true);
+    const confirm = copy.read("facts.json").match(/"confirm":/g)?.length;
+    expect(groups.get("Figures that a person must confirm")).toHaveLength(confirm ?? 0);
+    expect(groups.get("Legal entries without a page")?.map(({ message }) => message)).toEqual([
+      'legal[0]: "Terms & Conditions" is plain text',
+      'legal[1]: "Privacy Policy" is plain text',
+    ]);
+    expect(groups.get("Settings of the build")?.[0]?.message).toContain("GATSBY_API_BASE is not set");
+    expect(groups.has("Accreditation badge")).toBe(true);
+  });
+
+  test.each([
+    ["https://api.bec-education.test", undefined],
+    ["http://localhost:9000", "the visitor's own machine"],
+    ["http://api.bec-education.test", "expected https://"],
+  ])("with the API at %s it says %s", async (base, said) => {
+    const { stdout } = await command("check-launch", [copy.root], { GATSBY_API_BASE: base });
+    if (said) expect(stdout).toContain(said);
+    else expect(stdout).not.toContain("GATSBY_API_BASE");
+  });
+
+  test("broken content is exit code 2: it must be mended first", async () => {
+    edit("company.json", '"since": 2013', '"since": "2013"');
+    const { code, stderr } = await command("check-launch", [copy.root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("mend them first");
+  });
+});
