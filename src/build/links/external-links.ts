@@ -1,0 +1,37 @@
+import type { BodyTools } from "../check/check-body";
+import type { Place } from "../check/content-file";
+import type { Content } from "../check/read-content";
+import { locatedValues } from "../launch/located";
+
+/** An address on another site and where content names it. */
+export interface ExternalLink {
+  readonly url: string;
+  readonly places: readonly ({ readonly file: string } & Place)[];
+}
+
+const isExternal = (value: unknown): value is string =>
+  typeof value === "string" &&
+  /^https:\/\//.test(value) &&
+  !/^https:\/\/[^/]*\.example(?:[/:]|$)/.test(value);
+
+/** Every address on another site, each once, in order of the files. Addresses that nobody owns are left out. */
+export function externalLinks(content: Content, { parse, visit }: BodyTools): ExternalLink[] {
+  const places = new Map<string, ({ file: string } & Place)[]>();
+  const add = (address: string, file: string, { line, column }: Place) => {
+    const url = address.split("#")[0] ?? address;
+    places.set(url, [...(places.get(url) ?? []), { file, line, column }]);
+  };
+  for (const { value, problem } of locatedValues(content)) {
+    if (!isExternal(value)) continue;
+    const place = problem("");
+    add(value, place.file, place);
+  }
+  for (const { body, file } of content.files) {
+    const parsed = body === undefined ? undefined : parse(body);
+    if (!parsed?.ok) continue;
+    visit(parsed.tree, "link", ({ url, position }) => {
+      if (isExternal(url)) add(url, file, position?.start ?? { line: 1, column: 1 });
+    });
+  }
+  return [...places].map(([url, found]) => ({ url, places: found }));
+}
