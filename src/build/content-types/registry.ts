@@ -8,6 +8,7 @@ import { galleryGroup } from "./gallery-group";
 import { guide } from "./guide";
 import { home } from "./home";
 import { institutionList } from "./institution-list";
+import { legalPage } from "./legal-page";
 import { navigation } from "./navigation";
 import { page } from "./page";
 import { redirect } from "./redirect";
@@ -33,6 +34,7 @@ export const contentTypes: readonly ContentType[] = [
   service,
   blog,
   guide,
+  legalPage,
   institutionList,
   galleryGroup,
   videoItem,

@@ -16,6 +16,7 @@ const ANSWER = z.object({
   allService: DATED,
   allBlog: DATED,
   allGuide: DATED,
+  allLegalPage: DATED,
   allPageText: DATED,
 });
 const ENTRY = z.object({ path: z.string(), lastmod: z.string().optional() });
@@ -49,6 +50,7 @@ export const sitemapOptions = {
     allService { nodes { path reviewed } }
     allBlog { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }
+    allLegalPage { nodes { path published reviewed } }
     allPageText { nodes { path reviewed } }
   }`,
   resolvePages,

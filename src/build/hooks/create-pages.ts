@@ -5,9 +5,9 @@ interface PageNodes {
   readonly nodes: readonly { readonly id: string; readonly path: string; readonly title: string }[];
 }
 
-type Result = Record<"allCountry" | "allService" | "allBlog" | "allGuide", PageNodes>;
+type Result = Record<"allCountry" | "allService" | "allBlog" | "allGuide" | "allLegalPage", PageNodes>;
 
-/** Makes a page of every country guide, service, article and guide; in development also the styleguide. */
+/** Makes a page of every country guide, service, article, guide and legal text; in development also the styleguide. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Result>(`
     query CreatePages {
@@ -15,6 +15,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       allService { nodes { id path title } }
       allBlog { nodes { id path title } }
       allGuide { nodes { id path title } }
+      allLegalPage { nodes { id path title } }
     }
   `);
   if (!data) {
@@ -26,6 +27,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     [data.allService, "service"],
     [data.allBlog, "article"],
     [data.allGuide, "guide"],
+    [data.allLegalPage, "legal"],
   ] as const) {
     const component = path.resolve("src/templates", `${template}.tsx`);
     for (const { id, path: address, title } of nodes.nodes) {

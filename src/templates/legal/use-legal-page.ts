@@ -1,0 +1,30 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+type LegalPage = Queries.UseLegalPageQuery["allLegalPage"]["nodes"][number];
+
+/**
+ * The legal text of a page. They are few, and one query asks for all: Gatsby warns at every build of a template's
+ * own query as long as no page uses the template, and a site begins without legal texts.
+ */
+export function useLegalPage(id: string): LegalPage | undefined {
+  const { allLegalPage } = useStaticQuery<Queries.UseLegalPageQuery>(graphql`
+    query UseLegalPage {
+      allLegalPage {
+        nodes {
+          id
+          title
+          heading
+          description
+          lead
+          path
+          html
+          readingMinutes
+          published(formatString: "D MMM YYYY")
+          reviewed(formatString: "D MMM YYYY")
+          figures { ...FactRow }
+        }
+      }
+    }
+  `);
+  return allLegalPage.nodes.find((page) => page.id === id);
+}
