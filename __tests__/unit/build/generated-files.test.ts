@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { contentTypes } from "../../../src/build/content-types/registry";
+import { generatedFiles } from "../../../src/build/editors/generated-files";
+
+const files = generatedFiles(contentTypes, readFileSync("content/README.md", "utf8"));
+
+test.each([...files])("%s is as the definitions say; if not, run npm run schemas", (file, text) => {
+  expect(existsSync(file) ? readFileSync(file, "utf8") : "missing").toBe(text);
+});
+
+test("no schema is left over from a kind of content that is gone", () => {
+  const known = [...files.keys()].filter((file) => file.startsWith(".vscode/schemas/"));
+  expect(
+    readdirSync(".vscode/schemas")
+      .map((name) => `.vscode/schemas/${name}`)
+      .sort(),
+  ).toEqual(known.sort());
+});
+
+test("the guide explains every field of every kind", () => {
+  const guide = files.get("content/README.md") ?? "";
+  for (const { files: where, schema } of contentTypes) {
+    const name = "file" in where ? where.file : `${where.folder}/*${where.ending}`;
+    const [, table = ""] = guide.split(`### ${name}\n`);
+    for (const field of Object.keys(schema.shape)) {
+      expect(table.split("\n### ")[0]).toContain(`| \`${field}\` |`);
+    }
+  }
+});
+
+test("a new page's snippet holds every field that is needed, with its choices", () => {
+  const parsed: Record<string, { prefix: string; body: string[] }> = JSON.parse(
+    files.get(".vscode/content.code-snippets") ?? "",
+  );
+  const body = parsed["New country"]?.body ?? [];
+  const schema: { required: string[] } = JSON.parse(files.get(".vscode/schemas/country.json") ?? "");
+  for (const field of schema.required) expect(body.some((line) => line.startsWith(`${field}:`))).toBe(true);
+  expect(body.find((line) => line.startsWith("colour:"))).toMatch(
+    /^colour: \$\{\d+\|sea,leaf,red-d,ink\|\}$/,
+  );
+  expect(parsed["<Fact>"]?.body[0]).toMatch(/^<Fact id="\$\{1:id\}" \/>$/);
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { ContentType } from "../content-types/content-type";
+
+/** What the tools for editors read from a definition's JSON Schema. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly const?: string | number | boolean;
+  readonly default?: unknown;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: unknown;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly format?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
+}
+
+const VALUE = z.union([z.string(), z.number(), z.boolean()]);
+
+const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
+  type: z.string().optional(),
+  description: z.string().optional(),
+  enum: z.array(VALUE).optional(),
+  const: VALUE.optional(),
+  default: z.unknown().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.unknown().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  format: z.string().optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), FIELD_SCHEMA).optional();
+  },
+  get items() {
+    return FIELD_SCHEMA.optional();
+  },
+});
+
+/** The JSON Schema of one record as an editor writes it. */
+export function fieldSchemaOf({ schema }: ContentType): FieldSchema {
+  return FIELD_SCHEMA.parse(z.toJSONSchema(schema, { io: "input" }));
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { ContentType } from "../content-types/content-type";
+import { fieldTables } from "./field-tables";
+import { snippets } from "./snippets";
+
+const FOLDER = ".vscode/schemas";
+const START = "<!-- fields: written by `npm run schemas` -->";
+const END = "<!-- end of fields -->";
+
+/** Name of a type's schema file: `gallery-group.json`. */
+const fileName = (name: string) => `${name.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()}.json`;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function schemaFile({ name, format, schema }: ContentType): [string, string] {
+  const shape = z.toJSONSchema(schema, { io: "input" });
+  const whole = format === "json-list" ? { type: "array", items: { ...shape, $schema: undefined } } : shape;
+  return [`${FOLDER}/${fileName(name)}`, json(whole)];
+}
+
+/** Tells VS Code which schema a JSON file belongs to. */
+function settings(types: readonly ContentType[]): string {
+  return json({
+    "json.schemas": types
+      .filter(({ format }) => format !== "mdx")
+      .map(({ name, files }) => ({
+        fileMatch: ["file" in files ? `/content/${files.file}` : `/content/${files.folder}/*${files.ending}`],
+        url: `./${FOLDER}/${fileName(name)}`,
+      })),
+    "editor.defaultFormatter": "biomejs.biome",
+    "[mdx]": {
+      "editor.formatOnSave": false,
+      "editor.wordWrap": "on",
+      "editor.quickSuggestions": { other: true, comments: true, strings: true },
+      "editor.snippetSuggestions": "top",
+    },
+  });
+}
+
+/**
+ * The guide with its tables of fields put in anew.
+ * @throws Error when the guide has lost the two marks between which the tables stand
+ */
+function guideWithTables(guide: string, types: readonly ContentType[]): string {
+  const [start, end] = [guide.indexOf(START), guide.indexOf(END)];
+  if (start < 0 || end < start) throw new Error(`content/README.md has lost "${START}" or "${END}"`);
+  return `${guide.slice(0, start + START.length)}\n\n${fieldTables(types)}\n\n${guide.slice(end)}`;
+}
+
+/**
+ * All that is written for editors from the definitions: path and text.
+ * @param guide what stands in content/README.md
+ */
+export function generatedFiles(types: readonly ContentType[], guide: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...types.map(schemaFile),
+    [".vscode/settings.json", settings(types)],
+    [".vscode/content.code-snippets", json(snippets(types))],
+    ["content/README.md", guideWithTables(guide, types)],
+  ]);
+}
