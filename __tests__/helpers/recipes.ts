@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import type { ContentCopy } from "./content-copy";
+
+/** A recipe of content/README.md: what an editor does for one aim. */
+export interface Recipe {
+  readonly title: string;
+  /** Does it on a copy, exactly as the guide says. */
+  follow(copy: ContentCopy): Promise<void>;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** "Change": these fields get these values; `null` takes a line out. */
+function changed(old: unknown, now: unknown): unknown {
+  if (!isFields(old) || !isFields(now)) return now;
+  const entries = Object.entries(now).map(([key, value]) => [key, changed(old[key], value)]);
+  return Object.fromEntries(
+    [...Object.entries(old), ...entries].filter(([key]) => typeof key !== "string" || now[key] !== null),
+  );
+}
+
+/** "Add": at the end of the list of the same name. */
+function added(old: unknown, now: unknown): unknown {
+  if (Array.isArray(old) && Array.isArray(now)) return [...old, ...now];
+  if (!isFields(old) || !isFields(now)) return now;
+  const entries = Object.entries(now).map(([key, value]) => [key, added(old[key], value)]);
+  return { ...old, ...Object.fromEntries(entries) };
+}
+
+/** "Replace": records over those with the same id. */
+function replaced(old: unknown, now: unknown): unknown {
+  if (!Array.isArray(old) || !Array.isArray(now)) throw new TypeError("only lists have records to replace");
+  return old.map((record) => now.find((other) => isFields(other) && other.id === record.id) ?? record);
+}
+
+const ACTIONS = { change: changed, add: added, replace: replaced } as const;
+
+function isAction(name: string): name is keyof typeof ACTIONS {
+  return Object.hasOwn(ACTIONS, name);
+}
+
+function applyExample(copy: ContentCopy, file: string, action: string, code: string): void {
+  if (action === "new") {
+    copy.write(file, code);
+    return;
+  }
+  if (!isAction(action)) throw new Error(`the guide has an example that says "${action}"`);
+  const now: unknown = ACTIONS[action](JSON.parse(copy.read(file)), JSON.parse(code));
+  copy.write(file, `${JSON.stringify(now, null, 2)}\n`);
+}
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
+
+/** The pictures and films that a recipe tells the editor to put somewhere, of the size that it names. */
+async function putFiles(copy: ContentCopy, text: string): Promise<void> {
+  for (const [, file = "", width, height] of text.matchAll(
+    /`((?:images|videos)\/[^`]+)`(?:[^`.]*?at least (\d+) x (\d+) pixels)?/g,
+  )) {
+    if (file.endsWith(".svg")) copy.write(file, LOGO);
+    else if (file.endsWith(".mp4")) copy.write(file, "film");
+    else {
+      const size = { width: Number(width), height: Number(height) };
+      const picture = sharp({ create: { ...size, channels: 3, background: "#2a6f6b" } });
+      copy.write(file, await picture.png().toBuffer());
+    }
+  }
+}
+
+/** The guide's parts below headings of a level, by title; what stands in an example is no heading. */
+function partsOf(text: string, level: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  let title = "";
+  let isExample = false;
+  for (const line of text.split("\n")) {
+    if (line.startsWith("```")) isExample = !isExample;
+    if (!isExample && line.startsWith(`${level} `)) title = line.slice(level.length + 1);
+    else parts.set(title, `${parts.get(title) ?? ""}${line}\n`);
+  }
+  parts.delete("");
+  return parts;
+}
+
+/** The recipes, in the guide's order. */
+export function recipes(): Recipe[] {
+  const guide = readFileSync("content/README.md", "utf8");
+  const part = partsOf(guide, "##").get("Recipes") ?? "";
+  return [...partsOf(part, "###")].map(([title, text]) => ({
+    title,
+    async follow(copy) {
+      await putFiles(copy, text.replace(/```[\s\S]*?```/g, ""));
+      for (const [, file = "", action = "", code = ""] of text.matchAll(
+        /```(?:json|mdx) (\S+) (\S+)\n([\s\S]*?)```/g,
+      )) {
+        applyExample(copy, file, action, code);
+      }
+    },
+  }));
+}
