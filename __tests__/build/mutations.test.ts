@@ -1,0 +1,44 @@
+import { formatProblem } from "../../src/build/check/problem";
+import { type ContentChecker, startContentChecker } from "../helpers/content-checker";
+import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
+import { mutateContent } from "../helpers/mutate-content";
+import { seededRandom } from "../helpers/random";
+
+/** `MUTATION_SEED=… MUTATIONS=… npx jest mutations` tries others. */
+const SEED = Number(process.env.MUTATION_SEED ?? 20261120);
+const COUNT = Number(process.env.MUTATIONS ?? 200);
+
+/** Place, what is wrong, what is expected; nothing of the program's insides. */
+const CLEAR_LINE =
+  /^content\/[^:]+:\d+:\d+ (?!.*(?:Error:|node_modules|\bat [\w.]+ \(|undefined)).*\bexpected\b/;
+
+let checker: ContentChecker;
+let copy: ContentCopy;
+
+beforeAll(() => {
+  checker = startContentChecker();
+  copy = copyOfContent();
+});
+afterAll(() => {
+  checker.stop();
+  copy.discard();
+});
+
+test(`${COUNT} random harms (seed ${SEED}): each is refused with clear lines, or would be built`, async () => {
+  const random = seededRandom(SEED);
+  const complaints: string[] = [];
+  let refused = 0;
+  for (let number = 1; number <= COUNT; number += 1) {
+    const { what, undo } = mutateContent(copy, random);
+    const { errors, trouble, crash } = await checker.check(copy.root, true);
+    const unclear = errors.map(formatProblem).filter((line) => !CLEAR_LINE.test(line) || line.length > 700);
+    if (errors.length > 0) refused += 1;
+    if (crash) complaints.push(`${number} ${what}: the check fell over: ${crash}`);
+    for (const line of unclear) complaints.push(`${number} ${what}: unclear: ${line.slice(0, 400)}`);
+    for (const line of trouble) complaints.push(`${number} ${what}: accepted, and ${line}`);
+    undo();
+  }
+  expect(complaints).toEqual([]);
+  expect(refused).toBeGreaterThan(COUNT / 3);
+  expect(refused).toBeLessThan(COUNT);
+}, 300_000);
