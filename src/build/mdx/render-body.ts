@@ -71,6 +71,7 @@ export async function renderBody(
   const headings: BodyHeading[] = [];
   const { default: Body } = await tools.evaluate(body, {
     ...RUNTIME.parse(runtime),
+    development: false,
     remarkPlugins: [tools.remarkGfm],
     rehypePlugins: [tools.rehypeSlug, headingCollector(tools.visit, headings)],
   });
