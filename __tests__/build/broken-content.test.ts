@@ -191,7 +191,7 @@ const MISTAKES: [string, string, (text: string) => string, RegExp][] = [
     "left a component open",
     "guides/gss.mdx",
     (text) => `${text}\n\n<Note title="x">\n`,
-    /gss\.mdx:\d+:\d+ is not valid MDX/,
+    /gss\.mdx:(?!1:)\d+:1 is not valid MDX: Expected a closing tag for `<Note>`; expected every/,
   ],
   [
     "wrote a heading of the first level",
@@ -274,6 +274,15 @@ test.each(MISTAKES)("an editor who %s is told so in one line", async (_what, fil
   edit(file, change);
   const lines = await problems();
   expect(lines.filter((printed) => line.test(printed))).toHaveLength(1);
+});
+
+test.each([
+  ["facts.json", /^content\/facts\.json:1:1 is not valid JSON/],
+  ["institutions/australia.json", /^content\/institutions\/australia\.json:1:1 is not valid JSON/],
+  ["countries/canada.mdx", /^content\/countries\/canada\.mdx:1:1 has no front matter/],
+])("a broken %s is one line: whoever refers to what stands in it is not to blame", async (file, line) => {
+  edit(file, (text) => `!${text}`);
+  expect(await problems()).toEqual([expect.stringMatching(line)]);
 });
 
 test("a file in the wrong place, in the wrong encoding or with a byte-order mark is told so", async () => {

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -18,7 +19,7 @@ export interface ContentCopy {
   /** The text of a file below `content`. */
   read(file: string): string;
   readBytes(file: string): Buffer;
-  /** Writes a file below `content`, and its folders. */
+  /** Writes a file below `content`, and its folders, at one stroke. */
   write(file: string, data: string | Buffer): void;
   remove(file: string): void;
   /** Takes the whole copy away. */
@@ -55,8 +56,8 @@ export function copyOfContent(parent = tmpdir()): ContentCopy {
     readBytes: (file) => readFileSync(at(file)),
     write(file, data) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
-      rmSync(at(file), { force: true });
-      writeFileSync(at(file), data);
+      writeFileSync(path.join(root, "written"), data);
+      renameSync(path.join(root, "written"), at(file));
     },
     remove: (file) => rmSync(at(file), { recursive: true }),
     discard: () => rmSync(root, { recursive: true, force: true }),

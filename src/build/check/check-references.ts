@@ -20,10 +20,11 @@ const EXPECTED: Record<string, string> = {
 /**
  * Tells whether a name exists, and if not, what is wrong with it.
  * @param kind kind of reference, a key of the index
- * @returns nothing when the name exists
+ * @returns nothing when the name exists, or when the names of its kind are not known
  */
 export function missingReference(index: ContentIndex, kind: string, value: string): string | undefined {
-  const known = index[kind] ?? new Set<string>();
+  const known = index[kind];
+  if (!known) return undefined;
   const name = kind === "path" ? (value.split(/[?#]/)[0] ?? "") : value;
   if (known.has(name)) return undefined;
   return `"${clip(value)}" does not exist, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;

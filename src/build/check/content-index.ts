@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import type { ContentType } from "../content-types/content-type";
+import { contentTypeOf } from "../content-types/registry";
 import type { Content } from "./read-content";
 
-/** Names that content may refer to, by kind of reference. */
-export type ContentIndex = Readonly<Record<string, ReadonlySet<string>>>;
+/** Names that content may refer to, by kind of reference. A kind is left out while its names cannot be known. */
+export type ContentIndex = Readonly<Record<string, ReadonlySet<string> | undefined>>;
 
 const WITH_ID = z.object({ id: z.string() });
-const WITH_RECORDS = z.object({ records: z.array(WITH_ID) });
+const WITH_RECORDS = z.object({ records: z.array(z.unknown()) });
 
 /**
  * Addresses of the fixed pages: one for each file in `src/pages`.
@@ -21,46 +23,57 @@ export function fixedRoutes(pagesFolder: string): string[] {
     .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.tsx$/, "")}`.replace(/\/index$/, "") || "/");
 }
 
-function idsOf(content: Content, typeName: string): string[] {
-  return content.files
-    .filter(({ type }) => type.name === typeName)
-    .flatMap(({ records }) => records)
-    .flatMap((record) => {
-      const parsed = WITH_ID.safeParse(record);
-      return parsed.success ? [parsed.data.id] : [];
-    });
+/** A file's kind and the name it gives, also where the file could not be read. */
+interface Named {
+  readonly type: ContentType;
+  readonly slug: string;
 }
 
-function slugsOf(content: Content, typeName: string): string[] {
-  return content.files.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
+/** Every file, the broken ones too: the names that they give are no mistake of those who use them. */
+function namedFiles({ files, problems }: Content): Named[] {
+  const broken = problems.flatMap(({ file }) => {
+    const type = contentTypeOf(file.replace(/^content\//, ""));
+    return type ? [{ type, slug: path.parse(file).name }] : [];
+  });
+  return [...files, ...broken];
 }
 
-function institutionIds(content: Content): string[] {
-  return content.files
-    .filter(({ type }) => type.name === "InstitutionList")
-    .flatMap(({ records }) => records)
-    .flatMap((record) => {
-      const parsed = WITH_RECORDS.safeParse(record);
-      return parsed.success ? parsed.data.records.map(({ id }) => id) : [];
-    });
+function slugsOf(named: readonly Named[], typeName: string): string[] {
+  return named.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
 }
 
-/** Addresses of the pages that content makes. */
-export function contentRoutes(content: Content): string[] {
-  return content.files.flatMap(({ type, slug }) => (type.pathOf ? [type.pathOf(slug)] : []));
+function idsIn(records: readonly unknown[]): string[] {
+  return records.flatMap((record) => WITH_ID.safeParse(record).data?.id ?? []);
+}
+
+/** The ids within a kind's files; nothing when one of them could not be read, as its ids are not known then. */
+function idsOf(
+  content: Content,
+  typeName: string,
+  recordsOf: (record: unknown) => readonly unknown[] = (record) => [record],
+): ReadonlySet<string> | undefined {
+  const files = content.files.filter(({ type }) => type.name === typeName);
+  if (files.length === 0 || files.length < slugsOf(namedFiles(content), typeName).length) return undefined;
+  return new Set(files.flatMap(({ records }) => idsIn(records.flatMap(recordsOf))));
 }
 
 /** Collects all that content may refer to. */
 export function indexContent(content: Content, pagesFolder: string): ContentIndex {
-  const countries = slugsOf(content, "Country");
+  const named = namedFiles(content);
+  const countries = slugsOf(named, "Country");
+  const routes = named.flatMap(({ type, slug }) => type.pathOf?.(slug) ?? []);
   return {
     image: content.images,
     video: content.videos,
-    fact: new Set(idsOf(content, "Fact")),
-    institution: new Set(institutionIds(content)),
-    institutionList: new Set(slugsOf(content, "InstitutionList")),
+    fact: idsOf(content, "Fact"),
+    institution: idsOf(
+      content,
+      "InstitutionList",
+      (record) => WITH_RECORDS.safeParse(record).data?.records ?? [],
+    ),
+    institutionList: new Set(slugsOf(named, "InstitutionList")),
     country: new Set(countries),
     factCountry: new Set(["company", ...countries]),
-    path: new Set([...fixedRoutes(pagesFolder), ...contentRoutes(content)]),
+    path: new Set([...fixedRoutes(pagesFolder), ...routes]),
   };
 }

@@ -13,6 +13,9 @@ const MESSAGE = z.object({
   column: z.number().nullish(),
 });
 
+/** Where what is wrong begins and ends, as some messages say in their words only. */
+const RANGE = / \((\d+):(\d+)-\d+:\d+\)/;
+
 /** Texts parsed before: one check reads a text several times, and a watch reads every text after every change. */
 const parsed = new Map<string, ParsedMdx>();
 const MOST = 5000;
@@ -39,10 +42,11 @@ export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: stri
       return { ok: true, tree };
     } catch (error) {
       const { reason, line, column } = MESSAGE.parse(error);
+      const [range, ownLine, ownColumn] = RANGE.exec(reason) ?? [];
       return {
         ok: false,
-        message: `is not valid MDX: ${reason.replace(/\bSyntaxError: /, "")}; expected every < and { to belong to a component`,
-        place: { line: line ?? 1, column: column ?? 1 },
+        message: `is not valid MDX: ${reason.replace(/\bSyntaxError: /, "").replace(range ?? "", "")}; expected every < and { to belong to a component`,
+        place: { line: line ?? Number(ownLine ?? 1), column: column ?? Number(ownColumn ?? 1) },
       };
     }
   };
