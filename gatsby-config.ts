@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import company from "./content/company.json";
 import { contentTypeOf } from "./src/build/content-types/registry";
+import { contentFolder } from "./src/build/develop/content-folder";
 import { sitemapOptions } from "./src/build/export/sitemap-options";
 import { quickAvif } from "./src/build/quick-avif";
+import { siteUrl } from "./src/build/site-url";
 
 interface JsonFileNode {
   readonly relativePath?: string;
@@ -17,7 +18,7 @@ const files = (name: string, folder: string, ignore: string[] = []) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: company.siteUrl },
+  siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -31,9 +32,9 @@ const config: GatsbyConfig = {
       // A source map in each style makes a module many times as large as it is, and chunks of what should be one.
       options: { sourceMap: false, autoLabel: process.env.NODE_ENV === "production" ? "never" : "dev-only" },
     },
-    files("content", "content", ["**/content/images/**", "**/content/videos/**"]),
-    files("images", "content/images"),
-    files("videos", "content/videos"),
+    files("content", contentFolder(), ["**/content/images/**", "**/content/videos/**"]),
+    files("images", path.join(contentFolder(), "images")),
+    files("videos", path.join(contentFolder(), "videos")),
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -1,6 +1,7 @@
 export { createPages } from "./src/build/hooks/create-pages";
 export { createResolvers } from "./src/build/hooks/create-resolvers";
 export { createSchemaCustomization } from "./src/build/hooks/create-schema-customization";
+export { onCreateDevServer } from "./src/build/hooks/on-create-dev-server";
 export { onCreateNode } from "./src/build/hooks/on-create-node";
 export { onCreatePage } from "./src/build/hooks/on-create-page";
 export { onCreateWebpackConfig } from "./src/build/hooks/on-create-webpack-config";

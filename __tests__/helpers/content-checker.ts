@@ -19,10 +19,16 @@ export interface ContentChecker {
   stop(): void;
 }
 
-/** Starts a process that checks content, once for many checks. */
-export function startContentChecker(): ContentChecker {
+/**
+ * Starts a process that checks content, once for many checks.
+ * @param environment its variables beside those of the tests
+ */
+export function startContentChecker(environment: Record<string, string> = {}): ContentChecker {
   const loop = path.resolve("__tests__/helpers/check-loop.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", loop], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "tsx", loop], {
+    env: { ...process.env, ...environment },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async check(root, build = false) {

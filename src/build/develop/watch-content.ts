@@ -3,7 +3,7 @@ import path from "node:path";
 import { type CheckResult, checkContent } from "../check/check-content";
 
 /** Time between two looks, in milliseconds. */
-const INTERVAL = 300;
+const INTERVAL = 100;
 
 /** Differs whenever a file below the folder is written, added, removed or renamed. */
 function fingerprint(folder: string): string {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { z } from "zod";
 import { parseMdxFile } from "../check/parse-mdx-file";
+import { formatProblem } from "../check/problem";
 import { institutionList } from "../content-types/institution-list";
 import { contentTypeOf } from "../content-types/registry";
 
@@ -34,7 +35,7 @@ async function createChild(
 /**
  * An MDX file becomes a node of its own kind: the front matter's fields, its address and its text.
  * The front matter is read as the check reads it: Gatsby's parser follows older rules, by which 2026-11-20 is
- * a point in time and 12:30 is 750. What the check refuses becomes no node; only development gets here with it.
+ * a point in time and 12:30 is 750.
  */
 async function createPageNode(api: Api) {
   const source = api.node.parent ? api.getNode(api.node.parent) : undefined;
@@ -44,15 +45,15 @@ async function createPageNode(api: Api) {
   const { body } = MDX_NODE.parse(api.node);
   const slug = path.basename(relativePath, ".mdx");
   const file = parseMdxFile(type, relativePath, slug, await readFile(absolutePath, "utf8"));
-  const fields = file.ok ? type.schema.safeParse(file.content.records[0]) : undefined;
-  if (!fields?.success) return;
-  await createChild(api, api.node, type.name, slug, { ...fields.data, slug, path: type.pathOf(slug), body });
+  if (!file.ok) throw new Error(formatProblem(file.problem));
+  const fields = type.schema.parse(file.content.records[0]);
+  await createChild(api, api.node, type.name, slug, { ...fields, slug, path: type.pathOf(slug), body });
 }
 
 /** The institutions recorded in a list's file become nodes, so that other lists can name them. */
 async function createInstitutionNodes(api: Api) {
-  const { data } = institutionList.schema.pick({ records: true }).strip().safeParse(api.node);
-  for (const { id, ...fields } of data?.records ?? []) {
+  const { records } = institutionList.schema.pick({ records: true }).strip().parse(api.node);
+  for (const { id, ...fields } of records) {
     await createChild(api, api.node, "Institution", id, { jsonId: id, ...fields });
   }
 }

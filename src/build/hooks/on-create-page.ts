@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { contentFolder } from "../develop/content-folder";
 
 const TITLED = z.object({ path: z.string().optional(), title: z.string() });
 
 /** Titles of the fixed pages by address, as their content files say. */
 async function fixedTitles(): Promise<Map<string, string>> {
   const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join("content", name), "utf8"));
+    JSON.parse(await readFile(path.join(contentFolder(), name), "utf8"));
   const pages = z.array(TITLED).parse(await read("pages.json"));
   const home = TITLED.parse(await read("home.json"));
   return new Map([...pages, { ...home, path: "/" }].map((page) => [page.path ?? "/404", page.title]));

@@ -1,14 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../check/check-content";
 import { formatProblem } from "../check/problem";
+import { firstPreview } from "../develop/first-preview";
 import { warnLocalApi } from "../warn-local-api";
 
 /**
- * Refuses broken content before anything is built, with one line a problem. In development Gatsby goes on,
- * and `on-create-dev-server` shows the lines in the page until the content is mended.
+ * Refuses broken content before anything is built, with one line a problem. Development waits until it is mended,
+ * and `on-create-dev-server` watches it from then on.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   warnLocalApi(reporter);
+  if (process.env.NODE_ENV === "development") {
+    await firstPreview(process.cwd(), (text) => reporter.warn(text));
+    return;
+  }
   const { errors } = await checkContent(process.cwd());
   if (errors.length === 0) return;
   reporter.panicOnBuild(`content: ${errors.length} problem(s)\n${errors.map(formatProblem).join("\n")}`);

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { startContentChecker } from "../helpers/content-checker";
+import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
+
+let copy: ContentCopy;
+let server: ChildProcess;
+/** What the terminal shows, line by line. */
+let printed: AsyncIterator<string>;
+/** What an open page is told, event by event. */
+let told: AsyncIterator<string[]>;
+
+async function nextOf<Item>(items: AsyncIterator<Item>): Promise<Item> {
+  const { value, done } = await items.next();
+  if (done) throw new Error("development ended");
+  return value;
+}
+
+async function lineWith(words: string): Promise<string> {
+  for (;;) {
+    const line = await nextOf(printed);
+    if (line.includes(words)) return line;
+  }
+}
+
+/** The events of an answer that stays open. */
+async function* eventsOf(address: string): AsyncGenerator<string[]> {
+  const { body } = await fetch(address);
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    const events = text.split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) yield JSON.parse(event.replace(/^data: /, ""));
+  }
+}
+
+const shown = (file: string) => path.join(copy.root, ".preview", "content", file);
+
+beforeAll(async () => {
+  copy = copyOfContent();
+  copy.write("steps.json", `!${copy.read("steps.json")}`);
+  const { NODE_ENV: _environment, ...env } = process.env;
+  server = spawn(
+    process.execPath,
+    [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("__tests__/helpers/develop-server.ts")],
+    { cwd: copy.root, env: { ...env, NODE_ENV: "development" }, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  if (!server.stdout) throw new Error("development prints nothing");
+  printed = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+});
+afterAll(() => {
+  server.kill();
+  copy.discard();
+});
+
+test("development waits for content that is broken when it starts, and says what to mend", async () => {
+  expect(await lineWith("content:")).toBe("content: 1 problem(s); waiting until mended");
+  expect(await nextOf(printed)).toMatch(/^content\/steps\.json:1:1 is not valid JSON/);
+  expect(existsSync(shown("steps.json"))).toBe(false);
+  copy.write("steps.json", copy.read("steps.json").slice(1));
+  await lineWith("started");
+  const port = (await lineWith("listening on")).split(" ").at(-1);
+  told = eventsOf(`http://127.0.0.1:${port}/___content`);
+  expect(await nextOf(told)).toEqual([]);
+});
+
+const WHOLE = {
+  team: readFileSync("content/team.json", "utf8"),
+  gss: readFileSync("content/guides/gss.mdx", "utf8"),
+};
+
+test.each([
+  [
+    "JSON",
+    "team.json",
+    WHOLE.team.replace(",", ""),
+    /^content\/team\.json:\d+:\d+ is not valid JSON: comma/,
+    WHOLE.team.replace("Revathi", "Meena"),
+  ],
+  [
+    "a text",
+    "guides/gss.mdx",
+    `${WHOLE.gss}\n<Note title="x">\n`,
+    /^content\/guides\/gss\.mdx:\d+:1 is not valid MDX/,
+    `${WHOLE.gss}\nA sentence of today.\n`,
+  ],
+])(
+  "broken %s is one line in the page, which stays as it was until the file is mended",
+  async (_what, file, broken, line, mended) => {
+    const before = readFileSync(shown(file), "utf8");
+    copy.write(file, broken);
+    expect(await nextOf(told)).toEqual([expect.stringMatching(line)]);
+    expect(readFileSync(shown(file), "utf8")).toBe(before);
+    copy.write(file, mended);
+    expect(await nextOf(told)).toEqual([]);
+    expect(readFileSync(shown(file), "utf8")).toBe(mended);
+  },
+);
+
+test("pictures and files that come and go are shown", async () => {
+  const picture = readFileSync("content/images/team/2.png");
+  copy.write("images/team/1.png", picture);
+  expect(await nextOf(told)).toEqual([]);
+  expect(readFileSync(shown("images/team/1.png")).equals(picture)).toBe(true);
+  copy.write("images/spare.png", picture);
+  expect(await nextOf(told)).toEqual([]);
+  expect(existsSync(shown("images/spare.png"))).toBe(true);
+  copy.remove("images/spare.png");
+  expect(await nextOf(told)).toEqual([]);
+  expect(existsSync(shown("images/spare.png"))).toBe(false);
+});
+
+test("texts are rendered in development, too, where React has other functions", async () => {
+  const checker = startContentChecker({ NODE_ENV: "development" });
+  const { crash, trouble } = await checker.check(path.resolve(), true);
+  checker.stop();
+  expect({ crash, trouble }).toEqual({ crash: undefined, trouble: [] });
+});

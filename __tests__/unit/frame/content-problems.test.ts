@@ -1,0 +1,45 @@
+import { watchContentProblems } from "../../../src/frame/content-problems";
+
+/** Stands in for the browser's own, which jsdom lacks: the test says what the server says. */
+class Source extends EventTarget {
+  static last: Source | undefined;
+
+  constructor(readonly address: string) {
+    super();
+    Source.last = this;
+  }
+
+  say(lines: string[]): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(lines) }));
+  }
+}
+
+const environment = process.env.NODE_ENV;
+
+beforeEach(() => {
+  Source.last = undefined;
+  Object.assign(window, { EventSource: Source });
+});
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: environment });
+});
+
+test("in development the page shows what is wrong with the content, until it is mended", () => {
+  Object.assign(process.env, { NODE_ENV: "development" });
+  watchContentProblems();
+  expect(Source.last?.address).toBe("/___content");
+  Source.last?.say(["content/team.json:1:1 is empty", "content/steps.json:1:1 is empty"]);
+  const box = () => document.querySelector("[role=alert]");
+  expect(box()?.textContent).toBe("content/team.json:1:1 is empty\ncontent/steps.json:1:1 is empty");
+  Source.last?.say(["content/steps.json:1:1 is empty"]);
+  expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
+  expect(box()?.textContent).toBe("content/steps.json:1:1 is empty");
+  Source.last?.say([]);
+  expect(box()).toBeNull();
+});
+
+test("visitors' pages ask nobody", () => {
+  Object.assign(process.env, { NODE_ENV: "production" });
+  watchContentProblems();
+  expect(Source.last).toBeUndefined();
+});
