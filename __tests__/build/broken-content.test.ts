@@ -319,11 +319,19 @@ test("a picture that is cut off or none at all is told so", async () => {
   ]);
 });
 
-test("the build itself refuses broken content with the same line, before it builds anything", async () => {
-  edit("steps.json", (text) => text.replace('"Initial Consultation",', '"Initial Consultation"'));
-  const hook = path.resolve("src/build/hooks/on-pre-init.ts");
-  const script = `require(${JSON.stringify(hook)}).onPreInit({ reporter: { panicOnBuild: (said) => console.log(said) } })`;
-  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-  const { stdout } = await run(process.execPath, [tsx, "--eval", script], { cwd: copy.root });
-  expect(stdout).toMatch(/^content: 1 problem\(s\)\ncontent\/steps\.json:\d+:\d+ is not valid JSON/);
-});
+test.each(["steps.json", "company.json"])(
+  "the build itself refuses a broken %s with the same line, before it builds anything",
+  async (file) => {
+    edit(file, (text) => text.replace(",", ""));
+    const [config, hook] = ["gatsby-config.ts", "src/build/hooks/on-pre-init.ts"].map((name) =>
+      JSON.stringify(path.resolve(name)),
+    );
+    const script = `require(${config}); require(${hook}).onPreInit({ reporter: { panicOnBuild: (said) => console.log(said) } })`;
+    const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+    const { stdout } = await run(process.execPath, [tsx, "--eval", script], { cwd: copy.root });
+    expect(stdout.trim().split("\n")).toEqual([
+      "content: 1 problem(s)",
+      expect.stringMatching(new RegExp(`^content/${file}:\\d+:\\d+ is not valid JSON`)),
+    ]);
+  },
+);

@@ -13,9 +13,9 @@ export interface Reference {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-function minimumOf({ minimum }: Record<string, unknown>): MinimumSize | undefined {
-  if (!isRecord(minimum)) return undefined;
-  const { width, height } = minimum;
+function minimumOf({ minimumSize }: Record<string, unknown>): MinimumSize | undefined {
+  if (!isRecord(minimumSize)) return undefined;
+  const { width, height } = minimumSize;
   return typeof width === "number" && typeof height === "number" ? { width, height } : undefined;
 }
 

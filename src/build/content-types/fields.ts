@@ -29,7 +29,7 @@ export const image = (minimum: MinimumSize) =>
     .min(1, "is empty, expected a text")
     .meta({
       reference: "image",
-      minimum,
+      minimumSize: minimum,
       description: `Path of a picture below content/images, e.g. team/1.png; at least ${minimum.width} x ${minimum.height} pixels`,
     });
 /** A logo's path below `content/images`; it is shown as it is, so SVG will do. */

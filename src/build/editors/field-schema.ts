@@ -10,7 +10,7 @@ export interface FieldSchema {
   readonly default?: unknown;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly minimum?: unknown;
+  readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -30,7 +30,7 @@ const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
   default: z.unknown().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
-  minimum: z.unknown().optional(),
+  minimum: z.number().optional(),
   maximum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
