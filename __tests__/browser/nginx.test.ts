@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readHeaders } from "../../server/site/read-headers";
+import { ensureNginx } from "../helpers/ensure-nginx";
 import { hasBrotli, startNginx } from "../helpers/nginx-site";
 import { type Site, startSite } from "../helpers/site";
 import { ROUTES } from "../helpers/specification";
@@ -17,13 +18,15 @@ const DECODERS: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
 };
 const unpacked = (content: Buffer, encoding = "identity") => DECODERS[encoding]?.(content) ?? content;
 
-describe("deploy/nginx.conf", () => {
+const nginx = ensureNginx();
+
+(nginx ? describe : describe.skip)("deploy/nginx.conf", () => {
   let host: Site;
   let site: Site;
 
   beforeAll(async () => {
     host = await startSite();
-    site = await startNginx(host.url);
+    site = await startNginx(nginx ?? "", host.url);
   });
 
   afterAll(async () => {

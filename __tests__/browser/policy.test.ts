@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
+import { ensureNginx } from "../helpers/ensure-nginx";
 import { hydrated } from "../helpers/hydrated";
 import { fillFields, MESSAGE, REQUEST, sendButton, toast } from "../helpers/lead-forms";
 import { startNginx } from "../helpers/nginx-site";
@@ -20,14 +21,16 @@ afterAll(async () => {
   await host.stop();
 });
 
-describe.each(["nginx", "the host"])("served by %s", (server) => {
+const nginx = ensureNginx();
+
+describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (server) => {
   let site: Site;
   let page: Page;
   let asked: Request[];
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    site = server === "nginx" ? await startNginx(host.url) : host;
+    site = nginx && server === "nginx" ? await startNginx(nginx, host.url) : host;
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       reducedMotion: "reduce",

@@ -6,27 +6,29 @@ import { findNginx } from "../../bench/server/find-nginx";
 const REMEDY =
   "deploy/nginx.conf is tested with nginx: install it (Debian: apt-get install nginx-light) or name its program in NGINX_PATH";
 
-/** Installs Debian's package without starting it as a service. */
+/** Installs Debian's package without starting it as a service; says nothing when it cannot. */
 function install(): void {
   const options = { stdio: "ignore", env: { ...process.env, RUNLEVEL: "1" } } as const;
   try {
     execFileSync("apt-get", ["update"], options);
     execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "nginx-light"], options);
   } catch {
-    throw new Error(REMEDY);
+    return;
   }
 }
 
 /**
  * Finds nginx: `NGINX_PATH`, the usual places, or Debian's package, which root installs.
- * @returns the program
- * @throws Error with one line that says what to do
+ * @returns the program; nothing on a machine of one's own that has none: its tests are then left out, and a line says so
+ * @throws Error with one line that says what to do, where `NGINX_PATH` leads nowhere and in continuous integration (`CI`)
  */
-export function ensureNginx(): string {
+export function ensureNginx(): string | undefined {
   const named = process.env.NGINX_PATH;
   if (named && !existsSync(named)) throw new Error(`NGINX_PATH is ${named}, but there is no such file`);
   if (!findNginx() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) install();
   const nginx = findNginx();
-  if (!nginx) throw new Error(REMEDY);
-  return nginx;
+  if (nginx) return nginx;
+  if (process.env.CI) throw new Error(REMEDY);
+  console.warn(`Left out: ${REMEDY}`);
+  return undefined;
 }

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { ensureNginx } from "./ensure-nginx";
 import type { Site } from "./site";
 
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -63,10 +62,10 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 
 /**
  * Serves `public/` with nginx and `deploy/nginx.conf` as it stands, but for port, folder and the host behind it.
+ * @param nginx the program
  * @param host where the two form calls go
  */
-export async function startNginx(host: string): Promise<Site> {
-  const nginx = ensureNginx();
+export async function startNginx(nginx: string, host: string): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
   const site = (await readFile("deploy/nginx.conf", "utf8"))
