@@ -117,6 +117,22 @@ test("a navigation begins at the top with the focus on the heading; Back returns
   await close();
 });
 
+test("a page's bundle is fetched when a finger is on its link, and not before", async () => {
+  const { page, close } = await open("/about", 390);
+  const bundles: string[] = [];
+  page.on("request", (request) => bundles.push(...(request.url().match(/component---[^/]*-testimonials-/) ?? [])));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" });
+  const data = page.waitForRequest(/page-data\/testimonials\/page-data\.json/);
+  await link.scrollIntoViewIfNeeded();
+  await data;
+  expect(bundles).toEqual([]);
+  const bundle = page.waitForRequest(/component---[^/]*-testimonials-/);
+  await link.dispatchEvent("pointerdown");
+  await bundle;
+  expect(new URL(page.url()).pathname).toBe("/about");
+  await close();
+});
+
 test("the first stop of the keyboard skips to the content", async () => {
   const { page, close } = await open("/about");
   await page.keyboard.press("Tab");

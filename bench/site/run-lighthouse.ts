@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { bodySize } from "./body-size";
 
-/** What one Lighthouse run says of a page; times in ms, sizes in bytes as transferred. */
+/** What one Lighthouse run says of a page; times in ms, sizes in bytes as sent. */
 export interface PageFigures {
   readonly score: number;
   readonly fcp: number;
@@ -16,7 +17,7 @@ export interface PageFigures {
 }
 
 const REQUESTS = z.object({
-  items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+  items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
 });
 const LARGEST = z.object({
   items: z
@@ -46,8 +47,11 @@ export async function runLighthouse(url: string, port: number): Promise<PageFigu
   };
   const { items } = REQUESTS.parse(audits["network-requests"]?.details);
   const bytes: Record<string, number> = {};
-  for (const { resourceType = "Other", transferSize = 0 } of items) {
-    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  const { origin } = new URL(url);
+  for (const { url: address, resourceType = "Other" } of items) {
+    // What others would send is not fetched here.
+    if (!address.startsWith(origin)) continue;
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + (await bodySize(address));
   }
   const { data: largest } = LARGEST.safeParse(audits["largest-contentful-paint-element"]?.details);
   return {

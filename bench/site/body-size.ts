@@ -1,0 +1,12 @@
+const sizes = new Map<string, number>();
+
+/** Bytes of an answer's body as a browser is sent it, without the headers that Lighthouse counts with it. */
+export async function bodySize(url: string): Promise<number> {
+  const known = sizes.get(url);
+  if (known !== undefined) return known;
+  const { headers } = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
+  const size = Number(headers.get("content-length") ?? Number.NaN);
+  if (!Number.isFinite(size)) throw new Error(`${url}: the host does not say how long it is`);
+  sizes.set(url, size);
+  return size;
+}
