@@ -1,3 +1,6 @@
+/** A file and not a page: a picture, the feed. */
+const FILE = /\.[^/]+$/;
+
 /** Gatsby's own store of pages. */
 interface GatsbyLoader {
   /** Fetches all that a page needs. */
@@ -11,8 +14,7 @@ interface GatsbyLoader {
 export function fetchTouched(): void {
   const onPointer = ({ target }: PointerEvent) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute("download"))
-      return;
+    if (!link || link.origin !== window.location.origin || link.target || FILE.test(link.pathname)) return;
     const { ___loader } = window as Window & { readonly ___loader?: GatsbyLoader };
     ___loader?.hovering(link.pathname);
   };

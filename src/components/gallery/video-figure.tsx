@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { colour, space } from "../../theme/tokens";
 import { buttonStyle } from "../links/button-style";
+import { largestAddress } from "../pictures/largest-address";
 import { Picture } from "../pictures/picture";
-import { smallestAddress } from "../pictures/smallest-address";
 
 const frame = css({
   position: "relative",
@@ -48,7 +48,7 @@ export function VideoFigure({ video }: VideoFigureProps) {
               muted
               playsInline
               preload="none"
-              poster={smallestAddress(video.poster)}
+              poster={largestAddress(video.poster)}
               src={video.src?.publicURL ?? undefined}
               aria-label={`${video.title}, no sound`}
               width={1280}
@@ -79,7 +79,7 @@ export const query = graphql`
     }
     poster {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [720, 1280])
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [800, 1280])
       }
     }
   }
