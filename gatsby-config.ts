@@ -3,7 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/build/content-types/registry";
 import { contentFolder } from "./src/build/develop/content-folder";
 import { sitemapOptions } from "./src/build/export/sitemap-options";
-import { quickAvif } from "./src/build/quick-avif";
+import { keepPictures } from "./src/build/pictures/keep-pictures";
+import { quickAvif } from "./src/build/pictures/quick-avif";
 import { siteUrl } from "./src/build/site-url";
 
 interface JsonFileNode {
@@ -11,6 +12,7 @@ interface JsonFileNode {
 }
 
 quickAvif();
+keepPictures();
 
 const files = (name: string, folder: string, ignore: string[] = []) => ({
   resolve: "gatsby-source-filesystem",

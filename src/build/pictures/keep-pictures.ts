@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, rename } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import sharp from "sharp";
+import { EFFORT } from "./quick-avif";
+
+interface Transform {
+  readonly outputPath: string;
+  readonly args: unknown;
+}
+
+type ProcessFile = (file: string, transforms: readonly Transform[], options: unknown) => Promise<unknown>;
+
+/** Outside of Gatsby's own cache, which a changed package or `npm run clean` empties. */
+const FOLDER = "node_modules/.cache/pictures";
+
+/** Name of a drawn picture: its address holds the digest of the original, the rest says how it was drawn. */
+function keptName({ outputPath, args }: Transform, options: unknown): string {
+  const address = path.relative(path.resolve("public"), outputPath);
+  const ways = JSON.stringify([address, args, options, EFFORT, sharp.versions]);
+  return createHash("sha256").update(ways).digest("hex");
+}
+
+async function restore(kept: string, outputPath: string): Promise<boolean> {
+  try {
+    await mkdir(path.dirname(outputPath), { recursive: true });
+    await copyFile(kept, outputPath);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copied under another name first: a build that is stopped leaves no half of a picture. */
+async function keep(kept: string, outputPath: string): Promise<void> {
+  await mkdir(path.dirname(kept), { recursive: true });
+  const half = `${kept}.${process.pid}`;
+  await copyFile(outputPath, half);
+  await rename(half, kept);
+}
+
+/**
+ * Draws each size and format of a picture once, however often the site is built afresh.
+ * gatsby-plugin-sharp knows what it has drawn only as long as Gatsby's cache lives, and drawing takes minutes.
+ * @param folder where drawn pictures are kept
+ */
+export function keepPictures(folder: string = path.resolve(FOLDER)): void {
+  const drawing: { processFile: ProcessFile } = createRequire(path.resolve("package.json"))(
+    "gatsby-plugin-sharp/process-file",
+  );
+  const draw = drawing.processFile;
+  drawing.processFile = async (file, transforms, options) => {
+    const pictures = await Promise.all(
+      transforms.map(async (transform) => {
+        const kept = path.join(folder, keptName(transform, options));
+        return { transform, kept, isThere: await restore(kept, transform.outputPath) };
+      }),
+    );
+    const missing = pictures.filter(({ isThere }) => !isThere);
+    if (missing.length > 0) {
+      const wanted = missing.map(({ transform }) => transform);
+      await draw(file, wanted, options);
+      await Promise.all(missing.map(({ kept, transform }) => keep(kept, transform.outputPath)));
+    }
+    return transforms;
+  };
+}
