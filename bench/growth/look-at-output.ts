@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Pages whose size is watched: of each kind that is multiplied one, and the two that list everything. */
+const WATCHED = ["/countries/australia", "/blogs/visa-application", "/gss", "/blogs", "/contact"] as const;
+
+/** What a watched page weighs and says. */
+export interface PageFigures {
+  readonly bytes: number;
+  /** Words of its text: tells whether two generators render the same. */
+  readonly words: number;
+}
+
+/** What a build left behind. */
+export interface Output {
+  readonly pages: number;
+  readonly watched: Readonly<Record<string, PageFigures>>;
+}
+
+function wordsOf(html: string): number {
+  const body = html.slice(html.indexOf("<body"));
+  const text = body.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " ");
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+const fileOf = (root: string, page: string) => join(root, page, "index.html");
+
+/** Counts a built site's pages, those that only send on left out, and looks at some of them. */
+export function lookAtOutput(root: string): Output {
+  const pages = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .filter((name) => !readFileSync(join(root, name), "utf8").includes('http-equiv="refresh"')).length;
+  const watched = WATCHED.map((page) => {
+    const html = readFileSync(fileOf(root, page), "utf8");
+    return [page, { bytes: Buffer.byteLength(html), words: wordsOf(html) }] as const;
+  });
+  return { pages, watched: Object.fromEntries(watched) };
+}
+
+/** @throws Error when a page of a built site does not say something */
+export function expectOnPage(root: string, page: string, text: string): void {
+  if (!readFileSync(fileOf(root, page), "utf8").includes(text))
+    throw new Error(`${fileOf(root, page)} does not say "${text}": the build did not see the edited file`);
+}
