@@ -1,9 +1,6 @@
-import type { Element, Root } from "hast";
-import { createElement } from "react";
-import * as runtime from "react/jsx-runtime";
+import type { Content, Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { z } from "zod";
-import type { MdxTools } from "./mdx-tools";
+import { drawTree } from "./draw-tree";
 import { type Facts, vocabulary } from "./vocabulary";
 
 /** A heading of the second level, for the list of contents. */
@@ -16,25 +13,27 @@ export interface BodyHeading {
 export interface RenderedBody {
   readonly html: string;
   readonly headings: readonly BodyHeading[];
-  /** Ids of the facts that the text states, each once, in order. */
-  readonly factIds: readonly string[];
   readonly words: number;
 }
 
-const RUNTIME = z.object({ Fragment: z.any(), jsx: z.any(), jsxs: z.any() });
+interface Parent {
+  readonly children: readonly Content[];
+}
 
-function textOf(node: Element | Root): string {
+function textOf(node: Parent): string {
   return node.children
     .map((child) => (child.type === "text" ? child.value : child.type === "element" ? textOf(child) : ""))
     .join("");
 }
 
-/** A rehype plugin that collects the headings of the second level once they have their ids. */
-function headingCollector(visit: MdxTools["visit"], into: BodyHeading[]) {
-  return () => (tree: Root) =>
-    visit(tree, "element", (node: Element) => {
-      if (node.tagName === "h2") into.push({ id: String(node.properties?.id ?? ""), text: textOf(node) });
-    });
+/** Headings of the second level, wherever they stand. */
+function headingsOf(node: Parent): BodyHeading[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== "element" && child.type !== "mdxJsxFlowElement") return [];
+    if (child.type === "element" && child.tagName === "h2")
+      return [{ id: String(child.properties?.id ?? ""), text: textOf(child) }];
+    return headingsOf(child);
+  });
 }
 
 const ENTITIES: Record<string, string> = {
@@ -55,28 +54,20 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/**
- * Compiles a text to static HTML at build, so that no code of it reaches the browser.
- * @param body the file's text without front matter
- * @param facts the facts register
- * @param day the day by which facts are judged due, ISO date
- * @throws Error on invalid MDX; the content check reports that first, with file and place
- */
-export async function renderBody(
-  tools: MdxTools,
-  body: string,
-  facts: Facts,
-  day: string,
-): Promise<RenderedBody> {
-  const headings: BodyHeading[] = [];
-  const { default: Body } = await tools.evaluate(body, {
-    ...RUNTIME.parse(runtime),
-    development: false,
-    remarkPlugins: [tools.remarkGfm],
-    rehypePlugins: [tools.rehypeSlug, headingCollector(tools.visit, headings)],
-  });
-  const html = renderToStaticMarkup(createElement(Body, { components: vocabulary(facts, day) }));
+/** Ids of the facts that a text states, each once, in order. */
+export function statedFacts(body: string): string[] {
   const stated = body.matchAll(/<(?:Fact\s+id|HoldsNow\s+facts)="([^"]+)"/g);
-  const factIds = [...new Set([...stated].flatMap((match) => (match[1] ?? "").trim().split(/\s+/)))];
-  return { html, headings, factIds, words: visibleText(html).split(" ").length };
+  return [...new Set([...stated].flatMap((match) => (match[1] ?? "").trim().split(/\s+/)))];
+}
+
+/**
+ * Renders a text to static HTML at build, so that no code of it reaches the browser.
+ * @param tree the text's tree of elements
+ * @param facts the facts that it states
+ * @param day the day by which facts are judged due, ISO date
+ * @throws Error when a fact is missing; the content check reports that first, with file and place
+ */
+export function renderBody(tree: Root, facts: Facts, day: string): RenderedBody {
+  const html = renderToStaticMarkup(drawTree(tree, vocabulary(facts, day)));
+  return { html, headings: headingsOf(tree), words: visibleText(html).split(" ").length };
 }
