@@ -34,7 +34,7 @@ export function useNavigation(): SiteNavigation {
       allService(sort: { order: ASC }) {
         nodes { title path }
       }
-      allGuide(sort: { order: ASC }) {
+      allGuide(sort: { order: ASC }, limit: 12) {
         nodes { title: navTitle path }
       }
       allBranch {

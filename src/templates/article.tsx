@@ -12,13 +12,15 @@ import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
 
 /** A blog article: one step of the process. */
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { blog, allBlog, allStep } = data;
+export default function ArticleTemplate({
+  data: { blog, allStep },
+  pageContext,
+}: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
   if (!blog) return null;
   return (
     <article>
-      <ArticleHead blog={blog} total={allBlog.nodes.length} />
-      <ReadingLayout sidebar={<ArticleSidebar blogs={allBlog.nodes} currentPath={blog.path} />}>
+      <ArticleHead blog={blog} total={pageContext.total} />
+      <ReadingLayout sidebar={<ArticleSidebar blogs={blog.near} currentPath={blog.path} />}>
         <ContentsList id="contents" headings={blog.headings} />
         <Prose html={blog.html} />
         <CallToActionCard cta={blog.cta} to="/contact" />
@@ -56,7 +58,7 @@ export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!) {
+  query ArticleTemplate($id: String!, $near: [String!]!) {
     blog(id: { eq: $id }) {
       description
       path
@@ -66,10 +68,8 @@ export const query = graphql`
       figures { ...FactRow }
       sources { name link }
       cta { label title text }
+      near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
-    }
-    allBlog(sort: { order: ASC }) {
-      nodes { ...ArticleSidebar }
     }
     allStep {
       nodes { ...ProcessList }

@@ -21,7 +21,7 @@ const underHero = css({ paddingTop: space[14] });
 
 /** A country guide: figures at a glance, the text, official sites and the institutions that we list. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
-  const { country, allCountry, company, home } = data;
+  const { country, company, home } = data;
   if (!country || !company || !home) return null;
   return (
     <>
@@ -30,7 +30,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         <ReadingLayout
           sidebar={
             <>
-              <CountrySidebar countries={allCountry.nodes} currentPath={country.path} />
+              <CountrySidebar countries={country.near} currentPath={country.path} />
               <HelpCard {...country.help} />
             </>
           }
@@ -77,7 +77,7 @@ export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
 }
 
 export const query = graphql`
-  query CountryTemplate($id: String!) {
+  query CountryTemplate($id: String!, $near: [String!]!) {
     country(id: { eq: $id }) {
       title
       description
@@ -93,10 +93,8 @@ export const query = graphql`
       help { title text }
       cards { ...CountryCard }
       institutions { ...InstitutionGrid }
+      near(ids: $near) { ...CountrySidebar }
       ...CountryHero
-    }
-    allCountry(filter: { inSidebar: { eq: true } }, sort: { order: ASC }) {
-      nodes { ...CountrySidebar }
     }
     company { phone hours since }
     home { closing { ...ClosingSection } }

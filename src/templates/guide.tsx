@@ -11,16 +11,13 @@ import { Seo } from "../seo/seo";
 import { GuideHead } from "./guide/guide-head";
 
 /** A guide to one task, such as finding a course. */
-export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
-  const { guide, allGuide } = data;
+export default function GuideTemplate({ data: { guide } }: PageProps<Queries.GuideTemplateQuery>) {
   if (!guide) return null;
   return (
     <article>
       <GuideHead guide={guide} />
       <ReadingLayout
-        sidebar={
-          <SidebarNav title="Our guides" name="guides" links={allGuide.nodes} currentPath={guide.path} />
-        }
+        sidebar={<SidebarNav title="Our guides" name="guides" links={guide.near} currentPath={guide.path} />}
       >
         <ContentsList id="contents" headings={guide.headings} />
         <Prose html={guide.html} />
@@ -50,7 +47,7 @@ export function Head({ data: { guide } }: HeadProps<Queries.GuideTemplateQuery>)
 }
 
 export const query = graphql`
-  query GuideTemplate($id: String!) {
+  query GuideTemplate($id: String!, $near: [String!]!) {
     guide(id: { eq: $id }) {
       title
       description
@@ -62,10 +59,8 @@ export const query = graphql`
       figures { ...FactRow }
       sources { name link }
       cta { label title text }
+      near(ids: $near) { title: navTitle path }
       ...GuideHead
-    }
-    allGuide(sort: { order: ASC }) {
-      nodes { title: navTitle path }
     }
   }
 `;

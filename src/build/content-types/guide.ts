@@ -21,7 +21,7 @@ export const guide = defineContentType({
   schema: z.strictObject({
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
-    navTitle: text(28, "Name in the footer and in lists"),
+    navTitle: text(28, "Name in the footer, which lists the first twelve, and beside other guides"),
     description: pageDescription(),
     lead: text(220, "One or two sentences under the heading"),
     order: order(),

@@ -1,20 +1,38 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { around } from "../graphql/around";
 
-interface PageNodes {
-  readonly nodes: readonly { readonly id: string; readonly path: string; readonly title: string }[];
+interface PageNode {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
 }
 
-type Result = Record<"allCountry" | "allService" | "allBlog" | "allGuide" | "allLegalPage", PageNodes>;
+interface PageNodes {
+  readonly nodes: readonly PageNode[];
+}
 
-/** Makes a page of every country guide, service, article, guide and legal text; in development also the styleguide. */
+type Result = Record<
+  "allCountry" | "allSidebarCountry" | "allService" | "allBlog" | "allGuide" | "allLegalPage",
+  PageNodes
+>;
+
+const idsOf = (nodes: readonly PageNode[]) => nodes.map(({ id }) => id);
+
+/**
+ * Makes a page of every country guide, service, article, guide and legal text; in development also the styleguide.
+ * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Result>(`
     query CreatePages {
       allCountry { nodes { id path title } }
+      allSidebarCountry: allCountry(filter: { inSidebar: { eq: true } }, sort: { order: ASC }) {
+        nodes { id path title }
+      }
       allService { nodes { id path title } }
-      allBlog { nodes { id path title } }
-      allGuide { nodes { id path title } }
+      allBlog(sort: { order: ASC }) { nodes { id path title } }
+      allGuide(sort: { order: ASC }) { nodes { id path title } }
       allLegalPage { nodes { id path title } }
     }
   `);
@@ -22,18 +40,24 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     reporter.panicOnBuild("pages could not be made from content", errors);
     return;
   }
-  for (const [nodes, template] of [
-    [data.allCountry, "country"],
-    [data.allService, "service"],
-    [data.allBlog, "article"],
-    [data.allGuide, "guide"],
-    [data.allLegalPage, "legal"],
-  ] as const) {
+  const create = (
+    template: string,
+    { nodes }: PageNodes,
+    more: (position: number) => Record<string, unknown> = () => ({}),
+  ) => {
     const component = path.resolve("src/templates", `${template}.tsx`);
-    for (const { id, path: address, title } of nodes.nodes) {
-      actions.createPage({ path: address, component, context: { id, title } });
-    }
-  }
+    nodes.forEach(({ id, path: address, title }, position) => {
+      actions.createPage({ path: address, component, context: { id, title, ...more(position) } });
+    });
+  };
+  const sidebarCountries = idsOf(data.allSidebarCountry.nodes);
+  const blogs = idsOf(data.allBlog.nodes);
+  const guides = idsOf(data.allGuide.nodes);
+  create("country", data.allCountry, () => ({ near: sidebarCountries }));
+  create("service", data.allService);
+  create("article", data.allBlog, (position) => ({ near: around(blogs, position), total: blogs.length }));
+  create("guide", data.allGuide, (position) => ({ near: around(guides, position) }));
+  create("legal", data.allLegalPage);
   if (process.env.NODE_ENV === "development") {
     const component = path.resolve("src/templates/styleguide.tsx");
     actions.createPage({ path: "/styleguide", component, context: { title: "Styleguide" } });

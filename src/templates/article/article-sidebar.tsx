@@ -44,7 +44,7 @@ interface ArticleSidebarProps {
   readonly currentPath: string;
 }
 
-/** All articles as an itinerary, the present one marked. */
+/** The articles around the present one as an itinerary, that one marked; all of them while they are few. */
 export function ArticleSidebar({ blogs, currentPath }: ArticleSidebarProps) {
   const id = useId();
   return (
