@@ -1,7 +1,5 @@
-import type { MdxTools } from "../mdx/mdx-tools";
-import type { ParsedMdx } from "../mdx/parse-mdx";
-import type { MdxNode, MdxRoot } from "../mdx/tree";
 import { isVocabularyName, vocabularyAttributes } from "../mdx/vocabulary-attributes";
+import type { BodyNote, BodyNotes } from "./body-notes";
 import { missingReference } from "./check-references";
 import { clip } from "./clip";
 import type { ContentFile } from "./content-file";
@@ -9,7 +7,7 @@ import type { ContentIndex } from "./content-index";
 import { suggestion } from "./nearest";
 import type { Problem } from "./problem";
 
-type JsxNode = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+type ComponentNote = Extract<BodyNote, { kind: "component" }>;
 
 function checkLink(url: string, index: ContentIndex): string | undefined {
   if (url.startsWith("/")) {
@@ -25,8 +23,7 @@ function checkLink(url: string, index: ContentIndex): string | undefined {
     : `link "${clip(url)}" is not a web address, expected https://… or an address on this site such as /contact`;
 }
 
-function checkJsx(node: JsxNode, index: ContentIndex): string[] {
-  const name = node.name ?? "";
+function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex): string[] {
   if (!isVocabularyName(name)) {
     const known = Object.keys(vocabularyAttributes);
     return [
@@ -36,8 +33,8 @@ function checkJsx(node: JsxNode, index: ContentIndex): string[] {
   const expected = vocabularyAttributes[name];
   const given = new Map<string, string>();
   const problems: string[] = [];
-  for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") {
+  for (const attribute of attributes) {
+    if (attribute.value === null) {
       problems.push(`<${name}> has an attribute that is not a text, expected name="value"`);
       continue;
     }
@@ -64,63 +61,58 @@ function checkJsx(node: JsxNode, index: ContentIndex): string[] {
   return problems;
 }
 
-function problemsOf(node: MdxNode, index: ContentIndex): string[] {
-  switch (node.type) {
-    case "mdxjsEsm":
+function problemsOf(note: BodyNote, index: ContentIndex): string[] {
+  switch (note.kind) {
+    case "program":
       return ["import and export are not for texts, expected only the components of content/README.md"];
-    case "mdxFlowExpression":
-    case "mdxTextExpression":
+    case "braces":
       return ["braces { } are not for texts, expected plain words"];
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement":
-      return checkJsx(node, index);
+    case "component":
+      return checkComponent(note, index);
     case "link":
-      return [checkLink(node.url, index)].filter((message) => message !== undefined);
+      return [checkLink(note.url, index)].filter((message) => message !== undefined);
     case "image":
       return ["pictures do not stand in the text, expected the picture in the front matter's image"];
-    default:
+    case "heading":
+    case "figure":
       return [];
   }
 }
 
 /** Headings begin at the second level, as the page sets its one h1, and skip none. */
-function headingProblems(tree: MdxRoot, visit: MdxTools["visit"]): { node: MdxNode; message: string }[] {
-  const problems: { node: MdxNode; message: string }[] = [];
+function headingProblems(notes: readonly BodyNote[]): { note: BodyNote; message: string }[] {
+  const problems: { note: BodyNote; message: string }[] = [];
   let previous = 1;
-  visit(tree, "heading", (node) => {
-    if (node.depth === 1)
-      problems.push({ node, message: "heading of the first level, expected ## (the page sets its own #)" });
-    else if (node.depth > previous + 1)
+  for (const note of notes) {
+    if (note.kind !== "heading") continue;
+    const { depth } = note;
+    if (depth === 1)
+      problems.push({ note, message: "heading of the first level, expected ## (the page sets its own #)" });
+    else if (depth > previous + 1)
       problems.push({
-        node,
-        message: `heading of level ${node.depth} after level ${previous}, expected level ${previous + 1} or less`,
+        note,
+        message: `heading of level ${depth} after level ${previous}, expected level ${previous + 1} or less`,
       });
-    previous = Math.max(node.depth, 2);
-  });
+    previous = Math.max(depth, 2);
+  }
   return problems;
 }
 
-/** What the check of a text needs from the MDX packages. */
-export interface BodyTools {
-  readonly parse: (body: string) => ParsedMdx;
-  readonly visit: MdxTools["visit"];
-}
-
-/** Checks the text of an MDX file: syntax, components, facts, links, headings. */
-export function checkBody(content: ContentFile, index: ContentIndex, { parse, visit }: BodyTools): Problem[] {
-  if (content.body === undefined) return [];
-  const parsed = parse(content.body);
-  if (!parsed.ok) return [{ file: content.file, ...parsed.place, message: parsed.message }];
-  const found = headingProblems(parsed.tree, visit);
-  visit(parsed.tree, (node) => {
-    for (const message of problemsOf(node, index)) found.push({ node, message });
-  });
-  if (parsed.tree.children.length === 0)
-    found.push({ node: parsed.tree, message: "has no text, expected paragraphs below the front matter" });
-  return found.map(({ node, message }) => ({
-    file: content.file,
-    line: node.position?.start.line ?? 1,
-    column: node.position?.start.column ?? 1,
-    message,
-  }));
+/**
+ * Checks the text of an MDX file: syntax, components, facts, links, headings.
+ * @param notesOn takes or recalls the notes on a text
+ */
+export function checkBody(
+  { file, body }: ContentFile,
+  index: ContentIndex,
+  notesOn: (body: string) => BodyNotes,
+): Problem[] {
+  if (body === undefined) return [];
+  const read = notesOn(body);
+  if (!read.ok) return [{ file, ...read.place, message: read.message }];
+  if (read.isEmpty)
+    return [{ file, line: 1, column: 1, message: "has no text, expected paragraphs below the front matter" }];
+  const found = headingProblems(read.notes);
+  for (const note of read.notes) for (const message of problemsOf(note, index)) found.push({ note, message });
+  return found.map(({ note, message }) => ({ file, ...note.place, message }));
 }

@@ -6,6 +6,7 @@ import { today } from "../graphql/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 import { warnContent } from "../warn/warn-content";
+import { bodyNotes } from "./body-notes";
 import { checkAddresses } from "./check-addresses";
 import { checkAlt } from "./check-alt";
 import { checkBody } from "./check-body";
@@ -16,6 +17,7 @@ import { checkShape } from "./check-shape";
 import { checkUnique } from "./check-unique";
 import type { ContentFile } from "./content-file";
 import { indexContent } from "./content-index";
+import { KeptNotes } from "./kept-notes";
 import { compareProblems, type Problem } from "./problem";
 import { type Content, readContent } from "./read-content";
 
@@ -48,7 +50,9 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
   const folder = path.join(root, "content");
   const pagesFolder = path.join(root, "src", "pages");
   const tools = await mdxTools();
-  const bodyTools = { parse: mdxParser(tools), visit: tools.visit };
+  const parse = mdxParser(tools);
+  const kept = new KeptNotes();
+  const notesOn = (body: string) => kept.of(body, () => bodyNotes(parse(body), tools.visit));
   const content = readContent(folder);
   const index = indexContent(content, pagesFolder);
   const schemas = new Map<ContentType, unknown>(
@@ -62,15 +66,14 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
       ...checkShape(file, schemaOf(file)),
       ...checkReferences(file, schemaOf(file), index),
       ...checkAlt(file),
-      ...checkBody(file, index, bodyTools),
+      ...checkBody(file, index, notesOn),
     ]),
     ...checkUnique(content),
     ...checkAddresses(content, pagesFolder),
     ...checkPages(content, pagesFolder),
     ...(await checkPictures(folder, content, schemaOf)),
   ];
-  return {
-    errors: errors.sort(compareProblems),
-    warnings: warnContent(content, { schemaOf, tools: bodyTools, day }).sort(compareProblems),
-  };
+  const warnings = warnContent(content, { schemaOf, notesOn, day });
+  kept.save();
+  return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
 }

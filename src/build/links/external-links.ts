@@ -1,12 +1,18 @@
-import type { BodyTools } from "../check/check-body";
 import type { Place } from "../check/content-file";
 import type { Content } from "../check/read-content";
 import { locatedValues } from "../launch/located";
+import type { MdxTools } from "../mdx/mdx-tools";
+import type { ParsedMdx } from "../mdx/parse-mdx";
 
 /** An address on another site and where content names it. */
 export interface ExternalLink {
   readonly url: string;
   readonly places: readonly ({ readonly file: string } & Place)[];
+}
+
+interface BodyTools {
+  readonly parse: (body: string) => ParsedMdx;
+  readonly visit: MdxTools["visit"];
 }
 
 const isExternal = (value: unknown): value is string =>

@@ -1,4 +1,4 @@
-import type { BodyTools } from "../check/check-body";
+import type { BodyNotes } from "../check/body-notes";
 import type { ContentFile } from "../check/content-file";
 import type { Problem } from "../check/problem";
 import type { Content } from "../check/read-content";
@@ -11,7 +11,8 @@ import { unusedFiles } from "./unused-files";
 interface Means {
   /** The JSON Schema of a file's definition. */
   readonly schemaOf: (content: ContentFile) => unknown;
-  readonly tools: BodyTools;
+  /** Takes or recalls the notes on a text. */
+  readonly notesOn: (body: string) => BodyNotes;
   /** Day by which figures are judged past their review, ISO date. */
   readonly day: string;
 }
@@ -20,10 +21,10 @@ interface Means {
  * All that is worth an editor's look and keeps nothing from being built. While a file cannot be read, nobody knows
  * what it uses.
  */
-export function warnContent(content: Content, { schemaOf, tools, day }: Means): Problem[] {
+export function warnContent(content: Content, { schemaOf, notesOn, day }: Means): Problem[] {
   const isWhole = content.problems.length === 0;
   return [
-    ...content.files.flatMap((file) => typedFigures(file, tools)),
+    ...content.files.flatMap((file) => typedFigures(file, notesOn)),
     ...dueFacts(content, day),
     ...placeholderLinks(content),
     ...(isWhole ? unusedFiles(content, schemaOf) : []),
