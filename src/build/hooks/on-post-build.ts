@@ -47,7 +47,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRobots(about);
   await writeFeed(api);
   await writeManifest(about);
-  await deferScripts("public");
+  await deferScripts("public", path.join(".cache", "deferred-scripts.json"));
   await tidyExport("public");
   await writeHeaders(about, redirects);
 };

@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleEarly } from "./bundle-early";
 import { pageBlock } from "./page-block";
-import { readChunks } from "./read-chunks";
+import { type Chunks, readChunks } from "./read-chunks";
+import { readDone } from "./read-done";
 
 /** Gatsby writes its scripts between these marks, and again when bundles change and pages do not. */
 const SCRIPTS =
@@ -14,31 +15,45 @@ function pageOf(file: string): string {
   return address === "/404.html" ? address : address.replace(/\/index\.html$/, "") || "/";
 }
 
+const modified = async (file: string) => (await stat(file)).mtimeMs;
+
+/** Defers a page's scripts; a file that Gatsby did not write, or that is done already, stays as it is. */
+async function deferPage(root: string, name: string, chunks: Chunks, early: string): Promise<boolean> {
+  const file = path.join(root, name);
+  const html = await readFile(file, "utf8");
+  if (!html.includes('id="___gatsby"')) return false;
+  if (!SCRIPTS.test(html)) throw new Error(`${file}: Gatsby's scripts are not where they were expected`);
+  const block = await pageBlock(root, pageOf(name), chunks);
+  const deferred = html.replace(SCRIPTS, (_all, start, end) => start + block + early + end);
+  if (deferred === html) return false;
+  await writeFile(file, deferred);
+  return true;
+}
+
 /**
  * Takes the script tags out of every page that Gatsby wrote and puts a data block and the early script there:
  * scripts start when they are wanted, and cost the first paint nothing. Running it again changes nothing.
  * @param root the exported site
+ * @param record file that says which pages are done, so that the next build reads only those that changed
  * @returns how many pages were written
  */
-export async function deferScripts(root: string): Promise<number> {
+export async function deferScripts(root: string, record: string): Promise<number> {
   const [chunks, early, entries] = await Promise.all([
     readChunks(root),
     bundleEarly(),
     readdir(root, { recursive: true, withFileTypes: true }),
   ]);
-  const files = entries
+  const names = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  const done = await readDone(record, JSON.stringify([chunks, early]));
   let written = 0;
-  for (const file of files) {
-    const html = await readFile(file, "utf8");
-    if (!html.includes('id="___gatsby"')) continue;
-    if (!SCRIPTS.test(html)) throw new Error(`${file}: Gatsby's scripts are not where they were expected`);
-    const block = await pageBlock(root, pageOf(path.relative(root, file)), chunks);
-    const deferred = html.replace(SCRIPTS, (_all, start, end) => start + block + early + end);
-    if (deferred === html) continue;
-    await writeFile(file, deferred);
-    written += 1;
+  for (const name of names) {
+    const file = path.join(root, name);
+    if (done.has(name, await modified(file))) continue;
+    if (await deferPage(root, name, chunks, early)) written += 1;
+    done.add(name, await modified(file));
   }
+  await done.save();
   return written;
 }
