@@ -6,6 +6,7 @@ import { sitemapOptions } from "./src/build/export/sitemap-options";
 import { keepPictures } from "./src/build/pictures/keep-pictures";
 import { quickAvif } from "./src/build/pictures/quick-avif";
 import { siteUrl } from "./src/build/site-url";
+import { setWorkers } from "./src/build/workers";
 
 interface JsonFileNode {
   readonly relativePath?: string;
@@ -13,6 +14,7 @@ interface JsonFileNode {
 
 quickAvif();
 keepPictures();
+setWorkers();
 
 const files = (name: string, folder: string, ignore: string[] = []) => ({
   resolve: "gatsby-source-filesystem",
