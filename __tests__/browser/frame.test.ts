@@ -120,7 +120,9 @@ test("a navigation begins at the top with the focus on the heading; Back returns
 test("a page's bundle is fetched when a finger is on its link, and not before", async () => {
   const { page, close } = await open("/about", 390);
   const bundles: string[] = [];
-  page.on("request", (request) => bundles.push(...(request.url().match(/component---[^/]*-testimonials-/) ?? [])));
+  page.on("request", (request) =>
+    bundles.push(...(request.url().match(/component---[^/]*-testimonials-/) ?? [])),
+  );
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" });
   const data = page.waitForRequest(/page-data\/testimonials\/page-data\.json/);
   await link.scrollIntoViewIfNeeded();

@@ -4,6 +4,7 @@ import matter from "gray-matter";
 import { z } from "zod";
 import { readContent } from "../../src/build/check/read-content";
 import { type Fact, fact } from "../../src/build/content-types/fact";
+import { bodyCompiler } from "../../src/build/mdx/compile-body";
 import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
 
@@ -16,7 +17,7 @@ const built = new Set<string>();
  * @returns one line for each file that throws, none when all would be built
  */
 export async function wouldBuild(root: string): Promise<string[]> {
-  const tools = await mdxTools();
+  const compile = bodyCompiler(await mdxTools());
   const { files } = readContent(path.join(root, "content"));
   const facts = new Map<string, Fact>(
     files
@@ -33,7 +34,7 @@ export async function wouldBuild(root: string): Promise<string[]> {
       if (type.format === "mdx") {
         const { content } = matter(text);
         z.array(type.schema).parse(records);
-        const { html } = await renderBody(tools, content, facts, "2026-11-20");
+        const { html } = renderBody(compile(content), facts, "2026-11-20");
         if (html.includes("undefined") || html.trim() === "") trouble.push(`${file}: renders badly`);
       } else {
         const stored: unknown = JSON.parse(text);

@@ -27,9 +27,10 @@ const fileOf = (root: string, page: string) => join(root, page, "index.html");
 
 /** Counts a built site's pages, those that only send on left out, and looks at some of them. */
 export function lookAtOutput(root: string): Output {
-  const pages = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .filter((name) => !readFileSync(join(root, name), "utf8").includes('http-equiv="refresh"')).length;
+  const pages = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .filter((html) => !html.includes('http-equiv="refresh"')).length;
   const watched = WATCHED.map((page) => {
     const html = readFileSync(fileOf(root, page), "utf8");
     return [page, { bytes: Buffer.byteLength(html), words: wordsOf(html) }] as const;

@@ -49,13 +49,15 @@ export function printResults(results: Results): void {
     })),
   );
   console.table(rows.map(({ name, figures, sizes }) => costs(name, figures, sizes[0] ?? figures)));
-  console.table(
-    (results.gatsby ?? []).slice(1).map(({ times }) => ({
-      size: `x${times}`,
-      "gatsby to astro, a page more, cold (bar 1.5)": shown(ratio(results, times, "cold"), 2),
-      "warm (bar 1)": shown(ratio(results, times, "warm"), 2),
-    })),
-  );
+  if (results.gatsby && results.astro) {
+    console.table(
+      results.gatsby.slice(1).map(({ times }) => ({
+        size: `x${times}`,
+        "gatsby to astro, a page more, cold (bar 1.5)": shown(ratio(results, times, "cold"), 2),
+        "warm (bar 1)": shown(ratio(results, times, "warm"), 2),
+      })),
+    );
+  }
   console.table(
     rows.map(({ name, figures }) => ({
       "HTML bytes (words)": `${name} x${figures.times}`,
