@@ -11,7 +11,6 @@ const functionExport = <Type extends (...args: never[]) => unknown>() =>
 
 const MDX = z.object({
   createProcessor: functionExport<typeof import("@mdx-js/mdx")["createProcessor"]>(),
-  evaluate: functionExport<typeof import("@mdx-js/mdx")["evaluate"]>(),
 });
 const GFM = z.object({ default: functionExport<typeof import("remark-gfm")["default"]>() });
 const SLUG = z.object({ default: functionExport<typeof import("rehype-slug")["default"]>() });
