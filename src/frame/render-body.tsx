@@ -4,6 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../theme/global-styles";
+import { STYLES_MARK } from "./styles-mark";
 
 /**
  * Renders a page and puts the styles that it uses into its head. Left alone, Emotion would write a `<style>`
@@ -26,7 +27,7 @@ export function renderBody({
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
-      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style key={key} {...{ [STYLES_MARK]: ids.join(" ") }} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
   replaceBodyHTMLString(html);

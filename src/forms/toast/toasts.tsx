@@ -1,4 +1,4 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { ToastContainer } from "react-toastify/unstyled";
 import { colour, from, radius, shadow, size, space, withMotion } from "../../theme/tokens";
 import { CloseToast } from "./close-toast";
@@ -55,8 +55,7 @@ const styles = css({
 /** Where toasts appear: a live region that is in the page before the first of them. */
 export function Toasts() {
   return (
-    <>
-      <Global styles={styles} />
+    <div css={styles}>
       <ToastContainer
         aria-label="Messages about the form"
         closeButton={({ closeToast }) => <CloseToast closeToast={closeToast} />}
@@ -66,6 +65,6 @@ export function Toasts() {
         hideProgressBar
         position="top-right"
       />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
+import { type Site, startSite } from "../helpers/site";
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  page = await browser.newPage();
+  // The page's fonts as the browser made them from its styles, before any script of the site.
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Object.assign(window, { fontsAtFirst: [...document.fonts] });
+    });
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** How many of the first fonts are still the page's own: when the browser reads styles anew, it makes others. */
+const keptFonts = () =>
+  page.evaluate(() => {
+    const first: unknown = Reflect.get(window, "fontsAtFirst");
+    return Array.isArray(first) ? first.filter((font) => document.fonts.has(font)).length : 0;
+  });
+
+test.each(["/", "/countries/australia", "/contact", "/online-consultation-form", "/gallery/images"])(
+  "the letters of %s stay what they were when scripts take the page over",
+  async (route) => {
+    await page.goto(site.url + route);
+    await hydrated(page);
+    expect(await keptFonts()).toBe(4);
+  },
+);
+
+test("the letters stay what they were when a message appears", async () => {
+  await page.route("**/sendWebsiteEmail", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await page.getByLabel("Full name").fill("Asha");
+  await page.getByLabel("Email").fill("asha@mail.example");
+  await page.getByLabel("Phone", { exact: true }).fill("9840000000");
+  await page.getByRole("textbox", { name: "Message" }).fill("Which intake?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByText("Something went wrong.").first().waitFor();
+  expect(await keptFonts()).toBe(4);
+});
