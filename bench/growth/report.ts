@@ -22,7 +22,8 @@ function ratio(results: Results, times: number, kind: Kind): number | undefined 
     const figures = sizes.find((size) => size.times === times);
     return figures && sizes[0] && perAddedPage(figures, sizes[0], kind);
   });
-  return own !== undefined && beside ? own / beside : undefined;
+  // Below nothing, the machine was busier with the smaller size: a measurement that says nothing.
+  return own !== undefined && beside !== undefined && own > 0 && beside > 0 ? own / beside : undefined;
 }
 
 function costs(name: GeneratorName, figures: SizeFigures, smallest: SizeFigures): Record<string, string> {
