@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
+import { hydrated } from "../helpers/hydrated";
 import {
   answerCalls,
   fillFields,
@@ -28,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   opened = await openPage(browser, `${site.url}/online-consultation-form`);
   page = opened.page;
+  await hydrated(page);
 });
 afterEach(() => opened.close());
 
