@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { formatProblem } from "../../src/build/check/problem";
@@ -323,6 +323,8 @@ test.each(["steps.json", "company.json"])(
   "the build itself refuses a broken %s with the same line, before it builds anything",
   async (file) => {
     edit(file, (text) => text.replace(",", ""));
+    const packages = path.join(copy.root, "node_modules");
+    if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages);
     const [config, hook] = ["gatsby-config.ts", "src/build/hooks/on-pre-init.ts"].map((name) =>
       JSON.stringify(path.resolve(name)),
     );
