@@ -8,6 +8,20 @@ export interface RouteRuns {
   readonly twin: readonly PageFigures[];
 }
 
+/** Times that a run is begun: Lighthouse now and then misses the start of a page's trace. */
+const TRIES = 3;
+
+async function measure(url: string, port: number): Promise<PageFigures> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runLighthouse(url, port);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      console.warn(`again, as ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
 /** Measures a page and its twin, turn and turn about, in a browser of their own. */
 export async function measureRoute(site: string, twin: string, runs: number): Promise<RouteRuns> {
   const port = await freePort();
@@ -15,8 +29,8 @@ export async function measureRoute(site: string, twin: string, runs: number): Pr
   const figures: { site: PageFigures[]; twin: PageFigures[] } = { site: [], twin: [] };
   try {
     for (let run = 0; run < runs; run += 1) {
-      figures.site.push(await runLighthouse(site, port));
-      figures.twin.push(await runLighthouse(twin, port));
+      figures.site.push(await measure(site, port));
+      figures.twin.push(await measure(twin, port));
     }
   } finally {
     await browser.close();
