@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { z } from "zod";
+import { freePort } from "../../bench/site/free-port";
 import type { Site } from "./site";
 
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -24,16 +23,6 @@ function findMimeTypes(nginx: string): string {
   const found = folders.map((folder) => `${folder}/nginx/mime.types`).find((file) => existsSync(file));
   if (!found) throw new Error(`${nginx} came without its mime.types: install nginx's package`);
   return found;
-}
-
-/** A port that nobody listens on just now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = z.object({ port: z.number() }).parse(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** nginx's own settings around a site's: one process in the foreground, everything below one folder. */

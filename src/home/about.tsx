@@ -92,7 +92,7 @@ export const query = graphql`
       lead
       text
       alt
-      image { childImageSharp { gatsbyImageData(width: 900, aspectRatio: 0.909) } }
+      image { childImageSharp { gatsbyImageData(width: 900, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }) } }
       link { label path }
     }
   }

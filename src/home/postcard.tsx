@@ -108,6 +108,6 @@ export const query = graphql`
     day: date(formatString: "D MMM")
     year: date(formatString: "YYYY")
     alt
-    image { childImageSharp { gatsbyImageData(width: 280, aspectRatio: 0.8) } }
+    image { childImageSharp { gatsbyImageData(width: 280, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }) } }
   }
 `;

@@ -102,6 +102,6 @@ export const query = graphql`
     path
     colour
     alt
-    image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 0.75) } }
+    image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }) } }
   }
 `;

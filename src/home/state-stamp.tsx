@@ -70,6 +70,6 @@ export const query = graphql`
     code
     link
     alt
-    image { childImageSharp { gatsbyImageData(width: 360, aspectRatio: 1) } }
+    image { childImageSharp { gatsbyImageData(width: 360, aspectRatio: 1, transformOptions: { cropFocus: CENTER }) } }
   }
 `;

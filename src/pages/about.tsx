@@ -85,7 +85,7 @@ export const query = graphql`
       }
       phoneImage: image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [480, 680, 1200])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 1200])
         }
       }
       sections { ...TextSections }

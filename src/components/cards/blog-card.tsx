@@ -131,6 +131,6 @@ export const query = graphql`
     day: date(formatString: "D MMM")
     year: date(formatString: "YYYY")
     alt
-    image { childImageSharp { gatsbyImageData(width: 800, aspectRatio: 1.3333, breakpoints: [400, 660, 800]) } }
+    image { childImageSharp { gatsbyImageData(width: 800, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [400, 660, 800]) } }
   }
 `;

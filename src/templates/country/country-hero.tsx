@@ -139,7 +139,7 @@ export const query = graphql`
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, breakpoints: [480, 640, 1200])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 640, 1200])
       }
     }
   }

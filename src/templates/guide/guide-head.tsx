@@ -78,7 +78,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, breakpoints: [480, 680, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 1200])
       }
     }
   }
