@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import { fixedRoutes } from "../../src/build/check/content-index";
+import { readContent } from "../../src/build/check/read-content";
+import { blog } from "../../src/build/content-types/blog";
+import { branch } from "../../src/build/content-types/branch";
+import { company as companyType } from "../../src/build/content-types/company";
+import type { ContentType } from "../../src/build/content-types/content-type";
+import { country } from "../../src/build/content-types/country";
+import { fact } from "../../src/build/content-types/fact";
+import { galleryGroup } from "../../src/build/content-types/gallery-group";
+import { guide } from "../../src/build/content-types/guide";
+import { home as homeType } from "../../src/build/content-types/home";
+import { institutionList } from "../../src/build/content-types/institution-list";
+import { legalPage } from "../../src/build/content-types/legal-page";
+import { navigation as navigationType } from "../../src/build/content-types/navigation";
+import { page } from "../../src/build/content-types/page";
+import { redirect } from "../../src/build/content-types/redirect";
+import { service } from "../../src/build/content-types/service";
+import { step } from "../../src/build/content-types/step";
+import { teamMember } from "../../src/build/content-types/team-member";
+import { testimonial } from "../../src/build/content-types/testimonial";
+import { videoItem } from "../../src/build/content-types/video-item";
+
+// What tests expect of the pages: the content itself, through the reader that the check and the build use.
+// A title, count or date typed into a test turns red when an editor does a good job.
+
+const content = readContent("content");
+
+interface InFile {
+  /** Path from the project's root, e.g. `content/blogs/letter-of-offer.mdx`. */
+  readonly file: string;
+  /** File name without its ending. */
+  readonly slug: string;
+}
+
+/** All records of a type, in the order of the files and then of each file. */
+function records<Schema extends z.ZodObject>(type: ContentType<Schema>): (z.output<Schema> & InFile)[] {
+  return content.files
+    .filter((one) => one.type.name === type.name)
+    .flatMap(({ file, slug, records }) =>
+      records.map((record) => ({ ...type.schema.parse(record), file, slug })),
+    );
+}
+
+/** The one record of a type that is a single file. */
+function only<Schema extends z.ZodObject>(type: ContentType<Schema>): z.output<Schema> & InFile {
+  const [record] = records(type);
+  if (!record) throw new Error(`content has no ${type.name}`);
+  return record;
+}
+
+/** Records that are pages, each with its address and its text, by their `order` where they have one. */
+function pagesOf<Schema extends z.ZodObject>(type: ContentType<Schema>) {
+  const { pathOf } = type;
+  if (!pathOf) throw new Error(`${type.name} has no pages`);
+  return records(type).map((record) => ({
+    ...record,
+    path: pathOf(record.slug),
+    /** The file's Markdown, without the front matter. */
+    body: content.files.find(({ file }) => file === record.file)?.body ?? "",
+  }));
+}
+
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
+
+export const company = only(companyType);
+export const home = only(homeType);
+export const navigation = only(navigationType);
+export const facts = records(fact);
+export const redirects = records(redirect);
+export const steps = records(step);
+export const branches = records(branch);
+export const team = records(teamMember);
+export const testimonials = records(testimonial);
+export const videos = records(videoItem);
+export const institutionLists = records(institutionList);
+export const galleryGroups = records(galleryGroup).sort(byOrder);
+export const countries = pagesOf(country).sort(byOrder);
+export const services = pagesOf(service).sort(byOrder);
+export const articles = pagesOf(blog).sort(byOrder);
+export const guides = pagesOf(guide).sort(byOrder);
+export const legalPages = pagesOf(legalPage);
+
+/** Texts of the fixed pages, by id. */
+export const pageTexts = records(page);
+
+/** The text of a fixed page. @throws Error when content has none of this id */
+export function pageText(id: string) {
+  const text = pageTexts.find((one) => one.id === id);
+  if (!text) throw new Error(`content/pages.json has no "${id}"`);
+  return text;
+}
+
+/** A figure of the register. @throws Error when it has none of this id */
+export function factOf(id: string) {
+  const found = facts.find((one) => one.id === id);
+  if (!found) throw new Error(`content/facts.json has no "${id}"`);
+  return found;
+}
+
+/** An institution, wherever it is recorded. @throws Error when it is not */
+export function institutionOf(id: string) {
+  const found = institutionLists.flatMap((list) => list.records).find((one) => one.id === id);
+  if (!found) throw new Error(`content/institutions has no "${id}"`);
+  return found;
+}
+
+/** Every address of the site but the not-found page's: one for each file in `src/pages` and each page in content. */
+export const ROUTES: readonly string[] = [
+  ...fixedRoutes("src/pages"),
+  ...[countries, services, articles, guides, legalPages].flatMap((pages) => pages.map(({ path }) => path)),
+];
