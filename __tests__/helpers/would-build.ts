@@ -34,7 +34,9 @@ export async function wouldBuild(root: string): Promise<string[]> {
       if (type.format === "mdx") {
         const { content } = matter(text);
         z.array(type.schema).parse(records);
-        const { html } = renderBody(compile(content), facts, "2026-11-20");
+        const { tree, facts: stated } = compile(content);
+        const known = new Map([...facts].filter(([id]) => stated.includes(id)));
+        const { html } = renderBody(tree, known, "2026-11-20");
         if (html.includes("undefined") || html.trim() === "") trouble.push(`${file}: renders badly`);
       } else {
         const stored: unknown = JSON.parse(text);

@@ -1,6 +1,7 @@
 import type { MdxTools } from "../mdx/mdx-tools";
 import type { ParsedMdx } from "../mdx/parse-mdx";
 import type { MdxNode } from "../mdx/tree";
+import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attributes";
 import type { Place } from "./content-file";
 import { findFigures } from "./find-figures";
 
@@ -12,8 +13,7 @@ export type BodyNote = { readonly place: Place } & (
   | {
       readonly kind: "component";
       readonly name: string;
-      /** Names and values; a value that is not a plain text, or an attribute that is spread, is null. */
-      readonly attributes: readonly { readonly name: string; readonly value: string | null }[];
+      readonly attributes: readonly WrittenAttribute[];
     }
   | { readonly kind: "image" | "program" | "braces" }
 );
@@ -39,14 +39,8 @@ function noteOf(node: MdxNode): BodyNote | undefined {
     case "mdxTextExpression":
       return { kind: "braces", place };
     case "mdxJsxFlowElement":
-    case "mdxJsxTextElement": {
-      const attributes = node.attributes.map((attribute) =>
-        attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
-          ? { name: attribute.name, value: attribute.value }
-          : { name: "", value: null },
-      );
-      return { kind: "component", name: node.name ?? "", attributes, place };
-    }
+    case "mdxJsxTextElement":
+      return { kind: "component", name: node.name ?? "", attributes: writtenAttributes(node), place };
     default:
       return undefined;
   }

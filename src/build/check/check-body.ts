@@ -1,4 +1,4 @@
-import { isVocabularyName, vocabularyAttributes } from "../mdx/vocabulary-attributes";
+import { isVocabularyName, namedFacts, vocabularyAttributes } from "../mdx/vocabulary-attributes";
 import type { BodyNote, BodyNotes } from "./body-notes";
 import { missingReference } from "./check-references";
 import { clip } from "./clip";
@@ -47,15 +47,15 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
     }
     given.set(attribute.name, attribute.value);
   }
-  for (const { name: attribute, reference } of expected) {
-    const value = given.get(attribute);
-    if (!value?.trim()) {
+  for (const { name: attribute } of expected) {
+    if (!given.get(attribute)?.trim()) {
       problems.push(`<${name}> lacks ${attribute}="…", expected <${name} ${attribute}="…">`);
-    } else if (reference) {
-      for (const id of value.trim().split(/\s+/)) {
-        const missing = missingReference(index, reference, id);
-        if (missing) problems.push(`<${name}> ${attribute}: ${missing}`);
-      }
+    }
+  }
+  for (const { attribute, ids } of namedFacts(name, attributes)) {
+    for (const id of ids) {
+      const missing = missingReference(index, "fact", id);
+      if (missing) problems.push(`<${name}> ${attribute}: ${missing}`);
     }
   }
   return problems;

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { bodyCompiler } from "../mdx/compile-body";
+import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
-import { type RenderedBody, renderBody, statedFacts } from "../mdx/render-body";
+import { type RenderedBody, renderBody } from "../mdx/render-body";
 import { today } from "./fact-text";
 import { type FactStore, findFacts } from "./find-facts";
 import { storedFact } from "./stored-fact";
 
 const WORDS_PER_MINUTE = 200;
 
-/** Texts that are kept; a page asks for all that it wants of its text at once. */
-const KEPT = 32;
+/** Size of the cache of bodies; a page asks for all fields of its body at once. */
+const CACHED = 32;
 
 const BODY_SOURCE = z.object({ body: z.string(), atAGlance: z.array(z.string()).optional() });
 
@@ -17,22 +17,38 @@ interface Context {
   readonly nodeModel: FactStore;
 }
 
-const compiler = mdxTools().then(bodyCompiler);
-const rendered = new Map<string, RenderedBody>();
+interface CachedBody {
+  readonly compiled: CompiledBody;
+  /** The HTML, with the facts that it was rendered with, as JSON. */
+  rendered?: { readonly facts: string; readonly body: RenderedBody };
+}
 
-/** Renders a text once, however many fields ask for it; each page that shows it depends on its facts. */
-async function bodyOf(source: unknown, { nodeModel }: Context): Promise<RenderedBody> {
-  const { body } = BODY_SOURCE.parse(source);
-  const facts = (await findFacts(nodeModel, statedFacts(body))).map(storedFact);
+const compiler = mdxTools().then(bodyCompiler);
+const cache = new Map<string, CachedBody>();
+
+/** The compiled body of a page, cached for the fields of it that follow. */
+async function cachedBody(body: string): Promise<CachedBody> {
   const compile = await compiler;
-  const key = `${body}\n${JSON.stringify(facts)}`;
-  const known = rendered.get(key);
+  const known = cache.get(body);
   if (known) return known;
-  const result = renderBody(compile(body), new Map(facts.map((fact) => [fact.id, fact])), today());
-  rendered.set(key, result);
-  const [oldest] = rendered.keys();
-  if (rendered.size > KEPT && oldest !== undefined) rendered.delete(oldest);
-  return result;
+  const entry: CachedBody = { compiled: compile(body) };
+  cache.set(body, entry);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHED && oldest !== undefined) cache.delete(oldest);
+  return entry;
+}
+
+/** Renders a body; a page that shows it depends on the facts that it states. */
+async function bodyOf(source: unknown, { nodeModel }: Context): Promise<RenderedBody> {
+  const entry = await cachedBody(BODY_SOURCE.parse(source).body);
+  const { tree, facts: ids } = entry.compiled;
+  const facts = (await findFacts(nodeModel, ids)).map(storedFact);
+  const key = JSON.stringify(facts);
+  if (entry.rendered?.facts !== key) {
+    const byId = new Map(facts.map((fact) => [fact.id, fact]));
+    entry.rendered = { facts: key, body: renderBody(tree, byId, today()) };
+  }
+  return entry.rendered.body;
 }
 
 /** Fields of every kind of page whose text is MDX. */
@@ -55,12 +71,12 @@ export const bodyResolvers = {
   /** Facts that the text states and the at-a-glance table does not show. */
   figures: {
     type: "[Fact!]!",
-    resolve: (source: unknown, _args: unknown, { nodeModel }: Context) => {
+    resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) => {
       const { body, atAGlance } = BODY_SOURCE.parse(source);
-      const shown = new Set(atAGlance);
+      const { compiled } = await cachedBody(body);
       return findFacts(
         nodeModel,
-        statedFacts(body).filter((id) => !shown.has(id)),
+        compiled.facts.filter((id) => !atAGlance?.includes(id)),
       );
     },
   },

@@ -54,12 +54,6 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** Ids of the facts that a text states, each once, in order. */
-export function statedFacts(body: string): string[] {
-  const stated = body.matchAll(/<(?:Fact\s+id|HoldsNow\s+facts)="([^"]+)"/g);
-  return [...new Set([...stated].flatMap((match) => (match[1] ?? "").trim().split(/\s+/)))];
-}
-
 /**
  * Renders a text to static HTML at build, so that no code of it reaches the browser.
  * @param tree the text's tree of elements

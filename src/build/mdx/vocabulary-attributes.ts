@@ -14,3 +14,35 @@ export type VocabularyName = keyof typeof vocabularyAttributes;
 export function isVocabularyName(name: string): name is VocabularyName {
   return Object.hasOwn(vocabularyAttributes, name);
 }
+
+/** An attribute as it is written; a value that is not a plain text, or an attribute that is spread, is null. */
+export interface WrittenAttribute {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+interface MdxElement {
+  readonly name: string | null;
+  readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
+}
+
+/** The attributes of a component in a text, as the check and the renderer read them. */
+export function writtenAttributes({ attributes }: MdxElement): WrittenAttribute[] {
+  return attributes.map(({ type, name, value }) =>
+    type === "mdxJsxAttribute" && name !== undefined && typeof value === "string"
+      ? { name, value }
+      : { name: "", value: null },
+  );
+}
+
+/** The facts that a component names: the attribute in which it does, and their ids, in order. */
+export function namedFacts(
+  component: string,
+  attributes: readonly WrittenAttribute[],
+): { readonly attribute: string; readonly ids: readonly string[] }[] {
+  if (!isVocabularyName(component)) return [];
+  return vocabularyAttributes[component].flatMap(({ name, reference }) => {
+    const value = attributes.findLast((attribute) => attribute.name === name)?.value?.trim();
+    return reference === "fact" && value ? [{ attribute: name, ids: value.split(/\s+/) }] : [];
+  });
+}

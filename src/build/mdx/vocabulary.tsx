@@ -8,6 +8,8 @@ import {
   isValidElement,
   type ReactNode,
 } from "react";
+import { FactSource, type SourcedFact } from "../../components/facts/fact-source";
+import { ExternalLink } from "../../components/links/external-link";
 import type { Fact } from "../content-types/fact";
 import { dateText, factAnchor, factText, isFactDue } from "../graphql/fact-text";
 import type { VocabularyName } from "./vocabulary-attributes";
@@ -34,10 +36,9 @@ function factOf(facts: Facts, id: string): Fact {
 function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
   if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="external">
+    <ExternalLink href={href} className="external">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </ExternalLink>
   );
 }
 
@@ -60,36 +61,18 @@ function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
   );
 }
 
-interface FactSourceProps {
-  /** Facts of one source that were checked on one day. */
-  readonly facts: readonly [Fact, ...Fact[]];
-  readonly day: string;
-}
-
-function FactSource({ facts, day }: FactSourceProps) {
-  const [{ source, checkedOn }] = facts;
-  return (
-    <p className="source">
-      {facts.some((fact) => isFactDue(fact, day)) && (
-        <strong className="due">Check before relying on this. </strong>
-      )}
-      <TextLink href={source.url}>
-        {source.name}
-        <span className="visually-hidden"> on: {facts.map(({ label }) => label).join(", ")}</span>
-      </TextLink>
-      , checked on {dateText(checkedOn)}
-    </p>
-  );
-}
-
-/** Facts whose source and day are the same stand together; their order stays. */
-function bySource(facts: readonly Fact[]): readonly (readonly [Fact, ...Fact[]])[] {
-  const groups = new Map<string, [Fact, ...Fact[]]>();
+/** Facts whose source and day are the same share a line; their order stays. */
+function bySource(
+  facts: readonly Fact[],
+  day: string,
+): readonly (readonly [SourcedFact, ...SourcedFact[]])[] {
+  const groups = new Map<string, [SourcedFact, ...SourcedFact[]]>();
   for (const fact of facts) {
     const key = `${fact.source.url} ${fact.checkedOn}`;
+    const sourced = { ...fact, isDue: isFactDue(fact, day), checkedOnText: dateText(fact.checkedOn) };
     const group = groups.get(key);
-    if (group) group.push(fact);
-    else groups.set(key, [fact]);
+    if (group) group.push(sourced);
+    else groups.set(key, [sourced]);
   }
   return [...groups.values()];
 }
@@ -124,8 +107,9 @@ export function vocabulary(facts: Facts, day: string) {
             .trim()
             .split(/\s+/)
             .map((id) => factOf(facts, id)),
+          day,
         ).map((group) => (
-          <FactSource key={group[0].id} facts={group} day={day} />
+          <FactSource key={group[0].label} facts={group} />
         ))}
       </div>
     ),

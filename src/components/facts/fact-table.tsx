@@ -43,6 +43,14 @@ const label = css({
 const value = css({ color: colour.heading, font: `800 ${type.fact}/1.15 ${font.heading}` });
 const note = css({ marginBlock: "2px 6px", lineHeight: 1.4 });
 
+/** The source line of a figure that stands outside a text. */
+export const sourceLine = css({
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.45,
+  ".due": { color: colour.error },
+});
+
 interface FactTableProps {
   readonly id: string;
   readonly heading: string;
@@ -66,7 +74,7 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
                 <BreakableText text={fact.text} />
               </p>
               {fact.note && <p css={note}>{fact.note}</p>}
-              <FactSource fact={fact} label={fact.label} />
+              <FactSource css={sourceLine} facts={[fact]} />
             </dd>
             <dd>
               <FactPostmark checkedOn={fact.checkedOnText} isDue={fact.isDue} />
@@ -79,6 +87,12 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
 }
 
 export const query = graphql`
+  fragment FactSource on Fact {
+    isDue
+    checkedOn
+    checkedOnText: checkedOn(formatString: "D MMM YYYY")
+    source { name url }
+  }
   fragment FactRow on Fact {
     anchor
     label

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space } from "../../theme/tokens";
 import { FactSource } from "./fact-source";
+import { sourceLine } from "./fact-table";
 
 const list = css({ display: "grid", marginTop: space[4], borderTop: `1px dashed ${colour.line}` });
 const row = css({
@@ -35,7 +36,7 @@ export function FigureList({ id, facts }: FigureListProps) {
             <dd>
               <p css={value}>{fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource fact={fact} label={fact.label} />
+              <FactSource css={sourceLine} facts={[fact]} />
             </dd>
           </div>
         ))}

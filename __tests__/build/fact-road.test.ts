@@ -1,0 +1,49 @@
+import { formatProblem } from "../../src/build/check/problem";
+import { type ContentChecker, startContentChecker } from "../helpers/content-checker";
+import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
+
+let checker: ContentChecker;
+let copy: ContentCopy;
+
+beforeAll(() => {
+  checker = startContentChecker();
+});
+afterAll(() => checker.stop());
+beforeEach(() => {
+  copy = copyOfContent();
+});
+afterEach(() => copy.discard());
+
+const TEXT = "guides/gss.mdx";
+
+/** What the check and then the build say of a text with a line more. */
+async function judge(line: string) {
+  copy.write(TEXT, `${copy.read(TEXT)}\n\n${line}\n`);
+  const { errors, trouble, crash } = await checker.check(copy.root, true);
+  return { errors: errors.map(formatProblem), trouble, crash };
+}
+
+test.each([
+  ["in single quotes", "It is <Fact id='au.work.hours' />."],
+  ["with spaces around the sign", 'It is <Fact id = "au.work.hours" />.'],
+  ["over two lines", 'It is <Fact\n  id="au.work.hours"\n/>.'],
+  ["twice in one note", '<HoldsNow facts=" au.work.hours   au.work.hours ">\n\nSo it is.\n\n</HoldsNow>'],
+])("a fact that is named %s is found by the check and by the build", async (_how, line) => {
+  expect(await judge(line)).toEqual({ errors: [], trouble: [], crash: undefined });
+});
+
+test("a fact in inline code is words about a fact, and is looked up by neither", async () => {
+  expect(await judge('Write `<Fact id="no.such.fact" />`.')).toEqual({
+    errors: [],
+    trouble: [],
+    crash: undefined,
+  });
+});
+
+test.each([
+  "<Fact id='no.such.fact' />",
+  '<HoldsNow facts="au.work.hours no.such.fact">\n\nSo.\n\n</HoldsNow>',
+])("%j names a fact that does not exist, and the check says so", async (line) => {
+  const { errors } = await judge(line);
+  expect(errors).toEqual([expect.stringMatching(/"no\.such\.fact" does not exist/)]);
+});
