@@ -1,0 +1,183 @@
+import { blog } from "../../src/build/content-types/blog";
+import { branch } from "../../src/build/content-types/branch";
+import type { ContentType } from "../../src/build/content-types/content-type";
+import { country } from "../../src/build/content-types/country";
+import { fact } from "../../src/build/content-types/fact";
+import { galleryGroup } from "../../src/build/content-types/gallery-group";
+import { guide } from "../../src/build/content-types/guide";
+import { home } from "../../src/build/content-types/home";
+import { institutionList } from "../../src/build/content-types/institution-list";
+import { redirect } from "../../src/build/content-types/redirect";
+import { service } from "../../src/build/content-types/service";
+import { step } from "../../src/build/content-types/step";
+import type { ContentFolder, PageFile } from "./content-folder";
+import { makePhotograph } from "./inventions";
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#0a7c86"/></svg>\n';
+const NEW = "rehearsal";
+const TITLE = "Rehearsal";
+
+/** The kinds of page of which one is added and one removed. */
+const PAGES: readonly ContentType[] = [blog, country, guide, service];
+
+const TEXT = `
+The first paragraph of a page that an editor wrote this morning.
+
+## What to bring
+
+- the passport
+- the mark sheet
+
+## What it costs
+
+See the [offices](/contact), or [study sites](https://www.studyaustralia.gov.au).
+
+## What comes next
+
+<Note title="Ask early">
+
+An answer takes a week.
+
+</Note>
+
+## What we ask
+
+| Paper | Why |
+| --- | --- |
+| Passport | It names you |
+`;
+
+/** A page of each kind, made as a copy of the first of its kind with words, picture and place of its own. */
+async function addPages(content: ContentFolder): Promise<void> {
+  for (const type of PAGES) {
+    const [first, ...others] = content.pages(type);
+    if (!first || !("folder" in type.files)) throw new Error(`there is no ${type.name} to copy`);
+    const kind = type.files.folder;
+    const image = `${kind}/${NEW}.png`;
+    content.write(`images/${image}`, await makePhotograph(1600, 1600));
+    const fields = {
+      ...first.fields,
+      title: `${TITLE} of ${kind}`,
+      name: `${TITLE}land`,
+      navTitle: TITLE,
+      code: "RL",
+      description: `${TITLE} of ${kind}: a page that was added by following the guide for editors, to see that all lists follow.`,
+      heading: `A ${TITLE.toLowerCase()} of ${kind}`,
+      order: others.length + 2,
+      inNavigation: true,
+      inSidebar: true,
+      image,
+      alt: "Two grounds of colour below a sun",
+      institutions: NEW,
+    };
+    const known = Object.entries(fields).filter(([key]) => Object.hasOwn(type.schema.shape, key));
+    content.writePage(type, { slug: `${NEW}-${kind}`, fields: Object.fromEntries(known), body: TEXT });
+  }
+  content.write(`images/institutions/${NEW}.svg`, LOGO);
+  content.writeJson(`institutions/${NEW}.json`, {
+    country: `${TITLE}land`,
+    reason: "One university that students ask us about.",
+    list: [NEW],
+    records: [
+      {
+        id: NEW,
+        name: `University of ${TITLE}`,
+        image: `institutions/${NEW}.svg`,
+        website: "https://www.university.test",
+        country: `${TITLE}land`,
+      },
+    ],
+  });
+}
+
+async function addRecords(content: ContentFolder): Promise<void> {
+  content.editList(branch, (branches) => [
+    ...branches,
+    ...branches.slice(0, 1).map((one) => ({
+      ...one,
+      id: NEW,
+      branch: TITLE,
+      contact: "+91 422 5550999",
+      email: "rehearsal@agency.test",
+    })),
+  ]);
+  content.write(`images/gallery/${NEW}/1.png`, await makePhotograph(1200, 800));
+  content.writeJson(`gallery/${NEW}.json`, {
+    title: "Open Day",
+    order: 99,
+    items: [
+      {
+        title: "Doors open",
+        imgSrc: `gallery/${NEW}/1.png`,
+        alt: "Two grounds of colour below a small sun",
+      },
+    ],
+  });
+}
+
+/** Takes every mention of a page away, or leads it elsewhere; the old address is redirected. */
+function forgetPage(content: ContentFolder, from: string, to: string): void {
+  content.editList(step, (steps) => steps.filter(({ path }) => path !== from));
+  const start = home.schema.parse(JSON.parse(content.read("home.json")));
+  start.map.countries = start.map.countries.filter(({ link }) => link !== from);
+  content.writeJson("home.json", start);
+  content.editTexts((text) =>
+    text.replace(/(\]\(|")(\/[\w/-]*)(#[\w-]+)?(?=[)"])/g, (whole, before, path) =>
+      path === from ? before + to : whole,
+    ),
+  );
+  content.editList(redirect, (redirects) => [...redirects, { from, to }]);
+}
+
+/** What else names a country: cards, its facts, which another country keeps, and texts that state them. */
+function forgetCountry(content: ContentFolder, gone: PageFile, heir: PageFile): void {
+  for (const page of content.pages(country)) {
+    const cards = page.fields.cards.filter((slug) => slug !== gone.slug);
+    content.writePage(country, { ...page, fields: { ...page.fields, cards } });
+  }
+  content.editList(fact, (facts) =>
+    facts.map((one) => (one.country === gone.slug ? { ...one, country: heir.slug } : one)),
+  );
+}
+
+/** Removes one page of each kind, the last but one, and one of each kind of record. */
+function removeSome(content: ContentFolder): void {
+  for (const type of PAGES) {
+    const pages = content.pages(type);
+    const [heir, gone] = [pages[0], pages.at(-2)];
+    if (!heir || !gone || heir === gone || !("folder" in type.files) || !type.pathOf) {
+      throw new Error(`there are too few pages of ${type.name} to remove one`);
+    }
+    content.remove(`${type.files.folder}/${gone.slug}.mdx`);
+    forgetPage(content, type.pathOf(gone.slug), type.pathOf(heir.slug));
+    if (type.name === country.name) forgetCountry(content, gone, heir);
+  }
+  content.editList(branch, ([, ...others]) => others);
+  let groups = 0;
+  content.editEach(galleryGroup, (group) => {
+    groups += 1;
+    return groups === 1 ? undefined : group;
+  });
+  let gone: string | undefined;
+  content.editEach(institutionList, (list) => {
+    if (gone !== undefined || list.list.length < 4) return list;
+    gone = list.list[1];
+    return list;
+  });
+  content.editEach(institutionList, (list) => ({
+    ...list,
+    list: list.list.filter((id) => id !== gone),
+    records: list.records.filter(({ id }) => id !== gone),
+  }));
+  const start = home.schema.parse(JSON.parse(content.read("home.json")));
+  start.institutions.list = start.institutions.list.filter((id) => id !== gone);
+  content.writeJson("home.json", start);
+}
+
+/** One of each kind comes, and one goes. */
+export async function addAndRemove(content: ContentFolder): Promise<void> {
+  removeSome(content);
+  await addPages(content);
+  await addRecords(content);
+}

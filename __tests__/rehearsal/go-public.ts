@@ -1,0 +1,79 @@
+import { company } from "../../src/build/content-types/company";
+import { institutionList } from "../../src/build/content-types/institution-list";
+import { legalPage } from "../../src/build/content-types/legal-page";
+import { isFictionalPhone } from "../../src/build/launch/fictional-phone";
+import type { ContentFolder } from "./content-folder";
+import { inventPhone } from "./inventions";
+
+const PUBLICATION = "2027-01-04";
+
+/** Addresses of `.example` and numbers that reach nobody, wherever they stand. */
+function replaceAddresses(content: ContentFolder): void {
+  const phones = new Map<string, string>();
+  content.editTexts((text) =>
+    text.replace(/\b[\w-]+\.example\b/g, "agency.test").replace(/\+\d[\d ]{6,20}/g, (number) => {
+      if (!isFictionalPhone(number)) return number;
+      const known = phones.get(number) ?? inventPhone();
+      phones.set(number, known);
+      return known;
+    }),
+  );
+}
+
+/** The Course links that are still to come. */
+function fillCourseLinks(content: ContentFolder): void {
+  content.editEach(institutionList, (list) => ({
+    ...list,
+    records: list.records.map((record) =>
+      record.website === "#" ? { ...record, website: `https://www.${record.id}.test/courses` } : record,
+    ),
+  }));
+}
+
+/** A page for each legal entry of the footer, as content/README.md teaches. */
+function publishLegalPages(content: ContentFolder): void {
+  const { legal, ...rest } = company.schema.parse(JSON.parse(content.read("company.json")));
+  const entries = legal.map(({ name }) => ({
+    name,
+    slug: name
+      .toLowerCase()
+      .replace(/[^a-z]+/g, "-")
+      .replace(/^-|-$/g, ""),
+  }));
+  for (const { name, slug } of entries) {
+    content.writePage(legalPage, {
+      slug,
+      fields: {
+        title: name,
+        heading: name,
+        description: `${name}: what the company does with what you send, for how long, and how to ask it.`,
+        lead: "What we do, in plain words.",
+        published: PUBLICATION,
+        reviewed: PUBLICATION,
+      },
+      body: "\nWe keep what you send until your question is answered.\n\n## What you may ask\n\nAsk us to delete it, at any [office](/contact).\n",
+    });
+  }
+  content.writeJson("company.json", {
+    ...rest,
+    legal: entries.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+  });
+}
+
+/** The accounts that the company opens: social networks and the accreditation badge. */
+function openAccounts(content: ContentFolder): void {
+  const { social, badge, ...rest } = company.schema.parse(JSON.parse(content.read("company.json")));
+  content.writeJson("company.json", {
+    ...rest,
+    badge: { ...badge, accountId: "4711" },
+    social: social.map(({ name, link }) => ({ name, link: `${link.replace(/\/$/, "")}/agency` })),
+  });
+}
+
+/** What the launch check asks for beside the samples. */
+export function goPublic(content: ContentFolder): void {
+  replaceAddresses(content);
+  fillCourseLinks(content);
+  publishLegalPages(content);
+  openAccounts(content);
+}

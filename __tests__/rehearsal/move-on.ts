@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { blog } from "../../src/build/content-types/blog";
+import type { ContentType } from "../../src/build/content-types/content-type";
+import { country } from "../../src/build/content-types/country";
+import { galleryGroup } from "../../src/build/content-types/gallery-group";
+import { guide } from "../../src/build/content-types/guide";
+import { home } from "../../src/build/content-types/home";
+import { service } from "../../src/build/content-types/service";
+import type { ContentFolder } from "./content-folder";
+
+/** Every date moves into the next year. */
+function moveDates(content: ContentFolder): void {
+  content.editTexts((text) => text.replace(/\b20\d\d-(\d\d-\d\d)\b/g, "2027-$1"));
+}
+
+const LISTS = ["steps.json", "branches.json", "team.json", "testimonials.json", "videos.json"];
+
+const reversed = <Item>(items: readonly Item[]) => [...items].reverse();
+
+/** What was first comes last. */
+function turnOrderRound(content: ContentFolder): void {
+  const turn = ({ order }: { order: number }, count: number) => Math.max(1, count + 1 - order);
+  const turnPages = (type: ContentType<z.ZodObject<{ order: z.ZodNumber }>>) => {
+    const pages = content.pages(type);
+    const count = Math.max(...pages.map(({ fields }) => fields.order));
+    for (const page of pages) {
+      content.writePage(type, { ...page, fields: { ...page.fields, order: turn(page.fields, count) } });
+    }
+  };
+  for (const type of [blog, country, guide, service]) turnPages(type);
+  let groups = 0;
+  content.editEach(galleryGroup, (group) => {
+    groups = Math.max(groups, group.order);
+    return group;
+  });
+  content.editEach(galleryGroup, (group) => ({ ...group, order: turn(group, groups) }));
+  for (const file of LISTS) {
+    content.writeJson(file, reversed(z.array(z.unknown()).parse(JSON.parse(content.read(file)))));
+  }
+  const start = home.schema.parse(JSON.parse(content.read("home.json")));
+  content.writeJson("home.json", {
+    ...start,
+    states: { ...start.states, cards: reversed(start.states.cards) },
+    map: { ...start.map, countries: reversed(start.map.countries) },
+    stats: reversed(start.stats),
+    institutions: { ...start.institutions, list: reversed(start.institutions.list) },
+    awards: { ...start.awards, items: reversed(start.awards.items) },
+  });
+}
+
+/** The same heading in other words: its last word goes, or a short one comes. */
+function reworded(heading: string): string {
+  const words = heading.split(" ");
+  return words.length > 2 ? `${words.slice(0, -1).join(" ")}?` : `Now: ${heading}`;
+}
+
+const HEADED = z.looseObject({ heading: z.string() });
+
+function rewordIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewordIn);
+  if (typeof value !== "object" || value === null) return value;
+  const inside = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewordIn(item)]));
+  const { success, data } = HEADED.safeParse(inside);
+  return success ? { ...data, heading: reworded(data.heading) } : inside;
+}
+
+/** Headings of the fixed pages, of pages' front matter, and within texts where no link leads to them. */
+function rewordHeadings(content: ContentFolder): void {
+  content.editAll((record) => rewordIn(record));
+  content.editTexts((text, file) =>
+    file.endsWith(".mdx")
+      ? text.replace(/^(#{2,3} )(.+)$/gm, (_line, level, words) => level + reworded(words))
+      : text,
+  );
+}
+
+/** A year goes by: other dates, another order, other headings. */
+export function moveOn(content: ContentFolder): void {
+  moveDates(content);
+  turnOrderRound(content);
+  rewordHeadings(content);
+}
