@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { securityHeaders } from "../../src/build/headers/security-headers";
+import { securityHeaders } from "../../src/build/export/headers";
 import { exportedPage } from "../helpers/exported-page";
 import { ROUTES } from "../helpers/specification";
 

@@ -1,10 +1,13 @@
+import path from "node:path";
 import type { Redirect } from "../content-types/redirect";
-import type { Headers } from "./security-headers";
+
+/** Files that `deploy/nginx.conf` includes. */
+export const NGINX_FOLDER = path.join("deploy", "generated");
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /** Headers for `deploy/nginx.conf`; what the host behind nginx sends of them is left out, so that none comes twice. */
-export function nginxHeaders(headers: Headers): string {
+export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)
     .join("");

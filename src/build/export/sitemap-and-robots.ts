@@ -1,4 +1,7 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { z } from "zod";
+import type { Company } from "../content-types/company";
 
 const DATED = z.object({
   nodes: z.array(
@@ -38,7 +41,10 @@ function resolvePages(answer: unknown): z.infer<typeof ENTRY>[] {
       }),
     ),
   );
-  return allSitePage.nodes.map(({ path }) => ({ path, lastmod: days.get(path) }));
+  // Gatsby gives pages in the order in which they were made, which differs from build to build.
+  return allSitePage.nodes
+    .map(({ path }) => ({ path, lastmod: days.get(path) }))
+    .sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /** What the sitemap's plugin is told: all pages, with the day of their last change where content says one. */
@@ -59,3 +65,11 @@ export const sitemapOptions = {
     return { url: path, lastmod };
   },
 };
+
+/** Lets search engines in everywhere and shows them the sitemap. */
+export async function writeRobots({ siteUrl }: Company): Promise<void> {
+  await writeFile(
+    path.join("public", "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
+  );
+}

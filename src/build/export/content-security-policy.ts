@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { branch } from "../content-types/branch";
+import type { Company } from "../content-types/company";
+import { videoItem } from "../content-types/video-item";
+
+/** The other hosts that pages may call, as origins. */
+export interface OutsideHosts {
+  /** Of the accreditation badge's script. */
+  readonly scripts: readonly string[];
+  /** From which that script may fetch its picture and words. */
+  readonly badge: readonly string[];
+  /** Of maps and videos in frames. */
+  readonly frames: readonly string[];
+  /** Of the two form calls; none when they go to the site itself. */
+  readonly calls: readonly string[];
+}
+
+/** The origins of whole addresses, each once; a path alone is the site's own and names none. */
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => {
+  const origins = addresses.flatMap((address) =>
+    address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+  return [...new Set(origins)].sort();
+};
+
+const readRecords = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join("content", name), "utf8"));
+
+/** Reads from content and configuration which other hosts the pages may call. */
+export async function outsideHosts({ badge }: Company): Promise<OutsideHosts> {
+  const branches = z.array(branch.schema).parse(await readRecords("branches.json"));
+  const videos = z.array(videoItem.schema).parse(await readRecords("videos.json"));
+  return {
+    scripts: badge.accountId ? originsOf([badge.script]) : [],
+    badge: badge.accountId ? originsOf([badge.script, badge.link]) : [],
+    frames: originsOf([
+      ...branches.map(({ mapEmbedLink }) => mapEmbedLink),
+      ...videos.map(({ embed }) => embed),
+    ]),
+    calls: originsOf([process.env.GATSBY_API_BASE]),
+  };
+}
+
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
+/** Types that browsers run; any other makes the element a block of data. */
+const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/i;
+
+/** The inline scripts of a page that a browser would run. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) => {
+    const type = /\btype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "";
+    return /\bsrc=/i.test(attributes) || !RUNS.test(type) || text === "" ? [] : [text];
+  });
+}
+
+/** Names each inline script of the exported pages by its hash, as a Content-Security-Policy does. */
+export async function scriptHashes(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const hashes = new Set<string>();
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  for (const { name, parentPath } of files) {
+    const html = await readFile(path.join(parentPath, name), "utf8");
+    // Gatsby keeps parts of pages beside the pages.
+    if (!html.includes("<html")) continue;
+    for (const text of inlineScripts(html)) {
+      hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    }
+  }
+  return [...hashes].sort();
+}
+
+/**
+ * What a page may load and run. Scripts are files of the site, or inline with a hash that is named here.
+ * Styles may stand in the page: each page's first paint needs its own `<style>` (Emotion extracts it at build),
+ * pictures carry their colour in a style attribute, and Emotion and the toasts make style elements as they run.
+ * Hashes cannot allow attributes, and a list for every page would outgrow the header.
+ */
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  { scripts, badge, frames, calls }: OutsideHosts,
+): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes, ...scripts],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    // Small drawings in style sheets, and the badge's picture, are data.
+    "img-src": ["'self'", "data:", ...badge],
+    "connect-src": ["'self'", ...calls, ...badge],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
+    "worker-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Company } from "../content-types/company";
+import {
+  contentSecurityPolicy,
+  type OutsideHosts,
+  outsideHosts,
+  scriptHashes,
+} from "./content-security-policy";
+import { NGINX_FOLDER, nginxHeaders } from "./nginx";
+
+/** Headers by name. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Powers of a browser that no page of the site needs, and that no frame may have. */
+const UNUSED = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/**
+ * The one source of the headers that go with every answer.
+ * @param hashes hashes of the inline scripts
+ */
+export function securityHeaders(hashes: readonly string[], hosts: OutsideHosts): Headers {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(hashes, hosts),
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": UNUSED.map((power) => `${power}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}
+
+const IMMUTABLE = "Cache-Control: public, max-age=31536000, immutable";
+
+/** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
+function headersFile(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join("")}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
+}
+
+/**
+ * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes. The pages must be final:
+ * the policy names the hash of their inline script.
+ */
+export async function writeHeaders(company: Company): Promise<void> {
+  const headers = securityHeaders(await scriptHashes("public"), await outsideHosts(company));
+  await writeFile(path.join("public", "_headers"), headersFile(headers));
+  await mkdir(NGINX_FOLDER, { recursive: true });
+  await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));
+}

@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Redirect } from "../content-types/redirect";
+import { NGINX_FOLDER, nginxRedirects } from "./nginx";
+
+/** A page that sends a browser on, for hosts that know no redirects. */
+function redirectPage(target: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><p>This page has moved to <a href="${target}">${target}</a>.</p></html>\n`;
+}
+
+/** Writes the old addresses: a page each for any host, a list for CDNs and our own host, and nginx's lines. */
+export async function writeRedirects(redirects: readonly Redirect[]): Promise<void> {
+  for (const { from, to } of redirects) {
+    const folder = path.join("public", from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "index.html"), redirectPage(to));
+  }
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  await writeFile(path.join("public", "_redirects"), lines.join(""));
+  await mkdir(NGINX_FOLDER, { recursive: true });
+  await writeFile(path.join(NGINX_FOLDER, "redirects.conf"), nginxRedirects(redirects));
+}
