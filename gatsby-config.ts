@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/build/content-types/registry";
-import { contentFolder } from "./src/build/develop/content-folder";
+import { contentFolder } from "./src/build/develop/preview-content";
 import { sitemapOptions } from "./src/build/export/sitemap-and-robots";
 import { keepPictures } from "./src/build/pictures/keep-pictures";
 import { quickAvif } from "./src/build/pictures/quick-avif";

@@ -1,4 +1,4 @@
-import { dateText, factAnchor, factText, isFactDue } from "../../../src/build/graphql/fact-text";
+import { dateText, factAnchor, factText, isFactDue } from "../../../src/build/facts/fact-text";
 
 test.each([
   { basis: "from", value: "2,500", unit: "AUD", text: "from AUD 2,500" },

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { ContentType } from "../content-types/content-type";
 import { contentTypes } from "../content-types/registry";
-import { today } from "../graphql/fact-text";
+import { today } from "../facts/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 import { warnContent } from "../warn/warn-content";

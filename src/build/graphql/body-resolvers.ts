@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { today } from "../facts/fact-text";
+import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
 import { type RenderedBody, renderBody } from "../mdx/render-body";
-import { today } from "./fact-text";
-import { type FactStore, findFacts } from "./find-facts";
-import { storedFact } from "./stored-fact";
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { around } from "../graphql/around";
+import { around } from "../graphql/near";
 
 interface PageNode {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../content-types/registry";
+import { factAnchor, factText, isFactDue, today } from "../facts/fact-text";
+import { storedFact } from "../facts/find-facts";
 import { bodyResolvers } from "../graphql/body-resolvers";
-import { factAnchor, factText, isFactDue, today } from "../graphql/fact-text";
-import { nearResolver } from "../graphql/near-resolver";
-import { storedFact } from "../graphql/stored-fact";
+import { nearResolver } from "../graphql/near";
 import { imageData } from "../pictures/image-data-resolver";
 
 /** Adds what is computed from content: figures as text, texts as HTML. */

@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { formatProblem } from "../check/problem";
-import { contentFolder } from "../develop/content-folder";
 import { ContentStream, type OpenAnswer } from "../develop/content-stream";
-import { mirrorFolder } from "../develop/mirror-folder";
+import { contentFolder, mirrorFolder } from "../develop/preview-content";
 import { watchContent } from "../develop/watch-content";
 
 /**

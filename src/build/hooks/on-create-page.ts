@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { contentFolder } from "../develop/content-folder";
+import { contentFolder } from "../develop/preview-content";
 
 const TITLED = z.object({ path: z.string().optional(), title: z.string() });
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../check/check-content";
 import { formatProblem } from "../check/problem";
-import { firstPreview } from "../develop/first-preview";
+import { firstPreview } from "../develop/preview-content";
 import { warnLocalApi } from "../warn-local-api";
 
 /**

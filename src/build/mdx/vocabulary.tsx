@@ -11,7 +11,7 @@ import {
 import { FactSource, type SourcedFact } from "../../components/facts/fact-source";
 import { ExternalLink } from "../../components/links/external-link";
 import type { Fact } from "../content-types/fact";
-import { dateText, factAnchor, factText, isFactDue } from "../graphql/fact-text";
+import { dateText, factAnchor, factText, isFactDue } from "../facts/fact-text";
 import type { VocabularyName } from "./vocabulary-attributes";
 
 /** Facts by id. */

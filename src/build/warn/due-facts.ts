@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Problem } from "../check/problem";
 import type { Content } from "../check/read-content";
 import { fact } from "../content-types/fact";
-import { isFactDue } from "../graphql/fact-text";
+import { isFactDue } from "../facts/fact-text";
 
 const DATED = z.object(
   fact.schema.pick({ id: true, checkedOn: true, reviewEveryDays: true, source: true }).shape,

@@ -1,4 +1,4 @@
-import { around } from "../../../src/build/graphql/around";
+import { around } from "../../../src/build/graphql/near";
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => index);
 

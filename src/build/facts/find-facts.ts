@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Fact, fact } from "../content-types/fact";
 
 /** What resolvers need of Gatsby's store. */
 export interface FactStore {
@@ -8,7 +9,7 @@ export interface FactStore {
 
 const NAMED = z.looseObject({ id: z.string(), jsonId: z.string() });
 
-/** Ids of Gatsby's nodes by the ids of their facts; kept, for a search takes longer than a page has facts. */
+/** Cache: fact id to id of its node; a search for each fact of each page is slow. */
 let nodeIds: ReadonlyMap<string, string> | undefined;
 
 async function readNodeIds(store: FactStore): Promise<ReadonlyMap<string, string>> {
@@ -41,4 +42,23 @@ export async function findFacts(store: FactStore, ids: readonly string[]): Promi
   const found = take(store, ids, nodeIds);
   if (!found) throw new Error(`one of the facts ${ids.join(", ")} does not exist`);
   return found;
+}
+
+const STORED = z.looseObject({ jsonId: z.string() }).transform(({ jsonId, ...fields }): Fact => {
+  const known = Object.fromEntries(
+    Object.keys(fact.schema.shape).flatMap((key) => (fields[key] == null ? [] : [[key, fields[key]]])),
+  );
+  return fact.schema.parse({ ...known, id: jsonId });
+});
+
+const read = new WeakMap<object, Fact>();
+
+/** A fact as its definition has it, from Gatsby's node of it, where `id` is `jsonId`; cached by node. */
+export function storedFact(node: unknown): Fact {
+  if (typeof node !== "object" || node === null) return STORED.parse(node);
+  const known = read.get(node);
+  if (known) return known;
+  const result = STORED.parse(node);
+  read.set(node, result);
+  return result;
 }
