@@ -37,3 +37,15 @@ export function textOf(element: Element | null | undefined): string {
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
+
+/** The `href` of every element that a selector finds; `null` for one without. */
+export function hrefsOf(root: ParentNode | null | undefined, selector = "a"): (string | null)[] {
+  return [...(root?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute("href"));
+}
+
+/** The section that has a text for its name. */
+export function sectionNamed(root: ParentNode, name: string): Element | undefined {
+  return [...root.querySelectorAll("section[aria-label]")].find(
+    (section) => section.getAttribute("aria-label") === name,
+  );
+}

@@ -1,0 +1,27 @@
+import { around } from "../../src/build/graphql/around";
+import { expectInOrder } from "../helpers/content-order";
+import { exportedPage, hrefsOf, sectionNamed, textOf } from "../helpers/exported-page";
+import { guides } from "../helpers/site-content";
+
+describe.each(guides)("$path", (guide) => {
+  const page = exportedPage(guide.path);
+
+  test("has its heading, lead, picture and a call to action to the consultation form", () => {
+    const head = page.querySelector("main header");
+    expect(textOf(head?.querySelector("h1"))).toBe(guide.heading ?? guide.title);
+    expect(textOf(head)).toContain(guide.lead);
+    expect(head?.querySelector("img")?.getAttribute("alt")).toBe(guide.alt);
+    const action = sectionNamed(page, guide.cta.title);
+    expect(textOf(action)).toContain(guide.cta.text);
+    expect(hrefsOf(action)).toEqual(["/online-consultation-form"]);
+    expect(textOf(action?.querySelector("a"))).toBe(guide.cta.label);
+  });
+
+  test("lists the guides beside it, itself marked", () => {
+    const sidebar = page.querySelector("[data-sidebar=guides]");
+    expectInOrder(hrefsOf(sidebar), around(guides, guides.indexOf(guide)));
+    const [current] = [...(sidebar?.querySelectorAll("[aria-current=page]") ?? [])];
+    expect(current?.getAttribute("href")).toBe(guide.path);
+    expect(textOf(current)).toBe(guide.navTitle);
+  });
+});

@@ -1,0 +1,47 @@
+import { exportedPage, fileOf, hrefsOf, textOf } from "../helpers/exported-page";
+import { countries, institutionLists, institutionOf } from "../helpers/site-content";
+
+const cardsOn = (route: string) => [...exportedPage(route).querySelectorAll("[data-institution]")];
+
+const listing = countries.flatMap(({ path, institutions }) => {
+  const list = institutionLists.find(({ slug }) => slug === institutions);
+  return list ? [{ path, list }] : [];
+});
+
+test("exactly the countries that name a list show institutions", () => {
+  const shown = countries.filter(({ path }) => cardsOn(path).length > 0).map(({ path }) => path);
+  expect(shown).toEqual(listing.map(({ path }) => path));
+});
+
+describe.each(listing)("$path", ({ path, list }) => {
+  const expected = list.list.map(institutionOf);
+
+  test("lists its institutions in order and says why they are listed", () => {
+    const section = exportedPage(path).querySelector("section[aria-labelledby=universities]");
+    expect(textOf(section?.querySelector("h2"))).toBe("Universities");
+    expect(textOf(section)).toContain(list.reason);
+    expect(cardsOn(path).map((card) => card.getAttribute("data-institution"))).toEqual(list.list);
+  });
+
+  test("gives each a name and a picture, and says where it is exactly when that is another country", () => {
+    cardsOn(path).forEach((card, index) => {
+      const { name, country } = expected[index] ?? {};
+      expect(textOf(card.querySelector("h3"))).toBe(name);
+      expect(fileOf(card.querySelector("img")?.getAttribute("src") ?? "nowhere")).toBeDefined();
+      const place = country === list.country ? [] : [`In ${country}`];
+      expect([...card.querySelectorAll("p")].map(textOf)).toEqual(place);
+    });
+  });
+
+  test("gives each a Contact link and a Course link, disabled exactly while its site is not known", () => {
+    cardsOn(path).forEach((card, index) => {
+      const { id, website } = expected[index] ?? {};
+      const [course, contact] = [...card.querySelectorAll("a")];
+      expect(textOf(course)).toMatch(/^Course/);
+      expect(textOf(contact)).toMatch(/^Contact/);
+      expect(hrefsOf(card)).toEqual([website === "#" ? null : website, `/contact?about=${id}`]);
+      expect(course?.getAttribute("aria-disabled")).toBe(website === "#" ? "true" : null);
+      expect(course?.getAttribute("target")).toBe(website === "#" ? null : "_blank");
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { dateText } from "../../src/build/graphql/fact-text";
+import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
+import { articles, countries, guides, legalPages, services } from "../helpers/site-content";
+
+/** Fewer headings than this need no list of contents. */
+const FEWEST = 4;
+
+/** Headings of the second level in a text's Markdown, outside code. */
+const headingsIn = (body: string) => body.replace(/^```[\s\S]*?^```/gm, "").match(/^## /gm) ?? [];
+
+const withSources = [...countries, ...services, ...articles, ...guides];
+
+test.each(withSources)("$path names its sources, where it has some, and the day it was read", (page) => {
+  const section = exportedPage(page.path).querySelector("section[aria-labelledby=sources]");
+  if (page.sources.length === 0) {
+    expect(section).toBeNull();
+    return;
+  }
+  expect(hrefsOf(section, "li a[target=_blank]")).toEqual(page.sources.map(({ link }) => link));
+  page.sources.forEach(({ name }, index) => {
+    expect(textOf(section?.querySelectorAll("li")[index])).toContain(name);
+  });
+  expect(textOf(section)).toContain(dateText(page.reviewed));
+});
+
+test.each([...countries, ...articles, ...guides])(
+  "$path has a list of contents whose links lead to its headings, when these are four or more",
+  ({ path, body }) => {
+    const page = exportedPage(path);
+    const headings = [...page.querySelectorAll("main h2[id]:not(section h2):not(nav h2)")];
+    expect(headings).toHaveLength(headingsIn(body).length);
+    const contents = page.querySelector("nav[aria-labelledby=contents]");
+    if (headings.length < FEWEST) {
+      expect(contents).toBeNull();
+      return;
+    }
+    expect(hrefsOf(contents)).toEqual(headings.map(({ id }) => `#${id}`));
+    expect(textsOf(contents ?? page, "a")).toEqual(headings.map(textOf));
+  },
+);
+
+test.each([...countries, ...guides])(
+  "$path says how long it takes to read, and when it was published and reviewed",
+  ({ path, published, reviewed }) => {
+    expect(textOf(exportedPage(path).querySelector("main"))).toMatch(
+      new RegExp(`[1-9]\\d* .*${dateText(published)}.*${dateText(reviewed)}`),
+    );
+  },
+);
+
+test("a legal page has its heading, lead and days", () => {
+  for (const { path, heading, lead, published, reviewed } of legalPages) {
+    const main = exportedPage(path).querySelector("main");
+    expect(textOf(main?.querySelector("h1"))).toBe(heading);
+    for (const words of [lead, dateText(published), dateText(reviewed)])
+      expect(textOf(main)).toContain(words);
+  }
+});

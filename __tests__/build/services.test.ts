@@ -1,0 +1,40 @@
+import { expectInOrder } from "../helpers/content-order";
+import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
+import { services, steps } from "../helpers/site-content";
+
+describe.each(services)("$path", (service) => {
+  const page = exportedPage(service.path);
+
+  test("has a heading, a poster and what you get", () => {
+    expect(textOf(page.querySelector("h1"))).toBe(service.heading ?? service.title);
+    const head = page.querySelector("main header");
+    expect(textOf(head)).toContain(service.lead);
+    expect(head?.querySelector("img")?.getAttribute("alt")).toBe(service.alt);
+    expect(textsOf(page, "[aria-label='What you get'] li")).toEqual(service.points);
+  });
+
+  test("leads to the consultation form twice: from its head and from its call to action", () => {
+    const action = sectionNamed(page, service.cta.title);
+    expect(textOf(action)).toContain(service.cta.text);
+    for (const place of [page.querySelector("main header"), action]) {
+      const buttons = [...(place?.querySelectorAll("a[href='/online-consultation-form']") ?? [])];
+      expect(buttons.map(textOf)).toEqual([service.cta.label]);
+    }
+  });
+
+  test("lists all services beside it, itself marked, and the whole process below", () => {
+    const sidebar = page.querySelector("[data-sidebar=services]");
+    expectInOrder(hrefsOf(sidebar), services);
+    expect(hrefsOf(sidebar, "[aria-current=page]")).toEqual([service.path]);
+    expect(hrefsOf(page, "[data-process] a")).toEqual(steps.map(({ path }) => path));
+  });
+
+  test("links to the official sites of its tests in new tabs, exactly when it names some", () => {
+    const section = page.querySelector("section[aria-labelledby=exams]");
+    expect(section !== null).toBe(service.exams.length > 0);
+    expect(textsOf(section ?? page, "[aria-labelledby=exams] strong")).toEqual(
+      service.exams.map(({ name }) => name),
+    );
+    expect(hrefsOf(section, "a[target=_blank]")).toEqual(service.exams.map(({ link }) => link));
+  });
+});

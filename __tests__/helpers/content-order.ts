@@ -1,0 +1,14 @@
+interface Ordered {
+  readonly path: string;
+  readonly order: number;
+}
+
+/**
+ * Fails unless the addresses are those of the pages, by their `order`.
+ * Pages that share an `order` may stand either way: nothing says which is first.
+ */
+export function expectInOrder(shown: readonly (string | null)[], pages: readonly Ordered[]): void {
+  const orders = new Map<string | null, number>(pages.map(({ path, order }) => [path, order]));
+  expect([...shown].sort()).toEqual(pages.map(({ path }) => path).sort());
+  expect(shown.map((path) => orders.get(path))).toEqual(pages.map(({ order }) => order));
+}

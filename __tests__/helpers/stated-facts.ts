@@ -1,0 +1,32 @@
+import { statSync } from "node:fs";
+import type { Fact } from "../../src/build/content-types/fact";
+import { isFactDue } from "../../src/build/graphql/fact-text";
+import { fileOf } from "./exported-page";
+import { facts } from "./site-content";
+
+/** A page whose text states facts. */
+export interface TextPage {
+  readonly path: string;
+  readonly body: string;
+  readonly atAGlance?: readonly string[];
+}
+
+/** The facts that a page's text names, wherever it names them. */
+export function factsInText({ body }: TextPage): Fact[] {
+  return facts.filter(({ id }) =>
+    new RegExp(`(?<![\\w.-])${id.replaceAll(".", "\\.")}(?![\\w.-])`).test(body),
+  );
+}
+
+/** All facts that a page shows: those of its text and those at a glance. */
+export function factsOn(page: TextPage): Fact[] {
+  const ids = new Set([...factsInText(page), ...facts.filter(({ id }) => page.atAGlance?.includes(id))]);
+  return [...ids];
+}
+
+/** Whether a page, on the day on which it was made, had to tell its readers to check a figure. */
+export function wasDue(fact: Fact, route: string): boolean {
+  const file = fileOf(route);
+  if (!file) throw new Error(`public/ has no page for ${route}; run npm run build`);
+  return isFactDue(fact, statSync(file).mtime.toISOString().slice(0, 10));
+}
