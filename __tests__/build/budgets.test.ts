@@ -3,9 +3,9 @@ import { z } from "zod";
 import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../../bench/budgets";
 import { brotliSize } from "../helpers/brotli-size";
 import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
-import { ROUTES } from "../helpers/specification";
+import { ROUTES } from "../helpers/site-content";
 
-const PAGES = [...ROUTES, "/accessibility", "/404.html"];
+const PAGES = [...ROUTES, "/404.html"];
 const PAGE_SCRIPTS = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.string()).min(2) });
 
 const early = (route: string) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { securityHeaders } from "../../src/build/export/headers";
 import { exportedPage } from "../helpers/exported-page";
-import { ROUTES } from "../helpers/specification";
+import { branches, company, ROUTES, videos } from "../helpers/site-content";
 
 const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -15,6 +15,9 @@ const directive = (name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.split(" ")
     .slice(1);
+
+const hostsOf = (addresses: readonly string[]) =>
+  [...new Set(addresses.map((address) => new URL(address).origin))].sort();
 
 test("the export holds no source map and nothing that tells how it was made", () => {
   expect(files.filter((file) => /\.map(?:\.br|\.gz)?$|stats\.json|\.env|\.tsx?$/.test(file))).toEqual([]);
@@ -40,8 +43,18 @@ test("the policy allows scripts by hash and by host, never all inline ones", () 
   expect(policy()).not.toContain("unsafe-eval");
   expect(scripts).not.toContain("'unsafe-inline'");
   expect(scripts.filter((source) => source.startsWith("'sha256-"))).toHaveLength(1);
-  expect(scripts.filter((source) => source.startsWith("http"))).toEqual(["https://www-cdn.icef.com"]);
-  expect(directive("frame-src")).toEqual(["https://www.google.com"]);
+  const { accountId, script } = company.badge;
+  expect(scripts.filter((source) => source.startsWith("http"))).toEqual(accountId ? hostsOf([script]) : []);
+});
+
+test("the policy allows frames of the hosts that content names for maps and videos, and of no others", () => {
+  const frames = [
+    ...branches.map(({ mapEmbedLink }) => mapEmbedLink),
+    ...videos.flatMap(({ embed }) => embed ?? []),
+  ];
+  expect([...(directive("frame-src") ?? [])].sort()).toEqual(
+    frames.length > 0 ? hostsOf(frames) : ["'none'"],
+  );
 });
 
 test("every page has the same inline script, and no handler in its markup", () => {

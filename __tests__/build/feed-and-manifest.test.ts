@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { exportedPage, fileOf } from "../helpers/exported-page";
-import { ARTICLES } from "../helpers/specification";
-
-const company: { siteUrl: string; name: string } = JSON.parse(readFileSync("content/company.json", "utf8"));
+import { articles, company } from "../helpers/site-content";
 
 describe("the feed of the articles", () => {
   const feed = () =>
@@ -20,17 +18,20 @@ describe("the feed of the articles", () => {
     );
   });
 
-  test("holds every article with its address, day, author and description", () => {
+  test("holds every article with its address, day, author and description, newest first", () => {
     const items = [...feed().querySelectorAll("item")];
-    expect(items.map((item) => text(item, "link")).sort()).toEqual(
-      ARTICLES.map(({ slug }) => `${company.siteUrl}/blogs/${slug}`).sort(),
-    );
-    for (const { slug, title } of ARTICLES) {
-      const item = items.find((one) => text(one, "guid")?.endsWith(`/${slug}`));
+    const addresses = items.map((item) => text(item, "link") ?? "");
+    expect([...addresses].sort()).toEqual(articles.map(({ path }) => company.siteUrl + path).sort());
+    const days = items.map((item) => Date.parse(text(item, "pubDate") ?? ""));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+    for (const { path, title, author, date, tag, description } of articles) {
+      const item = items[addresses.indexOf(company.siteUrl + path)];
+      expect(text(item, "guid")).toBe(company.siteUrl + path);
       expect(text(item, "title")).toBe(title);
-      expect(text(item, "pubDate")).toBe("Fri, 18 Jul 2025 00:00:00 GMT");
-      expect(text(item, "dc:creator")).toBe("BEC");
-      expect(text(item, "description")?.length).toBeGreaterThan(60);
+      expect(text(item, "pubDate")).toBe(new Date(date).toUTCString());
+      expect(text(item, "dc:creator")).toBe(author);
+      expect(text(item, "category")).toBe(tag);
+      expect(text(item, "description")).toBe(description);
     }
   });
 
@@ -50,8 +51,10 @@ describe("the web manifest", () => {
   test("is named in the head and has the page's colour", () => {
     const page = exportedPage("/");
     expect(page.querySelector("link[rel=manifest]")?.getAttribute("href")).toBe("/site.webmanifest");
-    const { short_name, start_url, lang, theme_color } = manifest();
-    expect({ short_name, start_url, lang }).toEqual({
+    const { name, short_name, description, start_url, lang, theme_color } = manifest();
+    expect({ name, short_name, description, start_url, lang }).toEqual({
+      name: company.fullName,
+      description: company.tagline,
       short_name: company.name,
       start_url: "/",
       lang: "en-GB",

@@ -1,88 +1,143 @@
-import { exportedPage, textOf, textsOf } from "../helpers/exported-page";
-import { ARTICLES, MAP_ENTRIES, SERVICE_SLUGS, STATE_SITES } from "../helpers/specification";
+import { expectInOrder } from "../helpers/content-order";
+import { exportedPage, fileOf, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
+import {
+  articles,
+  branches,
+  company,
+  factOf,
+  home,
+  institutionOf,
+  services,
+  steps,
+  testimonials,
+} from "../helpers/site-content";
+
+/** As many testimonials, and as many articles, as the home page shows. */
+const FIRST = 3;
 
 const page = exportedPage("/");
 const sections = [...page.querySelectorAll("main > section, main > div > section")];
-const [hero, services, states, map, about, stats, steps, testimonials, institutions, awards, blogs, closing] =
+const [hero, offers, states, map, about, stats, process, voices, institutions, awards, blogs, closing] =
   sections;
 
-const hrefs = (section: Element | undefined, selector = "a[href]") =>
-  [...(section?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute("href"));
+function nameOf(section: Element): string {
+  const id = section.getAttribute("aria-labelledby");
+  return id ? textOf(page.getElementById(id)) : (section.getAttribute("aria-label") ?? "");
+}
 
-test("has its eleven sections in order and the closing section, each with a name", () => {
-  expect(sections).toHaveLength(12);
-  const names = sections.map((section) => {
-    const id = section.getAttribute("aria-labelledby");
-    return id ? textOf(page.getElementById(id)) : section.getAttribute("aria-label");
-  });
-  expect(names.every((name) => (name ?? "").length > 3)).toBe(true);
-  expect(new Set(names).size).toBe(12);
-  expect(textOf(blogs?.querySelector("h2"))).toBe("Our Recent Blogs");
+test("has its eleven sections in order and the closing section, each with its heading", () => {
+  const expected = [
+    home.hero.line,
+    home.services.heading,
+    home.states.heading,
+    home.map.heading,
+    home.about.heading,
+    company.name,
+    home.steps.heading,
+    home.testimonials.heading,
+    home.institutions.heading,
+    home.awards.heading,
+    home.blogs.heading,
+    home.closing.heading,
+  ];
+  expect(sections.map(nameOf)).toEqual(expected.map((heading) => expect.stringContaining(heading)));
 });
 
-test("the hero says its whole heading in plain text", () => {
-  expect(textOf(hero?.querySelector("h1"))).toContain("Education.");
+test("the hero says its whole heading in plain text, and where the two buttons lead", () => {
+  const { line, words, lead, alt, primary, secondary, pass } = home.hero;
+  expect(textOf(hero?.querySelector("h1"))).toContain(`${line} ${words[0]}`);
+  expect(textOf(hero)).toContain(lead);
+  expect(hero?.querySelector("img")?.getAttribute("alt")).toBe(alt);
+  expect(hrefsOf(hero)).toEqual([primary.path, secondary.path]);
+  for (const text of Object.values(pass)) expect(textOf(hero?.querySelector("dl"))).toContain(text);
 });
 
-test("services are four cards that lead to their pages", () => {
-  const paths = SERVICE_SLUGS.map((slug) => `/services/${slug}`);
-  expect([...new Set(hrefs(services))]).toEqual(paths);
-  expect(services?.querySelectorAll("img")).toHaveLength(4);
-});
-
-test("the eight states lead to their official study sites", () => {
-  const links = [...(states?.querySelectorAll("li a") ?? [])];
-  expect(links).toHaveLength(8);
-  STATE_SITES.forEach((name, index) => {
-    expect(textOf(links[index])).toContain(name);
-    expect(links[index]?.getAttribute("href")).toMatch(/^https:\/\//);
-  });
-});
-
-test("the map lists the ten countries with their counts and real addresses", () => {
-  const links = [...(map?.querySelectorAll("li a") ?? [])];
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(MAP_ENTRIES.map(({ path }) => path));
-  MAP_ENTRIES.forEach(({ name, count }, index) => {
-    expect(textOf(links[index])).toContain(name);
-    expect(textOf(links[index])).toContain(String(count));
-  });
-});
-
-test("the about teaser speaks of the company since 2013 and leads to its page", () => {
-  expect(textOf(about)).toContain("2013");
-  expect(hrefs(about)).toContain("/about");
-});
-
-test("the stats are in the HTML with their final values and their source", () => {
-  for (const figure of ["2523+", "10+", "1523+"]) expect(textOf(stats)).toContain(figure);
-  expect(textOf(stats)).toMatch(/checked on \d{1,2} [A-Z][a-z]{2} 20\d\d/);
-});
-
-test("the seven steps lead to the seven articles in order", () => {
-  const paths = ARTICLES.map(({ slug }) => `/blogs/${slug}`);
-  expect(hrefs(steps, "li a")).toEqual(paths);
-});
-
-test("testimonials, institutions and awards are all there", () => {
-  expect(testimonials?.querySelectorAll("img")).toHaveLength(3);
-  expect(institutions?.querySelectorAll("img")).toHaveLength(8);
-  expect(awards?.querySelectorAll("img").length).toBeGreaterThanOrEqual(4);
-  expect(
-    awards?.querySelector("[aria-roledescription=carousel]") ??
-      awards?.closest("[aria-roledescription=carousel]"),
-  ).not.toBeNull();
-});
-
-test("the blog grid shows articles with author, date and Read More", () => {
-  const cards = textsOf(blogs ?? page, "article");
-  expect(cards.length).toBeGreaterThanOrEqual(3);
-  const more = [...(blogs?.querySelectorAll("a") ?? [])].filter((link) =>
-    textOf(link).startsWith("Read More"),
+test("services are cards that lead to their pages", () => {
+  const cards = [...(offers?.querySelectorAll("article") ?? [])];
+  expectInOrder(
+    cards.map((card) => hrefsOf(card)[0] ?? null),
+    services,
   );
-  expect(more.length).toBeGreaterThanOrEqual(3);
-  expect(cards.every((card) => card.includes("BEC") && card.includes("2025"))).toBe(true);
+  for (const { path, title, summary, alt } of services) {
+    const card = cards.find((one) => hrefsOf(one)[0] === path);
+    expect(textOf(card?.querySelector("h3"))).toBe(title);
+    expect(textOf(card)).toContain(summary);
+    expect(card?.querySelector("img")?.getAttribute("alt")).toBe(alt);
+  }
 });
 
-test("the closing section leads to the consultation form and to an office", () => {
-  expect(hrefs(closing)).toEqual(expect.arrayContaining(["/online-consultation-form", "/contact"]));
+test("the states lead to their official study sites", () => {
+  expect(hrefsOf(states, "li a[target=_blank]")).toEqual(home.states.cards.map(({ link }) => link));
+  home.states.cards.forEach(({ name, code }, index) => {
+    const stamp = states?.querySelectorAll("li")[index];
+    expect(textOf(stamp)).toContain(name);
+    expect(textOf(stamp)).toContain(code);
+  });
+});
+
+test("the map lists its countries with their counts and addresses", () => {
+  expect(hrefsOf(map, "li a")).toEqual(home.map.countries.map(({ link }) => link));
+  home.map.countries.forEach(({ name, label }, index) => {
+    expect(textOf(map?.querySelectorAll("li a")[index])).toContain(`${name} ${factOf(label.count).value}`);
+  });
+});
+
+test("the about teaser speaks of the company, names its offices and leads to its page", () => {
+  expect(textOf(about)).toContain(home.about.lead);
+  expect(textOf(about)).toContain(home.about.text);
+  expect(textsOf(about ?? page, "li")).toEqual(branches.map(({ branch }) => branch));
+  expect(hrefsOf(about)).toEqual([home.about.link.path]);
+});
+
+test("the stats are in the HTML with their final values", () => {
+  expect(textsOf(stats ?? page, "dt")).toEqual(home.stats.map(({ title }) => title));
+  expect(textsOf(stats ?? page, "dd")).toEqual(home.stats.map(({ count }) => factOf(count).value));
+});
+
+test("the steps lead to their articles in order", () => {
+  expect(hrefsOf(process, "li a")).toEqual(steps.map(({ path }) => path));
+  expect(textsOf(process ?? page, "h3")).toEqual(steps.map(({ title }) => title));
+});
+
+test("the first testimonials, the institutions and the awards are all there", () => {
+  const first = testimonials.slice(0, FIRST);
+  expect(textsOf(voices ?? page, "blockquote")).toEqual(first.map(({ excerpt }) => excerpt));
+  first.forEach(({ name }, index) => {
+    expect(textOf(voices?.querySelectorAll("figcaption")[index])).toContain(name);
+  });
+  expect(textsOf(institutions ?? page, "li")).toEqual(
+    home.institutions.list.map((id) => institutionOf(id).name),
+  );
+  for (const picture of institutions?.querySelectorAll("img") ?? []) {
+    expect(fileOf(picture.getAttribute("src") ?? "nowhere")).toBeDefined();
+  }
+  expect(textsOf(awards ?? page, "h3")).toEqual(home.awards.items.map(({ title }) => title));
+  const carousel = "[aria-roledescription=carousel]";
+  expect(awards?.querySelector(carousel) ?? awards?.closest(carousel)).not.toBeNull();
+});
+
+test("the blog grid shows the newest articles with author, date and Read More", () => {
+  const cards = [...(blogs?.querySelectorAll("article") ?? [])];
+  const shown = cards.flatMap((card) => articles.find(({ path }) => path === hrefsOf(card)[0]) ?? []);
+  expect(shown).toHaveLength(cards.length);
+  const key = ({ date, order }: { date: string; order: number }) => ({ date, order });
+  const newest = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.order - b.order);
+  expect(shown.map(key)).toEqual(newest.slice(0, FIRST).map(key));
+  cards.forEach((card, index) => {
+    const { title, author = "", date } = shown[index] ?? {};
+    expect(textOf(card)).toContain(`By ${author}`);
+    expect(card.querySelector("time")?.getAttribute("datetime")).toBe(date);
+    expect(textOf(card.querySelector("a"))).toBe(`Read More: ${title}`);
+  });
+});
+
+test("the closing section has its two ways on, and the phone", () => {
+  const { text, primary, secondary, lines } = home.closing;
+  expect(textOf(closing)).toContain(text);
+  expect(hrefsOf(closing)).toEqual([
+    primary.path,
+    secondary.path,
+    `tel:${company.phone.replace(/[^+\d]/g, "")}`,
+  ]);
+  expect(textsOf(closing ?? page, "li")).toEqual(lines);
 });

@@ -33,12 +33,20 @@ interface InFile {
   readonly slug: string;
 }
 
+/** A value whose texts have their blanks folded, as pages show them. */
+function folded(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/\s+/g, " ");
+  if (Array.isArray(value)) return value.map(folded);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, folded(item)]));
+}
+
 /** All records of a type, in the order of the files and then of each file. */
 function records<Schema extends z.ZodObject>(type: ContentType<Schema>): (z.output<Schema> & InFile)[] {
   return content.files
     .filter((one) => one.type.name === type.name)
     .flatMap(({ file, slug, records }) =>
-      records.map((record) => ({ ...type.schema.parse(record), file, slug })),
+      records.map((record) => ({ ...type.schema.parse(folded(record)), file, slug })),
     );
 }
 

@@ -1,0 +1,48 @@
+import { exportedPage, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
+import { home, pageText, team, testimonials } from "../helpers/site-content";
+
+test("about has its heading, its sections and the way to the next step", () => {
+  const page = exportedPage("/about");
+  const { heading, lead, alt = "", sections = [] } = pageText("about");
+  expect(textOf(page.querySelector("h1"))).toBe(heading);
+  expect(textOf(page.querySelector("main header"))).toContain(lead);
+  expect(page.querySelector("main img")?.getAttribute("alt")).toBe(alt);
+  for (const section of sections) {
+    const shown = sectionNamed(page, section.heading);
+    expect(textsOf(shown ?? page, "h2")).toEqual([section.heading]);
+    expect(textsOf(shown ?? page, "p")).toEqual(section.text);
+  }
+  expect(page.querySelector(`main a[href='${home.closing.primary.path}']`)).not.toBeNull();
+});
+
+test("about shows everyone of the team in order, with portrait, name and what they do", () => {
+  const members = [...exportedPage("/about").querySelectorAll("[data-team-member]")];
+  expect(members.map((member) => textOf(member.querySelector("h3")))).toEqual(team.map(({ name }) => name));
+  members.forEach((member, index) => {
+    const { alt, designation, description = "" } = team[index] ?? {};
+    expect(member.querySelector("img")?.getAttribute("alt")).toBe(alt);
+    expect(textsOf(member, "p")).toEqual(expect.arrayContaining([designation]));
+    expect(textOf(member)).toContain(description);
+  });
+});
+
+test("testimonials shows every card with words, name, role, place and picture", () => {
+  const cards = [...exportedPage("/testimonials").querySelectorAll("[data-testimonial]")];
+  expect(cards).toHaveLength(testimonials.length);
+  cards.forEach((card, index) => {
+    const { feedback, name, position, place, alt } = testimonials[index] ?? {};
+    expect(textOf(card.querySelector("blockquote"))).toBe(feedback);
+    expect(textOf(card.querySelector("strong"))).toBe(name);
+    expect(textsOf(card, "figcaption span")).toEqual(expect.arrayContaining([position, place]));
+    expect(card.querySelector("img")?.getAttribute("alt")).toBe(alt);
+  });
+});
+
+test("a testimonial says that it is a sample exactly when it is one", () => {
+  const cards = [...exportedPage("/testimonials").querySelectorAll("[data-testimonial]")];
+  const marked = cards.map((card, index) => {
+    const own = new Set(Object.values(testimonials[index] ?? {}));
+    return textsOf(card, "figcaption span").some((text) => /\bsample\b/i.test(text) && !own.has(text));
+  });
+  expect(marked).toEqual(testimonials.map(({ sample = false }) => sample));
+});

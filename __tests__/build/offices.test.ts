@@ -1,0 +1,31 @@
+import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
+import { branches } from "../helpers/site-content";
+
+const page = exportedPage("/contact");
+
+test("contact shows the offices in order, and a line of their cities that leads to them", () => {
+  const cards = [...page.querySelectorAll("main li[id^='office-']")];
+  expect(cards.map(({ id }) => id)).toEqual(branches.map(({ id }) => `office-${id}`));
+  expect(hrefsOf(page, "main a[href^='#office-']")).toEqual(branches.map(({ id }) => `#office-${id}`));
+  expect(textsOf(page, "main a[href^='#office-']")).toEqual(branches.map(({ branch }) => branch));
+});
+
+test.each(branches)(
+  "the $branch office has address, phone, e-mail, directions and a map that waits",
+  (branch) => {
+    const card = page.getElementById(`office-${branch.id}`);
+    expect(textOf(card?.querySelector("h3"))).toBe(branch.branch);
+    expect(textOf(card)).toContain(branch.office);
+    expect(textOf(card?.querySelector("address"))).toBe(branch.address);
+    const [phone, mail, directions] = [...(card?.querySelectorAll("a") ?? [])];
+    expect(hrefsOf(card)).toEqual([
+      `tel:${branch.contact.replace(/[^+\d]/g, "")}`,
+      `mailto:${branch.email}`,
+      branch.directionsLink,
+    ]);
+    expect([phone, mail].map(textOf)).toEqual([branch.contact, branch.email]);
+    expect(directions?.getAttribute("target")).toBe("_blank");
+    expect(card?.querySelector("button")?.getAttribute("aria-expanded")).toBe("false");
+    expect(page.querySelector("iframe")).toBeNull();
+  },
+);
