@@ -32,6 +32,7 @@ const config = {
     project("unit", "jsdom"),
     project("server", "node"),
     project("build", "node"),
+    { ...project("content", "node"), testTimeout: 30_000 },
     project("browser", "node"),
   ],
   testTimeout: 120_000,

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
+import path from "node:path";
 import type { ContentCopy } from "./content-copy";
+import { plainPicture } from "./plain-picture";
 
 /** A recipe of content/README.md: what an editor does for one aim. */
 export interface Recipe {
   readonly title: string;
+  /** Files below `content` that its examples make or change. */
+  readonly files: readonly string[];
+  /** Names that its examples give: of new files, and ids of new records. */
+  readonly gives: ReadonlySet<string>;
   /** Does it on a copy, exactly as the guide says. */
   follow(copy: ContentCopy): Promise<void>;
 }
@@ -63,11 +68,7 @@ async function putFiles(copy: ContentCopy, text: string): Promise<void> {
   )) {
     if (file.endsWith(".svg")) copy.write(file, LOGO);
     else if (file.endsWith(".mp4")) copy.write(file, "film");
-    else {
-      const size = { width: Number(width), height: Number(height) };
-      const picture = sharp({ create: { ...size, channels: 3, background: "#2a6f6b" } });
-      copy.write(file, await picture.png().toBuffer());
-    }
+    else copy.write(file, await plainPicture(Number(width), Number(height)));
   }
 }
 
@@ -85,19 +86,37 @@ function partsOf(text: string, level: string): Map<string, string> {
   return parts;
 }
 
+interface Example {
+  readonly file: string;
+  readonly action: string;
+  readonly code: string;
+}
+
+/** A recipe's examples: a block of code whose first line names the file and what to do with it. */
+function examplesIn(text: string): Example[] {
+  const blocks = text.matchAll(/```(?:json|mdx) (\S+) (\S+)\n([\s\S]*?)```/g);
+  return [...blocks].map(([, file = "", action = "", code = ""]) => ({ file, action, code }));
+}
+
+function namesGiven({ file, action, code }: Example): string[] {
+  if (action === "new") return [path.parse(file).name];
+  return action === "add" ? [...code.matchAll(/"id": "([^"]+)"/g)].map(([, id = ""]) => id) : [];
+}
+
 /** The recipes, in the guide's order. */
 export function recipes(): Recipe[] {
   const guide = readFileSync("content/README.md", "utf8");
   const part = partsOf(guide, "##").get("Recipes") ?? "";
-  return [...partsOf(part, "###")].map(([title, text]) => ({
-    title,
-    async follow(copy) {
-      await putFiles(copy, text.replace(/```[\s\S]*?```/g, ""));
-      for (const [, file = "", action = "", code = ""] of text.matchAll(
-        /```(?:json|mdx) (\S+) (\S+)\n([\s\S]*?)```/g,
-      )) {
-        applyExample(copy, file, action, code);
-      }
-    },
-  }));
+  return [...partsOf(part, "###")].map(([title, text]) => {
+    const examples = examplesIn(text);
+    return {
+      title,
+      files: examples.map(({ file }) => file),
+      gives: new Set(examples.flatMap(namesGiven)),
+      async follow(copy) {
+        await putFiles(copy, text.replace(/```[\s\S]*?```/g, ""));
+        for (const { file, action, code } of examples) applyExample(copy, file, action, code);
+      },
+    };
+  });
 }

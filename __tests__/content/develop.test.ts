@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { startContentChecker } from "../helpers/content-checker";
-import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
+import type { ContentCopy } from "../helpers/content-copy";
+import { copyOfFixture } from "../helpers/fixture-content";
+import { plainPicture } from "../helpers/plain-picture";
 
 let copy: ContentCopy;
 let server: ChildProcess;
@@ -41,7 +43,7 @@ async function* eventsOf(address: string): AsyncGenerator<string[]> {
 const shown = (file: string) => path.join(copy.root, ".preview", "content", file);
 
 beforeAll(async () => {
-  copy = copyOfContent();
+  copy = await copyOfFixture();
   copy.write("steps.json", `!${copy.read("steps.json")}`);
   const { NODE_ENV: _environment, ...env } = process.env;
   server = spawn(
@@ -57,7 +59,7 @@ afterAll(() => {
   copy.discard();
 });
 
-test("development waits for content that is broken when it starts, and says what to mend", async () => {
+test("development waits for content that is broken when it starts, and says what to fix", async () => {
   expect(await lineWith("content:")).toBe("content: 1 problem(s); waiting until mended");
   expect(await nextOf(printed)).toMatch(/^content\/steps\.json:1:1 is not valid JSON/);
   expect(existsSync(shown("steps.json"))).toBe(false);
@@ -68,41 +70,36 @@ test("development waits for content that is broken when it starts, and says what
   expect(await nextOf(told)).toEqual([]);
 });
 
-const WHOLE = {
-  team: readFileSync("content/team.json", "utf8"),
-  gss: readFileSync("content/guides/gss.mdx", "utf8"),
-};
-
 test.each([
   [
     "JSON",
     "team.json",
-    WHOLE.team.replace(",", ""),
+    (text: string) => text.replace(",", ""),
     /^content\/team\.json:\d+:\d+ is not valid JSON: comma/,
-    WHOLE.team.replace("Revathi", "Meena"),
+    (text: string) => text.replace("Adwoa", "Esi"),
   ],
   [
     "a text",
-    "guides/gss.mdx",
-    `${WHOLE.gss}\n<Note title="x">\n`,
-    /^content\/guides\/gss\.mdx:\d+:1 is not valid MDX/,
-    `${WHOLE.gss}\nA sentence of today.\n`,
+    "guides/letters.mdx",
+    (text: string) => `${text}\n<Note title="x">\n`,
+    /^content\/guides\/letters\.mdx:\d+:1 is not valid MDX/,
+    (text: string) => `${text}\nA new sentence.\n`,
   ],
 ])(
-  "broken %s is one line in the page, which stays as it was until the file is mended",
-  async (_what, file, broken, line, mended) => {
-    const before = readFileSync(shown(file), "utf8");
-    copy.write(file, broken);
+  "broken %s is one line in the page, which stays as it was until the file is fixed",
+  async (_what, file, breakIt, line, change) => {
+    const before = copy.read(file);
+    copy.write(file, breakIt(before));
     expect(await nextOf(told)).toEqual([expect.stringMatching(line)]);
     expect(readFileSync(shown(file), "utf8")).toBe(before);
-    copy.write(file, mended);
+    copy.write(file, change(before));
     expect(await nextOf(told)).toEqual([]);
-    expect(readFileSync(shown(file), "utf8")).toBe(mended);
+    expect(readFileSync(shown(file), "utf8")).toBe(change(before));
   },
 );
 
 test("pictures and files that come and go are shown", async () => {
-  const picture = readFileSync("content/images/team/2.png");
+  const picture = await plainPicture(600, 600, "#b03a2e");
   copy.write("images/team/1.png", picture);
   expect(await nextOf(told)).toEqual([]);
   expect(readFileSync(shown("images/team/1.png")).equals(picture)).toBe(true);
@@ -116,7 +113,7 @@ test("pictures and files that come and go are shown", async () => {
 
 test("texts are rendered in development, too, where React has other functions", async () => {
   const checker = startContentChecker({ NODE_ENV: "development" });
-  const { crash, trouble } = await checker.check(path.resolve(), true);
+  const { crash, trouble } = await checker.check(copy.root, true);
   checker.stop();
   expect({ crash, trouble }).toEqual({ crash: undefined, trouble: [] });
 });

@@ -1,0 +1,49 @@
+import { cpSync, linkSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { readContent } from "../../src/build/check/read-content";
+import { type Reference, referencesIn } from "../../src/build/check/visit-references";
+import { type ContentCopy, contentAt } from "./content-copy";
+import { plainPictureFile } from "./plain-picture";
+
+/** Small, whole and valid, of a company that does not exist; pictures and films are made as they are needed. */
+const FIXTURE = "__tests__/fixtures/content";
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
+
+/** What the fixture's records name. */
+function references(): Reference[] {
+  return readContent(FIXTURE).files.flatMap(({ type, records }) => {
+    const schema = z.toJSONSchema(type.schema, { io: "input" });
+    return records.flatMap((record) => referencesIn(schema, record));
+  });
+}
+
+function put(file: string, link: (file: string) => void): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  link(file);
+}
+
+/** Makes every picture that the fixture names, of the size that its place needs, and every film. */
+async function makeFiles(content: string): Promise<void> {
+  const named = new Map(references().map((reference) => [reference.value, reference]));
+  for (const { kind, value, minimum } of named.values()) {
+    if (kind === "video") put(path.join(content, "videos", value), (file) => writeFileSync(file, "film"));
+    if (kind !== "image") continue;
+    const picture = minimum && (await plainPictureFile(minimum.width, minimum.height));
+    put(path.join(content, "images", value), (file) =>
+      picture ? linkSync(picture, file) : writeFileSync(file, LOGO),
+    );
+  }
+}
+
+/** A copy of the fixture, with the names of the fixed pages. */
+export async function copyOfFixture(): Promise<ContentCopy> {
+  const root = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
+  cpSync("src/pages", path.join(root, "src", "pages"), { recursive: true });
+  await makeFiles(path.join(root, "content"));
+  return contentAt(root);
+}
