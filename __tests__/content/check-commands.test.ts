@@ -1,6 +1,7 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { z } from "zod";
 import type { ContentCopy } from "../helpers/content-copy";
@@ -111,7 +112,7 @@ describe("check:content", () => {
     copy.edit(
       "blogs/papers.mdx",
       (text) =>
-        `${text}\nIt costs AUD 2,500, or 40 %, and you may work 48 hours per fortnight.\n\nIt cost AUD 710 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
+        `${text}\nIt costs AUD 2,500, or 40 %, and you may work 48 hours per fortnight.\n\nIt cost AUD 640 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
     );
     copy.edit("facts.json", (text) => text.replace(/"checkedOn": "[^"]+"/, '"checkedOn": "2020-01-01"'));
     const { code, stdout } = await command("check-content", [copy.root, "--json"]);
@@ -135,28 +136,21 @@ describe("check:content", () => {
 
   test("--watch checks again after every change, also when an editor replaces the file", async () => {
     const args = commandLine("check-content", [copy.root, "--watch"]);
-    const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (data) => {
-        printed += data;
-      });
-    }
-    const says = async (line: RegExp) => {
-      const until = Date.now() + 60_000;
-      while (!line.test(printed)) {
-        if (Date.now() > until) throw new Error(`waited for ${line}, got:\n${printed}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const complained = createInterface({ input: child.stderr })[Symbol.asyncIterator]();
+    const waitFor = async (lines: AsyncIterator<string>, line: RegExp) => {
+      for (let next = await lines.next(); !line.test(next.value); next = await lines.next()) {
+        if (next.done) throw new Error(`the check ended without ${line}`);
       }
-      printed = "";
     };
     try {
-      await says(/content: no problem/);
+      await waitFor(said, /content: no problem/);
       for (let round = 0; round < 2; round += 1) {
         copy.edit("company.json", slip);
-        await says(/company\.json:\d+:\d+ since: is "1998"/);
+        await waitFor(complained, /company\.json:\d+:\d+ since: is "1998"/);
         copy.edit("company.json", unslip);
-        await says(/content: no problem/);
+        await waitFor(said, /content: no problem/);
       }
     } finally {
       child.kill();
