@@ -1,5 +1,5 @@
-import { around } from "../../src/build/graphql/around";
-import { dateText } from "../../src/build/graphql/fact-text";
+import { dateText } from "../../src/build/facts/fact-text";
+import { around } from "../../src/build/graphql/near";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
 import { articles, steps } from "../helpers/site-content";

@@ -1,5 +1,5 @@
 import type { Fact } from "../../src/build/content-types/fact";
-import { dateText, factAnchor, factText } from "../../src/build/graphql/fact-text";
+import { dateText, factAnchor, factText } from "../../src/build/facts/fact-text";
 import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
 import { articles, countries, factOf, guides, home, legalPages, services } from "../helpers/site-content";
 import { factsInText, factsOn, wasDue } from "../helpers/stated-facts";

@@ -1,4 +1,4 @@
-import { around } from "../../src/build/graphql/around";
+import { around } from "../../src/build/graphql/near";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf } from "../helpers/exported-page";
 import { guides } from "../helpers/site-content";

@@ -1,4 +1,4 @@
-import { dateText } from "../../src/build/graphql/fact-text";
+import { dateText } from "../../src/build/facts/fact-text";
 import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
 import { articles, countries, guides, legalPages, services } from "../helpers/site-content";
 

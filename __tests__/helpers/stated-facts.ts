@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Fact } from "../../src/build/content-types/fact";
-import { isFactDue } from "../../src/build/graphql/fact-text";
+import { isFactDue } from "../../src/build/facts/fact-text";
 import { fileOf } from "./exported-page";
 import { facts } from "./site-content";
 

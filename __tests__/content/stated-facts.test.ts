@@ -1,6 +1,7 @@
 import { formatProblem } from "../../src/build/check/problem";
 import { type ContentChecker, startContentChecker } from "../helpers/content-checker";
-import { type ContentCopy, copyOfContent } from "../helpers/content-copy";
+import type { ContentCopy } from "../helpers/content-copy";
+import { copyOfFixture } from "../helpers/fixture-content";
 
 let checker: ContentChecker;
 let copy: ContentCopy;
@@ -9,16 +10,16 @@ beforeAll(() => {
   checker = startContentChecker();
 });
 afterAll(() => checker.stop());
-beforeEach(() => {
-  copy = copyOfContent();
+beforeEach(async () => {
+  copy = await copyOfFixture();
 });
 afterEach(() => copy.discard());
 
-const TEXT = "guides/gss.mdx";
+const TEXT = "guides/letters.mdx";
 
 /** What the check and then the build say of a text with a line more. */
 async function judge(line: string) {
-  copy.write(TEXT, `${copy.read(TEXT)}\n\n${line}\n`);
+  copy.edit(TEXT, (text) => `${text}\n\n${line}\n`);
   const { errors, trouble, crash } = await checker.check(copy.root, true);
   return { errors: errors.map(formatProblem), trouble, crash };
 }
