@@ -13,27 +13,32 @@ const transform = {
 
 /**
  * One run per kind of test; `npm run test:unit` and its siblings select one.
+ * A test file that needs a document says so in its first line: `@jest-environment jsdom`.
  * @param {string} name folder below `__tests__`
- * @param {"jsdom" | "node"} environment
+ * @param {import("jest").Config} [more] settings of this kind alone
  */
-function project(name, environment) {
+function project(name, more) {
   return {
     displayName: name,
-    testEnvironment: environment,
+    testEnvironment: "node",
     roots: ["<rootDir>/src", "<rootDir>/__tests__"],
     testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
     transform,
+    ...more,
   };
 }
 
 /** @type {import("jest").Config} */
 const config = {
   projects: [
-    project("unit", "jsdom"),
-    project("server", "node"),
-    project("build", "node"),
-    { ...project("content", "node"), testTimeout: 30_000 },
-    project("browser", "node"),
+    project("unit", { setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit-time-limit.ts"] }),
+    project("server"),
+    project("build"),
+    project("content", { testTimeout: 30_000 }),
+    project("browser", {
+      globalSetup: "<rootDir>/__tests__/setup/start-browser.ts",
+      globalTeardown: "<rootDir>/__tests__/setup/stop-browser.ts",
+    }),
   ],
   testTimeout: 120_000,
 };

@@ -1,15 +1,10 @@
+import { PAGE_KINDS } from "../helpers/examples";
 import { layoutFaults } from "../helpers/layout-faults";
-import { PAGE_KINDS } from "../helpers/page-kinds";
-import { startTour, type Tour } from "../helpers/tour";
-
-let tour: Tour;
+import { siteInOwnBrowser } from "../helpers/shared-site";
+import { startTour } from "../helpers/tour";
 
 // Letters twice as large as usual, as visitors set it in their browser: 32 px in place of 16.
-beforeAll(async () => {
-  tour = await startTour(["--blink-settings=defaultFontSize=32"]);
-});
-
-afterAll(() => tour.end());
+const tour = startTour(siteInOwnBrowser(["--blink-settings=defaultFontSize=32"]));
 
 test("the browser's letters are twice as large", async () => {
   const page = await tour.visit("/accessibility");

@@ -1,19 +1,15 @@
+import { PAGE_KINDS } from "../helpers/examples";
 import { openStopped, pass } from "../helpers/open-stopped";
-import { PAGE_KINDS } from "../helpers/page-kinds";
 import { painted } from "../helpers/painted";
-import { startTour, type Tour } from "../helpers/tour";
+import { sharedSite } from "../helpers/shared-site";
+import { startTour } from "../helpers/tour";
 
-let tour: Tour;
-
-beforeAll(async () => {
-  tour = await startTour();
-});
-
-afterAll(() => tour.end());
+const site = sharedSite();
+const tour = startTour(site);
 
 /** What the page shows at two moments, ten seconds apart; the first is when all that lay below has come near. */
 async function tenSeconds(route: string, reducedMotion: "reduce" | "no-preference") {
-  const { page, close } = await openStopped(tour.browser, tour.url + route, { reducedMotion });
+  const { page, close } = await openStopped(site.browser, site.url + route, { reducedMotion });
   for (const place of ["[aria-roledescription=carousel]", "footer", "h1"]) {
     const found = page.locator(place).first();
     if ((await found.count()) > 0) await found.scrollIntoViewIfNeeded();

@@ -1,20 +1,15 @@
 import { ambiguousLinks } from "../helpers/ambiguous-links";
 import { axeViolations } from "../helpers/axe";
 import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
-import { ROUTES } from "../helpers/specification";
-import { startTour, type Tour } from "../helpers/tour";
+import { sharedSite } from "../helpers/shared-site";
+import { ROUTES } from "../helpers/site-content";
+import { startTour } from "../helpers/tour";
 
-let tour: Tour;
-
-beforeAll(async () => {
-  tour = await startTour();
-});
-
-afterAll(() => tour.end());
+const tour = startTour(sharedSite());
 
 const resize = (width: number) => tour.page.setViewportSize({ width, height: 900 });
 
-describe.each([...ROUTES, "/accessibility", "/no-such-page"])("%s", (route) => {
+describe.each([...ROUTES, "/no-such-page"])("%s", (route) => {
   beforeAll(async () => {
     await tour.visit(route, 390);
   });

@@ -1,21 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
-import { type Site, startSite } from "../helpers/site";
-import { MAP_ENTRIES } from "../helpers/specification";
+import { sharedSite } from "../helpers/shared-site";
+import { factOf, home } from "../helpers/site-content";
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const ENTRIES = home.map.countries.map(({ name, link, label }) => ({
+  name,
+  path: link,
+  ...factOf(label.count),
+}));
 
 const map = (page: Page) => page.locator("#countries");
 const labels = (page: Page) => map(page).getByRole("listitem").getByRole("link");
@@ -39,20 +34,20 @@ const boxes = (page: Page): Promise<Box[]> =>
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test("the ten countries are links, named with their counts, that the keyboard reaches one after another", async () => {
-  const { page, close } = await openPage(browser, site.url);
+test("the countries are links, named with their counts, that the keyboard reaches one after another", async () => {
+  const { page, close } = await openPage(site.browser, site.url);
   await hydrated(page);
-  for (const { name, path, count } of MAP_ENTRIES) {
-    const link = map(page).getByRole("link", { name: `${name} ${count} institutions`, exact: true });
+  for (const { name, path, value, unit } of ENTRIES) {
+    const link = map(page).getByRole("link", { name: `${name} ${value} ${unit}`, exact: true });
     expect(await link.getAttribute("href")).toBe(path);
   }
   await labels(page).first().focus();
   const reached: (string | null)[] = [];
-  for (let index = 0; index < MAP_ENTRIES.length; index += 1) {
+  for (let index = 0; index < ENTRIES.length; index += 1) {
     reached.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
     await page.keyboard.press("Tab");
   }
-  expect(reached.sort()).toEqual(MAP_ENTRIES.map(({ path }) => path).sort());
+  expect(reached.sort()).toEqual(ENTRIES.map(({ path }) => path).sort());
   await labels(page).first().focus();
   const target = await page.evaluate(() => document.activeElement?.getAttribute("href"));
   await page.keyboard.press("Enter");
@@ -63,10 +58,10 @@ test("the ten countries are links, named with their counts, that the keyboard re
 test.each([1024, 1280, 1920])(
   "at %i px the map's labels keep apart and within the map's band",
   async (width) => {
-    const { page, close } = await openPage(browser, site.url, { viewport: { width, height: 900 } });
+    const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 900 } });
     await page.evaluate(() => document.fonts.ready);
     const all = await boxes(page);
-    expect(all).toHaveLength(MAP_ENTRIES.length);
+    expect(all).toHaveLength(ENTRIES.length);
     const overlapping = all.flatMap((a, index) =>
       all
         .slice(index + 1)
@@ -95,7 +90,7 @@ test.each([
 ])(
   "at $width px a departure board stands below the map, in $columns column(s)",
   async ({ width, columns }) => {
-    const { page, close } = await openPage(browser, site.url, { viewport: { width, height: 844 } });
+    const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 844 } });
     await page.evaluate(() => document.fonts.ready);
     const rows = await boxes(page);
     expect(new Set(rows.map(({ left }) => Math.round(left))).size).toBe(columns);

@@ -1,25 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
+import { country, firstMenu, wayOn } from "../helpers/examples";
 import { openPage } from "../helpers/open-page";
-import { type Site, startSite } from "../helpers/site";
+import { sharedSite } from "../helpers/shared-site";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = sharedSite();
 
 const PHONE = { width: 390, height: 844 };
 
 /** Opens a page on a processor four times as slow, whose bundles come only when `deliver` says so. */
 async function openEarly(route: string, viewport = { width: 1280, height: 900 }) {
-  const opened = await openPage(browser, `${site.url}/favicon.svg`, { viewport });
+  const opened = await openPage(site.browser, `${site.url}/favicon.svg`, { viewport });
   const { page } = opened;
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -40,8 +30,8 @@ const hydrated = (page: Page) => page.waitForFunction(() => document.documentEle
 
 test("a link leads on before scripts run", async () => {
   const { page, complaints, deliver, close } = await openEarly("/about");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
-  await page.waitForURL("**/blogs");
+  await page.locator(`[data-navigation] a[href="${wayOn.path}"]`).first().click();
+  await page.waitForURL(`**${wayOn.path}`);
   expect(await isHydrated(page)).toBe(false);
   deliver();
   await hydrated(page);
@@ -51,13 +41,13 @@ test("a link leads on before scripts run", async () => {
 
 test("a menu tapped before scripts run opens once they do, however often it was tapped", async () => {
   const { page, complaints, deliver, close } = await openEarly("/about");
-  const countries = page.getByRole("button", { name: "Countries", exact: true });
+  const countries = page.getByRole("button", { name: firstMenu.title, exact: true });
   await countries.click();
   await countries.click();
   expect(await countries.getAttribute("aria-busy")).toBe("true");
   expect(await isHydrated(page)).toBe(false);
   deliver();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New Zealand" }).waitFor();
+  await page.locator("[data-menu-list] a:visible").first().waitFor();
   expect(await countries.getAttribute("aria-expanded")).toBe("true");
   expect(await countries.getAttribute("aria-busy")).toBeNull();
   expect(complaints).toEqual([]);
@@ -78,7 +68,7 @@ test("of two menus tapped before scripts run, the last one opens", async () => {
 });
 
 test("the phone's menu tapped before scripts run opens once they do", async () => {
-  const { page, deliver, close } = await openEarly("/countries/australia", PHONE);
+  const { page, deliver, close } = await openEarly(country.path, PHONE);
   await page.getByRole("button", { name: /menu/i }).click();
   deliver();
   await page.getByRole("navigation", { name: "Main" }).waitFor({ state: "visible" });
@@ -125,7 +115,7 @@ test("a picture tapped before scripts run opens in the lightbox", async () => {
 });
 
 test("a picture tapped opens as a file when scripts cannot be fetched", async () => {
-  const { page, close } = await openPage(browser, `${site.url}/favicon.svg`, { viewport: PHONE });
+  const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`, { viewport: PHONE });
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${site.url}/gallery/images`, { waitUntil: "domcontentloaded" });
   await page.locator("[data-gallery-group] a").first().click();
@@ -134,7 +124,7 @@ test("a picture tapped opens as a file when scripts cannot be fetched", async ()
 });
 
 test("scripts wait for load; with data saving on, for the visitor", async () => {
-  const { page, close } = await openPage(browser, `${site.url}/favicon.svg`);
+  const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

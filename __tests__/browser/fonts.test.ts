@@ -1,15 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
+import { country } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
-import { type Site, startSite } from "../helpers/site";
+import { sharedSite } from "../helpers/shared-site";
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  page = await browser.newPage();
+  page = await site.browser.newPage();
   // The page's fonts as the browser made them from its styles, before any script of the site.
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
@@ -18,10 +16,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => page.context().close());
 
 /** How many of the first fonts are still the page's own: when the browser reads styles anew, it makes others. */
 const keptFonts = () =>
@@ -30,7 +25,7 @@ const keptFonts = () =>
     return Array.isArray(first) ? first.filter((font) => document.fonts.has(font)).length : 0;
   });
 
-test.each(["/", "/countries/australia", "/contact", "/online-consultation-form", "/gallery/images"])(
+test.each(["/", country.path, "/contact", "/online-consultation-form", "/gallery/images"])(
   "the letters of %s stay what they were when scripts take the page over",
   async (route) => {
     await page.goto(site.url + route);

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
 import {
   answerCalls,
   CALLS,
@@ -15,7 +14,9 @@ import {
 } from "../helpers/lead-forms";
 import { type MailService, startMailService } from "../helpers/mail-service";
 import { type OpenedPage, openPage } from "../helpers/open-page";
+import { sharedSite } from "../helpers/shared-site";
 import { type Site, startSite } from "../helpers/site";
+import { company } from "../helpers/site-content";
 
 const FORMS = [
   {
@@ -34,16 +35,16 @@ const FORMS = [
   },
 ] as const;
 
+const shared = sharedSite();
+/** A host of its own: these tests read its spool. */
 let site: Site;
-let browser: Browser;
 let spool: string;
 
 beforeAll(async () => {
   spool = await mkdtemp(path.join(tmpdir(), "forms-spool-"));
-  [site, browser] = await Promise.all([startSite({ SPOOL_DIR: spool, RATE_LIMIT: "1000" }), launchBrowser()]);
+  site = await startSite({ SPOOL_DIR: spool, RATE_LIMIT: "1000" });
 });
 afterAll(async () => {
-  await browser.close();
   await site.stop();
   await rm(spool, { recursive: true, force: true });
 });
@@ -53,7 +54,7 @@ let page: Page;
 afterEach(() => opened.close());
 
 async function open(route: string): Promise<void> {
-  opened = await openPage(browser, site.url + route);
+  opened = await openPage(shared.browser, site.url + route);
   page = opened.page;
 }
 
@@ -62,7 +63,7 @@ async function expectOtherWays(values: Readonly<Record<string, string>>): Promis
   const mail = await page.getByRole("link", { name: "Send by e-mail" }).getAttribute("href");
   const chat = await page.getByRole("link", { name: /^Send by chat/ }).getAttribute("href");
   const body = new URL(mail ?? "").searchParams.get("body")?.replaceAll("\r\n", "\n") ?? "";
-  expect(new URL(mail ?? "").pathname).toBe("hello@bec.example");
+  expect(new URL(mail ?? "").pathname).toBe(company.email);
   expect(new URL(chat ?? "").searchParams.get("text")).toBe(body);
   for (const [name, value] of Object.entries(values)) {
     expect(body).toContain(name === "phone" ? "+919876543210" : value);
@@ -126,7 +127,7 @@ describe.each(FORMS)("$route and our own host", ({ route, values, good }) => {
 describe("our own host's refusal", () => {
   test("too many messages: the form shows the host's words", async () => {
     const strict = await startSite({ RATE_LIMIT: "1" });
-    opened = await openPage(browser, `${strict.url}/contact`);
+    opened = await openPage(shared.browser, `${strict.url}/contact`);
     page = opened.page;
     await fillFields(page, MESSAGE);
     await sendButton(page).click();
@@ -174,7 +175,7 @@ describe.each(FORMS)("$route and a network that fails", ({ route, values, good, 
 
 describe.each(FORMS)("$route and silence", ({ route, values, bad }) => {
   test("it gives up after 20 s, not before", async () => {
-    opened = await openPage(browser, `${site.url}/about`);
+    opened = await openPage(shared.browser, `${site.url}/about`);
     page = opened.page;
     await page.clock.install();
     await page.goto(site.url + route);
@@ -196,7 +197,7 @@ describe.each(FORMS)("$route and silence", ({ route, values, bad }) => {
 
 describe.each(FORMS)("$route without JavaScript", ({ route }) => {
   test("phone, e-mail and chat stand in for the form", async () => {
-    opened = await openPage(browser, site.url + route, { javaScriptEnabled: false });
+    opened = await openPage(shared.browser, site.url + route, { javaScriptEnabled: false });
     page = opened.page;
     expect(await page.locator("form[data-lead-form]").isVisible()).toBe(false);
     const text = page.locator("noscript p", { hasText: "The form on this page needs JavaScript" });
@@ -205,7 +206,7 @@ describe.each(FORMS)("$route without JavaScript", ({ route }) => {
       await text.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
     ).toEqual([
       expect.stringMatching(/^tel:\+\d+$/),
-      "mailto:hello@bec.example",
+      `mailto:${company.email}`,
       expect.stringMatching(/^https:\/\/wa\.me\/\d+/),
     ]);
   });

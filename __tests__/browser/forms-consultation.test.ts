@@ -1,5 +1,4 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import {
   answerCalls,
@@ -12,22 +11,13 @@ import {
   toast,
 } from "../helpers/lead-forms";
 import { type OpenedPage, openPage } from "../helpers/open-page";
-import { type Site, startSite } from "../helpers/site";
+import { sharedSite } from "../helpers/shared-site";
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 let opened: OpenedPage;
 let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
-  opened = await openPage(browser, `${site.url}/online-consultation-form`);
+  opened = await openPage(site.browser, `${site.url}/online-consultation-form`);
   page = opened.page;
   await hydrated(page);
 });

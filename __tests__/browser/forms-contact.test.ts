@@ -1,5 +1,4 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import {
   answerCalls,
@@ -12,22 +11,14 @@ import {
   toast,
 } from "../helpers/lead-forms";
 import { type OpenedPage, openPage } from "../helpers/open-page";
-import { type Site, startSite } from "../helpers/site";
+import { sharedSite } from "../helpers/shared-site";
+import { company } from "../helpers/site-content";
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 let opened: OpenedPage;
 let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 beforeEach(async () => {
-  opened = await openPage(browser, `${site.url}/contact`);
+  opened = await openPage(site.browser, `${site.url}/contact`);
   page = opened.page;
   await hydrated(page);
 });
@@ -148,7 +139,7 @@ test("the message carries to, subject and html, every value escaped, line breaks
   await toast(page, "Message sent successfully!").waitFor();
   expect(new URL(requests[0]?.url() ?? "").pathname).toBe("/api/ont/v1/dev/email/sendWebsiteEmail");
   expect(requests[0]?.postDataJSON()).toEqual({
-    to: "hello@bec.example",
+    to: company.contactTo,
     subject: "Website message from Tom & <b>Jerry</b>",
     html: expect.stringMatching(
       /Tom &amp; &lt;b&gt;Jerry&lt;\/b&gt;.*anitha@home\.example.*\+919876543210.*next\?<br>\nAnd what/s,
@@ -222,7 +213,7 @@ test("the second toast takes the first one's place", async () => {
 });
 
 test("the phone's library runs on the contact page only", async () => {
-  const other = await openPage(browser, `${site.url}/online-consultation-form`);
+  const other = await openPage(site.browser, `${site.url}/online-consultation-form`);
   await sendButton(other.page).and(other.page.locator(":enabled")).waitFor();
   // Gatsby prefetches pages whose links are seen; only a chunk that runs is fetched by a script element.
   const contactScripts = (one: Page) =>

@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
+import { article, PAGE_KINDS } from "../helpers/examples";
 import { exportedPage } from "../helpers/exported-page";
-import { PAGE_KINDS } from "../helpers/page-kinds";
-import { startTour, type Tour } from "../helpers/tour";
+import { sharedSite } from "../helpers/shared-site";
+import { startTour } from "../helpers/tour";
 
-let tour: Tour;
-
-beforeAll(async () => {
-  tour = await startTour();
-});
-
-afterAll(() => tour.end());
+const tour = startTour(sharedSite());
 
 const NAMED = "title, link[rel=canonical], meta[name=description], meta[property='og:image']";
 
@@ -43,9 +38,9 @@ test.each(PAGE_KINDS.filter((route) => route !== "/no-such-page"))(
 );
 
 test("a navigation brings the next page's head, and nothing of the last one stays", async () => {
-  const page = await tour.visit("/blogs/visa-application");
+  const page = await tour.visit(article.path);
   for (const route of ["/contact", "/about", "/blogs"]) {
-    await page.locator(`header a[href="${route}"], footer a[href="${route}"]`).first().click();
+    await page.locator(`a[href="${route}"]`).locator("visible=true").first().click();
     await page.waitForFunction((title) => document.title === title, exportedPage(route).title);
     expect(await shown(page)).toEqual(headOf(exportedPage(route)));
   }

@@ -1,23 +1,22 @@
-import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { scrollThrough } from "../helpers/scroll-through";
-import { type Site, startSite } from "../helpers/site";
-import { ROUTES } from "../helpers/specification";
+import { sharedSite } from "../helpers/shared-site";
+import { ROUTES } from "../helpers/site-content";
 
 const WIDTHS = [390, 1280];
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 /** One page a width: fonts are in its cache (what late fonts move is not measured here), pictures come late. */
 let pages: readonly { readonly width: number; readonly page: Page }[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   pages = await Promise.all(
     WIDTHS.map(async (width) => {
-      const { page } = await openPage(browser, `${site.url}/about`, { viewport: { width, height: 844 } });
+      const { page } = await openPage(site.browser, `${site.url}/about`, {
+        viewport: { width, height: 844 },
+      });
       await page.evaluate(() => document.fonts.ready);
       await page.route(/\.(avif|webp|png|jpe?g)$/, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0).catch(() => {});
@@ -28,10 +27,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => Promise.all(pages.map(({ page }) => page.context().close())));
 
 interface Shifts {
   /** Their sum, to two decimals, as it is commonly given. */
@@ -77,7 +73,7 @@ test.each(ROUTES)("nothing moves by itself on %s", async (route) => {
 });
 
 test("a shift is seen where there is one", async () => {
-  const { page, close } = await openPage(browser, `${site.url}/about`);
+  const { page, close } = await openPage(site.browser, `${site.url}/about`);
   await hydrated(page);
   await page.evaluate(() => {
     const pusher = document.createElement("div");

@@ -1,22 +1,12 @@
-import type { Browser, Page, Response } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page, Response } from "playwright-core";
+import { article, country } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { scrollThrough } from "../helpers/scroll-through";
-import { type Site, startSite } from "../helpers/site";
-import { ROUTES } from "../helpers/specification";
+import { sharedSite } from "../helpers/shared-site";
+import { ROUTES } from "../helpers/site-content";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = sharedSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const MOST_BYTES = 160 * 1024;
@@ -86,7 +76,7 @@ function faults(page: Page): Promise<string[]> {
 }
 
 test.each(ROUTES)("on a phone %s shows every picture from a file of the right size", async (route) => {
-  const { page, close } = await openPage(browser, `${site.url}/favicon.svg`, PHONE);
+  const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`, PHONE);
   const served = servedPictures(page);
   await page.goto(site.url + route, { waitUntil: "load" });
   await hydrated(page);
@@ -96,10 +86,10 @@ test.each(ROUTES)("on a phone %s shows every picture from a file of the right si
   await close();
 });
 
-test.each(["/", "/countries/australia", "/gallery/images", "/blogs/visa-application"])(
+test.each(["/", country.path, "/gallery/images", article.path])(
   "%s shows its pictures where AVIF is not known, and none is too heavy for a phone",
   async (route) => {
-    const { page, close } = await openPage(browser, `${site.url}/favicon.svg`, PHONE);
+    const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`, PHONE);
     const served = servedPictures(page);
     await page.route("**/*.js", (asked) => asked.abort());
     await page.route(`${site.url}${route}`, async (asked) => {
@@ -122,12 +112,12 @@ test.each(["/", "/countries/australia", "/gallery/images", "/blogs/visa-applicat
 );
 
 test("an institution's picture that cannot be fetched gives way to the default", async () => {
-  const { page, close } = await openPage(browser, `${site.url}/favicon.svg`);
+  const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`);
   const monogram = page.locator("[data-institution] img").first();
   await page.route(/\/static\/.*\.svg$/, (route) =>
     route.request().url().includes("default-institution") ? route.continue() : route.abort(),
   );
-  await page.goto(`${site.url}/countries/singapore`, { waitUntil: "load" });
+  await page.goto(`${site.url}${country.path}`, { waitUntil: "load" });
   await hydrated(page);
   await monogram.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {

@@ -1,37 +1,33 @@
-import type { Browser, Page, Request } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
+import type { Page, Request } from "playwright-core";
 import { ensureNginx } from "../helpers/ensure-nginx";
+import { article, branch, firstMenu } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
 import { fillFields, MESSAGE, REQUEST, sendButton, toast } from "../helpers/lead-forms";
 import { startNginx } from "../helpers/nginx-site";
 import { answerOthers, BADGE, hostsAreWell } from "../helpers/other-hosts";
 import { policyBreaches, watchPolicy } from "../helpers/policy-breaches";
-import { type Site, startSite } from "../helpers/site";
-import { ROUTES } from "../helpers/specification";
+import { sharedSite } from "../helpers/shared-site";
+import type { Site } from "../helpers/site";
+import { company, ROUTES, videos } from "../helpers/site-content";
 
-let host: Site;
-let browser: Browser;
+/** End of the names of the hosts that the badge asks. */
+const BADGE_HOSTS = ".icef.com";
 
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await host.stop();
-});
+const host = sharedSite();
 
 const nginx = ensureNginx();
 
 describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (server) => {
-  let site: Site;
+  let site: { readonly url: string };
+  let proxy: Site | undefined;
   let page: Page;
   let asked: Request[];
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    site = nginx && server === "nginx" ? await startNginx(nginx, host.url) : host;
-    const context = await browser.newContext({
+    proxy = nginx && server === "nginx" ? await startNginx(nginx, host.url) : undefined;
+    site = proxy ?? host;
+    const context = await host.browser.newContext({
       viewport: { width: 1280, height: 900 },
       reducedMotion: "reduce",
     });
@@ -46,7 +42,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
 
   afterAll(async () => {
     await page.context().close();
-    if (site !== host) await site.stop();
+    await proxy?.stop();
   });
 
   beforeEach(() => {
@@ -64,11 +60,13 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     expect(complaints).toEqual([]);
   }
 
-  test.each([...ROUTES, "/accessibility", "/no-such-page"])("%s runs within its policy", async (route) => {
+  test.each([...ROUTES, "/no-such-page"])("%s runs within its policy", async (route) => {
     await open(route);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expectNoBreach();
-    expect(asked.map((request) => new URL(request.url()).hostname)).toEqual([]);
+    // The badge comes some time after the page, sooner or later than this line.
+    const others = asked.map((request) => new URL(request.url()).hostname);
+    expect(others.filter((host) => !host.endsWith(BADGE_HOSTS))).toEqual([]);
   });
 
   test("the policy came with the page", async () => {
@@ -86,34 +84,36 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
       await route.continue();
     });
     await page.goto(`${site.url}/about`, { waitUntil: "load" });
-    const countries = page.getByRole("button", { name: "Countries", exact: true });
+    const countries = page.getByRole("button", { name: firstMenu.title, exact: true });
     await countries.click();
     expect(await countries.getAttribute("aria-busy")).toBe("true");
     deliver();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New Zealand" }).waitFor();
+    await page.locator("[data-menu-list] a:visible").first().waitFor();
     await page.unroute("**/*.js");
     await expectNoBreach();
   });
 
   test("a reader goes from page to page, and the next page's code and data come", async () => {
     await open("/");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await page.locator('a[href="/blogs"]:visible').first().click();
     await page.waitForURL("**/blogs");
-    await page
-      .getByRole("link", { name: /Visa Application/ })
-      .first()
-      .click();
-    await page.waitForURL("**/visa-application");
+    await page.locator(`main a[href="${article.path}"]`).first().click();
+    await page.waitForURL(`**${article.path}`);
     await expectNoBreach();
   });
 
-  test("the badge comes, with its picture and its words", async () => {
-    await open("/about");
-    await page.locator("#iasBadge img").waitFor();
-    await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#iasBadge img")?.naturalWidth);
-    expect(asked[0]?.url()).toBe(BADGE);
-    await expectNoBreach();
-  });
+  (company.badge.accountId ? test : test.skip)(
+    "the badge comes, with its picture and its words",
+    async () => {
+      await open("/about");
+      await page.locator("#iasBadge img").waitFor();
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>("#iasBadge img")?.naturalWidth,
+      );
+      expect(asked[0]?.url()).toBe(BADGE);
+      await expectNoBreach();
+    },
+  );
 
   test("both forms complain, send, and say so in a toast", async () => {
     await open("/contact");
@@ -136,7 +136,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     await open("/gallery/images");
     await page.locator("[data-gallery-group] li a").first().click();
     await page.getByRole("dialog").locator("img").first().waitFor();
-    await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]") !== null);
+    await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -145,12 +145,12 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
 
   test("a map opens", async () => {
     await open("/contact");
-    await page.getByRole("button", { name: /Show map of the Chennai/ }).click();
+    await page.locator(`#office-${branch.id} button`).click();
     await page.frameLocator("iframe").getByText("A map").waitFor();
     await expectNoBreach();
   });
 
-  test("a video plays", async () => {
+  (videos.some(({ type }) => type === "local") ? test : test.skip)("a video plays", async () => {
     await open("/gallery/videos");
     await page
       .locator("video")

@@ -1,27 +1,15 @@
-import type { Browser } from "playwright-core";
 import { brokenWords } from "../helpers/broken-words";
-import { launchBrowser } from "../helpers/browser";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
-import { type Site, startSite } from "../helpers/site";
-import { ROUTES } from "../helpers/specification";
+import { sharedSite } from "../helpers/shared-site";
+import { pageText, ROUTES } from "../helpers/site-content";
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = sharedSite();
 
 const WIDTHS = [320, 768, 1280];
 
 test.each(ROUTES)("%s opens without an error, has one h1 and never scrolls sideways", async (route) => {
-  const { page, complaints, close } = await openPage(browser, site.url + route);
+  const { page, complaints, close } = await openPage(site.browser, site.url + route);
   await hydrated(page);
   expect(await page.locator("h1").count()).toBe(1);
   for (const width of WIDTHS) {
@@ -36,7 +24,7 @@ test.each(ROUTES)("%s opens without an error, has one h1 and never scrolls sidew
 });
 
 test.each(ROUTES)("no word of %s breaks in the middle", async (route) => {
-  const { page, close } = await openPage(browser, site.url + route, { javaScriptEnabled: false });
+  const { page, close } = await openPage(site.browser, site.url + route, { javaScriptEnabled: false });
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect({ width, broken: await brokenWords(page) }).toEqual({ width, broken: [] });
@@ -46,7 +34,7 @@ test.each(ROUTES)("no word of %s breaks in the middle", async (route) => {
 
 test.each(ROUTES)("%s shows the same text, links and pictures without JavaScript", async (route) => {
   const read = async (javaScriptEnabled: boolean) => {
-    const { page, close } = await openPage(browser, site.url + route, { javaScriptEnabled });
+    const { page, close } = await openPage(site.browser, site.url + route, { javaScriptEnabled });
     const main = page.locator("main");
     if (javaScriptEnabled) await hydrated(page);
     const seen = {
@@ -71,10 +59,10 @@ test.each(ROUTES)("%s shows the same text, links and pictures without JavaScript
 test("an address that leads nowhere shows the not-found page with status 404", async () => {
   const response = await fetch(`${site.url}/no/such-page`);
   expect(response.status).toBe(404);
-  const { page, close } = await openPage(browser, `${site.url}/no/such-page`);
+  const { page, close } = await openPage(site.browser, `${site.url}/no/such-page`);
   await hydrated(page);
-  expect(await page.locator("h1").textContent()).toBe("Uh-oh!");
-  expect(await page.locator("main").textContent()).toContain("We can't find that page.");
+  expect(await page.locator("h1").textContent()).toBe(pageText("not-found").heading);
+  expect(await page.locator("main").textContent()).toContain(pageText("not-found").lead);
   expect(await page.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
   expect(await page.locator("main img").count()).toBe(1);
   await close();

@@ -1,25 +1,16 @@
-import type { Browser } from "playwright-core";
-import { launchBrowser } from "../helpers/browser";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
-import { type Site, startSite } from "../helpers/site";
+import { sharedSite } from "../helpers/shared-site";
+import { videos as content } from "../helpers/site-content";
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const files = content.filter(({ type }) => type === "local");
 
 const isFilm = (address: string) => /\.(mp4|webm)$/.test(new URL(address).pathname);
 
-test("three videos, muted, with controls and posters, that do not play by themselves", async () => {
-  const { page, complaints, close } = await openPage(browser, `${site.url}/gallery/videos`);
+test("the videos of our own are muted, with controls and posters, that do not play by themselves", async () => {
+  const { page, complaints, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
   await hydrated(page);
   const videos = await page.locator("video").evaluateAll((all) =>
     all.map((video) => {
@@ -36,8 +27,10 @@ test("three videos, muted, with controls and posters, that do not play by themse
     preload: "none",
     paused: true,
   };
-  expect(videos).toEqual([expected, expected, expected]);
-  expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toMatch(/graduation event/i);
+  expect(videos).toEqual(files.map(() => expected));
+  expect(await page.locator("main h2").allTextContents()).toEqual([
+    ...new Set(content.map(({ group }) => group)),
+  ]);
   for (const poster of await page
     .locator("video")
     .evaluateAll((all) => all.map((one) => one.getAttribute("poster")))) {
@@ -51,7 +44,7 @@ test.each([
   { width: 390, deviceScaleFactor: 2 },
   { width: 1280, deviceScaleFactor: 1 },
 ])("at $width px no poster is stretched", async ({ width, deviceScaleFactor }) => {
-  const { page, close } = await openPage(browser, `${site.url}/gallery/videos`, {
+  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`, {
     viewport: { width, height: 844 },
     deviceScaleFactor,
   });
@@ -70,29 +63,34 @@ test.each([
   await close();
 });
 
-test("no film is asked for before it is played, and only that one then", async () => {
-  const { page, close } = await openPage(browser, `${site.url}/gallery/videos`);
-  const films: string[] = [];
-  page.on("request", (request) => isFilm(request.url()) && films.push(request.url()));
-  await page.reload({ waitUntil: "networkidle" });
-  for (const video of await page.locator("video").all()) await video.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(films).toEqual([]);
-  const second = page.locator("video").nth(1);
-  await second.scrollIntoViewIfNeeded();
-  await second.focus();
-  const asked = page.waitForRequest((request) => isFilm(request.url()));
-  await page.keyboard.press("Space");
-  const source = await second.evaluate((video: HTMLVideoElement) => video.src);
-  expect((await asked).url()).toBe(source);
-  expect(new Set(films)).toEqual(new Set([source]));
-  await close();
-});
+(files.length > 0 ? test : test.skip)(
+  "no film is asked for before it is played, and only that one then",
+  async () => {
+    const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
+    const films: string[] = [];
+    page.on("request", (request) => isFilm(request.url()) && films.push(request.url()));
+    await page.reload({ waitUntil: "networkidle" });
+    for (const video of await page.locator("video").all()) await video.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(films).toEqual([]);
+    const second = page.locator("video").last();
+    await second.scrollIntoViewIfNeeded();
+    await second.focus();
+    const asked = page.waitForRequest((request) => isFilm(request.url()));
+    await page.keyboard.press("Space");
+    const source = await second.evaluate((video: HTMLVideoElement) => video.src);
+    expect((await asked).url()).toBe(source);
+    expect(new Set(films)).toEqual(new Set([source]));
+    await close();
+  },
+);
 
 test("without JavaScript the videos have their controls, names and posters", async () => {
-  const { page, close } = await openPage(browser, `${site.url}/gallery/videos`, { javaScriptEnabled: false });
+  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`, {
+    javaScriptEnabled: false,
+  });
   const videos = page.locator("video[controls][muted][preload=none][poster][src]");
-  expect(await videos.count()).toBe(3);
-  for (const video of await videos.all()) expect(await video.getAttribute("aria-label")).toBeTruthy();
+  expect(await videos.count()).toBe(files.length);
+  for (const video of await videos.all()) expect(await video.getAttribute("aria-label")).toMatch(/\S/);
   await close();
 });

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { chromiumPath } from "./chromium-path";
 
 const FLAGS = [
@@ -17,4 +17,9 @@ const FLAGS = [
  */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
+}
+
+/** Starts a Chromium to which several processes connect. */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: chromiumPath(), args: FLAGS });
 }

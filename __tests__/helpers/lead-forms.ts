@@ -16,7 +16,7 @@ export const REQUEST = {
   name: "Anitha Raman",
   email: "anitha@home.example",
   mobile: "+91 98765 43210",
-  address: "12 Lake Road, Coimbatore",
+  address: "12 Lake Road, Lakeside",
 } as const;
 
 /** Fills fields by their names. */

@@ -33,7 +33,7 @@ function answerContact({ to, subject, html }: Record<string, unknown>, isBroken:
 
 function answerConsultation(isBroken: boolean): [number, object] {
   if (isBroken) return [500, { message: "Failed to send email", error: { code: "ECONNECTION" } }];
-  return [200, { message: "Email sent successfully", info: { accepted: ["hello@bec.example"] } }];
+  return [200, { message: "Email sent successfully", info: { accepted: ["office@agency.example"] } }];
 }
 
 export async function startMailService(): Promise<MailService> {

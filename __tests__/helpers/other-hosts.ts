@@ -1,7 +1,8 @@
 import type { BrowserContext, Request, Route } from "playwright-core";
+import { company } from "./site-content";
 
 /** The badge's script. */
-export const BADGE = "https://www-cdn.icef.com/scripts/iasbadgeid.js";
+export const BADGE = company.badge.script;
 
 /** What another host does when it is asked. */
 export type Answer = (route: Route) => Promise<void> | void;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consultationValues } from "../../../src/forms/consultation/consultation-values";
 import { contactValues } from "../../../src/forms/contact/contact-values";
 import { draftStore } from "../../../src/forms/draft/draft-store";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchContentProblems } from "../../../src/frame/content-problems";
 
 /** Stands in for the browser's own, which jsdom lacks: the test says what the server says. */

@@ -1,0 +1,86 @@
+import { fixedRoutes } from "../../src/build/check/content-index";
+import {
+  articles,
+  branches,
+  countries,
+  guides,
+  institutionLists,
+  legalPages,
+  navigation,
+  services,
+} from "./site-content";
+
+// Pages and entries that tests take as examples: the first of a kind that content has.
+
+interface Entry {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** A menu of the main navigation with its entries, in order. */
+interface Menu {
+  readonly title: string;
+  readonly items: readonly Entry[];
+}
+
+function first<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error(`content has no ${what}`);
+  return item;
+}
+
+const FILLED: Readonly<Record<string, readonly Entry[]>> = {
+  countries: countries
+    .filter(({ inNavigation }) => inNavigation)
+    .map(({ name, path }) => ({ title: name, path })),
+  services,
+};
+
+/** The main navigation's menus. */
+export const menus: readonly Menu[] = navigation.main.flatMap(({ title, path, from, items }) =>
+  path ? [] : [{ title, items: (from ? FILLED[from] : items) ?? [] }],
+);
+
+/** The main navigation's plain entries. */
+export const links: readonly Entry[] = navigation.main.flatMap(({ title, path }) =>
+  path ? [{ title, path }] : [],
+);
+
+/** The first menu, which most tests of menus open. */
+export const firstMenu = first(menus, "menu in its navigation");
+
+/** The plain entry that tests follow from the page about the company: neither that page nor the home page. */
+export const wayOn = first(
+  links.filter(({ path }) => path !== "/" && path !== "/about"),
+  "plain entry in its navigation",
+);
+
+export const article = first(articles, "article");
+export const guide = first(guides, "guide");
+export const service = first(services, "service");
+export const branch = first(branches, "branch");
+
+/** A country whose page lists institutions. */
+export const country = first(
+  countries.filter(({ institutions }) => institutions !== undefined),
+  "country with institutions",
+);
+
+/** The institutions that a country's page lists, in order. */
+export const countryInstitutions =
+  institutionLists.find(({ slug }) => slug === country.institutions)?.list ?? [];
+
+/** One address of each kind of page: each kind has a template, and a bundle, of its own. */
+export const PAGE_KINDS: readonly string[] = [
+  ...fixedRoutes("src/pages"),
+  country.path,
+  ...countries
+    .filter(({ institutions }) => institutions === undefined)
+    .slice(0, 1)
+    .map(({ path }) => path),
+  service.path,
+  article.path,
+  guide.path,
+  ...legalPages.slice(0, 1).map(({ path }) => path),
+  "/no-such-page",
+];
