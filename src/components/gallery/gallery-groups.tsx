@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { lazy, type MouseEvent, Suspense, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useMemo } from "react";
 import { colour, from, space, type } from "../../theme/tokens";
 import { Picture } from "../pictures/picture";
 import { lightboxSlides } from "./lightbox-slides";
-import { useHash, writeHash } from "./use-hash";
+import { useLightbox } from "./use-lightbox";
 
 const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: module.Lightbox })));
 
@@ -64,25 +64,17 @@ const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
  * which the address's fragment names, so that a picture can be linked to and Back closes it.
  */
 export function GalleryGroups({ groups }: GalleryGroupsProps) {
-  const hash = useHash();
-  const hasOwnEntry = useRef(false);
-  const pictures = groups.flatMap(({ slug, items }) =>
-    items.map((item, index) => ({ item, id: hashOf(slug, index) })),
+  const pictures = useMemo(
+    () =>
+      groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),
+    [groups],
   );
-  const shown = pictures.findIndex(({ id }) => id === hash);
-  const open = (event: MouseEvent, id: string) => {
+  const slides = useMemo(() => lightboxSlides(pictures.map(({ item }) => item)), [pictures]);
+  const { shown, open, ...lightbox } = useLightbox(pictures.map(({ id }) => id));
+  const openLarge = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    hasOwnEntry.current = true;
-    writeHash(id, true);
-  };
-  const close = () => {
-    if (hasOwnEntry.current) window.history.back();
-    else {
-      writeHash("", false);
-      document.getElementById(hash)?.focus({ preventScroll: true });
-    }
-    hasOwnEntry.current = false;
+    open(id);
   };
   return (
     <>
@@ -97,7 +89,7 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
                   id={hashOf(slug, index)}
                   href={item.imgSrc.publicURL ?? undefined}
                   css={link}
-                  onClick={(event) => open(event, hashOf(slug, index))}
+                  onClick={(event) => openLarge(event, hashOf(slug, index))}
                 >
                   <Picture
                     file={item.imgSrc}
@@ -114,15 +106,7 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
       ))}
       {shown >= 0 && (
         <Suspense fallback={null}>
-          <Lightbox
-            slides={lightboxSlides(pictures.map(({ item }) => item))}
-            index={shown}
-            onView={(index) => {
-              const id = pictures[index]?.id;
-              if (id && id !== hash) writeHash(id, false);
-            }}
-            onClose={close}
-          />
+          <Lightbox slides={slides} index={shown} {...lightbox} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,8 @@
 import captionStyles from "!!raw-loader!yet-another-react-lightbox/plugins/captions.css";
 import counterStyles from "!!raw-loader!yet-another-react-lightbox/plugins/counter.css";
 import styles from "!!raw-loader!yet-another-react-lightbox/styles.css";
-import { useEffect } from "react";
-import Library from "yet-another-react-lightbox";
+import type { Ref } from "react";
+import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import { colour, font } from "../../theme/tokens";
@@ -22,34 +22,30 @@ export interface LightboxSlide {
 }
 
 interface LightboxProps {
-  readonly slides: readonly LightboxSlide[];
+  /** Always the same array: the library begins anew with another one. */
+  readonly slides: LightboxSlide[];
   /** Index of the picture shown. */
   readonly index: number;
   readonly onView: (index: number) => void;
-  readonly onClose: () => void;
+  /** Called when it begins to fade out, however it was closed. */
+  readonly onExiting: () => void;
+  /** Called when it has faded out. */
+  readonly leave: () => void;
+  readonly controller: Ref<ControllerRef>;
 }
 
-/**
- * Large pictures over the page: arrows, swipe, Escape, caption and counter; loaded when the first one is opened.
- * The library hears keys only from inside; past its last button the focus is nowhere, and Escape must work there too.
- */
-export function Lightbox({ slides, index, onView, onClose }: LightboxProps) {
-  useEffect(() => {
-    const closeFromOutside = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && document.activeElement === document.body) onClose();
-    };
-    window.addEventListener("keydown", closeFromOutside);
-    return () => window.removeEventListener("keydown", closeFromOutside);
-  }, [onClose]);
+/** Large pictures over the page: buttons, swipe, caption and counter; loaded when the first one is opened. */
+export function Lightbox({ slides, index, onView, onExiting, leave, controller }: LightboxProps) {
   return (
     <>
       <style>{styles + captionStyles + counterStyles + focusStyles}</style>
       <Library
         open
         index={index}
-        slides={slides.map((slide) => ({ ...slide }))}
-        close={onClose}
-        on={{ view: ({ index: viewed }) => onView(viewed) }}
+        slides={slides}
+        close={leave}
+        on={{ view: ({ index: viewed }) => onView(viewed), exiting: onExiting }}
+        controller={{ ref: controller }}
         plugins={[Captions, Counter]}
         captions={{ descriptionTextAlign: "start" }}
         carousel={{ preload: 1, padding: "8%" }}
