@@ -7,6 +7,7 @@ import { company as companyType } from "../../src/build/content-types/company";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
 import { fact } from "../../src/build/content-types/fact";
+import { formWords as formWordsType } from "../../src/build/content-types/form-words";
 import { galleryGroup } from "../../src/build/content-types/gallery-group";
 import { guide } from "../../src/build/content-types/guide";
 import { home as homeType } from "../../src/build/content-types/home";
@@ -20,6 +21,7 @@ import { step } from "../../src/build/content-types/step";
 import { teamMember } from "../../src/build/content-types/team-member";
 import { testimonial } from "../../src/build/content-types/testimonial";
 import { videoItem } from "../../src/build/content-types/video-item";
+import { words as wordsType } from "../../src/build/content-types/words";
 
 // What tests expect of the pages: the content itself, through the reader that the check and the build use.
 // A title, count or date typed into a test turns red when an editor does a good job.
@@ -74,6 +76,9 @@ const byOrder = (a: { readonly order: number }, b: { readonly order: number }) =
 export const company = only(companyType);
 export const home = only(homeType);
 export const navigation = only(navigationType);
+/** Words of the interface, and of the forms. */
+export const words = only(wordsType);
+export const formWords = only(formWordsType);
 export const facts = records(fact);
 export const redirects = records(redirect);
 export const steps = records(step);

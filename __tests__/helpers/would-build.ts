@@ -7,6 +7,7 @@ import { type Fact, fact } from "../../src/build/content-types/fact";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";
 import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
+import { words } from "./site-content";
 
 /** Texts that were built before, with the facts they were built with. */
 const built = new Set<string>();
@@ -36,7 +37,7 @@ export async function wouldBuild(root: string): Promise<string[]> {
         z.array(type.schema).parse(records);
         const { tree, facts: stated } = compile(content);
         const known = new Map([...facts].filter(([id]) => stated.includes(id)));
-        const { html } = renderBody(tree, known, "2026-11-20");
+        const { html } = renderBody(tree, known, "2026-11-20", words);
         if (html.includes("undefined") || html.trim() === "") trouble.push(`${file}: renders badly`);
       } else {
         const stored: unknown = JSON.parse(text);

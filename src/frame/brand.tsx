@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { colour, font, from, radius, space } from "../theme/tokens";
+import { fill } from "../words/fill";
 
 const brand = css({
   display: "inline-flex",
@@ -33,10 +34,11 @@ interface BrandProps {
   readonly name: string;
   readonly tagline: string;
   readonly since: number;
+  readonly words: Queries.SiteWordsFragment["frame"];
 }
 
 /** The luggage label at the left of the navigation; it leads home. */
-export function Brand({ name, tagline, since }: BrandProps) {
+export function Brand({ name, tagline, since, words: frame }: BrandProps) {
   return (
     <Link to="/" css={brand}>
       <span css={label}>
@@ -44,9 +46,9 @@ export function Brand({ name, tagline, since }: BrandProps) {
       </span>
       <span css={words}>
         <span>{tagline}</span>
-        <span>since {since}</span>
+        <span>{fill(frame.since, { year: since })}</span>
       </span>
-      <span className="visually-hidden">, home page</span>
+      <span className="visually-hidden">{frame.home}</span>
     </Link>
   );
 }

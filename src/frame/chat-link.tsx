@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { chatAddress } from "../components/links/chat-address";
 import { Icon } from "../components/motifs/icon";
 import { colour, from, shadow } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { useWords } from "../words/use-words";
 import { floatingFocus } from "./floating-focus";
 import { useCompany } from "./use-company";
 
@@ -21,20 +23,21 @@ const link = css({
 });
 
 interface ChatLinkProps {
-  /** Title of the page being read; it goes into the first message. */
-  readonly pageTitle: string;
+  /** Title of the page being read; it goes into the first message. The company's name stands in for none. */
+  readonly pageTitle: string | undefined;
 }
 
 /** The floating chat link. */
 export function ChatLink({ pageTitle }: ChatLinkProps) {
-  const { chat } = useCompany();
+  const { chat, name } = useCompany();
+  const { frame } = useWords();
   return (
     <a
-      href={chatAddress(chat.number, chat.text.replace("{page}", pageTitle))}
+      href={chatAddress(chat.number, fill(chat.text, { page: pageTitle ?? name }))}
       target="_blank"
       rel="noopener noreferrer"
       css={link}
-      aria-label="Chat with us on WhatsApp (opens in a new tab)"
+      aria-label={frame.chat}
     >
       <Icon name="chat" size={28} />
     </a>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
 import { colour, font, from, space } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { useNavigation } from "./use-navigation";
 
 const row = css({
@@ -37,10 +38,11 @@ const link = css({
 export function FooterOffices() {
   const id = useId();
   const { branches } = useNavigation();
+  const { frame } = useWords();
   return (
     <nav css={row} aria-labelledby={id}>
       <h2 id={id} css={heading}>
-        Offices
+        {frame.offices}
       </h2>
       <ul css={cities}>
         {branches.map((office) => (

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/global-styles";
 import { colour, space } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { ChatLink } from "./chat-link";
 import { ScrollToTop } from "./scroll-to-top";
 import { SiteFooter } from "./site-footer";
@@ -31,18 +32,19 @@ const floating = css({
 interface LayoutProps {
   /** Address of the page being read. */
   readonly currentPath: string;
-  /** Title of the page being read. */
-  readonly pageTitle: string;
+  /** Title of the page being read, if it has one. */
+  readonly pageTitle: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What every page shares. It stays in place when the route changes, and with it the badge. */
 export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
+  const { frame } = useWords();
   return (
     <>
       {process.env.NODE_ENV !== "production" && <GlobalStyles />}
       <a href="#main" css={skip}>
-        Skip to the content
+        {frame.skip}
       </a>
       <TopBar />
       <SiteHeader currentPath={currentPath} />
@@ -50,7 +52,7 @@ export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter />
-      <aside css={floating} aria-label="Chat and scrolling">
+      <aside css={floating} aria-label={frame.floating}>
         <ScrollToTop />
         <ChatLink pageTitle={pageTitle} />
       </aside>

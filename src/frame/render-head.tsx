@@ -18,7 +18,6 @@ export function renderHead({ setHtmlAttributes, setHeadComponents }: RenderBodyA
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    <link key="feed" rel="alternate" type="application/rss+xml" title="Articles" href="/blogs/rss.xml" />,
     <meta key="theme" name="theme-color" content={colour.dark} />,
     <HeadWithoutScripts key="without-scripts" />,
   ]);

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/motifs/icon";
 import { colour, shadow, space } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { floatingFocus } from "./floating-focus";
 
 /** Scroll position in px beyond which the button shows (specification, section 4 and 9). */
@@ -29,6 +30,7 @@ const button = css({
 /** Leads back to the top of a long page, and takes the focus there. */
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
+  const { frame } = useWords();
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > THRESHOLD);
     update();
@@ -42,7 +44,7 @@ export function ScrollToTop() {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" css={button} onClick={toTop} aria-label="Scroll to top">
+    <button type="button" css={button} onClick={toTop} aria-label={frame.toTop}>
       <Icon name="up" />
     </button>
   );

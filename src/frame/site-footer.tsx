@@ -3,7 +3,9 @@ import { Link } from "gatsby";
 import { Container } from "../components/layout/container";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
+import { SampleMark } from "../components/motifs/sample-mark";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { Badge } from "./badge";
 import { FooterLinks } from "./footer-links";
 import { FooterOffices } from "./footer-offices";
@@ -61,6 +63,7 @@ const legal = css({
 /** The dusk at the end of every page: statement, links, offices, badge and legal line. */
 export function SiteFooter() {
   const company = useCompany();
+  const { frame } = useWords();
   const { countries, guides, company: pages } = useNavigation();
   return (
     <>
@@ -74,12 +77,13 @@ export function SiteFooter() {
               <a href={`mailto:${company.email}`} css={link}>
                 {company.email}
               </a>
+              {company.sample && <SampleMark of="company" />}
               <Badge />
             </div>
-            <FooterLinks title="Countries" links={countries} />
-            <FooterLinks title="Guides" links={guides} />
+            <FooterLinks title={frame.countries} links={countries} />
+            <FooterLinks title={frame.guides} links={guides} />
             <div css={wholeOnPhone}>
-              <FooterLinks title="Company" links={pages} />
+              <FooterLinks title={frame.company} links={pages} />
               <ExternalLink href={company.arrival.link} css={quietLink}>
                 {company.arrival.name}
               </ExternalLink>

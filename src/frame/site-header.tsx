@@ -5,6 +5,7 @@ import { Container } from "../components/layout/container";
 import { ButtonLink } from "../components/links/button-link";
 import { Icon } from "../components/motifs/icon";
 import { colour, from, radius, size, space } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
 import { entryStyle } from "./navigation-style";
@@ -77,6 +78,7 @@ interface SiteHeaderProps {
 /** The sticky navigation: brand, menus and the consultation button; below 1024 px the menus hide behind a button. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
+  const { frame } = useWords();
   const { main, consultation } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -92,8 +94,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
     <header css={header} ref={element}>
       <Container css={row}>
-        <Brand name={company.name} tagline={company.tagline} since={company.since} />
-        <nav id={id} css={navigation} aria-label="Main" data-open={isOpen} data-navigation="">
+        <Brand name={company.name} tagline={company.tagline} since={company.since} words={frame} />
+        <nav id={id} css={navigation} aria-label={frame.navigation} data-open={isOpen} data-navigation="">
           <ul>
             {main.map((entry) =>
               entry.kind === "menu" ? (
@@ -128,7 +130,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           css={menuButton}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={isOpen ? "Close menu" : "Open menu"}
+          aria-label={isOpen ? frame.closeMenu : frame.openMenu}
           data-menu-button=""
           onClick={() => setIsOpen(!isOpen)}
         >

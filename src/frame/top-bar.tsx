@@ -3,6 +3,7 @@ import { Container } from "../components/layout/container";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
 import { colour, from, size, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
@@ -38,13 +39,14 @@ const social = css({
 /** The strip above the navigation: phone, e-mail, cities and social links. */
 export function TopBar() {
   const company = useCompany();
+  const { frame } = useWords();
   const { branches } = useNavigation();
   return (
-    <section css={bar} aria-label="Contact and social links">
+    <section css={bar} aria-label={frame.topBar}>
       <Container css={row}>
         <PhoneLink phone={company.phone} css={phone} />
         <a href={`mailto:${company.email}`} css={mail}>
-          <span css={shortLabel}>Email us</span>
+          <span css={shortLabel}>{frame.emailShort}</span>
           <span css={address}>{company.email}</span>
         </a>
         <span css={wideOnly}>

@@ -9,6 +9,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       }
     }
     fragment FrameCompany on Company {
+      sample
       name
       fullName
       tagline

@@ -8,10 +8,10 @@ interface WrapArguments {
 }
 
 /** The page's title as `createPages` and `onCreatePage` wrote it. */
-function titleOf(context: unknown): string {
+function titleOf(context: unknown): string | undefined {
   return typeof context === "object" && context !== null && "title" in context
     ? String(context.title)
-    : "BEC";
+    : undefined;
 }
 
 /** Puts the frame around a page, on the server and in the browser alike. */

@@ -7,6 +7,7 @@ import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 
 const columns = css({
   display: "grid",
@@ -51,6 +52,7 @@ interface AboutProps {
 /** Who the company is, with its cities. */
 export function About({ home: { about }, since, branches }: AboutProps) {
   const id = useId();
+  const { postmarks } = useWords();
   const [head] = branches;
   return (
     <Section ground="page" labelledBy={id}>
@@ -64,14 +66,19 @@ export function About({ home: { about }, since, branches }: AboutProps) {
             />
           </Perforated>
           {head && (
-            <RoundMark css={mark} top={head.branch} bottom={head.country} lines={["Since", String(since)]} />
+            <RoundMark
+              css={mark}
+              top={head.branch}
+              bottom={head.country}
+              lines={[postmarks.since, String(since)]}
+            />
           )}
         </div>
         <div css={words}>
           <h2 id={id}>{about.heading}</h2>
           <p>{about.lead}</p>
           <p>{about.text}</p>
-          <ul css={cities} aria-label="Our offices">
+          <ul css={cities} aria-label={about.cities}>
             {branches.map(({ branch }) => (
               <li key={branch}>{branch}</li>
             ))}
@@ -92,6 +99,7 @@ export const query = graphql`
       lead
       text
       alt
+      cities
       image { childImageSharp { gatsbyImageData(width: 900, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }) } }
       link { label path }
     }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { SampleMark } from "../components/motifs/sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space } from "../theme/tokens";
 
@@ -23,6 +24,8 @@ const words = css({
   p: { marginTop: space[2], lineHeight: 1.45 },
 });
 
+const mark = css({ marginTop: space[3] });
+
 interface AwardCardProps {
   readonly award: Queries.AwardCardFragment;
 }
@@ -30,7 +33,7 @@ interface AwardCardProps {
 /** An award: picture and words. */
 export function AwardCard({ award }: AwardCardProps) {
   return (
-    <article css={card}>
+    <article css={card} data-award="">
       <Picture
         file={award.image}
         alt={award.alt}
@@ -39,6 +42,7 @@ export function AwardCard({ award }: AwardCardProps) {
       <div css={words}>
         <h3>{award.title}</h3>
         <p>{award.description}</p>
+        {award.sample && <SampleMark of="award" css={mark} />}
       </div>
     </article>
   );
@@ -46,6 +50,7 @@ export function AwardCard({ award }: AwardCardProps) {
 
 export const query = graphql`
   fragment AwardCard on Award {
+    sample
     title
     description
     alt

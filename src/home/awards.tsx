@@ -19,7 +19,7 @@ export function Awards({ home: { awards } }: AwardsProps) {
     <Section ground="awards" labelledBy={id} css={clip}>
       <Carousel
         label={awards.heading}
-        subject="award"
+        words={awards.controls}
         heading={<h2 id={id}>{awards.heading}</h2>}
         slides={awards.items.map((award) => ({ key: award.title, content: <AwardCard award={award} /> }))}
       />
@@ -31,6 +31,7 @@ export const query = graphql`
   fragment HomeAwards on Home {
     awards {
       heading
+      controls { ...CarouselWords }
       items { ...AwardCard }
     }
   }

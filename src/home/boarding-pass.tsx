@@ -64,7 +64,7 @@ interface BoardingPassProps {
 
 /** The boarding pass over the hero's lower edge: from where, to where, since when. */
 export function BoardingPass({
-  pass: { from: origin, fromDetail, to: target, toDetail, stub: line },
+  pass: { from: origin, fromDetail, to: target, toDetail, stub: line, fromLabel, toLabel, sinceLabel },
   since,
 }: BoardingPassProps) {
   return (
@@ -83,17 +83,17 @@ export function BoardingPass({
           <Plane x={85} y={12} scale={0.6} />
         </svg>
         <div css={field}>
-          <dt>From</dt>
+          <dt>{fromLabel}</dt>
           <dd>{origin}</dd>
           <dd>{fromDetail}</dd>
         </div>
         <div css={[field, to]}>
-          <dt>To</dt>
+          <dt>{toLabel}</dt>
           <dd>{target}</dd>
           <dd>{toDetail}</dd>
         </div>
         <div css={[field, stub]}>
-          <dt>Boarding since</dt>
+          <dt>{sinceLabel}</dt>
           <dd>{since}</dd>
           <dd>{line}</dd>
         </div>

@@ -49,7 +49,11 @@ export function CountryMap({ home: { map: content } }: CountryMapProps) {
           ))}
         </ul>
       </div>
-      <FiguresNote css={note} what="counts" facts={content.countries.map(({ label }) => label.count)} />
+      <FiguresNote
+        css={note}
+        words={content.note}
+        facts={content.countries.map(({ label }) => label.count)}
+      />
     </Section>
   );
 }
@@ -59,6 +63,7 @@ export const query = graphql`
     map {
       heading
       intro
+      note { ...FiguresNote }
       origin { top left }
       countries { ...MapEntry }
     }

@@ -60,7 +60,7 @@ export function Hero({ home: { hero }, since }: HeroProps) {
           <Picture file={hero.image} phoneFile={hero.phoneImage} alt={hero.alt} sizes="100vw" eager />
         </div>
         <Container css={words}>
-          <TypingTitle id={id} line={hero.line} words={hero.words} />
+          <TypingTitle id={id} line={hero.line} words={hero.words} pause={hero.pause} play={hero.play} />
           <p css={lead}>{hero.lead}</p>
           <div css={buttons}>
             <ButtonLink to={hero.primary.path} look="primary" isWide>
@@ -90,7 +90,9 @@ export const query = graphql`
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080]) } }
       primary { label path }
       secondary { label path }
-      pass { from fromDetail to toDetail stub }
+      pass { from fromDetail to toDetail stub fromLabel toLabel sinceLabel }
+      pause
+      play
     }
   }
 `;

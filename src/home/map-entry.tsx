@@ -91,7 +91,7 @@ export const query = graphql`
     position { top left }
     label {
       side
-      count { value unit ...FactSource }
+      count { value unit confirm ...FactSource }
     }
   }
 `;

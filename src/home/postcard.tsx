@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
+import { SampleMark } from "../components/motifs/sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 
 const card = css({
   display: "grid",
@@ -75,8 +77,9 @@ interface PostcardProps {
 
 /** What a student or parent says, as a postcard with their portrait for a stamp. */
 export function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
+  const { postmarks } = useWords();
   return (
-    <figure css={[card, isLarge && large]}>
+    <figure css={[card, isLarge && large]} data-testimonial="">
       <blockquote css={[quote, isLarge && largeQuote]}>
         <p>{person.excerpt}</p>
       </blockquote>
@@ -86,13 +89,23 @@ export function Postcard({ testimonial: person, isLarge = false }: PostcardProps
             <Picture file={person.image} alt={person.alt} sizes={isLarge ? "120px" : "64px"} />
           </Perforated>
           {isLarge && (
-            <RoundMark css={mark} top="Posted" bottom={person.place} lines={[person.day, person.year]} />
+            <RoundMark
+              css={mark}
+              top={postmarks.posted}
+              bottom={person.place}
+              lines={[person.day, person.year]}
+            />
           )}
         </div>
         <ul css={[lines, isLarge && ruled]}>
           <li>{person.name}</li>
           <li>{person.position}</li>
           <li>{person.place}</li>
+          {person.sample && (
+            <li>
+              <SampleMark of="person" />
+            </li>
+          )}
         </ul>
       </figcaption>
     </figure>
@@ -101,6 +114,7 @@ export function Postcard({ testimonial: person, isLarge = false }: PostcardProps
 
 export const query = graphql`
   fragment Postcard on Testimonial {
+    sample
     name
     position
     place

@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { coverLink } from "../components/links/cover-link";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, ground, isGroundName, shadow, space, withMotion } from "../theme/tokens";
+import { fill } from "../words/fill";
 
 const FRAME = "10px";
 
@@ -72,10 +73,11 @@ const more = css(coverLink, {
 
 interface ServicePosterProps {
   readonly service: Queries.ServicePosterFragment;
+  readonly words: Pick<Queries.HomeServicesFragment["services"], "more" | "moreAbout">;
 }
 
 /** A service as a travel poster. */
-export function ServicePoster({ service }: ServicePosterProps) {
+export function ServicePoster({ service, words }: ServicePosterProps) {
   const band = isGroundName(service.colour) ? ground[service.colour] : ground.ink;
   return (
     <article css={poster} style={{ "--poster": band }}>
@@ -88,7 +90,8 @@ export function ServicePoster({ service }: ServicePosterProps) {
       <div css={below}>
         <p>{service.summary}</p>
         <Link to={service.path} css={more}>
-          Read more<span className="visually-hidden"> about {service.title}</span>
+          {words.more}
+          <span className="visually-hidden"> {fill(words.moreAbout, { title: service.title })}</span>
         </Link>
       </div>
     </article>

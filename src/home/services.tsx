@@ -32,7 +32,7 @@ export function Services({ home: { services: text }, services }: ServicesProps) 
       <ul css={wall}>
         {services.map((service) => (
           <li key={service.path}>
-            <ServicePoster service={service} />
+            <ServicePoster service={service} words={text} />
           </li>
         ))}
       </ul>
@@ -42,6 +42,6 @@ export function Services({ home: { services: text }, services }: ServicesProps) 
 
 export const query = graphql`
   fragment HomeServices on Home {
-    services { heading intro }
+    services { heading intro more moreAbout }
   }
 `;

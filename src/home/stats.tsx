@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Container } from "../components/layout/container";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
 import { FiguresNote } from "./figures-note";
 import { StatFigure } from "./stat-figure";
 
@@ -70,13 +71,13 @@ interface StatsProps {
 }
 
 /** The company's own figures. */
-export function Stats({ home: { stats }, company }: StatsProps) {
+export function Stats({ home: { stats, statsHeading, statsNote }, company }: StatsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} css={band}>
       <Container>
         <h2 id={id} className="visually-hidden">
-          {company} in figures
+          {fill(statsHeading, { company })}
         </h2>
         <dl css={list}>
           {stats.map(({ count, title }) => (
@@ -88,7 +89,7 @@ export function Stats({ home: { stats }, company }: StatsProps) {
             </div>
           ))}
         </dl>
-        <FiguresNote css={note} what="figures" facts={stats.map(({ count }) => count)} />
+        <FiguresNote css={note} words={statsNote} facts={stats.map(({ count }) => count)} />
       </Container>
     </section>
   );
@@ -96,9 +97,11 @@ export function Stats({ home: { stats }, company }: StatsProps) {
 
 export const query = graphql`
   fragment HomeStats on Home {
+    statsHeading
+    statsNote { ...FiguresNote }
     stats {
       title
-      count { value ...FactSource }
+      count { value confirm ...FactSource }
     }
   }
 `;

@@ -68,16 +68,18 @@ interface StepPassProps {
   readonly step: Queries.StepPassFragment;
   /** Place in the process, from 1. */
   readonly number: number;
+  /** What stands over the number. */
+  readonly label: string;
 }
 
 /** A step of the process as a boarding pass that leads to its article. */
-export function StepPass({ step, number }: StepPassProps) {
+export function StepPass({ step, number, label }: StepPassProps) {
   const ground = isPhaseName(step.phase) ? phase[step.phase] : phase.plan;
   return (
     <div css={lift}>
       <article css={pass}>
         <div css={stub} style={{ background: ground }}>
-          <span>Step</span>
+          <span>{label}</span>
           <span css={numeral}>{number}</span>
         </div>
         <div css={words}>

@@ -57,7 +57,7 @@ export function Steps({ home: { steps: text }, steps }: StepsProps) {
         <ol css={list}>
           {steps.map((step, index) => (
             <li key={step.path}>
-              <StepPass step={step} number={index + 1} />
+              <StepPass step={step} number={index + 1} label={text.step} />
             </li>
           ))}
         </ol>
@@ -71,6 +71,7 @@ export const query = graphql`
     steps {
       heading
       intro
+      step
       link { label path }
     }
   }

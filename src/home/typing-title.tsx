@@ -23,7 +23,7 @@ const caret = css({
   verticalAlign: "-0.06em",
 });
 /** On narrow phones a line is hardly higher than the button, which then hangs a little below it. */
-const pause = css({
+const pauseButton = css({
   position: "absolute",
   right: 0,
   bottom: `-${space[1]}`,
@@ -37,10 +37,13 @@ interface TypingTitleProps {
   readonly line: string;
   /** Words of the second line. */
   readonly words: readonly string[];
+  /** Name of the button that stops the typing, and of the one that goes on. */
+  readonly pause: string;
+  readonly play: string;
 }
 
 /** The hero's heading: its second line is typed, and can be stopped. */
-export function TypingTitle({ id, line: firstLine, words }: TypingTitleProps) {
+export function TypingTitle({ id, line: firstLine, words, pause, play }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   const typed = useTypedWord(words, isMotionAllowed && !isPaused);
@@ -55,9 +58,9 @@ export function TypingTitle({ id, line: firstLine, words }: TypingTitleProps) {
       </h1>
       {isMotionAllowed && (
         <RingButton
-          css={pause}
+          css={pauseButton}
           icon={isPaused ? "play" : "pause"}
-          label={isPaused ? "Play the typing" : "Pause the typing"}
+          label={isPaused ? play : pause}
           isSmall
           onClick={() => setPaused(!isPaused)}
         />

@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/links/button-link";
 import { Picture } from "../components/pictures/picture";
 import { Seo } from "../seo/seo";
 import { from, space, type } from "../theme/tokens";
+import { specified } from "../words/specified-pages";
 
 const layout = css({
   display: "grid",
@@ -34,7 +35,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </h1>
           <p css={text}>{pageText.lead}</p>
           <ButtonLink to="/" look="primary" isWide>
-            Go Home
+            {specified.goHome}
           </ButtonLink>
         </div>
         {pageText.image && (

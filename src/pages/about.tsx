@@ -23,13 +23,14 @@ const team = css({
 /** Who the company is: its work since 2013, mission, vision, team and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { pageText, allTeamMember, company, home } = data;
-  if (!pageText?.image || !company || !home) return null;
+  if (!pageText?.image || !pageText.team || !company || !home) return null;
+  const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
   return (
     <>
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "About" }]}
+        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container css={hero}>
         <Picture
@@ -46,8 +47,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section ground="surface" labelledBy="team">
         <SectionHeading
           id="team"
-          heading="The people you will talk to"
-          intro="Eight offices, one team. Names and portraits are samples until the real ones stand here."
+          heading={pageText.team.heading}
+          intro={hasSamples ? `${pageText.team.intro} ${pageText.sampleNote ?? ""}` : pageText.team.intro}
         />
         <ul css={team}>
           {allTeamMember.nodes.map((member) => (
@@ -89,6 +90,8 @@ export const query = graphql`
         }
       }
       sections { ...TextSections }
+      team { heading intro }
+      sampleNote
     }
     allTeamMember {
       nodes { ...TeamCard }

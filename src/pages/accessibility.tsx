@@ -6,6 +6,7 @@ import { PhoneLink } from "../components/links/phone-link";
 import { TextSections } from "../components/reading/text-sections";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
+import { Filled } from "../words/filled";
 
 const contact = css({
   display: "flex",
@@ -25,7 +26,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Accessibility" }]}
+        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       >
         <p css={contact}>
           <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -35,9 +36,12 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
       </PageHead>
       <Container>
         <TextSections sections={pageText.sections ?? []} />
-        {pageText.reviewed && (
+        {pageText.reviewed && pageText.reviewedLine && (
           <p css={day}>
-            Last read against the site on <time dateTime={pageText.reviewed}>{pageText.reviewedText}</time>.
+            <Filled
+              text={pageText.reviewedLine}
+              values={{ date: <time dateTime={pageText.reviewed}>{pageText.reviewedText}</time> }}
+            />
           </p>
         )}
       </Container>
@@ -63,6 +67,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "accessibility" }) {
       ...PageHead
       reviewed
+      reviewedLine
       reviewedText: reviewed(formatString: "D MMM YYYY")
       sections { ...TextSections }
     }

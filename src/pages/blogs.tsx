@@ -30,7 +30,7 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Blogs" }]}
+        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
         <ul css={grid}>

@@ -18,29 +18,31 @@ const letter = css({
 
 /** The contact page (specification, section 2): the form, then the eight offices. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { pageText, company, allBranch, allInstitution } = data;
+  const { pageText, words, formWords, company, allBranch, allInstitution } = data;
   const headOffice = allBranch.nodes[0];
-  if (!pageText || !company || !headOffice) return null;
+  if (!pageText || !words || !formWords || !company || !headOffice) return null;
   return (
     <>
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
         ground="sea"
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Contact" }]}
+        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
         <div css={letter}>
-          <CityLine cities={allBranch.nodes} />
+          <CityLine cities={allBranch.nodes} label={words.offices.onThisPage} />
           <ContactForm
             to={callSettings.contactTo ?? company.contactTo}
             institutions={allInstitution.nodes}
             company={company}
+            words={formWords.contact}
+            sending={formWords.sending}
             postmark={{ place: headOffice.branch, country: headOffice.country, since: company.since }}
           />
         </div>
       </Container>
-      <OfficeList branches={allBranch.nodes} hours={company.hours} />
+      <OfficeList branches={allBranch.nodes} hours={company.hours} words={words.offices} />
     </>
   );
 }
@@ -62,6 +64,11 @@ export const query = graphql`
   query ContactPage {
     pageText(jsonId: { eq: "contact" }) {
       ...PageHead
+    }
+    words { offices { ...OfficeWords } }
+    formWords {
+      contact { ...ContactWords }
+      sending { ...SendingWords }
     }
     company {
       contactTo

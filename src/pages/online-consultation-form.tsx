@@ -8,6 +8,8 @@ import { Picture } from "../components/pictures/picture";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
+import { Filled } from "../words/filled";
+import { useWords } from "../words/use-words";
 
 const TITLE_ID = "consulting-form";
 
@@ -29,15 +31,16 @@ const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
 
 /** The online consulting form with its picture beside it (specification, section 2). */
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
-  const { pageText, company } = data;
-  if (!pageText?.image || !company) return null;
+  const { pageText, company, formWords } = data;
+  const { reading } = useWords();
+  if (!pageText?.image || !company || !formWords) return null;
   return (
     <>
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
         ground="leaf"
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Online consultation" }]}
+        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
         css={head}
       />
       <Container>
@@ -53,15 +56,23 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                 />
               </Perforated>
               <p css={talk}>
-                Prefer to talk? <PhoneLink phone={company.phone} />, {company.hours}.
+                <Filled
+                  text={reading.talk}
+                  values={{ phone: <PhoneLink phone={company.phone} />, hours: company.hours }}
+                />
               </p>
             </div>
           </div>
           <div>
             <h2 id={TITLE_ID} className="visually-hidden">
-              Your answers
+              {formWords.consultation.heading}
             </h2>
-            <ConsultationForm company={company} labelledBy={TITLE_ID} />
+            <ConsultationForm
+              company={company}
+              labelledBy={TITLE_ID}
+              words={formWords.consultation}
+              sending={formWords.sending}
+            />
           </div>
         </div>
       </Container>
@@ -93,6 +104,10 @@ export const query = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 480, 720, 1000])
         }
       }
+    }
+    formWords {
+      consultation { ...ConsultationWords }
+      sending { ...SendingWords }
     }
     company {
       phone

@@ -18,17 +18,18 @@ const list = css({
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
   const { pageText, allTestimonial, company, home } = data;
   if (!pageText || !company || !home) return null;
+  const hasSamples = allTestimonial.nodes.some(({ sample }) => sample);
   return (
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Testimonials" }]}
+        lead={hasSamples ? `${pageText.lead} ${pageText.sampleNote ?? ""}` : pageText.lead}
+        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
         <ul css={list}>
           {allTestimonial.nodes.map((testimonial) => (
-            <TestimonialCard key={testimonial.jsonId} testimonial={testimonial} />
+            <TestimonialCard key={testimonial.jsonId} testimonial={testimonial} company={company.name} />
           ))}
         </ul>
       </Container>
@@ -57,11 +58,11 @@ export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
 
 export const query = graphql`
   query TestimonialsPage {
-    pageText(jsonId: { eq: "testimonials" }) { ...PageHead }
+    pageText(jsonId: { eq: "testimonials" }) { ...PageHead sampleNote }
     allTestimonial {
       nodes { ...TestimonialCard }
     }
-    company { phone hours since }
+    company { name phone hours since }
     home { closing { ...ClosingSection } }
   }
 `;

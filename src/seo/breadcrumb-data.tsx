@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
+import { useWords } from "../words/use-words";
 import { StructuredData } from "./structured-data";
 
 /** A page on the way from the home page to another. */
@@ -15,9 +16,10 @@ interface BreadcrumbDataProps {
 
 /** The way from the home page to a page, for search results. */
 export function BreadcrumbData({ siteUrl, steps }: BreadcrumbDataProps) {
+  const { trail } = useWords();
   const list: BreadcrumbList = {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Home", path: "/" }, ...steps].map(({ title, path }, index) => ({
+    itemListElement: [{ title: trail.home, path: "/" }, ...steps].map(({ title, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: title,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useCompany } from "../frame/use-company";
+import { useWords } from "../words/use-words";
 import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
 import { HeadTag } from "./head-tag";
 import { type SocialCard, useSocialCard } from "./use-social-card";
@@ -24,6 +25,7 @@ interface SeoProps {
 /** The head of a page: title, description, canonical address, link preview and breadcrumbs. */
 export function Seo({ title, description, path, kind = "website", card, parent, children }: SeoProps) {
   const { name, siteUrl } = useCompany();
+  const { frame } = useWords();
   const picture = useSocialCard(card);
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const address = path === undefined ? undefined : siteUrl + path;
@@ -36,6 +38,13 @@ export function Seo({ title, description, path, kind = "website", card, parent, 
       ) : (
         <HeadTag tag="meta" name="robots" content="noindex" />
       )}
+      <HeadTag
+        tag="link"
+        rel="alternate"
+        type="application/rss+xml"
+        title={frame.feed}
+        href="/blogs/rss.xml"
+      />
       <HeadTag tag="meta" property="og:title" content={fullTitle} />
       <HeadTag tag="meta" property="og:description" content={description} />
       <HeadTag tag="meta" property="og:type" content={kind} />

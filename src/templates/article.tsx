@@ -8,6 +8,7 @@ import { Prose } from "../components/reading/prose";
 import { SourceList } from "../components/reading/source-list";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
+import { useWords } from "../words/use-words";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
 
@@ -33,6 +34,7 @@ export default function ArticleTemplate({
 }
 
 export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>) {
+  const { trail } = useWords();
   if (!blog) return null;
   const { title, heading, description, path, image, author, date, reviewed } = blog;
   return (
@@ -42,7 +44,7 @@ export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>
       path={path}
       kind="article"
       card="article"
-      parent={{ title: "Blogs", path: "/blogs" }}
+      parent={{ title: trail.blogs, path: "/blogs" }}
     >
       <ArticleData
         headline={heading ?? title}

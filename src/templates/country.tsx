@@ -10,8 +10,10 @@ import { HelpCard } from "../components/reading/help-card";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { SourceList } from "../components/reading/source-list";
+import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { CountryCards } from "./country/country-cards";
 import { CountryHero } from "./country/country-hero";
 import { CountrySidebar } from "./country/country-sidebar";
@@ -21,17 +23,18 @@ const underHero = css({ paddingTop: space[14] });
 
 /** A country guide: figures at a glance, the text, official sites and the institutions that we list. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
-  const { country, company, home } = data;
-  if (!country || !company || !home) return null;
+  const { country, company, home, words } = data;
+  const { consultation } = useNavigation();
+  if (!country || !company || !home || !words) return null;
   return (
     <>
-      <CountryHero country={country} />
+      <CountryHero country={country} company={company.name} />
       <div css={underHero}>
         <ReadingLayout
           sidebar={
             <>
-              <CountrySidebar countries={country.near} currentPath={country.path} />
-              <HelpCard {...country.help} />
+              <CountrySidebar countries={country.near} currentPath={country.path} words={words.country} />
+              <HelpCard {...country.help} label={consultation.title} />
             </>
           }
         >
@@ -41,7 +44,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
             reviewed={country.reviewedText}
           />
           {country.atAGlance.length > 0 && (
-            <FactTable id="at-a-glance" heading="At a glance" facts={country.atAGlance} />
+            <FactTable id="at-a-glance" heading={words.country.atAGlance} facts={country.atAGlance} />
           )}
           <ContentsList id="contents" headings={country.headings} />
           <Prose html={country.html} />
@@ -50,8 +53,10 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           <SourceList id="sources" sources={country.sources} reviewed={country.reviewedText} />
         </ReadingLayout>
       </div>
-      <CountryCards id="cards" cards={country.cards} />
-      {country.institutions && <InstitutionGrid id="universities" list={country.institutions} />}
+      <CountryCards id="cards" cards={country.cards} words={words.country} />
+      {country.institutions && (
+        <InstitutionGrid id="universities" list={country.institutions} words={words.institutions} />
+      )}
       <ClosingSection
         closing={home.closing}
         phone={company.phone}
@@ -63,6 +68,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
 }
 
 export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
+  const { trail } = useWords();
   return (
     data.country && (
       <Seo
@@ -70,7 +76,7 @@ export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
         description={data.country.description}
         path={data.country.path}
         card="country"
-        parent={{ title: "Countries", path: "/#countries" }}
+        parent={{ title: trail.countries, path: "/#countries" }}
       />
     )
   );
@@ -96,7 +102,11 @@ export const query = graphql`
       near(ids: $near) { ...CountrySidebar }
       ...CountryHero
     }
-    company { phone hours since }
+    words {
+      country { ...CountryWords }
+      institutions { ...InstitutionWords }
+    }
+    company { name phone hours since }
     home { closing { ...ClosingSection } }
   }
 `;

@@ -11,13 +11,15 @@ import { Seo } from "../seo/seo";
 import { GuideHead } from "./guide/guide-head";
 
 /** A guide to one task, such as finding a course. */
-export default function GuideTemplate({ data: { guide } }: PageProps<Queries.GuideTemplateQuery>) {
-  if (!guide) return null;
+export default function GuideTemplate({ data: { guide, words } }: PageProps<Queries.GuideTemplateQuery>) {
+  if (!guide || !words) return null;
   return (
     <article>
       <GuideHead guide={guide} />
       <ReadingLayout
-        sidebar={<SidebarNav title="Our guides" name="guides" links={guide.near} currentPath={guide.path} />}
+        sidebar={
+          <SidebarNav title={words.guide.others} name="guides" links={guide.near} currentPath={guide.path} />
+        }
       >
         <ContentsList id="contents" headings={guide.headings} />
         <Prose html={guide.html} />
@@ -62,5 +64,6 @@ export const query = graphql`
       near(ids: $near) { title: navTitle path }
       ...GuideHead
     }
+    words { guide { others } }
   }
 `;

@@ -30,7 +30,7 @@ export default function LegalTemplate({ pageContext }: PageProps<object, Context
       <PageHead
         heading={legalPage.heading}
         lead={legalPage.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: legalPage.title }]}
+        breadcrumbs={[{ title: legalPage.title }]}
       />
       <Container>
         <div css={column}>

@@ -9,6 +9,7 @@ import { SidebarNav } from "../components/reading/sidebar-nav";
 import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { ExamList } from "./service/exam-list";
 import { ServiceHead } from "./service/service-head";
 import { ServicePoints } from "./service/service-points";
@@ -17,8 +18,8 @@ const underHead = css({ paddingTop: space[14] });
 
 /** A service page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, allService, allStep } = data;
-  if (!service) return null;
+  const { service, words, allService, allStep } = data;
+  if (!service || !words) return null;
   return (
     <>
       <ServiceHead service={service} />
@@ -26,9 +27,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <ReadingLayout
           sidebar={
             <>
-              <ServicePoints points={service.points} />
+              <ServicePoints points={service.points} heading={words.service.points} />
               <SidebarNav
-                title="Our services"
+                title={words.service.others}
                 name="services"
                 links={allService.nodes}
                 currentPath={service.path}
@@ -37,7 +38,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           }
         >
           <Prose html={service.html} />
-          <ExamList id="exams" exams={service.exams} />
+          <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
           <CallToActionCard cta={service.cta} to="/online-consultation-form" />
           <FigureList id="figures" facts={service.figures} />
           <SourceList id="sources" sources={service.sources} reviewed={service.reviewedText} />
@@ -49,6 +50,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
+  const { trail } = useWords();
   return (
     data.service && (
       <Seo
@@ -56,7 +58,7 @@ export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
         description={data.service.description}
         path={data.service.path}
         card="service"
-        parent={{ title: "Services", path: "/#services" }}
+        parent={{ title: trail.services, path: "/#services" }}
       />
     )
   );
@@ -77,6 +79,7 @@ export const query = graphql`
       cta { label title text }
       ...ServiceHead
     }
+    words { service { points exams others } }
     allService(sort: { order: ASC }) {
       nodes { title path }
     }

@@ -12,7 +12,7 @@ export default function StyleguideTemplate() {
       <PageHead
         heading="Styleguide"
         lead="Every token and motif. Components take their values from here and nowhere else."
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Styleguide" }]}
+        breadcrumbs={[{ title: "Styleguide" }]}
       />
       <Container>
         <h2>Colours by role</h2>

@@ -5,6 +5,7 @@ type Item = Queries.GalleryGroupsFragment["items"][number];
 /** What Gatsby gives for formats WebP and AVIF: WebP is the fallback. */
 function item(changes: Partial<Item> = {}): Item {
   return {
+    sample: null,
     title: "The long table",
     alt: "A dinner table seen from above",
     description: null,
@@ -30,7 +31,7 @@ function item(changes: Partial<Item> = {}): Item {
 }
 
 test("a slide is the largest WebP, with all widths to choose from, its size and its words", () => {
-  expect(lightboxSlides([item({ description: "Dinner after the talks" })])).toEqual([
+  expect(lightboxSlides([item({ description: "Dinner after the talks" })], "Drawn")).toEqual([
     {
       src: "/a-1200.webp",
       width: 1200,
@@ -48,10 +49,21 @@ test("a slide is the largest WebP, with all widths to choose from, its size and 
 });
 
 test("a picture without a second line has none", () => {
-  expect(lightboxSlides([item()])[0]?.description).toBeUndefined();
+  expect(lightboxSlides([item()], "Drawn")[0]?.description).toBeUndefined();
 });
 
 test("slides stand in the pictures' order", () => {
   const titles = ["One", "Two", "Three"];
-  expect(lightboxSlides(titles.map((title) => item({ title }))).map(({ title }) => title)).toEqual(titles);
+  const slides = lightboxSlides(
+    titles.map((title) => item({ title })),
+    "Drawn",
+  );
+  expect(slides.map(({ title }) => title)).toEqual(titles);
+});
+
+test.each([
+  [{ sample: true }, "Drawn"],
+  [{ sample: true, description: "Dinner" }, "Dinner · Drawn"],
+])("an invented picture says so: %j", (changes, description) => {
+  expect(lightboxSlides([item(changes)], "Drawn")[0]?.description).toBe(description);
 });

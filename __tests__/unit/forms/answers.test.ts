@@ -52,12 +52,18 @@ test.each<[Answer, boolean, string]>([
 });
 
 test.each<[Answer, RegExp]>([
-  [{ kind: "failed", cause: "offline" }, /^You are offline\./],
-  [{ kind: "failed", cause: "timeout" }, /within 20 seconds/],
-  [silence, /could not be reached/],
-  [failed(500), /could not take it/],
+  [{ kind: "failed", cause: "offline" }, /^no connection$/],
+  [{ kind: "failed", cause: "timeout" }, /^no answer in time$/],
+  [silence, /^not reached$/],
+  [failed(500), /^not taken$/],
   [failed(429, "Wait a minute"), /^Wait a minute$/],
-  [{ kind: "declined" }, /could not take it/],
+  [{ kind: "declined" }, /^not taken$/],
 ])("the panel's reason: %j", (answer, reason) => {
-  expect(failureReason(answer)).toMatch(reason);
+  const reasons = {
+    offline: "no connection",
+    timeout: "no answer in time",
+    network: "not reached",
+    server: "not taken",
+  };
+  expect(failureReason(answer, reasons)).toMatch(reason);
 });

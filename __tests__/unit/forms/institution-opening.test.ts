@@ -23,5 +23,5 @@ test.each([
   ["a prototype's key", "", "?about=__proto__", ""],
   ["several: the first counts", "", "?about=deakin&about=otago", ABOUT_DEAKIN],
 ])("%s", (_name, message, search, opened) => {
-  expect(institutionOpening(message, search, institutions)).toBe(opened);
+  expect(institutionOpening(message, search, institutions, "I would like to know about {name}")).toBe(opened);
 });

@@ -3,6 +3,7 @@ import { defineContentType } from "./content-type";
 import {
   altText,
   callToAction,
+  confirm,
   externalLink,
   image,
   isoDate,
@@ -33,6 +34,7 @@ export const blog = defineContentType({
     image: image({ width: 1600, height: 900 }),
     alt: altText(),
     cta: callToAction(),
+    confirm: confirm(),
     sources: z.array(externalLink()).default([]),
   }),
 });

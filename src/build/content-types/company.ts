@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { email, externalLink, httpsUrl, internalPath, phone, sample, text } from "./fields";
+import { confirm, email, externalLink, httpsUrl, internalPath, phone, sample, text } from "./fields";
 
 /** What the frame says on every page about the company. */
 export const company = defineContentType({
@@ -18,6 +18,7 @@ export const company = defineContentType({
     email: email("Main e-mail address"),
     contactTo: email("Address that receives the contact form's messages"),
     hours: text(60, "When the phone is answered"),
+    confirm: confirm(),
     chat: z
       .strictObject({
         number: phone("Number of the chat account"),

@@ -3,6 +3,7 @@ import { defineContentType } from "./content-type";
 import {
   altText,
   colour,
+  confirm,
   countrySlug,
   externalLink,
   factId,
@@ -54,6 +55,7 @@ export const country = defineContentType({
     help: z
       .strictObject({ title: text(48, "Heading"), text: text(160, "One or two sentences") })
       .describe("The help card of the sidebar"),
+    confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
 });

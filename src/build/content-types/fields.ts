@@ -70,6 +70,17 @@ export const text = (max: number, description: string) =>
     .regex(/^\S(?:[\s\S]*\S)?$/, "begins or ends with a blank, expected neither")
     .describe(description);
 
+const placesIn = (value: string) => (value.match(/\{\w*\}/g) ?? []).sort().join(" ");
+
+/** A text with places, such as `{count}`, that the page fills in; each of them stands in it once. */
+export const template = (max: number, places: readonly string[], description: string) => {
+  const marks = places.map((place) => `{${place}}`);
+  return text(max, `${description}; the page fills in ${marks.join(" and ")}`).refine(
+    (value) => placesIn(value) === [...marks].sort().join(" "),
+    `has other places to fill in, expected ${marks.join(" and ")}, each once`,
+  );
+};
+
 export const httpsUrl = (description: string) =>
   z
     .url({
@@ -104,6 +115,14 @@ export const slug = (description: string) =>
 /** Marks invented content that must be replaced before launch. */
 export const sample = () =>
   z.literal(true).optional().describe("true while the record is invented and must be replaced before launch");
+
+/** What a text states and nobody has confirmed yet. */
+export const confirm = () =>
+  z
+    .array(text(200, "One statement, and what the company must do about it"))
+    .min(1, "is empty, expected a statement, or the field left out")
+    .optional()
+    .describe("Statements that the company must confirm before launch; take each out when it has");
 
 /** A link with its text, as the specification's "country link": name and link. */
 export const externalLink = () =>

@@ -3,6 +3,7 @@ import { defineContentType } from "./content-type";
 import {
   altText,
   callToAction,
+  confirm,
   externalLink,
   image,
   isoDate,
@@ -30,6 +31,7 @@ export const guide = defineContentType({
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the guide against its sources"),
     cta: callToAction(),
+    confirm: confirm(),
     sources: z.array(externalLink()).default([]),
   }),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "./content-type";
 import {
   altText,
+  confirm,
   factId,
   httpsUrl,
   image,
@@ -10,11 +11,21 @@ import {
   pageDescription,
   pageTitle,
   sample,
+  template,
   text,
 } from "./fields";
 
 const heading = () => text(60, "Heading of the section");
 const intro = () => text(260, "Sentence or two beside the heading");
+/** Sentence below figures of the company's own. */
+const figuresNote = () =>
+  z
+    .strictObject({
+      checked: template(120, ["source", "date"], "While the figures are confirmed and in time"),
+      due: text(60, "Before it, once a figure must be checked again"),
+      unconfirmed: template(120, ["source"], "In its place, while one of the facts has a line “confirm”"),
+    })
+    .meta({ graphql: "FiguresNote" });
 const percent = (description: string) => z.number().min(0).max(100).describe(description);
 const button = () =>
   z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" });
@@ -45,9 +56,21 @@ export const home = defineContentType({
         to: text(30, "To"),
         toDetail: text(60, "Under it"),
         stub: text(40, "Line under the year"),
+        fromLabel: text(20, "Over the first place"),
+        toLabel: text(20, "Over the second place"),
+        sinceLabel: text(20, "Over the year of the company's start"),
       }),
+      pause: text(40, "Button that stops the typing, for screen readers"),
+      play: text(40, "The same while it is stopped"),
+      confirm: confirm(),
     }),
-    services: z.strictObject({ heading: heading(), intro: intro() }),
+    services: z.strictObject({
+      heading: heading(),
+      intro: intro(),
+      more: text(20, "Link of a poster"),
+      moreAbout: template(40, ["title"], "What follows it, for screen readers"),
+      confirm: confirm(),
+    }),
     states: z.strictObject({
       heading: heading(),
       intro: intro(),
@@ -94,6 +117,7 @@ export const home = defineContentType({
             .meta({ graphql: "CountryMapEntry" }),
         )
         .min(1, "is empty, expected at least one country"),
+      note: figuresNote(),
     }),
     about: z.strictObject({
       heading: heading(),
@@ -101,8 +125,12 @@ export const home = defineContentType({
       text: text(400, "Second paragraph"),
       image: image({ width: 900, height: 990 }),
       alt: altText(),
+      cities: text(40, "Name of the list of cities, for screen readers"),
       link: button(),
+      confirm: confirm(),
     }),
+    statsHeading: template(40, ["company"], "Heading of the figures, for screen readers"),
+    statsNote: figuresNote(),
     stats: z
       .array(
         z
@@ -113,7 +141,13 @@ export const home = defineContentType({
           .meta({ graphql: "Stat" }),
       )
       .min(1, "is empty, expected at least one figure"),
-    steps: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
+    steps: z.strictObject({
+      heading: heading(),
+      intro: intro(),
+      step: text(10, "Over a step's number"),
+      link: button(),
+      confirm: confirm(),
+    }),
     testimonials: z.strictObject({ heading: heading(), link: button() }),
     institutions: z.strictObject({
       heading: heading(),
@@ -121,6 +155,16 @@ export const home = defineContentType({
     }),
     awards: z.strictObject({
       heading: heading(),
+      controls: z
+        .strictObject({
+          previous: text(30, "Button"),
+          next: text(30, "Button"),
+          pause: text(30, "Button"),
+          play: text(30, "The same while the awards stand still"),
+          slide: template(30, ["number", "total"], "Name of one award's place"),
+          track: template(40, ["heading"], "Name of the awards' row"),
+        })
+        .describe("What the awards' buttons say to screen readers"),
       items: z
         .array(
           z
@@ -144,6 +188,7 @@ export const home = defineContentType({
       image: image({ width: 400, height: 500 }),
       alt: altText(),
       lines: z.array(text(40, "Line of the address")).max(4),
+      confirm: confirm(),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { isoDate, pageDescription, pageTitle, text } from "./fields";
+import { confirm, isoDate, pageDescription, pageTitle, text } from "./fields";
 
 /** A legal page at the site's root, e.g. /privacy-policy; its text is the file's body. */
 export const legalPage = defineContentType({
@@ -15,5 +15,6 @@ export const legalPage = defineContentType({
     lead: text(220, "One or two sentences under the heading"),
     published: isoDate("Day from which the text holds"),
     reviewed: isoDate("Day on which somebody last read the text"),
+    confirm: confirm(),
   }),
 });

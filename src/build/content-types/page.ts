@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { altText, image, internalPath, isoDate, pageDescription, pageTitle, slug, text } from "./fields";
+import {
+  altText,
+  confirm,
+  image,
+  internalPath,
+  isoDate,
+  pageDescription,
+  pageTitle,
+  slug,
+  template,
+  text,
+} from "./fields";
 
 /** Texts of the fixed pages that are not made of other content: headings, leads and, where there is one, a picture. */
 export const page = defineContentType({
@@ -11,10 +22,19 @@ export const page = defineContentType({
     id: slug("Which page"),
     path: internalPath().optional().describe("Its address; the not-found page has none"),
     title: pageTitle(),
+    crumb: text(24, "Name in the breadcrumbs, where it is not the title").optional(),
     description: pageDescription(),
     heading: text(46, "Heading of the page"),
     lead: text(300, "Sentence or two under the heading"),
+    confirm: confirm(),
+    sampleNote: text(200, "Sentence that shows only while a record of the page is a sample").optional(),
+    team: z
+      .strictObject({ heading: text(60, "Heading of the team"), intro: text(160, "Sentence beside it") })
+      .meta({ graphql: "PageTeam" })
+      .optional()
+      .describe("The team's section of the about page"),
     reviewed: isoDate("Day on which somebody last read the page and found it right").optional(),
+    reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
     image: image({ width: 720, height: 720 }).optional(),
     alt: altText().optional(),
     sections: z
@@ -23,6 +43,7 @@ export const page = defineContentType({
           .strictObject({
             heading: text(60, "Heading of the section"),
             text: z.array(text(700, "One paragraph")).min(1, "is empty, expected at least one paragraph"),
+            confirm: confirm(),
           })
           .meta({ graphql: "PageSection" }),
       )

@@ -4,6 +4,7 @@ import { company } from "./company";
 import type { ContentType } from "./content-type";
 import { country } from "./country";
 import { fact } from "./fact";
+import { formWords } from "./form-words";
 import { galleryGroup } from "./gallery-group";
 import { guide } from "./guide";
 import { home } from "./home";
@@ -13,10 +14,12 @@ import { navigation } from "./navigation";
 import { page } from "./page";
 import { redirect } from "./redirect";
 import { service } from "./service";
+import { socialCard } from "./social-card";
 import { step } from "./step";
 import { teamMember } from "./team-member";
 import { testimonial } from "./testimonial";
 import { videoItem } from "./video-item";
+import { words } from "./words";
 
 /** Every kind of content that exists; a file that belongs to none of them is refused. */
 export const contentTypes: readonly ContentType[] = [
@@ -26,6 +29,9 @@ export const contentTypes: readonly ContentType[] = [
   fact,
   home,
   page,
+  words,
+  formWords,
+  socialCard,
   step,
   branch,
   teamMember,

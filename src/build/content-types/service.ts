@@ -4,6 +4,7 @@ import {
   altText,
   callToAction,
   colour,
+  confirm,
   externalLink,
   httpsUrl,
   image,
@@ -47,6 +48,7 @@ export const service = defineContentType({
     cta: callToAction(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the page"),
+    confirm: confirm(),
     sources: z.array(externalLink()).default([]),
   }),
 });

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { words } from "../content-types/words";
 import { today } from "../facts/fact-text";
 import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
 import { type RenderedBody, renderBody } from "../mdx/render-body";
+import type { BodyWords } from "../mdx/vocabulary";
 
 const WORDS_PER_MINUTE = 200;
 
@@ -18,8 +20,21 @@ interface Context {
 
 interface CachedBody {
   readonly compiled: CompiledBody;
-  /** The HTML, with the facts that it was rendered with, as JSON. */
-  rendered?: { readonly facts: string; readonly body: RenderedBody };
+  /** The HTML, with the facts and words that it was rendered with, as JSON. */
+  rendered?: { readonly key: string; readonly body: RenderedBody };
+}
+
+const BODY_WORDS = z.object({
+  frame: words.schema.shape.frame,
+  facts: words.schema.shape.facts,
+  texts: words.schema.shape.texts,
+});
+
+/** The words that every text may need; a page that asks depends on them. */
+async function bodyWords({ nodeModel }: Context): Promise<BodyWords> {
+  const { entries } = await nodeModel.findAll({ type: "Words" });
+  const [node] = entries;
+  return BODY_WORDS.parse(node);
 }
 
 const compiler = mdxTools().then(bodyCompiler);
@@ -38,14 +53,15 @@ async function cachedBody(body: string): Promise<CachedBody> {
 }
 
 /** Renders a body; a page that shows it depends on the facts that it states. */
-async function bodyOf(source: unknown, { nodeModel }: Context): Promise<RenderedBody> {
+async function bodyOf(source: unknown, context: Context): Promise<RenderedBody> {
   const entry = await cachedBody(BODY_SOURCE.parse(source).body);
   const { tree, facts: ids } = entry.compiled;
-  const facts = (await findFacts(nodeModel, ids)).map(storedFact);
-  const key = JSON.stringify(facts);
-  if (entry.rendered?.facts !== key) {
+  const facts = (await findFacts(context.nodeModel, ids)).map(storedFact);
+  const said = await bodyWords(context);
+  const key = JSON.stringify([facts, said]);
+  if (entry.rendered?.key !== key) {
     const byId = new Map(facts.map((fact) => [fact.id, fact]));
-    entry.rendered = { facts: key, body: renderBody(tree, byId, today()) };
+    entry.rendered = { key, body: renderBody(tree, byId, today(), said) };
   }
   return entry.rendered.body;
 }

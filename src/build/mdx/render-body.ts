@@ -1,7 +1,7 @@
 import type { Content, Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { drawTree } from "./draw-tree";
-import { type Facts, vocabulary } from "./vocabulary";
+import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
 /** A heading of the second level, for the list of contents. */
 export interface BodyHeading {
@@ -59,9 +59,10 @@ export function visibleText(html: string): string {
  * @param tree the text's tree of elements
  * @param facts the facts that it states
  * @param day the day by which facts are judged due, ISO date
+ * @param words what the text says that its author did not write
  * @throws Error when a fact is missing; the content check reports that first, with file and place
  */
-export function renderBody(tree: Root, facts: Facts, day: string): RenderedBody {
-  const html = renderToStaticMarkup(drawTree(tree, vocabulary(facts, day)));
+export function renderBody(tree: Root, facts: Facts, day: string, words: BodyWords): RenderedBody {
+  const html = renderToStaticMarkup(drawTree(tree, vocabulary(facts, day, words)));
   return { html, headings: headingsOf(tree), words: visibleText(html).split(" ").length };
 }

@@ -9,13 +9,18 @@ import {
   type ReactNode,
 } from "react";
 import { FactSource, type SourcedFact } from "../../components/facts/fact-source";
-import { ExternalLink } from "../../components/links/external-link";
+import { NewTabLink } from "../../components/links/new-tab-link";
+import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
+import type { Words } from "../content-types/words";
 import { dateText, factAnchor, factText, isFactDue } from "../facts/fact-text";
 import type { VocabularyName } from "./vocabulary-attributes";
 
 /** Facts by id. */
 export type Facts = ReadonlyMap<string, Fact>;
+
+/** What texts say that their authors did not write. */
+export type BodyWords = Pick<Words, "frame" | "facts" | "texts">;
 
 interface Props {
   readonly children?: ReactNode;
@@ -32,33 +37,12 @@ function factOf(facts: Facts, id: string): Fact {
   return fact;
 }
 
-/** Link of a text: other sites open in a new tab and say so. */
-function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
-  if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
-  return (
-    <ExternalLink href={href} className="external">
-      {children}
-    </ExternalLink>
-  );
-}
-
 /** The words inside of elements, blanks folded. */
 function wordsOf(node: ReactNode): string {
   const parts = Children.toArray(node).map((child) =>
     isValidElement<Props>(child) ? wordsOf(child.props.children) : String(child),
   );
   return parts.join(" ").replace(/\s+/g, " ").trim();
-}
-
-/** A wide table scrolls inside its own region, which the keyboard can reach and which its headings name. */
-function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
-  const [head] = Children.toArray(children);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="table" aria-label={`Table: ${wordsOf(head)}`} tabIndex={0}>
-      <table>{children}</table>
-    </section>
-  );
 }
 
 /** Facts whose source and day are the same share a line; their order stays. */
@@ -82,8 +66,10 @@ function bySource(
  * behaviour is left to the browser (links, `details`).
  * @param facts the facts register
  * @param day the day by which facts are judged due, ISO date
+ * @param words what the text says that its author did not write
  */
-export function vocabulary(facts: Facts, day: string) {
+export function vocabulary(facts: Facts, day: string, words: BodyWords) {
+  const { newTab } = words.frame;
   const own: Record<VocabularyName, ComponentType<Props>> = {
     Fact: ({ id = "" }) => {
       const fact = factOf(facts, id);
@@ -93,14 +79,14 @@ export function vocabulary(facts: Facts, day: string) {
           {factText(fact)}
           <span className="visually-hidden">
             {" "}
-            ({due ? "check before relying on this; " : ""}source and date of: {fact.label})
+            ({fill(due ? words.texts.sourceDue : words.texts.source, { label: fact.label })})
           </span>
         </a>
       );
     },
     HoldsNow: ({ facts: ids = "", children }) => (
-      <div className="holds-now" role="note" aria-label="What holds now">
-        <p className="aside-title">What holds now</p>
+      <div className="holds-now" role="note" aria-label={words.texts.holdsNow}>
+        <p className="aside-title">{words.texts.holdsNow}</p>
         <div>{children}</div>
         {bySource(
           ids
@@ -109,7 +95,7 @@ export function vocabulary(facts: Facts, day: string) {
             .map((id) => factOf(facts, id)),
           day,
         ).map((group) => (
-          <FactSource key={group[0].label} facts={group} />
+          <FactSource key={group[0].label} facts={group} words={words.facts} newTab={newTab} />
         ))}
       </div>
     ),
@@ -134,5 +120,25 @@ export function vocabulary(facts: Facts, day: string) {
       </details>
     ),
   };
+  /** Link of a text: other sites open in a new tab and say so. */
+  function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
+    if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
+    return (
+      <NewTabLink href={href} note={newTab} className="external">
+        {children}
+      </NewTabLink>
+    );
+  }
+  /** A wide table scrolls inside its own region, which the keyboard can reach and which its headings name. */
+  function TextTable({ children }: ComponentPropsWithoutRef<"table">) {
+    const [head] = Children.toArray(children);
+    const name = fill(words.texts.table, { columns: wordsOf(head) });
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+      <section className="table" aria-label={name} tabIndex={0}>
+        <table>{children}</table>
+      </section>
+    );
+  }
   return { ...own, a: TextLink, table: TextTable };
 }

@@ -3,9 +3,6 @@ import type { Problem } from "../check/problem";
 import type { Content } from "../check/read-content";
 import { referencesIn } from "../check/visit-references";
 
-/** Pictures that code names by the kind of page, not content. */
-const NAMED_BY_CODE = /^social\//;
-
 /** Pictures and videos that no content names. */
 export function unusedFiles(
   { files, images, videos }: Content,
@@ -20,7 +17,7 @@ export function unusedFiles(
   );
   const unused = (kind: string, folder: string, names: ReadonlySet<string>) =>
     [...names]
-      .filter((name) => !used.has(`${kind} ${name}`) && !NAMED_BY_CODE.test(name))
+      .filter((name) => !used.has(`${kind} ${name}`))
       .map((name) => ({
         file: `content/${folder}/${name}`,
         line: 1,

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, font, shadow, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { ExternalLink } from "../links/external-link";
 import { PhoneLink } from "../links/phone-link";
 import { stripStyle } from "../links/strip-style";
+import { SampleMark } from "../motifs/sample-mark";
 import { BranchMap } from "./branch-map";
 
 const lift = css({
@@ -28,7 +30,7 @@ const eyelet = css({
   border: `8px solid ${colour.accent}`,
   borderRadius: "50%",
 });
-const words = css({
+const wording = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
@@ -50,15 +52,16 @@ const phone = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
+  readonly words: Queries.OfficeWordsFragment;
 }
 
 /** An office as a luggage label: phone, address, e-mail, directions, and a map when it is asked for. */
-export function BranchCard({ branch }: BranchCardProps) {
+export function BranchCard({ branch, words }: BranchCardProps) {
   return (
     <li id={`office-${branch.id}`} css={lift}>
       <div css={label}>
         <span css={eyelet} aria-hidden="true" />
-        <div css={words}>
+        <div css={wording}>
           <p css={office}>{branch.office}</p>
           <h3 css={city}>{branch.branch}</h3>
           <address css={address}>{branch.address}</address>
@@ -70,11 +73,13 @@ export function BranchCard({ branch }: BranchCardProps) {
               {branch.email}
             </a>
           </span>
+          {branch.sample && <SampleMark of="office" />}
         </div>
-        <BranchMap city={branch.branch} address={branch.mapEmbedLink}>
+        <BranchMap city={branch.branch} address={branch.mapEmbedLink} words={words}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
             <span>
-              Directions<span className="visually-hidden"> to the {branch.branch} office</span>{" "}
+              {words.directions}
+              <span className="visually-hidden"> {fill(words.directionsTo, { city: branch.branch })}</span>{" "}
               <span aria-hidden="true">↗</span>
             </span>
           </ExternalLink>
@@ -87,6 +92,7 @@ export function BranchCard({ branch }: BranchCardProps) {
 export const query = graphql`
   fragment BranchCard on Branch {
     id: jsonId
+    sample
     office
     branch
     address

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useState } from "react";
 import { colour } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { stripStyle } from "../links/strip-style";
 
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
@@ -9,12 +10,13 @@ interface BranchMapProps {
   readonly city: string;
   /** Address of the map to embed. */
   readonly address: string;
+  readonly words: Queries.OfficeWordsFragment;
   /** The action beside the button. */
   readonly children: ReactNode;
 }
 
 /** A card's strip with a button that makes the map; nothing is asked of the map's owner before it is pressed. */
-export function BranchMap({ city, address, children }: BranchMapProps) {
+export function BranchMap({ city, address, words, children }: BranchMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -24,7 +26,7 @@ export function BranchMap({ city, address, children }: BranchMapProps) {
           id={id}
           css={map}
           src={address}
-          title={`Map of the ${city} office`}
+          title={fill(words.map, { city })}
           referrerPolicy="no-referrer"
         />
       )}
@@ -39,8 +41,8 @@ export function BranchMap({ city, address, children }: BranchMapProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <span>
-            {isOpen ? "Hide map" : "Show map"}
-            <span className="visually-hidden"> of the {city} office</span>
+            {isOpen ? words.hideMap : words.showMap}
+            <span className="visually-hidden"> {fill(words.mapOf, { city })}</span>
           </span>
         </button>
       </div>

@@ -29,12 +29,14 @@ const line = css({
 
 interface CityLineProps {
   readonly cities: readonly { readonly id: string; readonly branch: string }[];
+  /** Name of the line, for screen readers. */
+  readonly label: string;
 }
 
 /** The offices' cities in one line; each leads to its card further down. */
-export function CityLine({ cities }: CityLineProps) {
+export function CityLine({ cities, label }: CityLineProps) {
   return (
-    <nav aria-label="Offices on this page">
+    <nav aria-label={label}>
       <ul css={line}>
         {cities.map(({ id, branch }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { Section } from "../layout/section";
 import { SectionHeading } from "../layout/section-heading";
 import { BranchCard } from "./branch-card";
@@ -18,19 +19,20 @@ interface OfficeListProps {
   readonly branches: readonly Queries.OfficeListFragment[];
   /** When the phone is answered. */
   readonly hours: string;
+  readonly words: Queries.OfficeWordsFragment;
 }
 
 /** All offices, each a luggage label. */
-export function OfficeList({ branches, hours }: OfficeListProps) {
+export function OfficeList({ branches, hours, words }: OfficeListProps) {
   return (
     <Section ground="states" labelledBy="offices">
-      <SectionHeading id="offices" heading="Our offices" intro={`Phones are answered ${hours}.`} />
+      <SectionHeading id="offices" heading={words.heading} intro={fill(words.answered, { hours })} />
       <noscript>
         <style>{"[data-needs-script]{display:none!important}"}</style>
       </noscript>
       <ul css={grid}>
         {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} />
+          <BranchCard key={branch.id} branch={branch} words={words} />
         ))}
       </ul>
     </Section>
@@ -40,5 +42,16 @@ export function OfficeList({ branches, hours }: OfficeListProps) {
 export const query = graphql`
   fragment OfficeList on Branch {
     ...BranchCard
+  }
+  fragment OfficeWords on WordsOffices {
+    onThisPage
+    heading
+    answered
+    directions
+    directionsTo
+    showMap
+    hideMap
+    mapOf
+    map
   }
 `;

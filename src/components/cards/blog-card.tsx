@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { colour, font, from, space, type, withMotion } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { specified } from "../../words/specified-pages";
+import { useWords } from "../../words/use-words";
 import { coverLink } from "../links/cover-link";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
@@ -87,6 +90,7 @@ interface BlogCardProps {
 export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";
+  const { postmarks, reading } = useWords();
   return (
     <article css={[card, isRow && rowOnPhone, shape === "lead" && wideOnTablet, shape === "wide" && wide]}>
       <div css={picture}>
@@ -103,17 +107,18 @@ export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
           />
         </div>
         <div css={[disc, isRow && fromTablet]}>
-          <RoundMark top="Published" bottom={blog.author} lines={[blog.day, blog.year]} />
+          <RoundMark top={postmarks.published} bottom={blog.author} lines={[blog.day, blog.year]} />
         </div>
       </div>
       <div>
         <p css={[byline, isRow && wideByline]}>
-          By {blog.author}, <time dateTime={blog.date}>{blog.dateText}</time>
+          {fill(reading.by, { author: blog.author })}, <time dateTime={blog.date}>{blog.dateText}</time>
         </p>
         <Heading css={[title, { fontSize: type.h3 }]}>{blog.title}</Heading>
         <p css={text}>{blog.description}</p>
         <Link to={blog.path} css={more}>
-          Read More<span className="visually-hidden">: {blog.title}</span>
+          {specified.readMore}
+          <span className="visually-hidden">: {blog.title}</span>
         </Link>
       </div>
     </article>

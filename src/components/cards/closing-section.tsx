@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { Filled } from "../../words/filled";
+import { useWords } from "../../words/use-words";
 import { Section } from "../layout/section";
 import { ButtonLink } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
@@ -78,6 +80,7 @@ interface ClosingSectionProps {
 /** The airmail envelope that ends a page and leads to the consultation form. */
 export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
   const id = useId();
+  const { postmarks, reading } = useWords();
   const [, city = "", country = ""] = closing.lines;
   return (
     <Section ground="closing" labelledBy={id}>
@@ -94,7 +97,7 @@ export function ClosingSection({ closing, phone, hours, since }: ClosingSectionP
             </ButtonLink>
           </div>
           <p css={talk}>
-            Prefer to talk? <PhoneLink phone={phone} css={call} />, {hours}.
+            <Filled text={reading.talk} values={{ phone: <PhoneLink phone={phone} css={call} />, hours }} />
           </p>
         </div>
         <div css={postage}>
@@ -102,7 +105,13 @@ export function ClosingSection({ closing, phone, hours, since }: ClosingSectionP
             <Picture file={closing.image} alt={closing.alt} sizes="190px" />
           </Perforated>
           {since && (
-            <RoundMark css={mark} top={city} bottom={country} lines={["Since", String(since)]} hasWaves />
+            <RoundMark
+              css={mark}
+              top={city}
+              bottom={country}
+              lines={[postmarks.since, String(since)]}
+              hasWaves
+            />
           )}
           <ul css={address}>
             {closing.lines.map((line) => (

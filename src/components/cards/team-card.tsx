@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, space } from "../../theme/tokens";
 import { Perforated } from "../motifs/perforated";
+import { SampleMark } from "../motifs/sample-mark";
 import { Picture } from "../pictures/picture";
 
 const name = css({ marginTop: space[4], fontSize: "1.5rem" });
@@ -26,6 +27,7 @@ export function TeamCard({ member }: TeamCardProps) {
       </Perforated>
       <h3 css={name}>{member.name}</h3>
       <p css={role}>{member.designation}</p>
+      {member.sample && <SampleMark of="person" />}
       {member.description && <p css={words}>{member.description}</p>}
     </li>
   );
@@ -33,6 +35,7 @@ export function TeamCard({ member }: TeamCardProps) {
 
 export const query = graphql`
   fragment TeamCard on TeamMember {
+    sample
     name
     designation
     description

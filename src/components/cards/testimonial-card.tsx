@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { Perforated } from "../motifs/perforated";
 import { RoundMark } from "../motifs/round-mark";
+import { SampleMark } from "../motifs/sample-mark";
 import { Picture } from "../pictures/picture";
 
 const card = css({
@@ -54,10 +55,12 @@ const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}
 
 interface TestimonialCardProps {
   readonly testimonial: Queries.TestimonialCardFragment;
+  /** Name of the company, for the postmark. */
+  readonly company: string;
 }
 
 /** A testimonial as a postcard: words at left, stamp and ruled address lines at right. */
-export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, company }: TestimonialCardProps) {
   const { position, place, feedback, image, alt, dateText, sample } = testimonial;
   const [day, month, year] = dateText.split(" ");
   return (
@@ -72,7 +75,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
             <RoundMark
               css={mark}
               top={place}
-              bottom="BEC"
+              bottom={company}
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
             />
           </div>
@@ -80,7 +83,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>
-            {sample && <span>Sample, not a real person</span>}
+            {sample && <SampleMark of="person" />}
           </div>
         </figcaption>
       </figure>

@@ -5,8 +5,7 @@ import { RingButton } from "../links/ring-button";
 const controls = css({ display: "flex", gap: space[3] });
 
 interface CarouselControlsProps {
-  /** What the slides are, for the buttons' names, e.g. awards. */
-  readonly subject: string;
+  readonly words: Queries.CarouselWordsFragment;
   readonly isPaused: boolean;
   /** Whether there is anything to pause. */
   readonly canPlay: boolean;
@@ -17,18 +16,18 @@ interface CarouselControlsProps {
 
 /** Previous, pause and next. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { subject, isPaused, canPlay, onPrevious, onNext, onPauseChange } = props;
+  const { words, isPaused, canPlay, onPrevious, onNext, onPauseChange } = props;
   return (
     <div css={controls}>
-      <RingButton icon="left" label={`Previous ${subject}`} onClick={onPrevious} />
+      <RingButton icon="left" label={words.previous} onClick={onPrevious} />
       {canPlay && (
         <RingButton
           icon={isPaused ? "play" : "pause"}
-          label={isPaused ? `Play ${subject}` : `Pause ${subject}`}
+          label={isPaused ? words.play : words.pause}
           onClick={() => onPauseChange(!isPaused)}
         />
       )}
-      <RingButton icon="right" label={`Next ${subject}`} onClick={onNext} />
+      <RingButton icon="right" label={words.next} onClick={onNext} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { from, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { useMediaQuery } from "../hooks/use-media-query";
 import { useMotionAllowed } from "../hooks/use-motion-allowed";
 import { useNearViewport } from "../hooks/use-near-viewport";
@@ -29,15 +31,15 @@ const controlsRoom = css({
 interface CarouselProps {
   /** Name of the carousel for those who do not see it. */
   readonly label: string;
-  /** What one slide is, for the buttons' names, e.g. award. */
-  readonly subject: string;
+  /** What the buttons and the slides say to screen readers. */
+  readonly words: Queries.CarouselWordsFragment;
   /** Heading that stands left of the buttons. */
   readonly heading: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
 /** Slides side by side: a track that scrolls by itself, which Slick takes over when it comes near the screen. */
-export function Carousel({ label, subject, heading, slides }: CarouselProps) {
+export function Carousel({ label, words, heading, slides }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLElement>(null);
   const moves = useRef<CarouselMoves>(null);
@@ -64,9 +66,15 @@ export function Carousel({ label, subject, heading, slides }: CarouselProps) {
     setHovered(false);
     setFocused(false);
   };
+  const trackName = fill(words.track, { heading: label });
   const items = slides.map(({ key, content }, index) => (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
-    <div key={key} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
+    <div
+      key={key}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={fill(words.slide, { number: index + 1, total: slides.length })}
+    >
       {content}
     </div>
   ));
@@ -88,7 +96,7 @@ export function Carousel({ label, subject, heading, slides }: CarouselProps) {
         <div css={controlsRoom}>
           {isSliding && (
             <CarouselControls
-              subject={subject}
+              words={words}
               isPaused={isPaused}
               canPlay={isMotionAllowed}
               onPrevious={() => moves.current?.previous()}
@@ -110,7 +118,7 @@ export function Carousel({ label, subject, heading, slides }: CarouselProps) {
           />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to scroll it
-          <section ref={track} css={carouselTrack} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
+          <section ref={track} css={carouselTrack} tabIndex={0} aria-label={trackName}>
             {items}
           </section>
         )}
@@ -118,3 +126,14 @@ export function Carousel({ label, subject, heading, slides }: CarouselProps) {
     </div>
   );
 }
+
+export const query = graphql`
+  fragment CarouselWords on HomeAwardsControls {
+    previous
+    next
+    pause
+    play
+    slide
+    track
+  }
+`;

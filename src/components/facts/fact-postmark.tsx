@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const mark = css({
   display: "grid",
@@ -25,11 +26,12 @@ interface FactPostmarkProps {
 
 /** The day a figure was checked, as a postmark; the source line beside it says the same in words. */
 export function FactPostmark({ checkedOn, isDue }: FactPostmarkProps) {
+  const { facts } = useWords();
   const [day, month, year] = checkedOn.split(" ");
   return (
     <span css={[mark, isDue && again]} aria-hidden="true">
-      <span>{isDue ? "Check" : `${day} ${month}`}</span>
-      <span>{isDue ? "again" : year}</span>
+      <span>{isDue ? facts.againFirst : `${day} ${month}`}</span>
+      <span>{isDue ? facts.againSecond : year}</span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
-import { ExternalLink } from "../links/external-link";
+import { fill } from "../../words/fill";
+import { Filled } from "../../words/filled";
+import { NewTabLink } from "../links/new-tab-link";
 
 /** What a source line says of a figure. */
 export interface SourcedFact {
@@ -12,9 +14,20 @@ export interface SourcedFact {
   readonly source: { readonly name: string; readonly url: string };
 }
 
+/** The words of a source line, from content. */
+export interface SourceWords {
+  readonly recheck: string;
+  readonly on: string;
+  readonly checked: string;
+  readonly lastChecked: string;
+}
+
 interface FactSourceProps {
   /** Figures of one source that were checked on one day. */
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
+  readonly words: SourceWords;
+  /** What the link adds for screen readers. */
+  readonly newTab: string;
   readonly className?: string;
 }
 
@@ -22,18 +35,24 @@ interface FactSourceProps {
  * Where figures come from and when they were checked; says so when one must be checked again.
  * The build renders it within texts, so it has class names and no styles of its own.
  */
-export function FactSource({ facts, className = "source" }: FactSourceProps) {
+export function FactSource({ facts, words, newTab, className = "source" }: FactSourceProps) {
   const [{ source, checkedOn, checkedOnText }] = facts;
   const isDue = facts.some((fact) => fact.isDue);
   return (
     <p className={className}>
-      {isDue && <strong className="due">Check before relying on this. </strong>}
-      <ExternalLink href={source.url} className="external">
+      {isDue && <strong className="due">{words.recheck} </strong>}
+      <NewTabLink href={source.url} note={newTab} className="external">
         {source.name}
-        <span className="visually-hidden"> on: {facts.map(({ label }) => label).join(", ")}</span>
-      </ExternalLink>
-      {isDue ? ", last checked on " : ", checked on "}
-      <time dateTime={checkedOn}>{checkedOnText}</time>
+        <span className="visually-hidden">
+          {" "}
+          {fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}
+        </span>
+      </NewTabLink>
+      {", "}
+      <Filled
+        text={isDue ? words.lastChecked : words.checked}
+        values={{ date: <time dateTime={checkedOn}>{checkedOnText}</time> }}
+      />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, font, from, radius, shadow, space, type } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 import { BreakableText } from "./breakable-text";
 import { FactPostmark } from "./fact-postmark";
 import { FactSource } from "./fact-source";
@@ -59,11 +60,12 @@ interface FactTableProps {
 
 /** Figures with their sources and the days on which they were checked. */
 export function FactTable({ id, heading, facts }: FactTableProps) {
+  const { facts: words, frame } = useWords();
   return (
     <section css={table} aria-labelledby={id}>
       <div css={[head, plainInPrint]}>
         <h2 id={id}>{heading}</h2>
-        <p>Every figure shows its source and date</p>
+        <p>{words.table}</p>
       </div>
       <dl>
         {facts.map((fact) => (
@@ -74,7 +76,7 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
                 <BreakableText text={fact.text} />
               </p>
               {fact.note && <p css={note}>{fact.note}</p>}
-              <FactSource css={sourceLine} facts={[fact]} />
+              <FactSource css={sourceLine} facts={[fact]} words={words} newTab={frame.newTab} />
             </dd>
             <dd>
               <FactPostmark checkedOn={fact.checkedOnText} isDue={fact.isDue} />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 import { FactSource } from "./fact-source";
 import { sourceLine } from "./fact-table";
 
@@ -23,11 +24,12 @@ interface FigureListProps {
 
 /** The figures that a text states, with their sources; each figure in the text links to its row. */
 export function FigureList({ id, facts }: FigureListProps) {
+  const { facts: words, frame } = useWords();
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={heading}>
-        Figures on this page
+        {words.list}
       </h2>
       <dl css={list}>
         {facts.map((fact) => (
@@ -36,7 +38,7 @@ export function FigureList({ id, facts }: FigureListProps) {
             <dd>
               <p css={value}>{fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource css={sourceLine} facts={[fact]} />
+              <FactSource css={sourceLine} facts={[fact]} words={words} newTab={frame.newTab} />
             </dd>
           </div>
         ))}

@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
 import { colour, from, space, type } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
+import { SampleMark } from "../motifs/sample-mark";
 import { Picture } from "../pictures/picture";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
@@ -51,9 +53,11 @@ const caption = css({
   fontWeight: 600,
   lineHeight: 1.35,
 });
+const mark = css({ marginLeft: space[1] });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
+  readonly words: Queries.GalleryWordsFragment;
 }
 
 /** A picture's place in the address: group and number, from 1. */
@@ -63,13 +67,21 @@ const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
  * The gallery's groups. Each picture links to its large file; with scripts it opens in the lightbox instead,
  * which the address's fragment names, so that a picture can be linked to and Back closes it.
  */
-export function GalleryGroups({ groups }: GalleryGroupsProps) {
+export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
+  const { samples } = useWords();
   const pictures = useMemo(
     () =>
       groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),
     [groups],
   );
-  const slides = useMemo(() => lightboxSlides(pictures.map(({ item }) => item)), [pictures]);
+  const slides = useMemo(
+    () =>
+      lightboxSlides(
+        pictures.map(({ item }) => item),
+        samples.picture,
+      ),
+    [pictures, samples.picture],
+  );
   const { shown, open, ...lightbox } = useLightbox(pictures.map(({ id }) => id));
   const openLarge = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -97,7 +109,9 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
                     sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
                     eager={position === 0 && index === 0}
                   />
-                  <span css={caption}>{item.title}</span>
+                  <span css={caption}>
+                    {item.title} {item.sample && <SampleMark of="picture" css={mark} />}
+                  </span>
                 </a>
               </li>
             ))}
@@ -106,7 +120,7 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
       ))}
       {shown >= 0 && (
         <Suspense fallback={null}>
-          <Lightbox slides={slides} index={shown} {...lightbox} />
+          <Lightbox slides={slides} words={words} index={shown} {...lightbox} />
         </Suspense>
       )}
     </>
@@ -119,6 +133,7 @@ export const query = graphql`
     title
     description
     items {
+      sample
       title
       alt
       description
@@ -129,5 +144,13 @@ export const query = graphql`
         }
       }
     }
+  }
+  fragment GalleryWords on WordsGallery {
+    large
+    previous
+    next
+    close
+    silent
+    showVideo
   }
 `;

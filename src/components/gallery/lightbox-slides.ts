@@ -12,15 +12,19 @@ function widthsOf(srcSet: string, ratio: number): LightboxSlide["srcSet"] {
   });
 }
 
-/** Gallery items as slides; WebP, as the library shows plain images only. */
-export function lightboxSlides(items: readonly Item[]): LightboxSlide[] {
-  return items.flatMap(({ title, alt, description, imgSrc }) => {
+/**
+ * Gallery items as slides; WebP, as the library shows plain images only.
+ * @param sampleMark what the caption of an invented picture says
+ */
+export function lightboxSlides(items: readonly Item[], sampleMark: string): LightboxSlide[] {
+  return items.flatMap(({ sample, title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;
     const webp = pictureSources(imgSrc).at(-1);
     if (!data || !webp) return [];
     const srcSet = widthsOf(webp.srcSet, data.height / data.width);
     const largest = srcSet.at(-1);
     if (!largest) return [];
-    return [{ ...largest, srcSet, alt, title, description: description ?? undefined }];
+    const caption = [description, sample && sampleMark].filter(Boolean).join(" · ");
+    return [{ ...largest, srcSet, alt, title, description: caption || undefined }];
   });
 }

@@ -26,6 +26,7 @@ interface LightboxProps {
   readonly slides: LightboxSlide[];
   /** Index of the picture shown. */
   readonly index: number;
+  readonly words: Queries.GalleryWordsFragment;
   readonly onView: (index: number) => void;
   /** Called when it begins to fade out, however it was closed. */
   readonly onExiting: () => void;
@@ -35,7 +36,7 @@ interface LightboxProps {
 }
 
 /** Large pictures over the page: buttons, swipe, caption and counter; loaded when the first one is opened. */
-export function Lightbox({ slides, index, onView, onExiting, leave, controller }: LightboxProps) {
+export function Lightbox({ slides, index, words, onView, onExiting, leave, controller }: LightboxProps) {
   return (
     <>
       <style>{styles + captionStyles + counterStyles + focusStyles}</style>
@@ -50,10 +51,10 @@ export function Lightbox({ slides, index, onView, onExiting, leave, controller }
         captions={{ descriptionTextAlign: "start" }}
         carousel={{ preload: 1, padding: "8%" }}
         labels={{
-          Lightbox: "Large picture",
-          Previous: "Previous picture",
-          Next: "Next picture",
-          Close: "Close",
+          Lightbox: words.large,
+          Previous: words.previous,
+          Next: words.next,
+          Close: words.close,
         }}
         styles={{
           root: {

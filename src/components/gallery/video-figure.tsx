@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { colour, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { buttonStyle } from "../links/button-style";
+import { SampleMark } from "../motifs/sample-mark";
 import { largestAddress } from "../pictures/largest-address";
 import { Picture } from "../pictures/picture";
 
@@ -18,10 +20,11 @@ const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
 
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
+  readonly words: Queries.GalleryWordsFragment;
 }
 
 /** A page of another site that shows a video; it is asked for only when the visitor says so. */
-function FramedVideo({ video }: VideoFigureProps) {
+function FramedVideo({ video, words }: VideoFigureProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown && video.embed) {
     return <iframe src={video.embed} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />;
@@ -30,14 +33,15 @@ function FramedVideo({ video }: VideoFigureProps) {
     <>
       <Picture file={video.poster} alt={video.alt} sizes="(min-width: 1280px) 72rem, 92vw" />
       <button type="button" css={[buttonStyle({ look: "ink" }), play]} onClick={() => setIsShown(true)}>
-        Show video<span className="visually-hidden">: {video.title}</span>
+        {words.showVideo}
+        <span className="visually-hidden">: {video.title}</span>
       </button>
     </>
   );
 }
 
 /** A video with its title and what happens in it: a muted file with controls, or a frame behind a button. */
-export function VideoFigure({ video }: VideoFigureProps) {
+export function VideoFigure({ video, words }: VideoFigureProps) {
   return (
     <li>
       <figure data-video={video.type}>
@@ -50,17 +54,18 @@ export function VideoFigure({ video }: VideoFigureProps) {
               preload="none"
               poster={largestAddress(video.poster)}
               src={video.src?.publicURL ?? undefined}
-              aria-label={`${video.title}, no sound`}
+              aria-label={fill(words.silent, { title: video.title })}
               width={1280}
               height={720}
             />
           ) : (
-            <FramedVideo video={video} />
+            <FramedVideo video={video} words={words} />
           )}
         </div>
         <figcaption css={caption}>
           <h3>{video.title}</h3>
           {video.description && <p>{video.description}</p>}
+          {video.sample && <SampleMark of="video" />}
         </figcaption>
       </figure>
     </li>
@@ -69,6 +74,7 @@ export function VideoFigure({ video }: VideoFigureProps) {
 
 export const query = graphql`
   fragment VideoFigure on VideoItem {
+    sample
     title
     description
     type

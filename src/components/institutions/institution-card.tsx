@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { colour, from, radius, size, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { specified } from "../../words/specified-pages";
 import { ExternalLink } from "../links/external-link";
 import { InstitutionImage } from "./institution-image";
 
@@ -20,7 +22,7 @@ const card = css({
     alignContent: "space-between",
   },
 });
-const words = css({
+const wording = css({
   padding: `${space[2]} ${space[4]} ${space[4]}`,
   [from.tablet]: { minHeight: "84px", paddingInline: space[5] },
 });
@@ -53,36 +55,42 @@ interface InstitutionCardProps {
   readonly pageCountry: string;
   /** Image that stands in for one that cannot be loaded. */
   readonly fallback: string;
+  readonly words: Queries.InstitutionWordsFragment;
 }
 
 /** An institution with a link to its courses and one that opens a message to us about it. */
-export function InstitutionCard({ institution, pageCountry, fallback }: InstitutionCardProps) {
+export function InstitutionCard({ institution, pageCountry, fallback, words }: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
   return (
     <li css={card} data-institution={id}>
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} />
-      <div css={words}>
+      <div css={wording}>
         <h3 css={name}>{text}</h3>
-        {country !== pageCountry && <p css={elsewhere}>In {country}</p>}
+        {country !== pageCountry && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
       </div>
       <div css={strip}>
         {website === "#" ? (
           // biome-ignore lint/a11y/useValidAnchor: a link that is still to come has no address and is no stop for the keyboard
           <a role="link" aria-disabled="true" css={action}>
             <span>
-              Course<span className="visually-hidden"> page of {text}:</span> link coming
+              {specified.course}
+              <span className="visually-hidden"> {fill(words.coursePage, { name: text })}</span>{" "}
+              {words.coming}
             </span>
           </a>
         ) : (
           <ExternalLink href={website} css={action}>
             <span>
-              Course<span className="visually-hidden">s at {text}</span> <span aria-hidden="true">↗</span>
+              {specified.course}
+              <span className="visually-hidden">{fill(words.courses, { name: text })}</span>{" "}
+              <span aria-hidden="true">↗</span>
             </span>
           </ExternalLink>
         )}
         <Link to={`/contact?about=${id}`} css={contact}>
           <span>
-            Contact<span className="visually-hidden"> us about {text}</span>
+            {specified.contact}
+            <span className="visually-hidden"> {fill(words.contact, { name: text })}</span>
           </span>
         </Link>
       </div>

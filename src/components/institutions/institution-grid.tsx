@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, from, ground, radius, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { specified } from "../../words/specified-pages";
 import { Section } from "../layout/section";
 import { SectionHeading } from "../layout/section-heading";
 import { ButtonLink } from "../links/button-link";
@@ -40,20 +42,21 @@ function columnsLeft(count: number, columns: number): number {
 interface InstitutionGridProps {
   readonly id: string;
   readonly list: Queries.InstitutionGridFragment;
+  readonly words: Queries.InstitutionWordsFragment;
 }
 
 /** A country's list of institutions, and one tile that fills the last row, however many there are. */
-export function InstitutionGrid({ id, list }: InstitutionGridProps) {
+export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
   const { institutions, country, reason } = list;
   const count = institutions.length;
   return (
     <Section ground="surface" labelledBy={id}>
       <SectionHeading
         id={id}
-        heading="Universities"
+        heading={specified.universities}
         intro={
           <>
-            <strong>{count === 1 ? "One institution." : `${count} institutions.`}</strong> {reason}
+            <strong>{count === 1 ? words.countOne : fill(words.countMany, { count })}</strong> {reason}
           </>
         }
       />
@@ -64,6 +67,7 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
             institution={institution}
             pageCountry={country}
             fallback={fallback}
+            words={words}
           />
         ))}
         <li
@@ -75,10 +79,10 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
             },
           ]}
         >
-          <h3>Not sure which?</h3>
-          <p>Tell us your marks and your budget. We name two or three that fit, and one that does not.</p>
+          <h3>{words.askHeading}</h3>
+          <p>{words.askText}</p>
           <ButtonLink to="/contact" look="ink" isSmall>
-            Ask us
+            {words.askButton}
           </ButtonLink>
         </li>
       </ul>
@@ -93,5 +97,17 @@ export const query = graphql`
     institutions: list {
       ...InstitutionCard
     }
+  }
+  fragment InstitutionWords on WordsInstitutions {
+    countOne
+    countMany
+    elsewhere
+    courses
+    coursePage
+    coming
+    contact
+    askHeading
+    askText
+    askButton
   }
 `;

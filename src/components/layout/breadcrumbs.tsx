@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { space, type } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const list = css({
   display: "flex",
@@ -19,22 +20,24 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** From the home page down; the last one is the page itself. */
+  /** From below the home page down; the last one is the page itself. */
   readonly crumbs: readonly Crumb[];
   readonly className?: string;
 }
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+  const { trail } = useWords();
+  const all = [{ title: trail.home, path: "/" }, ...crumbs];
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={trail.name} className={className}>
       <ol css={list}>
-        {crumbs.map(({ title, path }, index) => (
+        {all.map(({ title, path }, index) => (
           <li key={title}>
             {path ? (
               <Link to={path}>{title}</Link>
             ) : (
-              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{title}</span>
+              <span aria-current={index === all.length - 1 ? "page" : undefined}>{title}</span>
             )}
           </li>
         ))}

@@ -25,7 +25,7 @@ interface PageHeadProps {
   readonly lead: string;
   /** Coloured ground; without it the page's sand. */
   readonly ground?: GroundName;
-  /** From the home page down to this page. */
+  /** From below the home page down to this page. */
   readonly breadcrumbs: readonly Crumb[];
   /** Picture or mark beside or below the text. */
   readonly children?: ReactNode;

@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 export const query = graphql`
   fragment PageHead on PageText {
     title
+    crumb
     description
     path
     heading

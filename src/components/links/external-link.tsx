@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../words/use-words";
+import { NewTabLink } from "./new-tab-link";
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -6,12 +8,8 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab, and says so to those who do not see the tab. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
+/** A link of a page to another site. */
+export function ExternalLink(props: ExternalLinkProps) {
+  const { frame } = useWords();
+  return <NewTabLink {...props} note={frame.newTab} />;
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const FEWEST = 4;
 
@@ -25,11 +26,12 @@ interface ContentsListProps {
 
 /** What a long page holds, as links to its headings; nothing when there are fewer than four. */
 export function ContentsList({ id, headings }: ContentsListProps) {
+  const { reading } = useWords();
   if (headings.length < FEWEST) return null;
   return (
     <nav css={box} aria-labelledby={id}>
       <p id={id} css={heading}>
-        On this page
+        {reading.contents}
       </p>
       <ul css={list}>
         {headings.map(({ id: anchor, text }) => (

@@ -14,16 +14,18 @@ const card = css({
 interface HelpCardProps {
   readonly title: string;
   readonly text: string;
+  /** Text of the button. */
+  readonly label: string;
 }
 
 /** The marigold card of the sidebar that leads to the consultation form. */
-export function HelpCard({ title, text }: HelpCardProps) {
+export function HelpCard({ title, text, label }: HelpCardProps) {
   return (
     <section css={card} aria-label={title}>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink to="/online-consultation-form" look="ink" isSmall>
-        Online Consultation
+        {label}
       </ButtonLink>
     </section>
   );

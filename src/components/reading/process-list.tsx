@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { colour, font, from, space } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const heading = css({ fontSize: "1.625rem" });
 const list = css({
@@ -31,10 +32,11 @@ interface ProcessListProps {
 /** The seven steps of the process, each a link to its article (specification, section 2: Process list). */
 export function ProcessList({ steps }: ProcessListProps) {
   const id = useId();
+  const { reading } = useWords();
   return (
     <section aria-labelledby={id} data-process="">
       <h2 id={id} css={heading}>
-        The whole process
+        {reading.process}
       </h2>
       <ol css={list}>
         {steps.map(({ title, path }, index) => (

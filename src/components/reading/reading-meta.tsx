@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { useWords } from "../../words/use-words";
 
 const line = css({ color: colour.muted, fontSize: type.small });
 
@@ -12,9 +14,6 @@ interface ReadingMetaProps {
 
 /** How long a text takes to read, when it was published and when somebody last reviewed it. */
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
-  return (
-    <p css={line}>
-      {minutes} minutes to read · published {published} · reviewed {reviewed}
-    </p>
-  );
+  const { reading } = useWords();
+  return <p css={line}>{fill(reading.meta, { minutes, published, reviewed })}</p>;
 }

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { useWords } from "../../words/use-words";
 import { ExternalLink } from "../links/external-link";
 
 const heading = css({ fontSize: "1.625rem" });
@@ -13,17 +15,18 @@ const list = css({
 interface SourceListProps {
   readonly id: string;
   readonly sources: readonly { readonly name: string; readonly link: string }[];
-  /** Day on which somebody last read the page against its sources, e.g. 20 Nov 2026. */
+  /** Day on which somebody last read the page, e.g. 20 Nov 2026. */
   readonly reviewed: string;
 }
 
 /** The official pages behind a text. */
 export function SourceList({ id, sources, reviewed }: SourceListProps) {
+  const { reading } = useWords();
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={heading}>
-        Sources
+        {reading.sources}
       </h2>
       <ul css={list}>
         {sources.map(({ name, link }) => (
@@ -32,7 +35,7 @@ export function SourceList({ id, sources, reviewed }: SourceListProps) {
           </li>
         ))}
       </ul>
-      <p css={list}>Read against these pages on {reviewed}.</p>
+      <p css={list}>{fill(reading.sourcesRevised, { date: reviewed })}</p>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { from, shadow, space } from "../../theme/tokens";
+import { consultationChoices } from "../../words/specified-forms";
 import { sendConsultation } from "../api";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
 import type { FormCompany } from "../form-company";
 import { LeadForm } from "../lead/lead-form";
 import { ChoiceGroup } from "./choice-group";
-import { consultationChoices } from "./consultation-choices";
 import { consultationKind } from "./consultation-kind";
 import { consultationPayload } from "./consultation-payload";
 import { FormPart } from "./form-part";
@@ -24,28 +25,32 @@ interface ConsultationFormProps {
   readonly company: FormCompany;
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
+  readonly words: Queries.ConsultationWordsFragment;
+  readonly sending: Queries.SendingWordsFragment;
 }
 
 /** The online consulting form (specification, section 2). */
-export function ConsultationForm({ company, labelledBy }: ConsultationFormProps) {
+export function ConsultationForm({ company, labelledBy, words, sending }: ConsultationFormProps) {
+  const { part, parts, fields } = words;
   return (
     <LeadForm
       kind={consultationKind}
       send={(values) => sendConsultation(consultationPayload.create(values))}
       company={company}
       labelledBy={labelledBy}
-      submitLabel="Submit"
-      note="We use your answers to prepare the call and for nothing else."
+      submitLabel={words.submit}
+      note={words.note}
+      sending={sending}
       css={form}
     >
-      <FormPart step={1} phase="plan" title="About you" note="all four are needed">
+      <FormPart step={1} stubWords={part} phase="plan" words={parts.about}>
         <div css={pair}>
-          <TextField name="name" label="Full name" autoComplete="name" css={whole} />
-          <TextField name="email" label="Email" type="email" autoComplete="email" isRequired />
-          <TextField name="mobile" label="Mobile" type="tel" autoComplete="tel" isRequired />
+          <TextField name="name" label={fields.name} autoComplete="name" css={whole} />
+          <TextField name="email" label={fields.email} type="email" autoComplete="email" isRequired />
+          <TextField name="mobile" label={fields.mobile} type="tel" autoComplete="tel" isRequired />
           <TextAreaField
             name="address"
-            label="Current address"
+            label={fields.address}
             rows={2}
             autoComplete="street-address"
             isRequired
@@ -53,20 +58,35 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
           />
         </div>
       </FormPart>
-      <FormPart step={2} phase="apply" title="Education background" note="tick all that fit">
+      <FormPart step={2} stubWords={part} phase="apply" words={parts.education}>
         <ChoiceGroup
           name="education"
           choices={consultationChoices.education}
-          other={{ name: "otherEducation", label: "Your education" }}
+          other={{ name: "otherEducation", label: fields.otherEducation }}
         />
       </FormPart>
-      <FormPart step={3} phase="visa" title="Preferred study country" note="tick as many as you like">
+      <FormPart step={3} stubWords={part} phase="visa" words={parts.studyCountry}>
         <ChoiceGroup
           name="studyCountry"
           choices={consultationChoices.studyCountry}
-          other={{ name: "otherStudyCountry", label: "Other study country" }}
+          other={{ name: "otherStudyCountry", label: fields.otherStudyCountry }}
         />
       </FormPart>
     </LeadForm>
   );
 }
+
+export const query = graphql`
+  fragment ConsultationWords on FormWordsConsultation {
+    heading
+    submit
+    note
+    part
+    parts {
+      about { ...FormPartWords }
+      education { ...FormPartWords }
+      studyCountry { ...FormPartWords }
+    }
+    fields { name email mobile address otherEducation otherStudyCountry }
+  }
+`;

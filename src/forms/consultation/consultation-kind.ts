@@ -1,3 +1,4 @@
+import { specifiedForms } from "../../words/specified-forms";
 import type { LeadKind, SubmitProblem } from "../lead/lead-kind";
 import { consultationPayload } from "./consultation-payload";
 import { consultationRules } from "./consultation-rules";
@@ -7,8 +8,8 @@ import { consultationVerdict } from "./consultation-verdict";
 /** The specified rules with their toasts first, then the browser's own check of the e-mail address. */
 function check(values: ConsultationValues, form: HTMLFormElement): SubmitProblem | undefined {
   const problem = consultationRules(values);
-  if (problem) return { ...problem, hint: "Still empty" };
-  return form.reportValidity() ? undefined : { field: "email", hint: "Enter a valid email address" };
+  if (problem) return problem;
+  return form.reportValidity() ? undefined : { field: "email", hint: specifiedForms.contact.emailWrong };
 }
 
 /** The consultation form: it names the first problem in a toast. */

@@ -1,4 +1,5 @@
-import { consultationChoices } from "./consultation-choices";
+import { fill } from "../../words/fill";
+import { consultationChoices, messageWords } from "../../words/specified-forms";
 import type { ConsultationValues } from "./consultation-values";
 
 /** What the consultation call carries (specification, section 7). */
@@ -7,14 +8,16 @@ export interface ConsultationPayload extends ConsultationValues {
   readonly from: string;
 }
 
+const words = messageWords.consultation;
+
 /** The words beside "Other" count only while it is ticked. */
-function wordsFor(choices: readonly string[], words: string): string {
-  return choices.includes(consultationChoices.other) ? words.trim() : "";
+function wordsFor(choices: readonly string[], typed: string): string {
+  return choices.includes(consultationChoices.other) ? typed.trim() : "";
 }
 
 /** What a consultation request says, for the call and, if that fails, for a mail or a chat. */
 export const consultationPayload = {
-  subject: ({ name }: ConsultationValues) => `Online consultation: ${name.trim().replace(/\s+/g, " ")}`,
+  subject: ({ name }: ConsultationValues) => fill(words.subject, { name: name.trim().replace(/\s+/g, " ") }),
   create(values: ConsultationValues): ConsultationPayload {
     const email = values.email.trim();
     return {
@@ -31,15 +34,15 @@ export const consultationPayload = {
   },
   asText(values: ConsultationValues): string {
     const payload = consultationPayload.create(values);
-    const list = (choices: readonly string[], words: string) =>
-      [...choices, words].filter(Boolean).join(", ");
+    const list = (choices: readonly string[], typed: string) =>
+      [...choices, typed].filter(Boolean).join(", ");
     return [
-      `Full name: ${payload.name}`,
-      `Email: ${payload.email}`,
-      `Mobile: ${payload.mobile}`,
-      `Current address: ${payload.address}`,
-      `Education background: ${list(payload.education, payload.otherEducation)}`,
-      `Preferred study country: ${list(payload.studyCountry, payload.otherStudyCountry)}`,
+      `${words.name}: ${payload.name}`,
+      `${words.email}: ${payload.email}`,
+      `${words.mobile}: ${payload.mobile}`,
+      `${words.address}: ${payload.address}`,
+      `${words.education}: ${list(payload.education, payload.otherEducation)}`,
+      `${words.studyCountry}: ${list(payload.studyCountry, payload.otherStudyCountry)}`,
     ].join("\n");
   },
 } as const;

@@ -1,4 +1,5 @@
-import { consultationChoices } from "./consultation-choices";
+import { fill } from "../../words/fill";
+import { consultationChoices, specifiedForms } from "../../words/specified-forms";
 import type { ConsultationValues } from "./consultation-values";
 
 /** The first thing that keeps a consultation request from being sent. */
@@ -8,18 +9,19 @@ export interface ConsultationProblem {
   readonly toast: string;
 }
 
+const words = specifiedForms.consultation;
 const NEEDED = ["name", "email", "mobile", "address"] as const;
 
 /** The rules in their order: the four needed fields, then the words that "Other" asks for. */
 export function consultationRules(values: ConsultationValues): ConsultationProblem | undefined {
   const blank = NEEDED.find((field) => values[field].trim() === "");
-  if (blank) return { field: blank, toast: `Please fill out the ${blank}.` };
+  if (blank) return { field: blank, toast: fill(words.blank, { field: blank }) };
   const { other } = consultationChoices;
   if (values.education.includes(other) && values.otherEducation.trim() === "") {
-    return { field: "otherEducation", toast: "Please specify your education." };
+    return { field: "otherEducation", toast: words.otherEducation };
   }
   if (values.studyCountry.includes(other) && values.otherStudyCountry.trim() === "") {
-    return { field: "otherStudyCountry", toast: "Please specify the other study country." };
+    return { field: "otherStudyCountry", toast: words.otherStudyCountry };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
+import { consultationChoices } from "../../words/specified-forms";
 import { type RawValues, readRaw } from "../draft/read-raw";
-import { consultationChoices } from "./consultation-choices";
 
 /** What the consultation form holds. */
 export interface ConsultationValues {

@@ -1,14 +1,17 @@
+import { specifiedForms } from "../../words/specified-forms";
 import type { Answer } from "../answer";
 import type { Verdict } from "../verdict";
+
+const words = specifiedForms.consultation;
 
 /** What the consultation form says about an answer (specification, section 8). */
 export function consultationVerdict(answer: Answer): Verdict {
   switch (answer.kind) {
     case "accepted":
-      return { isSent: true, text: "Consultation request submitted successfully!" };
+      return { isSent: true, text: words.sent };
     case "declined":
-      return { isSent: false, text: "Failed to submit. Please try again." };
+      return { isSent: false, text: words.declined };
     case "failed":
-      return { isSent: false, text: answer.message ?? "There was an error submitting your form." };
+      return { isSent: false, text: answer.message ?? words.failed };
   }
 }

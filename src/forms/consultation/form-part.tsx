@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { colour, font, from, type PhaseName, phase, radius, space, type } from "../../theme/tokens";
+import { Filled } from "../../words/filled";
 
 const pass = css({
   display: "grid",
@@ -44,27 +46,34 @@ const aside = css({ color: colour.muted, font: `400 ${type.small} ${font.text}` 
 
 interface FormPartProps {
   readonly step: number;
+  /** Words of the stub, with a place for the number. */
+  readonly stubWords: string;
   readonly phase: PhaseName;
-  readonly title: string;
-  /** Small words after the title, e.g. that the part may stay empty. */
-  readonly note?: string;
+  readonly words: Queries.FormPartWordsFragment;
   readonly children: ReactNode;
 }
 
 /** A part of the form as a boarding pass: a tinted stub with its number, and its fields. */
-export function FormPart({ step, phase: name, title: words, note, children }: FormPartProps) {
+export function FormPart({ step, stubWords, phase: name, words, children }: FormPartProps) {
   const id = useId();
   return (
     <fieldset aria-labelledby={id} css={pass}>
       <div css={stub} style={{ background: phase[name] }} aria-hidden="true">
-        Part <strong>{step}</strong>
+        <Filled text={stubWords} values={{ number: <strong>{step}</strong> }} />
       </div>
       <div css={body}>
         <h3 id={id} css={title}>
-          {words} {note && <small css={aside}>{note}</small>}
+          {words.title} <small css={aside}>{words.note}</small>
         </h3>
         {children}
       </div>
     </fieldset>
   );
 }
+
+export const query = graphql`
+  fragment FormPartWords on FormPartWords {
+    title
+    note
+  }
+`;

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { RoundMark } from "../../components/motifs/round-mark";
 import { colour, from, shadow, space, type } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 import { sendContact } from "../api";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
@@ -63,42 +65,59 @@ interface ContactFormProps {
   /** Institutions that `?about=` may name. */
   readonly institutions: readonly InstitutionName[];
   readonly company: FormCompany;
+  readonly words: Queries.ContactWordsFragment;
+  readonly sending: Queries.SendingWordsFragment;
   /** Lettering of the round mark: where the message goes, and since when. */
   readonly postmark: { readonly place: string; readonly country: string; readonly since: number };
 }
 
 /** The contact form (specification, section 2 "Contact page"). */
-export function ContactForm({ to, institutions, company, postmark }: ContactFormProps) {
+export function ContactForm({ to, institutions, company, words, sending, postmark }: ContactFormProps) {
+  const { postmarks } = useWords();
   const headingId = useId();
   return (
     <LeadForm
       kind={contactKind}
       send={(values) => sendContact(contactPayload.create(to, values))}
-      prepare={(values) => openAbout(values, institutions)}
+      prepare={(values) => openAbout(values, institutions, words.opening)}
       company={company}
       labelledBy={headingId}
-      submitLabel="Send message"
-      note="All four are needed. We use them to answer you and for nothing else."
+      submitLabel={words.submit}
+      note={words.note}
+      sending={sending}
       css={card}
     >
       <div css={top}>
-        <h2 id={headingId}>Write to us</h2>
+        <h2 id={headingId}>{words.heading}</h2>
         <RoundMark
           top={postmark.place}
           bottom={postmark.country}
-          lines={["Since", `${postmark.since}`]}
+          lines={[postmarks.since, `${postmark.since}`]}
           hasWaves
           css={mark}
         />
       </div>
       <div css={halves}>
         <div css={sender}>
-          <TextField name="fullName" label="Full name" autoComplete="name" isRequired />
-          <TextField name="email" label="Email" type="email" autoComplete="email" isRequired />
-          <PhoneField />
+          <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
+          <TextField name="email" label={words.fields.email} type="email" autoComplete="email" isRequired />
+          <PhoneField words={words} />
         </div>
-        <TextAreaField name="message" label="Message" rows={7} isRequired css={message} />
+        <TextAreaField name="message" label={words.fields.message} rows={7} isRequired css={message} />
       </div>
     </LeadForm>
   );
 }
+
+export const query = graphql`
+  fragment ContactWords on FormWordsContact {
+    heading
+    submit
+    note
+    opening
+    fields { fullName email country phone message }
+    near
+    others
+    countries { code name }
+  }
+`;

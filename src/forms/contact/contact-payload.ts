@@ -1,3 +1,5 @@
+import { fill } from "../../words/fill";
+import { messageWords } from "../../words/specified-forms";
 import type { ContactValues } from "./contact-values";
 import { escapeHtml } from "./escape-html";
 import { phoneNumber } from "./phone-number";
@@ -9,22 +11,23 @@ export interface ContactPayload {
   readonly html: string;
 }
 
+const words = messageWords.contact;
 const LONGEST_NAME = 80;
 
 /** A message's lines: label and value. */
 function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
   return [
-    ["Full name", values.fullName.trim()],
-    ["Email", values.email.trim()],
-    ["Phone", phoneNumber.toSend(values.phone, values.phoneCountry)],
-    ["Message", values.message.trim()],
+    [words.fullName, values.fullName.trim()],
+    [words.email, values.email.trim()],
+    [words.phone, phoneNumber.toSend(values.phone, values.phoneCountry)],
+    [words.message, values.message.trim()],
   ];
 }
 
 /** What a contact message says, for the call and, if that fails, for a mail or a chat. */
 export const contactPayload = {
   subject({ fullName }: ContactValues): string {
-    return `Website message from ${fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME)}`;
+    return fill(words.subject, { name: fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME) });
   },
   create(to: string, values: ContactValues): ContactPayload {
     const html = linesOf(values).map(

@@ -13,40 +13,28 @@ export interface PhoneCountry {
   readonly dial: string;
 }
 
-/** Where most visitors and the offices are. Their names stand here, so that server and browser write the same. */
-const NEAR: readonly (readonly [CountryCode, string])[] = [
-  ["IN", "India"],
-  ["AU", "Australia"],
-  ["BH", "Bahrain"],
-  ["CA", "Canada"],
-  ["IE", "Ireland"],
-  ["KW", "Kuwait"],
-  ["MY", "Malaysia"],
-  ["MU", "Mauritius"],
-  ["NP", "Nepal"],
-  ["NZ", "New Zealand"],
-  ["OM", "Oman"],
-  ["QA", "Qatar"],
-  ["SA", "Saudi Arabia"],
-  ["SG", "Singapore"],
-  ["LK", "Sri Lanka"],
-  ["AE", "United Arab Emirates"],
-  ["GB", "United Kingdom"],
-  ["US", "United States"],
-];
-
 const withDial = (code: CountryCode, name: string) => ({ code, name, dial: getCountryCallingCode(code) });
 
+const isKnown = (code: string): code is CountryCode => isSupportedCountry(code);
+
+/** A country as content names it. */
+interface NamedCountry {
+  readonly code: string;
+  readonly name: string;
+}
+
 export const phoneCountries = {
-  /** The countries that stand in the page's HTML. */
-  near: NEAR.map(([code, name]) => withDial(code, name)) satisfies readonly PhoneCountry[],
+  /** The countries that stand in the page's HTML. Content names them, so that server and browser write the same. */
+  near(named: readonly NamedCountry[]): PhoneCountry[] {
+    return named.flatMap(({ code, name }) => (isKnown(code) ? [withDial(code, name)] : []));
+  },
   /** All others, by name. Their names come from the browser, so they are added only there. */
-  others(): PhoneCountry[] {
+  others(named: readonly NamedCountry[]): PhoneCountry[] {
     const names = new Intl.DisplayNames(["en-GB"], { type: "region" });
     return getCountries()
-      .filter((code) => !NEAR.some(([near]) => near === code))
+      .filter((code) => !named.some((near) => near.code === code))
       .map((code) => withDial(code, names.of(code) ?? code))
       .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
   },
-  isKnown: (code: string): code is CountryCode => isSupportedCountry(code),
+  isKnown,
 } as const;

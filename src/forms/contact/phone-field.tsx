@@ -6,7 +6,7 @@ import { fieldStyle } from "../fields/field-style";
 import { useTextField } from "../fields/use-text-field";
 import { useHydrated } from "../lead/use-hydrated";
 import { DialCodeFace } from "./dial-code-face";
-import { phoneCountries } from "./phone-countries";
+import { type PhoneCountry, phoneCountries } from "./phone-countries";
 import { phoneNumber } from "./phone-number";
 
 const field = css({
@@ -33,26 +33,27 @@ const select = css(fieldStyle.control, {
   },
 });
 
-const options = phoneCountries.near.map(({ code, name, dial }) => (
-  <option key={code} value={code}>
-    {name} (+{dial})
-  </option>
-));
+interface OptionsProps {
+  readonly countries: readonly PhoneCountry[];
+}
 
-/** The other countries, made once a visitor is there. */
-function OtherCountries() {
-  return phoneCountries.others().map(({ code, name, dial }) => (
+function Options({ countries }: OptionsProps) {
+  return countries.map(({ code, name, dial }) => (
     <option key={code} value={code}>
       {name} (+{dial})
     </option>
   ));
 }
 
+interface PhoneFieldProps {
+  readonly words: Queries.ContactWordsFragment;
+}
+
 /**
  * The phone number and its country, which begins with India and follows a dial code that is typed or pasted.
  * The country's code never stands in the number's own field, so the rules look at what the visitor typed.
  */
-export function PhoneField() {
+export function PhoneField({ words }: PhoneFieldProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const phone = useTextField("phone");
@@ -60,10 +61,10 @@ export function PhoneField() {
   return (
     <div css={field}>
       <label htmlFor={`${id}country`} css={fieldStyle.label}>
-        Country
+        {words.fields.country}
       </label>
       <label htmlFor={id} css={fieldStyle.label}>
-        Phone
+        {words.fields.phone}
       </label>
       <div css={picker}>
         <select
@@ -78,10 +79,12 @@ export function PhoneField() {
             phone.change(phoneNumber.withoutDialCode(phone.value));
           }}
         >
-          <optgroup label="Near us">{options}</optgroup>
+          <optgroup label={words.near}>
+            <Options countries={phoneCountries.near(words.countries)} />
+          </optgroup>
           {isHydrated && (
-            <optgroup label="All other countries">
-              <OtherCountries />
+            <optgroup label={words.others}>
+              <Options countries={phoneCountries.others(words.countries)} />
             </optgroup>
           )}
         </select>

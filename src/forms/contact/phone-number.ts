@@ -1,8 +1,15 @@
-import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import { phoneCountries } from "./phone-countries";
 
 /** Blanks, invisible marks that come with pasted numbers, dashes and brackets. */
 const IGNORED = /[\s\p{Cf}\p{Pd}\u2212()[\]{}]/gu;
+/** Of the countries that share a dial code, those that a visitor most likely means. */
+const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
 const SPECIFIED = /^\+?\d{7,15}$/;
 
 /** A digit of any script as 0 to 9: each script's ten stand in a row, beginning at its zero. */
@@ -49,8 +56,8 @@ export const phoneNumber = {
     const text = bare(typed);
     if (!text.startsWith("+")) return chosen;
     const sharing = getCountries().filter((country) => text.startsWith(`+${getCountryCallingCode(country)}`));
-    const near = phoneCountries.near.filter(({ code }) => sharing.includes(code));
-    const [only] = sharing.length === 1 ? sharing : near.length === 1 ? near.map(({ code }) => code) : [];
+    const likely = LIKELY.filter((country) => sharing.includes(country));
+    const [only] = sharing.length === 1 ? sharing : likely.length === 1 ? likely : [];
     return parsePhoneNumberFromString(text)?.country ?? only ?? chosen;
   },
   /** A typed number without the dial code it names, for when another country is chosen. */

@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { buttonStyle } from "../../components/links/button-style";
 import { PhoneLink } from "../../components/links/phone-link";
 import { colour, radius, space, type } from "../../theme/tokens";
+import { Filled } from "../../words/filled";
+import { useWords } from "../../words/use-words";
 
 const panel = css({
   display: "grid",
@@ -26,17 +28,19 @@ export interface Failure {
 interface FailurePanelProps {
   readonly failure: Failure;
   readonly phone: string;
+  readonly words: Queries.SendingWordsFragment;
 }
 
 /** Other ways for a message that was not sent, already written. */
-export function FailurePanel({ failure, phone }: FailurePanelProps) {
+export function FailurePanel({ failure, phone, words }: FailurePanelProps) {
+  const { frame } = useWords();
   return (
     <div css={panel}>
-      <h3>Not sent yet. Nothing is lost.</h3>
+      <h3>{words.notSent}</h3>
       <p>{failure.reason}</p>
       <div css={ways}>
         <a href={failure.mail} css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}>
-          Send by e-mail
+          {words.byMail}
         </a>
         <a
           href={failure.chat}
@@ -45,11 +49,12 @@ export function FailurePanel({ failure, phone }: FailurePanelProps) {
           css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}
         >
           <span>
-            Send by chat<span className="visually-hidden"> (opens in a new tab)</span>
+            {words.byChat}
+            <span className="visually-hidden"> {frame.newTab}</span>
           </span>
         </a>
         <span>
-          or call <PhoneLink phone={phone} />
+          <Filled text={words.orCall} values={{ phone: <PhoneLink phone={phone} /> }} />
         </span>
       </div>
     </div>

@@ -17,33 +17,36 @@ interface FormEndProps {
   readonly submitLabel: string;
   /** Small words beside the button. */
   readonly note: string;
+  readonly words: Queries.SendingWordsFragment;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
   readonly phone: string;
 }
 
 /** A form's last part: the button, and what it says while sending, offline and after a failure. */
-export function FormEnd({ submitLabel, note: words, isSending, failure, phone }: FormEndProps) {
+export function FormEnd({ submitLabel, note: noteWords, words, isSending, failure, phone }: FormEndProps) {
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   return (
     <div css={end}>
-      <div aria-live="polite">{failure && <FailurePanel failure={failure} phone={phone} />}</div>
+      <div aria-live="polite">
+        {failure && <FailurePanel failure={failure} phone={phone} words={words} />}
+      </div>
       <div css={row}>
         <button
           type="submit"
           disabled={isSending || !isHydrated}
           css={[...buttonStyle({ look: "primary", isWide: true }), isSending ? sending : waiting]}
         >
-          {isSending ? "Sending…" : submitLabel}
+          {isSending ? words.busy : submitLabel}
         </button>
-        <p css={note}>{words}</p>
+        <p css={note}>{noteWords}</p>
       </div>
       <p role="status" css={offlineNote}>
-        {!isOnline && "You are offline. What you type stays here; send it when the connection is back."}
+        {!isOnline && words.offline}
       </p>
       <p role="status" className="visually-hidden">
-        {isSending && "Sending your message. Please wait."}
+        {isSending && words.busyNote}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
@@ -33,6 +34,7 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly labelledBy: string;
   readonly submitLabel: string;
   readonly note: string;
+  readonly sending: Queries.SendingWordsFragment;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -57,7 +59,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       console.error(`The ${kind.name} form was not sent:`, answer);
       const message = kind.asText(values);
       setFailure({
-        reason: failureReason(answer),
+        reason: failureReason(answer, props.sending.reasons),
         mail: mailAddress(company.email, kind.subject(values), message),
         chat: chatAddress(company.chat.number, message),
       });
@@ -70,7 +72,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
     const problem = formElement.current ? kind.check?.(values, formElement.current) : undefined;
     if (problem) {
       if (problem.toast) showToast("error", problem.toast);
-      return { [problem.field]: problem.hint };
+      return { [problem.field]: problem.hint ?? props.sending.stillEmpty };
     }
     clearToasts();
     setFailure(undefined);
@@ -79,8 +81,8 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
 
   return (
     <>
-      <Toasts />
-      <WithoutScript company={company} />
+      <Toasts words={props.sending} />
+      <WithoutScript company={company} words={props.sending} />
       <Form<Values> onSubmit={onSubmit} validate={kind.rules} initialValues={kind.empty} subscription={{}}>
         {({ handleSubmit }) => (
           <form
@@ -104,6 +106,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             <FormEnd
               submitLabel={props.submitLabel}
               note={props.note}
+              words={props.sending}
               isSending={isSending}
               failure={failure}
               phone={company.phone}
@@ -127,3 +130,21 @@ function returnFocus(before: Element | null): void {
 function focusFirstMistake(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
 }
+
+export const query = graphql`
+  fragment SendingWords on FormWordsSending {
+    busy
+    busyNote
+    offline
+    stillEmpty
+    notSent
+    reasons { offline timeout network server }
+    byMail
+    byChat
+    orCall
+    messages
+    close
+    withoutScript
+    chat
+  }
+`;

@@ -6,8 +6,8 @@ import type { Verdict } from "../verdict";
 /** What keeps a form from being sent, found when the visitor sends it. */
 export interface SubmitProblem {
   readonly field: string;
-  /** Words beside the field. */
-  readonly hint: string;
+  /** Words beside the field, where they are not that it is still empty. */
+  readonly hint?: string;
   /** Sentence of the toast, if there is one. */
   readonly toast?: string;
 }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { chatAddress } from "../../components/links/chat-address";
 import { PhoneLink } from "../../components/links/phone-link";
 import { colour, shadow, space, type } from "../../theme/tokens";
+import { Filled } from "../../words/filled";
 import type { FormCompany } from "../form-company";
 
 const paper = css({
@@ -16,17 +17,23 @@ const paper = css({
 
 interface WithoutScriptProps {
   readonly company: FormCompany;
+  readonly words: Queries.SendingWordsFragment;
 }
 
 /** What stands in for the form when it could not send: phone, e-mail and chat. */
-export function WithoutScript({ company }: WithoutScriptProps) {
+export function WithoutScript({ company, words }: WithoutScriptProps) {
   return (
     <noscript>
       <style>{"[data-lead-form]{display:none!important}"}</style>
       <p css={paper}>
-        The form on this page needs JavaScript. Without it you reach us just as well: call{" "}
-        <PhoneLink phone={company.phone} />, write to <a href={`mailto:${company.email}`}>{company.email}</a>{" "}
-        or <a href={chatAddress(company.chat.number, "")}>chat with us on WhatsApp</a>.
+        <Filled
+          text={words.withoutScript}
+          values={{
+            phone: <PhoneLink phone={company.phone} />,
+            email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+            chat: <a href={chatAddress(company.chat.number, "")}>{words.chat}</a>,
+          }}
+        />
       </p>
     </noscript>
   );

@@ -12,13 +12,14 @@ const button = css({
 });
 
 interface CloseToastProps {
+  readonly label: string;
   readonly closeToast: (isByVisitor: boolean) => void;
 }
 
 /** The button that closes a toast. */
-export function CloseToast({ closeToast }: CloseToastProps) {
+export function CloseToast({ label, closeToast }: CloseToastProps) {
   return (
-    <button type="button" css={button} aria-label="Close this message" onClick={() => closeToast(true)}>
+    <button type="button" css={button} aria-label={label} onClick={() => closeToast(true)}>
       <Icon name="close" size={20} />
     </button>
   );

@@ -52,13 +52,17 @@ const styles = css({
   "@keyframes toast-time": { to: { opacity: 0.99 } },
 });
 
+interface ToastsProps {
+  readonly words: Pick<Queries.SendingWordsFragment, "messages" | "close">;
+}
+
 /** Where toasts appear: a live region that is in the page before the first of them. */
-export function Toasts() {
+export function Toasts({ words }: ToastsProps) {
   return (
     <div css={styles}>
       <ToastContainer
-        aria-label="Messages about the form"
-        closeButton={({ closeToast }) => <CloseToast closeToast={closeToast} />}
+        aria-label={words.messages}
+        closeButton={({ closeToast }) => <CloseToast label={words.close} closeToast={closeToast} />}
         icon={false}
         transition={false}
         draggable={false}

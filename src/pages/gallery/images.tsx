@@ -3,20 +3,22 @@ import { GalleryGroups } from "../../components/gallery/gallery-groups";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
 import { Seo } from "../../seo/seo";
+import { useWords } from "../../words/use-words";
 
 /** The picture gallery, by group. */
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
-  const { pageText, allGalleryGroup } = data;
-  if (!pageText) return null;
+  const { pageText, words, allGalleryGroup } = data;
+  const { trail } = useWords();
+  if (!pageText || !words) return null;
   return (
     <>
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Gallery" }, { title: "Images" }]}
+        breadcrumbs={[{ title: trail.gallery }, { title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
-        <GalleryGroups groups={allGalleryGroup.nodes} />
+        <GalleryGroups groups={allGalleryGroup.nodes} words={words.gallery} />
       </Container>
     </>
   );
@@ -38,6 +40,7 @@ export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
 export const query = graphql`
   query ImagesPage {
     pageText(jsonId: { eq: "gallery-images" }) { ...PageHead }
+    words { gallery { ...GalleryWords } }
     allGalleryGroup(sort: { order: ASC }) {
       nodes { ...GalleryGroups }
     }

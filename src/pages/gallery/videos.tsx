@@ -6,6 +6,7 @@ import { PageHead } from "../../components/layout/page-head";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
 import { from, space } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const section = css({ paddingBottom: space.section });
 const grid = css({
@@ -21,15 +22,16 @@ const grid = css({
 
 /** The videos, by group. */
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
-  const { pageText, allVideoItem } = data;
-  if (!pageText) return null;
+  const { pageText, words, allVideoItem } = data;
+  const { trail } = useWords();
+  if (!pageText || !words) return null;
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
       <PageHead
         heading={pageText.heading}
         lead={pageText.lead}
-        breadcrumbs={[{ title: "Home", path: "/" }, { title: "Gallery" }, { title: "Videos" }]}
+        breadcrumbs={[{ title: trail.gallery }, { title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
         {groups.map((group) => (
@@ -39,7 +41,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
               {allVideoItem.nodes
                 .filter((video) => video.group === group)
                 .map((video) => (
-                  <VideoFigure key={video.title} video={video} />
+                  <VideoFigure key={video.title} video={video} words={words.gallery} />
                 ))}
             </ul>
           </section>
@@ -67,6 +69,7 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 export const query = graphql`
   query VideosPage {
     pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead }
+    words { gallery { ...GalleryWords } }
     allVideoItem {
       nodes {
         group

@@ -5,6 +5,9 @@ import { Container } from "../../components/layout/container";
 import { RoundMark } from "../../components/motifs/round-mark";
 import { Picture } from "../../components/pictures/picture";
 import { colour, from, size, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { Filled } from "../../words/filled";
+import { useWords } from "../../words/use-words";
 
 const head = css({ paddingTop: space[6] });
 const row = css({
@@ -59,13 +62,12 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
     phoneImage,
     alt,
   } = blog;
+  const { trail, reading, postmarks } = useWords();
   const [day, month, year] = dateShort.split(" ");
   return (
     <header css={head}>
       <Container>
-        <Breadcrumbs
-          crumbs={[{ title: "Home", path: "/" }, { title: "Blogs", path: "/blogs" }, { title: name }]}
-        />
+        <Breadcrumbs crumbs={[{ title: trail.blogs, path: "/blogs" }, { title: name }]} />
         <div css={row}>
           <div>
             <p css={tag} data-tag="">
@@ -75,14 +77,15 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
               {heading ?? name}
             </h1>
             <p css={byline}>
-              By <strong>{author}</strong> · <time dateTime={date}>{blog.dateText}</time> · {readingMinutes}{" "}
-              minutes to read · reviewed {reviewedText}
+              <Filled text={reading.by} values={{ author: <strong>{author}</strong> }} /> ·{" "}
+              <time dateTime={date}>{blog.dateText}</time> ·{" "}
+              {fill(reading.articleMeta, { minutes: readingMinutes, reviewed: reviewedText })}
             </p>
           </div>
           <RoundMark
             css={mark}
-            top="Published"
-            bottom={`Step ${order} of ${total}`}
+            top={postmarks.published}
+            bottom={fill(postmarks.step, { step: order, steps: total })}
             lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
             hasWaves
           />

@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { Icon, isIconName } from "../../components/motifs/icon";
 import { colour, space } from "../../theme/tokens";
+import { specified } from "../../words/specified-pages";
 
 const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });
 const item = css({
@@ -50,7 +51,7 @@ export function ArticleSidebar({ blogs, currentPath }: ArticleSidebarProps) {
   return (
     <nav aria-labelledby={id} data-sidebar="blogs">
       <h2 id={id} css={heading}>
-        Explore More Blogs
+        {specified.moreBlogs}
       </h2>
       <ol>
         {blogs.map(({ title, path, icon }) => (

@@ -5,6 +5,8 @@ import { ButtonLink } from "../../components/links/button-link";
 import { Perforated } from "../../components/motifs/perforated";
 import { Picture } from "../../components/pictures/picture";
 import { from, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { specified } from "../../words/specified-pages";
 
 const grid = css({
   display: "grid",
@@ -27,14 +29,15 @@ const card = css({
 interface CountryCardsProps {
   readonly id: string;
   readonly cards: readonly Queries.CountryCardFragment[];
+  readonly words: Queries.CountryWordsFragment;
 }
 
 /** Cards that lead to further country guides; nothing when there are none. */
-export function CountryCards({ id, cards }: CountryCardsProps) {
+export function CountryCards({ id, cards, words }: CountryCardsProps) {
   if (cards.length === 0) return null;
   return (
     <Section ground="states" labelledBy={id}>
-      <h2 id={id}>Explore Other Countries</h2>
+      <h2 id={id}>{specified.otherCountries}</h2>
       <ul css={grid}>
         {cards.map(({ name, lead, path, image, alt }) => (
           <li key={path} css={card}>
@@ -48,7 +51,8 @@ export function CountryCards({ id, cards }: CountryCardsProps) {
             <h3>{name}</h3>
             <p>{lead}</p>
             <ButtonLink to={path} look="secondary" isSmall>
-              Learn More<span className="visually-hidden"> about {name}</span>
+              {specified.learnMore}
+              <span className="visually-hidden"> {fill(words.learnMore, { name })}</span>
             </ButtonLink>
           </li>
         ))}

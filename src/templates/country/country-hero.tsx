@@ -7,6 +7,8 @@ import { RoundMark } from "../../components/motifs/round-mark";
 import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, from, ground, isGroundName, space, type } from "../../theme/tokens";
+import { specified } from "../../words/specified-pages";
+import { useWords } from "../../words/use-words";
 
 const band = css({
   color: colour.onDark,
@@ -58,10 +60,12 @@ const lightMark = css({ color: colour.onDarkMuted });
 
 interface CountryHeroProps {
   readonly country: Queries.CountryHeroFragment;
+  /** Name of the company, for the postmark. */
+  readonly company: string;
 }
 
 /** The head of a country guide: its name as a poster, its picture as a stamp that hangs into the page. */
-export function CountryHero({ country }: CountryHeroProps) {
+export function CountryHero({ country, company }: CountryHeroProps) {
   const {
     name,
     heading,
@@ -73,6 +77,7 @@ export function CountryHero({ country }: CountryHeroProps) {
     alt,
     reviewedText,
   } = country;
+  const { trail, postmarks } = useWords();
   const [day, month, year] = reviewedText.split(" ");
   return (
     <header
@@ -80,19 +85,13 @@ export function CountryHero({ country }: CountryHeroProps) {
       style={{ background: isGroundName(groundName) ? ground[groundName] : ground.sea }}
     >
       <Container>
-        <Breadcrumbs
-          crumbs={[
-            { title: "Home", path: "/" },
-            { title: "Countries", path: "/#countries" },
-            { title: name },
-          ]}
-        />
+        <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
         <div css={grid}>
           <div css={text}>
             <h1 css={[title, heading && longTitle]} tabIndex={-1}>
               {heading ?? (
                 <>
-                  <span css={study}>Study @ </span>
+                  <span css={study}>{specified.study} </span>
                   {name}
                 </>
               )}
@@ -111,8 +110,8 @@ export function CountryHero({ country }: CountryHeroProps) {
             </Perforated>
             <RoundMark
               css={[mark, darkSky && lightMark]}
-              top="Guide checked"
-              bottom="BEC"
+              top={postmarks.checked}
+              bottom={company}
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
               hasWaves
             />

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { colour, font, from, radius, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 
 const heading = css({ fontSize: "1.5rem", marginBottom: space[3] });
 const list = css({
@@ -36,31 +37,16 @@ const plate = css({
 interface CountrySidebarProps {
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
+  readonly words: Queries.CountryWordsFragment;
 }
 
-const NUMBERS = [
-  "No",
-  "One",
-  "Two",
-  "Three",
-  "Four",
-  "Five",
-  "Six",
-  "Seven",
-  "Eight",
-  "Nine",
-  "Ten",
-  "Eleven",
-  "Twelve",
-];
-
 /** The countries with a guide, the present one marked. */
-export function CountrySidebar({ countries, currentPath }: CountrySidebarProps) {
+export function CountrySidebar({ countries, currentPath, words }: CountrySidebarProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} data-sidebar="countries">
       <h2 id={id} css={heading}>
-        {NUMBERS[countries.length] ?? countries.length} countries
+        {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
       </h2>
       <ul css={list}>
         {countries.map(({ name, code, path }) => (
@@ -83,5 +69,11 @@ export const query = graphql`
     name
     code
     path
+  }
+  fragment CountryWords on WordsCountry {
+    atAGlance
+    sidebar
+    numbers
+    learnMore
   }
 `;

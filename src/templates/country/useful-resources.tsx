@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { ExternalLink } from "../../components/links/external-link";
 import { colour, space, type } from "../../theme/tokens";
+import { specified } from "../../words/specified-pages";
 
 const heading = css({ fontSize: type.proseH2 });
 const list = css({ marginTop: space[5], borderTop: `2px dashed ${colour.line}` });
@@ -31,7 +32,7 @@ export function UsefulResources({ id, resources }: UsefulResourcesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={heading}>
-        Useful Resources
+        {specified.resources}
       </h2>
       <ul css={list}>
         {resources.map(({ name, link }) => (

@@ -5,6 +5,7 @@ import { Container } from "../../components/layout/container";
 import { Picture } from "../../components/pictures/picture";
 import { ReadingMeta } from "../../components/reading/reading-meta";
 import { from, space, type } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const head = css({ paddingTop: space[6] });
 const grid = css({
@@ -38,12 +39,11 @@ export function GuideHead({ guide }: GuideHeadProps) {
     image,
     alt,
   } = guide;
+  const { trail } = useWords();
   return (
     <header css={head}>
       <Container>
-        <Breadcrumbs
-          crumbs={[{ title: "Home", path: "/" }, { title: "Guides" }, { title: guide.navTitle }]}
-        />
+        <Breadcrumbs crumbs={[{ title: trail.guides }, { title: guide.navTitle }]} />
         <div css={grid}>
           <div>
             <h1 css={title} tabIndex={-1}>

@@ -26,16 +26,17 @@ const arrow = css({ color: colour.accent, fontSize: "1.375rem" });
 
 interface ExamListProps {
   readonly id: string;
+  readonly heading: string;
   readonly exams: readonly { readonly name: string; readonly link: string; readonly for: string }[];
 }
 
 /** English tests with what each is for, linked to their official sites; nothing when there are none. */
-export function ExamList({ id, exams }: ExamListProps) {
+export function ExamList({ id, heading: title, exams }: ExamListProps) {
   if (exams.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={heading}>
-        The tests and their official sites
+        {title}
       </h2>
       <ul css={list}>
         {exams.map((exam) => (

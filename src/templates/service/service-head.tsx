@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/links/button-link";
 import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, from, ground, isGroundName, shadow, space, type } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 
 const band = css({
   paddingTop: space[6],
@@ -46,15 +47,14 @@ interface ServiceHeadProps {
 /** The head of a service page: its ground, its words and its poster. */
 export function ServiceHead({ service }: ServiceHeadProps) {
   const { title: name, heading, lead: leadText, colour: groundName, image, alt, cta } = service;
+  const { trail } = useWords();
   return (
     <header
       css={[band, plainInPrint]}
       style={{ background: isGroundName(groundName) ? ground[groundName] : ground.ink }}
     >
       <Container>
-        <Breadcrumbs
-          crumbs={[{ title: "Home", path: "/" }, { title: "Services", path: "/#services" }, { title: name }]}
-        />
+        <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
         <div css={grid}>
           <div css={text}>
             <h1 css={title} tabIndex={-1}>

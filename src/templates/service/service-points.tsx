@@ -20,14 +20,15 @@ const points = css({
 });
 
 interface ServicePointsProps {
+  readonly heading: string;
   readonly points: readonly string[];
 }
 
 /** What you get from a service, line by line. */
-export function ServicePoints({ points: lines }: ServicePointsProps) {
+export function ServicePoints({ heading, points: lines }: ServicePointsProps) {
   return (
-    <section css={card} aria-label="What you get">
-      <h2>What you get</h2>
+    <section css={card} aria-label={heading}>
+      <h2>{heading}</h2>
       <ul css={points}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

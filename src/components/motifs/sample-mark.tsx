@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import { space } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
+
+const mark = css({
+  display: "inline-block",
+  width: "fit-content",
+  padding: `0 ${space[2]}`,
+  border: "1px dashed currentColor",
+  fontSize: "0.8125rem",
+  fontWeight: 400,
+  lineHeight: 1.5,
+});
+
+interface SampleMarkProps {
+  /** What is invented. */
+  readonly of: keyof Queries.SiteWordsFragment["samples"];
+  readonly className?: string;
+}
+
+/** Says of a record that it is invented; shown while the record carries `sample`. */
+export function SampleMark({ of: kind, className }: SampleMarkProps) {
+  const { samples } = useWords();
+  return (
+    <span css={mark} className={className} data-sample={kind}>
+      {samples[kind]}
+    </span>
+  );
+}

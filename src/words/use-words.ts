@@ -1,0 +1,40 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** Words that stand on pages of every kind; those of one kind of page come with that page's own query. */
+export function useWords(): Queries.SiteWordsFragment {
+  const { words } = useStaticQuery<Queries.UseWordsQuery>(graphql`
+    query UseWords {
+      words {
+        ...SiteWords
+      }
+    }
+    fragment SiteWords on Words {
+      frame {
+        skip
+        topBar
+        emailShort
+        since
+        home
+        navigation
+        openMenu
+        closeMenu
+        countries
+        guides
+        company
+        offices
+        floating
+        chat
+        toTop
+        newTab
+        feed
+      }
+      trail { name home countries services blogs guides gallery }
+      postmarks { since published posted checked step }
+      reading { contents by meta articleMeta sources sourcesRevised process talk }
+      facts { table list recheck on checked lastChecked againFirst againSecond }
+      samples { person award picture video office company }
+    }
+  `);
+  if (!words) throw new Error("content/words.json is missing");
+  return words;
+}
