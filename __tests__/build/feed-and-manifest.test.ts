@@ -6,8 +6,9 @@ import { articles, company } from "../helpers/site-content";
 
 describe("the feed of the articles", () => {
   const feed = () =>
-    new JSDOM(readFileSync("public/blogs/rss.xml", "utf8"), { contentType: "application/xml" }).window
-      .document;
+    new JSDOM(readFileSync("public/blogs/rss.xml", "utf8").replace(/\s+/g, " "), {
+      contentType: "application/xml",
+    }).window.document;
   const text = (item: Element | undefined, name: string) => item?.getElementsByTagName(name)[0]?.textContent;
 
   test("is well-formed RSS and names itself", () => {

@@ -15,7 +15,7 @@ export function fileOf(route: string): string | undefined {
 const pages = new Map<string, Document>();
 
 /**
- * The exported HTML of a route, as a document without scripts.
+ * The exported HTML of a route, as a document without scripts. Blanks are folded, also in attributes.
  * @throws Error when the export has no such page
  */
 export function exportedPage(route: string): Document {
@@ -23,7 +23,8 @@ export function exportedPage(route: string): Document {
   if (known) return known;
   const file = fileOf(route);
   if (!file) throw new Error(`public/ has no page for ${route}; run npm run build`);
-  const { document } = new JSDOM(readFileSync(file, "utf8"), { url: `https://site.example${route}` }).window;
+  const html = readFileSync(file, "utf8").replace(/\s+/g, " ");
+  const { document } = new JSDOM(html, { url: `https://site.example${route}` }).window;
   pages.set(route, document);
   return document;
 }

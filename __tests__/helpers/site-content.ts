@@ -22,6 +22,7 @@ import { teamMember } from "../../src/build/content-types/team-member";
 import { testimonial } from "../../src/build/content-types/testimonial";
 import { videoItem } from "../../src/build/content-types/video-item";
 import { words as wordsType } from "../../src/build/content-types/words";
+import { folded } from "./folded";
 
 // What tests expect of the pages: the content itself, through the reader that the check and the build use.
 // A title, count or date typed into a test turns red when an editor does a good job.
@@ -33,14 +34,6 @@ interface InFile {
   readonly file: string;
   /** File name without its ending. */
   readonly slug: string;
-}
-
-/** A value whose texts have their blanks folded, as pages show them. */
-function folded(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(/\s+/g, " ");
-  if (Array.isArray(value)) return value.map(folded);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, folded(item)]));
 }
 
 /** All records of a type, in the order of the files and then of each file. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { folded } from "./folded";
 
 /** A thing as JSON-LD holds it. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
@@ -10,12 +11,12 @@ const GRAPH = z.strictObject({
 });
 
 /**
- * Everything that a page's JSON-LD tells.
+ * Everything that a page's JSON-LD tells, blanks folded.
  * @throws Error when one of its scripts is not JSON-LD with a graph
  */
 export function thingsOf(page: Document): Thing[] {
   return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
-    (script) => GRAPH.parse(JSON.parse(script.textContent ?? ""))["@graph"],
+    (script) => GRAPH.parse(folded(JSON.parse(script.textContent ?? "")))["@graph"],
   );
 }
 
