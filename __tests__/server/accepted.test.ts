@@ -22,17 +22,20 @@ const SECRET = "a-word-no-log-may-hold";
 
 describe("accepted", () => {
   beforeAll(async () => {
-    host = await start({ mailTo: ["hello@bec.example", "Office@bec.example"], mailFrom: "site@bec.example" });
+    host = await start({
+      mailTo: ["hello@agency.example", "Office@agency.example"],
+      mailFrom: "site@agency.example",
+    });
   });
   afterAll(() => host.close());
 
   test("a contact message, with the visitor as the one to answer", async () => {
     const answer = await post(host.address, CONTACT, contactBody("first<br>second"));
     expect(answer).toMatchObject({ status: 200, success: true });
-    const message = stored().find(({ id }) => answer.messageId === `<${id}@bec.example>`);
+    const message = stored().find(({ id }) => answer.messageId === `<${id}@agency.example>`);
     expect(message).toMatchObject({
       kind: "contact",
-      to: ["hello@bec.example"],
+      to: ["hello@agency.example"],
       replyTo: { name: "Asha", address: "asha@example.com" },
       subject: "New message from Asha",
     });
@@ -51,7 +54,7 @@ describe("accepted", () => {
     });
     const message = stored().find(({ kind }) => kind === "consultation");
     expect(message).toMatchObject({
-      to: ["hello@bec.example", "Office@bec.example"],
+      to: ["hello@agency.example", "Office@agency.example"],
       replyTo: { name: "Asha", address: "asha@example.com" },
       subject: "Online consultation request from Asha",
       text: [
@@ -67,8 +70,12 @@ describe("accepted", () => {
   });
 
   test.each([
-    ["every configured recipient", { ...contactBody(), to: "office@bec.example, hello@bec.example" }, 2],
-    ["a recipient in other letters", { ...contactBody(), to: " HELLO@bec.example " }, 1],
+    [
+      "every configured recipient",
+      { ...contactBody(), to: "office@agency.example, hello@agency.example" },
+      2,
+    ],
+    ["a recipient in other letters", { ...contactBody(), to: " HELLO@agency.example " }, 1],
   ])("%s", async (_name, body, count) => {
     const { status, messageId } = await post(host.address, CONTACT, body);
     expect(status).toBe(200);

@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const env = {
   PUBLIC_DIR: fixtureSite(folder),
   SPOOL_DIR: join(folder, "spool"),
-  MAIL_TO: "hello@bec.example",
+  MAIL_TO: "hello@agency.example",
 };
 
 test("kill -9 in a stream of 2,000 messages: every accepted one is there and readable, none twice", async () => {
@@ -62,7 +62,7 @@ test("kill -9 in a stream of 2,000 messages: every accepted one is there and rea
   const messages = spoolMessages(env.SPOOL_DIR);
   const marks = messages.map(({ text }) => Number(/mark-(\d+)\./.exec(text.join("\n"))?.[1]));
   expect(new Set(marks).size).toBe(messages.length);
-  const byId = new Map(messages.map(({ id }, place) => [`<${id}@bec.example>`, marks[place]]));
+  const byId = new Map(messages.map(({ id }, place) => [`<${id}@agency.example>`, marks[place]]));
   for (const [index, messageId] of accepted)
     expect([messageId, byId.get(messageId)]).toEqual([messageId, index]);
   expect(messages.length).toBeLessThanOrEqual(accepted.size + lost);

@@ -29,7 +29,7 @@ const start = (changes: Parameters<typeof testHost>[1] = {}) =>
     smtpUrl: mail.url,
     smtpTimeout: 2000,
     giveUpAfter: HOUR,
-    mailFrom: "site@bec.example",
+    mailFrom: "site@agency.example",
     ...changes,
   });
 
@@ -64,13 +64,13 @@ test("a message arrives as it should: own sender, visitor to answer, both bodies
   await post(host.address, CONSULTATION, { ...consultationBody(), name: "Asha\r\nBcc: victim@example.org" });
   await host.log.until("message delivered", 2);
   const contact = mail.caught.find((caught) => caught.messageId === messageId);
-  expect(contact).toMatchObject({ from: "site@bec.example", to: ["hello@bec.example"] });
-  expect(contact?.text).toMatch(/^From: site@bec\.example\r$/m);
+  expect(contact).toMatchObject({ from: "site@agency.example", to: ["hello@agency.example"] });
+  expect(contact?.text).toMatch(/^From: site@agency\.example\r$/m);
   expect(contact?.text).toMatch(/^Reply-To: Asha <asha@example\.com>\r$/m);
   expect(contact?.text).toMatch(/^Content-Type: text\/plain/m);
   expect(contact?.text).toMatch(/^Content-Type: text\/html/m);
   const consultation = mail.caught.find((caught) => caught.messageId !== messageId);
-  expect(consultation?.to).toEqual(["hello@bec.example"]);
+  expect(consultation?.to).toEqual(["hello@agency.example"]);
   expect(consultation?.text).not.toMatch(/^Bcc:/im);
   expect(consultation?.text).toMatch(
     /^Subject: Online consultation request from Asha Bcc: victim@example\.org\r$/m,
@@ -197,7 +197,7 @@ test("killed while the server's answer is open: that message alone may come twic
     PUBLIC_DIR: join(folder, "public"),
     SPOOL_DIR: join(folder, "spool"),
     SMTP_URL: mail.url,
-    MAIL_TO: "hello@bec.example",
+    MAIL_TO: "hello@agency.example",
     RETRY_DELAY: "0.02",
   };
   const first = await childHost(env);

@@ -72,7 +72,7 @@ test("nothing unescaped, no header and no other recipient is in any stored messa
   for (const message of messages) {
     expect(message.html.replace(HARMLESS, "")).not.toMatch(/<[a-z!/?]/i);
     expect(Object.values(message).flat().join("\n")).not.toMatch(/\p{Cs}/u);
-    expect(message.to).toEqual(["hello@bec.example"]);
+    expect(message.to).toEqual(["hello@agency.example"]);
     for (const line of [message.subject, message.replyTo?.name ?? "", message.replyTo?.address ?? ""]) {
       expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     }

@@ -41,7 +41,7 @@ test("1,000 messages at once are all in the spool, whole, each once", async () =
   expect(messages).toHaveLength(1000);
   const marks = messages.map(({ text }) => /mark-(\d+)\./.exec(text.join("\n"))?.[1]);
   expect(new Set(marks)).toEqual(new Set(Array.from({ length: 1000 }, (_, index) => String(index))));
-  const ids = new Set(messages.map(({ id }) => `<${id}@bec.example>`));
+  const ids = new Set(messages.map(({ id }) => `<${id}@agency.example>`));
   for (const { messageId } of answers) if (messageId) expect(ids).toContain(messageId);
   expect(spoolFiles(host.config.spoolDir, "tmp")).toEqual([]);
 });
@@ -86,7 +86,7 @@ test("a disk that fills up in the middle of a message: 503, nothing half kept, s
   const env = {
     PUBLIC_DIR: join(folder, "public"),
     SPOOL_DIR: join(folder, "spool"),
-    MAIL_TO: "hello@bec.example",
+    MAIL_TO: "hello@agency.example",
   };
   const child = await childHost({ ...env, TSX_DISABLE_CACHE: "1" }, 8);
   const large = contactBody("long text ".repeat(2000));

@@ -14,7 +14,7 @@ const answer = z.strictObject({
 /** A contact message as the form sends it. */
 export function contactBody(mark = "hello") {
   return {
-    to: "hello@bec.example",
+    to: "hello@agency.example",
     subject: "New message from Asha",
     html: `<p><strong>Full name:</strong> Asha</p><p><strong>Email:</strong> asha@example.com</p><p><strong>Phone:</strong> +919840000000</p><p><strong>Message:</strong><br>${mark}</p>`,
   };

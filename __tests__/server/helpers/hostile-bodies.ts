@@ -40,7 +40,7 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   contact.replace("{", '{"\\u005f_proto__":{"x":1},'),
   contact.replace("{", '{"to":"victim@example.org",'),
   contact.replace("}", ',"to":"victim@example.org"}'),
-  text({ ...contactBody(), bcc: "victim@example.org", cc: "victim@example.org", from: "ceo@bec.example" }),
+  text({ ...contactBody(), bcc: "victim@example.org", cc: "victim@example.org", from: "ceo@agency.example" }),
   text({
     ...contactBody(),
     attachments: [{ path: "/etc/passwd" }],

@@ -4,7 +4,7 @@ import { readConfig } from "../../../server/config/read-config";
 /** The defaults with a free port, no limit that a test meets by accident, and what a test asks for. */
 export function testConfig(folder: string, changes: Partial<Config> = {}): Config {
   return {
-    ...readConfig({ PORT: "0", HOST: "127.0.0.1" }, folder),
+    ...readConfig({ PORT: "0", HOST: "127.0.0.1", MAIL_TO: "hello@agency.example" }, folder),
     rateLimit: 1_000_000,
     retryDelay: 20,
     ...changes,

@@ -2,7 +2,7 @@ import { sendConsultation, sendContact } from "../../../src/forms/api";
 import { consultationPayload } from "../../../src/forms/consultation/consultation-payload";
 import { consultationValues } from "../../../src/forms/consultation/consultation-values";
 
-const message = { to: "office@bec.example", subject: "Hello", html: "<p>Hello</p>" };
+const message = { to: "office@agency.example", subject: "Hello", html: "<p>Hello</p>" };
 const request = consultationPayload.create(consultationValues.empty);
 const call = jest.fn<Promise<Pick<Response, "status" | "text">>, [string, RequestInit]>();
 

@@ -9,13 +9,13 @@ const values = {
 };
 
 test("the call carries to, subject and html, and nothing else", () => {
-  const payload = contactPayload.create("office@bec.example", values);
+  const payload = contactPayload.create("office@agency.example", values);
   expect(Object.keys(payload)).toEqual(["to", "subject", "html"]);
-  expect(payload.to).toBe("office@bec.example");
+  expect(payload.to).toBe("office@agency.example");
 });
 
 test("every value is escaped and line breaks are kept", () => {
-  const { html } = contactPayload.create("office@bec.example", values);
+  const { html } = contactPayload.create("office@agency.example", values);
   expect(html).toBe(
     [
       "<p><strong>Full name:</strong> Anitha &lt;b&gt;Raman&lt;/b&gt;</p>",
@@ -30,7 +30,7 @@ test("every value is escaped and line breaks are kept", () => {
 
 test("the subject is one line of bounded length", () => {
   const fullName = `Anitha\r\nBcc: all@world.example ${"x".repeat(500)}`;
-  const { subject } = contactPayload.create("office@bec.example", { ...values, fullName });
+  const { subject } = contactPayload.create("office@agency.example", { ...values, fullName });
   expect(subject).toMatch(/^Website message from Anitha Bcc: all@world\.example x+$/);
   expect(subject.length).toBeLessThanOrEqual(110);
 });
