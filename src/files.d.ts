@@ -3,15 +3,6 @@ declare module "*.woff2" {
   export = url;
 }
 
-declare module "subset-font" {
-  interface SubsetOptions {
-    readonly targetFormat?: "woff2" | "woff" | "sfnt";
-    readonly variationAxes?: Record<string, number | { min: number; max: number }>;
-  }
-  function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
-  export = subsetFont;
-}
-
 declare module "*.svg" {
   const url: string;
   export = url;

@@ -1,5 +1,5 @@
-import { scriptBudget } from "../../bench/budgets";
 import { brotliSize } from "../helpers/brotli-size";
+import { scriptBudget } from "../helpers/budgets";
 import { article, country, guide } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";

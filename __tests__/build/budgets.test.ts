@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../../bench/budgets";
 import { brotliSize } from "../helpers/brotli-size";
+import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../helpers/budgets";
 import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
 import { ROUTES } from "../helpers/site-content";
 

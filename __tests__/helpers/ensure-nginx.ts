@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findNginx } from "../../bench/server/find-nginx";
+import { findNginx } from "./find-nginx";
 
 /** What to do where nginx is missing and cannot be installed, in one line. */
 const REMEDY =

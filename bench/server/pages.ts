@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findNginx } from "./find-nginx";
+import { findNginx } from "../../__tests__/helpers/find-nginx";
 import { type Measured, measure } from "./measure";
 import { nginxConfig } from "./nginx-config";
 import { startProcess } from "./start-process";

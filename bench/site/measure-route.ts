@@ -1,4 +1,4 @@
-import { freePort } from "./free-port";
+import { freePort } from "../../__tests__/helpers/free-port";
 import { launchChromium } from "./launch-chromium";
 import { type PageFigures, runLighthouse } from "./run-lighthouse";
 

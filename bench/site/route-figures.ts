@@ -1,4 +1,4 @@
-import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../budgets";
+import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../../__tests__/helpers/budgets";
 import type { RouteRuns } from "./measure-route";
 import { middleRun } from "./middle-run";
 

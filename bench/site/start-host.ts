@@ -1,5 +1,5 @@
+import { freePort } from "../../__tests__/helpers/free-port";
 import { startProcess } from "../server/start-process";
-import { freePort } from "./free-port";
 
 /** The host of the site on a folder. */
 export interface Host {
