@@ -4,7 +4,6 @@ import { contentTypeOf } from "./src/build/content-types/registry";
 import { contentFolder } from "./src/build/develop/preview-content";
 import { sitemapOptions } from "./src/build/export/sitemap-and-robots";
 import { keepPictures } from "./src/build/pictures/keep-pictures";
-import { quickAvif } from "./src/build/pictures/quick-avif";
 import { siteUrl } from "./src/build/site-url";
 import { setWorkers } from "./src/build/workers";
 
@@ -12,7 +11,6 @@ interface JsonFileNode {
   readonly relativePath?: string;
 }
 
-quickAvif();
 keepPictures();
 setWorkers();
 

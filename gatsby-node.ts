@@ -5,5 +5,6 @@ export { onCreateDevServer } from "./src/build/hooks/on-create-dev-server";
 export { onCreateNode } from "./src/build/hooks/on-create-node";
 export { onCreatePage } from "./src/build/hooks/on-create-page";
 export { onCreateWebpackConfig } from "./src/build/hooks/on-create-webpack-config";
+export { onPostBootstrap } from "./src/build/hooks/on-post-bootstrap";
 export { onPostBuild } from "./src/build/hooks/on-post-build";
 export { onPreInit } from "./src/build/hooks/on-pre-init";

@@ -21,7 +21,9 @@ async function run(): Promise<void> {
       );
     });
   }
-  console.log(`The site is at ${host.address}`);
+  console.log(
+    `The site is at ${host.address} (Ctrl+C ends it). Next: npm run develop, edit content/ and see each change; README.md says how.`,
+  );
 }
 
 run().catch((error: Error) => {

@@ -46,7 +46,7 @@ export async function childHost(
   const address = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
       output.push(line);
-      const found = /^The site is at (.*)$/.exec(line)?.[1];
+      const found = /^The site is at (\S+)/.exec(line)?.[1];
       if (found) resolve(found);
     });
     ended.then(([code]) => reject(new Error(`the host ended with ${code}: ${errors}`)));

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { around } from "../graphql/near";
+import { keepGraphql } from "../pictures/ask-early";
 
 interface PageNode {
   readonly id: string;
@@ -24,6 +25,7 @@ const idsOf = (nodes: readonly PageNode[]) => nodes.map(({ id }) => id);
  * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
+  keepGraphql(graphql);
   const { data, errors } = await graphql<Result>(`
     query CreatePages {
       allCountry { nodes { id path title } }

@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, rename } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
-import { EFFORT } from "./quick-avif";
-
-interface Transform {
-  readonly outputPath: string;
-  readonly args: unknown;
-}
-
-type ProcessFile = (file: string, transforms: readonly Transform[], options: unknown) => Promise<unknown>;
+import { drawApart } from "./draw-apart";
+import { sharpDrawing, type Transform } from "./drawing";
+import { EFFORT } from "./quick-encoders";
 
 /** Outside of Gatsby's own cache, which a changed package or `npm run clean` empties. */
 const FOLDER = "node_modules/.cache/pictures";
@@ -46,10 +40,7 @@ async function keep(kept: string, outputPath: string): Promise<void> {
  * @param folder where drawn pictures are kept
  */
 export function keepPictures(folder: string = path.resolve(FOLDER)): void {
-  const drawing: { processFile: ProcessFile } = createRequire(path.resolve("package.json"))(
-    "gatsby-plugin-sharp/process-file",
-  );
-  const draw = drawing.processFile;
+  const drawing = sharpDrawing();
   drawing.processFile = async (file, transforms, options) => {
     const pictures = await Promise.all(
       transforms.map(async (transform) => {
@@ -59,8 +50,7 @@ export function keepPictures(folder: string = path.resolve(FOLDER)): void {
     );
     const missing = pictures.filter(({ isThere }) => !isThere);
     if (missing.length > 0) {
-      const wanted = missing.map(({ transform }) => transform);
-      await draw(file, wanted, options);
+      await drawApart({ file, transforms: missing.map(({ transform }) => transform), options });
       await Promise.all(missing.map(({ kept, transform }) => keep(kept, transform.outputPath)));
     }
     return transforms;
