@@ -4,6 +4,7 @@ import matter from "gray-matter";
 import { z } from "zod";
 import { readContent } from "../../src/build/check/read-content";
 import { type Fact, fact } from "../../src/build/content-types/fact";
+import { today } from "../../src/build/facts/fact-text";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";
 import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
@@ -37,7 +38,7 @@ export async function wouldBuild(root: string): Promise<string[]> {
         z.array(type.schema).parse(records);
         const { tree, facts: stated } = compile(content);
         const known = new Map([...facts].filter(([id]) => stated.includes(id)));
-        const { html } = renderBody(tree, known, "2026-11-20", words);
+        const { html } = renderBody(tree, known, today(), words);
         if (html.includes("undefined") || html.trim() === "") trouble.push(`${file}: renders badly`);
       } else {
         const stored: unknown = JSON.parse(text);
