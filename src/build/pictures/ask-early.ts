@@ -24,6 +24,8 @@ export async function askEarly(store: Store): Promise<void> {
   const { components, pages, staticQueryComponents } = STATE.parse(store.getState());
   for (const { query } of staticQueryComponents.values()) await graphql(query);
   for (const { query, pages: addresses } of components.values()) {
+    // A template that asks nothing.
+    if (query === "") continue;
     for (const address of addresses) await graphql(query, pages.get(address)?.context);
   }
 }
