@@ -79,13 +79,22 @@ describe("the company's own figures on the home page", () => {
       page.querySelector("main section > * > dl dt + dd")?.closest("section"),
       home.stats.map(({ count }) => count),
     ],
-  ])("%s names whose figures they are, the oldest day, and whether to check them", (_what, section, ids) => {
-    const shown = ids.map(factOf);
-    const note = [...(section?.querySelectorAll("p") ?? [])].find((text) => text.querySelector("time"));
-    for (const { source } of shown) expect(textOf(note)).toContain(source.name);
-    const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? "";
-    expect(note?.querySelector("time")?.getAttribute("datetime")).toBe(oldest);
-    expect(textOf(note)).toContain(dateText(oldest));
-    expect(textOf(note).includes(MARK)).toBe(shown.some((fact) => wasDue(fact, "/")));
-  });
+  ])(
+    "%s names whose figures they are, and the oldest day or that nobody confirmed them",
+    (_what, section, ids) => {
+      const shown = ids.map(factOf);
+      const isUnconfirmed = shown.some(({ confirm }) => confirm !== undefined);
+      const note = section?.querySelector("[data-figures-note]");
+      expect(note?.getAttribute("data-figures-note")).toBe(isUnconfirmed ? "unconfirmed" : "checked");
+      for (const { source } of shown) expect(textOf(note)).toContain(source.name);
+      if (isUnconfirmed) {
+        expect(note?.querySelector("time")).toBeNull();
+        return;
+      }
+      const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? "";
+      expect(note?.querySelector("time")?.getAttribute("datetime")).toBe(oldest);
+      expect(textOf(note)).toContain(dateText(oldest));
+      expect(textOf(note).includes(MARK)).toBe(shown.some((fact) => wasDue(fact, "/")));
+    },
+  );
 });

@@ -20,13 +20,13 @@ export function FiguresNote({ words, facts, className }: FiguresNoteProps) {
   const source = new Intl.ListFormat("en-GB").format(names);
   if (facts.some(({ confirm }) => confirm)) {
     return (
-      <p css={note} className={className} data-unconfirmed="">
+      <p css={note} className={className} data-figures-note="unconfirmed">
         {fill(words.unconfirmed, { source })}
       </p>
     );
   }
   return (
-    <p css={note} className={className}>
+    <p css={note} className={className} data-figures-note="checked">
       {facts.some(({ isDue }) => isDue) && <strong>{words.due} </strong>}
       <Filled
         text={words.checked}

@@ -7,8 +7,15 @@ interface Asked {
   readonly id: string;
   /** The page in `src/pages` that asks for the record. */
   readonly by: string;
-  readonly needsPicture: boolean;
+  /** Fields that the page has a place for and that other pages leave out. */
+  readonly needs: readonly string[];
 }
+
+/** Fields that only some pages have, by how a query asks for them. */
+const PARTS: readonly { readonly asked: RegExp; readonly fields: readonly string[] }[] = [
+  { asked: /\bimage \{/, fields: ["image", "alt"] },
+  { asked: /\bteam \{/, fields: ["team"] },
+];
 
 /** The text from an opening brace to the one that closes it. */
 function blockAt(source: string, start: number): string {
@@ -31,34 +38,30 @@ function askedRecords(pagesFolder: string): Asked[] {
       const source = readFileSync(file, "utf8");
       const by = `src/pages/${path.relative(pagesFolder, file).replaceAll(path.sep, "/")}`;
       return [...source.matchAll(/pageText\(jsonId: \{ eq: "([^"]+)" \}\) /g)].map(
-        ({ 0: start, 1: id = "", index }) => ({
-          id,
-          by,
-          needsPicture: /\bimage \{/.test(blockAt(source, index + start.length)),
-        }),
+        ({ 0: start, 1: id = "", index }) => {
+          const block = blockAt(source, index + start.length);
+          return { id, by, needs: PARTS.flatMap(({ asked, fields }) => (asked.test(block) ? fields : [])) };
+        },
       );
     });
 }
 
-const stringAt = (value: unknown, key: string): string | undefined => {
-  const field: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-  return typeof field === "string" ? field : undefined;
-};
+const fieldAt = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Every fixed page must find its texts, and its picture where it has a place for one. */
+/** Every fixed page must find its texts, and each part that it has a place for. */
 export function checkPages({ files }: Content, pagesFolder: string): Problem[] {
   const content = files.find(({ type }) => type.name === "PageText");
   if (!content) return [];
-  return askedRecords(pagesFolder).flatMap(({ id, by, needsPicture }) => {
-    const position = content.records.findIndex((record) => stringAt(record, "id") === id);
+  return askedRecords(pagesFolder).flatMap(({ id, by, needs }) => {
+    const position = content.records.findIndex((record) => fieldAt(record, "id") === id);
     const problem = (message: string) => ({ file: content.file, ...content.place(position, []), message });
     if (position < 0)
       return [{ ...problem(`has no record "${id}", expected one for ${by}`), line: 1, column: 1 }];
-    if (!needsPicture) return [];
-    return ["image", "alt"]
-      .filter((field) => stringAt(content.records[position], field) === undefined)
+    return needs
+      .filter((field) => fieldAt(content.records[position], field) === undefined)
       .map((field) =>
-        problem(`[${position}].${field}: is missing, expected it, as ${by} has a place for a picture`),
+        problem(`[${position}].${field}: is missing, expected it, as ${by} has a place for it`),
       );
   });
 }

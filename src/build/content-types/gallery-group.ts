@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { altText, image, order, sample, text } from "./fields";
+import { altText, confirm, image, order, sample, text } from "./fields";
 
 /** A group of the image gallery with its items (specification, section 3: Gallery item). */
 export const galleryGroup = defineContentType({
@@ -11,6 +11,7 @@ export const galleryGroup = defineContentType({
     title: text(60, "Name of the group"),
     order: order(),
     description: text(200, "One sentence under the group's name").optional(),
+    confirm: confirm(),
     items: z
       .array(
         z

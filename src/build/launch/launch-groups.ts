@@ -85,6 +85,12 @@ const SEARCHES: readonly {
     find: ({ content, key, value, object }) =>
       content.type.name === "Fact" && key === "confirm" ? `${object.id}: ${value}` : undefined,
   },
+  {
+    title: "Texts that the company must confirm",
+    remedy: 'make the text true, correct it or take it out, then take the entry out of "confirm"',
+    find: ({ content, key, value }) =>
+      content.type.name !== "Fact" && key === "confirm" ? String(value) : undefined,
+  },
 ];
 
 /**

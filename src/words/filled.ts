@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 interface FilledProps {
   /** A text from content with places such as `{phone}`. */
@@ -10,5 +10,6 @@ interface FilledProps {
 /** A text from content whose places hold elements, such as a phone number to dial. */
 export function Filled({ text, values }: FilledProps) {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? values[part] : part));
-  return Children.toArray(parts);
+  // One argument each: the parts have fixed places, so they need no keys.
+  return createElement(Fragment, null, ...parts);
 }
