@@ -1,59 +1,79 @@
+import type { Page } from "playwright-core";
 import { brokenWords } from "../helpers/broken-words";
 import { hydrated } from "../helpers/hydrated";
-import { openPage } from "../helpers/open-page";
+import { type OpenedPage, openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { pageText, ROUTES } from "../helpers/site-content";
 
 const site = sharedSite();
 
-const WIDTHS = [320, 768, 1280];
+const WIDTHS = [320, 390, 768, 1024, 1280];
 
-test.each(ROUTES)("%s opens without an error, has one h1 and never scrolls sideways", async (route) => {
-  const { page, complaints, close } = await openPage(site.browser, site.url + route);
-  await hydrated(page);
-  expect(await page.locator("h1").count()).toBe(1);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ width, overflow: Math.max(0, overflow) }).toEqual({ width, overflow: 0 });
-  }
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState("networkidle");
-  expect(complaints).toEqual([]);
-  await close();
+/** Two pages that visit every route, with scripts and without: a context for each route costs more than its tests. */
+let scripted: OpenedPage;
+let plain: OpenedPage;
+
+beforeAll(async () => {
+  const start = `${site.url}/favicon.svg`;
+  scripted = await openPage(site.browser, start);
+  plain = await openPage(site.browser, start, { javaScriptEnabled: false });
 });
 
-test.each(ROUTES)("no word of %s breaks in the middle", async (route) => {
-  const { page, close } = await openPage(site.browser, site.url + route, { javaScriptEnabled: false });
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect({ width, broken: await brokenWords(page) }).toEqual({ width, broken: [] });
-  }
-  await close();
-});
+afterAll(() => Promise.all([scripted.close(), plain.close()]));
 
-test.each(ROUTES)("%s shows the same text, links and pictures without JavaScript", async (route) => {
-  const read = async (javaScriptEnabled: boolean) => {
-    const { page, close } = await openPage(site.browser, site.url + route, { javaScriptEnabled });
-    const main = page.locator("main");
-    if (javaScriptEnabled) await hydrated(page);
-    const seen = {
-      headings: await main.locator("h1, h2, h3").allTextContents(),
-      links: await main
-        .locator("a[href]")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-      pictures: await main
-        .locator("img")
-        .evaluateAll((images) => images.map((image) => image.getAttribute("alt"))),
-    };
-    await close();
-    return seen;
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** What the content of a page is made of, in order. */
+async function parts(page: Page) {
+  const main = page.locator("main");
+  return {
+    headings: await main.locator("h1, h2, h3").allTextContents(),
+    links: await main
+      .locator("a[href]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    pictures: await main
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("alt"))),
   };
-  const withScripts = await read(true);
-  const without = await read(false);
-  expect(without.headings).toEqual(withScripts.headings);
-  expect(without.links).toEqual(expect.arrayContaining(withScripts.links));
-  expect(without.pictures).toEqual(withScripts.pictures);
+}
+
+describe.each(ROUTES)("%s", (route) => {
+  beforeAll(async () => {
+    scripted.complaints.length = 0;
+    await Promise.all([resize(scripted.page, 1280), resize(plain.page, 1280)]);
+    await Promise.all([
+      scripted.page.goto(site.url + route, { waitUntil: "load" }),
+      plain.page.goto(site.url + route, { waitUntil: "load" }),
+    ]);
+    await hydrated(scripted.page);
+  });
+
+  test("shows the same text, links and pictures without JavaScript", async () => {
+    const [without, withScripts] = [await parts(plain.page), await parts(scripted.page)];
+    expect(without.headings).toEqual(withScripts.headings);
+    expect(without.links).toEqual(expect.arrayContaining(withScripts.links));
+    expect(without.pictures).toEqual(withScripts.pictures);
+  });
+
+  test("opens without an error, has one h1 and never scrolls sideways", async () => {
+    const { page, complaints } = scripted;
+    expect(await page.locator("h1").count()).toBe(1);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ width, overflow: Math.max(0, overflow) }).toEqual({ width, overflow: 0 });
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+  });
+
+  test("breaks no word in the middle", async () => {
+    for (const width of WIDTHS) {
+      await resize(plain.page, width);
+      expect({ width, broken: await brokenWords(plain.page) }).toEqual({ width, broken: [] });
+    }
+  });
 });
 
 test("an address that leads nowhere shows the not-found page with status 404", async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendConsultation, sendContact } from "../../../src/forms/api";
 import { consultationPayload } from "../../../src/forms/consultation/consultation-payload";
 import { consultationValues } from "../../../src/forms/consultation/consultation-values";
