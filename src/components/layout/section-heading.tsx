@@ -4,6 +4,7 @@ import { colour, from, space, type } from "../../theme/tokens";
 
 const row = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   marginBottom: "clamp(32px, 1.4rem + 2vw, 56px)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "end", gap: space[16] },

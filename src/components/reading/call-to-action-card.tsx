@@ -4,6 +4,7 @@ import { ButtonLink } from "../links/button-link";
 
 const card = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: space[4],
   padding: "clamp(24px, 4vw, 44px)",
