@@ -7,7 +7,7 @@ import type { Config } from "./config/config";
 import { health } from "./health";
 import { logRequests } from "./log-requests";
 import type { Message } from "./message/message";
-import { readHeaders } from "./site/read-headers";
+import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
 
 /** What the application needs of the spool. */

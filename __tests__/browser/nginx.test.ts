@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { readHeaders } from "../../server/site/read-headers";
+import { readHeaders } from "../../server/site/headers";
 import { ensureNginx } from "../helpers/ensure-nginx";
 import { hasBrotli, startNginx } from "../helpers/nginx-site";
 import { SHARED_SITE } from "../helpers/shared-site";

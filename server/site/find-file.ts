@@ -1,10 +1,25 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
+const HIDDEN_FILES = /^\/(?:_redirects|_headers)$/;
+
 /**
- * What lies at a path. Asked without waiting: the system has the answer in memory,
- * and a trip to the thread pool costs many times as much.
+ * Decodes the path of a request target. Undefined if no page can have it: broken escapes, control characters,
+ * backslashes, dot segments, dotfiles, double slashes.
  */
+export function pagePath(requestTarget: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(requestTarget.split(/[?#]/, 1)[0] ?? "");
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return undefined;
+  if (path.includes("//") || path.includes("/.") || HIDDEN_FILES.test(path)) return undefined;
+  return path;
+}
+
+/** Synchronous on purpose: the answer is in the system's cache, and a trip to the thread pool is far slower. */
 function kind(path: string): "file" | "folder" | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -16,9 +31,9 @@ function kind(path: string): "file" | "folder" | undefined {
 }
 
 /**
- * The file below `root` that a clean path means: itself, its `index.html`, or itself with `.html`.
+ * Resolves a clean path below `root` to a file: the path itself, its `index.html`, or the path with `.html`.
  *
- * @param path as `pagePath` gives it, without a slash at the end
+ * @param path as `pagePath` returns it, without a trailing slash
  */
 export function findFile(root: string, path: string): string | undefined {
   const exact = kind(join(root, path));

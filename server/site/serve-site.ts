@@ -1,14 +1,18 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cacheControl } from "./cache-control";
-import { findFile } from "./find-file";
-import { findRedirect } from "./find-redirect";
-import { pagePath } from "./page-path";
-import { readRedirects } from "./read-redirects";
+import { findFile, pagePath } from "./find-file";
+import { cacheControl } from "./headers";
+import { findRedirect, readRedirects } from "./redirects";
 
-const CONDITIONS = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "range"];
+const CONDITIONAL_HEADERS = [
+  "if-none-match",
+  "if-modified-since",
+  "if-match",
+  "if-unmodified-since",
+  "range",
+];
 
-/** Serves the exported site below `root`: clean addresses, prepared compression, caching, redirects, its own 404 page. */
+/** Serves the exported site: clean addresses, precompressed files, Cache-Control, redirects, the 404 page. */
 export async function serveSite(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   const redirects = await readRedirects(root);
@@ -18,9 +22,9 @@ export async function serveSite(app: FastifyInstance, root: string): Promise<voi
     return reply.sendFile(file.slice(1));
   }
 
-  /** The site's 404 page, whole and with its status even if the visitor has a copy. */
+  /** Drops conditional headers first: a cached copy must not turn the 404 into a 304. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    for (const name of CONDITIONS) delete request.raw.headers[name];
+    for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
     reply.code(404);
     if (findFile(root, "/404.html")) return send(reply, "/404.html");
     return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send("Not found\n");
