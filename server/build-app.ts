@@ -3,7 +3,7 @@ import { answerBrokenConnection } from "./calls/answer-broken-connection";
 import { answerError } from "./calls/answer-error";
 import { CallError } from "./calls/call-error";
 import { callRoutes } from "./calls/call-routes";
-import type { Config } from "./config/config";
+import type { Config } from "./config";
 import { health } from "./health";
 import { logRequests } from "./log-requests";
 import type { Message } from "./message/message";

@@ -1,4 +1,4 @@
-import type { Config } from "./config/config";
+import type { Config } from "./config";
 import { errorCode } from "./error-code";
 
 /** Why the host cannot listen, in one line that says what to do. */

@@ -1,6 +1,5 @@
 import pino from "pino";
-import { contactAddress } from "./config/contact-address";
-import { readConfig } from "./config/read-config";
+import { contactAddress, readConfig } from "./config";
 import { startHost } from "./start-host";
 
 async function run(): Promise<void> {

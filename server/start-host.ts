@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./build-app";
 import { closeApp } from "./close-app";
-import type { Config } from "./config/config";
+import type { Config } from "./config";
 import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
 import { explainStart } from "./explain-start";

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { readConfig } from "../../server/config/read-config";
+import { readConfig } from "../../server/config";
 import { CONTACT, contactBody } from "./helpers/calls";
 import { childHost } from "./helpers/child-host";
 import { fixtureSite } from "./helpers/fixture-site";

@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "../config/config";
+import type { Config } from "../config";
 import { errorCode } from "../error-code";
 import { composeConsultation } from "../message/compose-consultation";
 import { composeContact } from "../message/compose-contact";

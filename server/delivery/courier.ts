@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "../config/config";
+import type { Config } from "../config";
 import type { Spool } from "../spool/spool";
 import { AttemptNotes } from "./attempt-notes";
 import { backOff } from "./back-off";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Config } from "../config/config";
+import type { Config } from "../config";
 import type { Message } from "../message/message";
 import { messageIdHeader } from "../message/message-id-header";
 

@@ -1,5 +1,5 @@
-import type { Config } from "../../../server/config/config";
-import { readConfig } from "../../../server/config/read-config";
+import type { Config } from "../../../server/config";
+import { readConfig } from "../../../server/config";
 
 /** The defaults with a free port, no limit that a test meets by accident, and what a test asks for. */
 export function testConfig(folder: string, changes: Partial<Config> = {}): Config {

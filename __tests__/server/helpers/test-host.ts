@@ -1,4 +1,4 @@
-import type { Config } from "../../../server/config/config";
+import type { Config } from "../../../server/config";
 import { type Host, startHost } from "../../../server/start-host";
 import { LogSink } from "./log-sink";
 import { testConfig } from "./test-config";

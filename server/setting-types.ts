@@ -4,8 +4,9 @@ const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 const TRUST_WORDS = /^(?:true|false)$/;
 const NETWORK =
   /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^(?:loopback|linklocal|uniquelocal)$/i;
+const SECOND = 1000;
+const HOUR = 3_600_000;
 
-/** A comma-separated list without its blanks. */
 function split(text: string): string[] {
   return text
     .split(",")
@@ -25,8 +26,18 @@ function readTrust(text: string): boolean | string[] {
   return TRUST_WORDS.test(text) ? text === "true" : split(text);
 }
 
-/** One zod field per kind of setting; each message completes the sentence "<NAME> must be …". */
-export const envFields = {
+/** A duration that is written in `unit` and read in milliseconds. */
+function duration(unit: "seconds" | "hours", milliseconds: number, most: number) {
+  return z
+    .string()
+    .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most, {
+      error: `a number of ${unit} above 0, at most ${most}`,
+    })
+    .transform((text) => Number(text) * milliseconds);
+}
+
+/** One zod type per kind of setting; each error completes the sentence "<NAME> must be …". */
+export const settingTypes = {
   integer: (least: number, most: number) =>
     z
       .string()
@@ -34,18 +45,8 @@ export const envFields = {
         error: `a whole number from ${least} to ${most}`,
       })
       .transform(Number),
-  hours: z
-    .string()
-    .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 8760, {
-      error: "a number of hours above 0, at most 8760",
-    })
-    .transform((text) => Number(text) * 3_600_000),
-  seconds: z
-    .string()
-    .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 3600, {
-      error: "a number of seconds above 0, at most 3600",
-    })
-    .transform((text) => Number(text) * 1000),
+  hours: duration("hours", HOUR, 8760),
+  seconds: duration("seconds", SECOND, 3600),
   text: z.string().refine((text) => !text.includes("\0"), { error: "a text without null bytes" }),
   address: z.string().regex(ADDRESS, { error: "one e-mail address" }),
   addresses: z

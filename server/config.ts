@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { settings, settingsSchema } from "./settings";
+
+const company = z.object({ contactTo: z.email() });
+
+/** `contactTo` of `content/company.json`; undefined if it is missing or no address. */
+export function contactAddress(folder: string): string | undefined {
+  try {
+    const text = readFileSync(join(folder, "content", "company.json"), "utf8");
+    return company.parse(JSON.parse(text)).contactTo;
+  } catch {
+    return undefined;
+  }
+}
+
+const configSchema = settingsSchema.transform((read) => ({
+  ...read,
+  mailFrom: read.mailFrom ?? read.mailTo[0] ?? "",
+}));
+
+/** The host's settings, validated; durations in milliseconds, folders absolute. */
+export type Config = Readonly<z.output<typeof configSchema>>;
+
+/**
+ * Reads the environment; an unset or empty variable takes its default.
+ *
+ * @throws Error with one line that names every wrong variable and what it must be, never its value.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  folder = process.cwd(),
+): Config {
+  const contactTo = contactAddress(folder);
+  const given = settings.map(({ key, name, fallback }) => {
+    const usual = key === "mailTo" ? (contactTo ?? fallback) : fallback;
+    return [key, env[name]?.trim() || usual || undefined];
+  });
+  const answer = configSchema.safeParse(Object.fromEntries(given));
+  if (!answer.success) {
+    const names = new Map<PropertyKey, string>(settings.map(({ key, name }) => [key, name]));
+    const problems = answer.error.issues.map(
+      ({ path: [key = ""], message }) => `${names.get(key)} must be ${message}`,
+    );
+    throw new Error(problems.join("; "));
+  }
+  const { publicDir, spoolDir } = answer.data;
+  return { ...answer.data, publicDir: resolve(folder, publicDir), spoolDir: resolve(folder, spoolDir) };
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { settingTypes as types } from "./setting-types";
+
+/** A setting as server/README.md lists it. */
+interface Description {
+  /** The environment variable. */
+  readonly name: string;
+  /** The default, written as in the environment; empty if there is none. */
+  readonly fallback: string;
+  /** For README: what holds by default, where that is no fixed value. */
+  readonly otherwise?: string;
+  readonly about: string;
+}
+
+const descriptions = z.registry<Description>();
+
+/** Attaches a description to a clone of the type: settings of one type have one description each. */
+function setting<Type extends z.ZodType>(type: Type, description: Description): Type {
+  const field = z.clone(type);
+  descriptions.add(field, description);
+  return field;
+}
+
+/** The settings; each is listed here only. Durations are read in milliseconds. */
+export const settingsSchema = z.object({
+  port: setting(types.integer(0, 65_535), {
+    name: "PORT",
+    fallback: "9000",
+    about: "port that the host listens on; 0 picks a free one",
+  }),
+  host: setting(types.text, {
+    name: "HOST",
+    fallback: "0.0.0.0",
+    about: "address that the host listens on",
+  }),
+  publicDir: setting(types.text, { name: "PUBLIC_DIR", fallback: "public", about: "the built site" }),
+  spoolDir: setting(types.text, {
+    name: "SPOOL_DIR",
+    fallback: "spool",
+    about: "folder for accepted messages (git-ignored); on a disk, not in memory",
+  }),
+  mailTo: setting(types.addresses, {
+    name: "MAIL_TO",
+    fallback: "hello@bec.example",
+    otherwise: "`contactTo` of `content/company.json`, else `hello@bec.example`",
+    about:
+      "the only addresses that ever receive mail, separated by commas; any other `to` is refused, so the address that the site was built with (`GATSBY_CONTACT_TO` or `contactTo`) must be among them",
+  }),
+  mailFrom: setting(types.address.optional(), {
+    name: "MAIL_FROM",
+    fallback: "",
+    otherwise: "the first of `MAIL_TO`",
+    about: "sender; the visitor's address goes to Reply-To",
+  }),
+  smtpUrl: setting(types.smtpUrl.optional(), {
+    name: "SMTP_URL",
+    fallback: "",
+    otherwise: "none: messages wait in the spool",
+    about: "mail server, for example `smtps://user:password@mail.example.com:465`",
+  }),
+  allowedOrigins: setting(types.origins.default([]), {
+    name: "ALLOWED_ORIGINS",
+    fallback: "",
+    otherwise: "none: the host's own pages only",
+    about:
+      "other origins whose pages may use the endpoints, such as `https://www.example.com`, separated by commas",
+  }),
+  trustProxy: setting(types.trust, {
+    name: "TRUST_PROXY",
+    fallback: "false",
+    about:
+      "addresses or networks of the reverse proxies in front (`127.0.0.1, 10.0.0.0/8`), whose `X-Forwarded-For` is believed; `true` trusts everyone and lets visitors choose their address",
+  }),
+  rateLimit: setting(types.integer(1, 1_000_000), {
+    name: "RATE_LIMIT",
+    fallback: "20",
+    about: "form requests per minute and address (IPv6: per /64); beyond it 429",
+  }),
+  bodyLimit: setting(types.integer(1024, 10_485_760), {
+    name: "BODY_LIMIT",
+    fallback: "262144",
+    about: "largest request in bytes",
+  }),
+  fieldLimit: setting(types.integer(50, 100_000), {
+    name: "FIELD_LIMIT",
+    fallback: "500",
+    about: "longest single-line field in characters",
+  }),
+  textLimit: setting(types.integer(500, 1_000_000), {
+    name: "TEXT_LIMIT",
+    fallback: "50000",
+    about: "longest message in characters",
+  }),
+  requestTimeout: setting(types.seconds, {
+    name: "REQUEST_TIMEOUT",
+    fallback: "15",
+    about: "seconds a client may take to send a request; also how long a shutdown waits for it",
+  }),
+  smtpTimeout: setting(types.seconds, {
+    name: "SMTP_TIMEOUT",
+    fallback: "60",
+    about: "seconds the mail server may stay silent",
+  }),
+  retryDelay: setting(types.seconds, {
+    name: "RETRY_DELAY",
+    fallback: "30",
+    about: "seconds before a failed delivery is retried; doubles up to 15 minutes",
+  }),
+  giveUpAfter: setting(types.hours, {
+    name: "GIVE_UP_AFTER",
+    fallback: "72",
+    about: "hours after the first failed attempt until a message is moved to `failed`",
+  }),
+  logLevel: setting(types.level, {
+    name: "LOG_LEVEL",
+    fallback: "info",
+    about:
+      "pino's levels; `debug` also logs every page. Logs hold no text, name or address that a visitor wrote, only the IP address",
+  }),
+});
+
+/** Every setting with its key in the schema, in the order of server/README.md. */
+export const settings = Object.entries(settingsSchema.shape).map(([key, field]) => {
+  const description = descriptions.get(field);
+  if (!description) throw new Error(`the setting ${key} has no description`);
+  return { key, ...description };
+});
