@@ -1,5 +1,5 @@
 import type { Config } from "./config";
-import { errorCode } from "./error-code";
+import { errorCode } from "./errors";
 
 /** Why the host cannot listen, in one line that says what to do. */
 export function explainStart(error: unknown, config: Pick<Config, "port" | "host">): Error {

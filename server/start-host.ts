@@ -36,7 +36,7 @@ export async function startHost(config: Config, logger: FastifyBaseLogger): Prom
       : new Courier(spool, smtpMailer(config.smtpUrl, config), config, logger);
   const app = await buildApp(config, logger, {
     probe: () => spool.probe(),
-    keep: async (message) => {
+    save: async (message) => {
       await spool.accept(message);
       courier?.wake();
     },

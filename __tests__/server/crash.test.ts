@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../../server/error-code";
+import { errorCode } from "../../server/errors";
 import { CONTACT, contactBody, post } from "./helpers/calls";
 import { type ChildHost, childHost } from "./helpers/child-host";
 import { fixtureSite } from "./helpers/fixture-site";

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { answerError } from "../../server/calls/answer-error";
+import { answerError } from "../../server/errors";
 import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
 import { fixtureSite } from "./helpers/fixture-site";
 import { LogSink } from "./helpers/log-sink";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config";
-import type { Message } from "../message/message";
-import { messageIdHeader } from "../message/message-id-header";
+import type { Message } from "../message";
+import { messageIdHeader } from "../message";
 
 /** Hands one message to a mail server; resolves when that has taken it for every recipient. */
 export type Mailer = (message: Message) => Promise<void>;
@@ -24,7 +24,7 @@ export function smtpMailer(
     await transport.sendMail({
       from: mailFrom,
       to: [...message.to],
-      replyTo: message.replyTo,
+      replyTo: message.replyTo && { ...message.replyTo },
       subject: message.subject,
       text: message.text.join("\n"),
       html: message.html,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { errorCode } from "../error-code";
+import { errorCode } from "../errors";
 import { lockSpool } from "./lock-spool";
 import { Spool } from "./spool";
 import { makeSpoolFolders } from "./spool-folders";

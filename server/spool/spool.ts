@@ -1,9 +1,8 @@
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../error-code";
-import type { Message } from "../message/message";
+import { errorCode } from "../errors";
+import { formatMessage, type Message, parseMessage } from "../message";
 import { batchWriter } from "./batch-writer";
-import { messageFile } from "./message-file";
 import { makeSpoolFolders, type SpoolFolders, spoolFolders } from "./spool-folders";
 import { syncFolder } from "./sync-folder";
 
@@ -30,7 +29,7 @@ export class Spool {
   /** Resolves once the message is safely on disk; rejects if it is not, and then it is not kept either. */
   async accept(message: Message): Promise<void> {
     const name = `${message.id}.json`;
-    const content = messageFile.format(message);
+    const content = formatMessage(message);
     try {
       await this.#write(name, content);
     } catch (error) {
@@ -52,7 +51,7 @@ export class Spool {
 
   /** @throws if the file is gone or not a whole message */
   async read(id: string, shelf: Shelf = "new"): Promise<Message> {
-    return messageFile.parse(await readFile(join(this.folders[shelf], `${id}.json`), "utf8"));
+    return parseMessage(await readFile(join(this.folders[shelf], `${id}.json`), "utf8"));
   }
 
   /** Records what became of a waiting message; resolves when that is on disk. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Message } from "../../../server/message/message";
+import type { Message } from "../../../server/message";
 import type { Shelf } from "../../../server/spool/spool";
 
 /** The files on a shelf of a spool, as text. */

@@ -1,0 +1,61 @@
+import sanitizeHtml from "sanitize-html";
+
+/** Characters that change the reading order; plain right-to-left marks stay. */
+const REORDERING = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+
+/** Removes control characters, lone surrogates and reordering characters; line breaks become `\n`. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
+    .replace(/\p{Cs}/gu, "\uFFFD")
+    .replace(REORDERING, "")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
+}
+
+/** `cleanText` on one line, with whitespace collapsed: safe in a mail header. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ").trim();
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes markup; line breaks become `<br />`. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "").replaceAll("\n", "<br />");
+}
+
+const TAGS =
+  "p br hr div span b strong i em u h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tr th td blockquote pre";
+
+/** Reduces HTML to text formatting without attributes. */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: TAGS.split(" "),
+    allowedAttributes: {},
+    disallowedTagsMode: "discard",
+    nestingLimit: 20,
+  });
+}
+
+const LINE_END = /<br ?\/?>|<\/(?:p|div|h[1-6]|li|dt|dd|tr|table|ul|ol|dl|blockquote|pre)>|<hr ?\/?>/g;
+const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The lines of text in HTML that `sanitiseHtml` returned. */
+export function htmlToText(html: string): string[] {
+  const text = html
+    .replace(LINE_END, "\n")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+  const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  return lines
+    .filter((line, index) => line !== "" || (index > 0 && lines[index - 1] !== ""))
+    .join("\n")
+    .trim()
+    .split("\n");
+}

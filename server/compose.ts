@@ -1,0 +1,68 @@
+import { OTHER } from "../src/forms/endpoints";
+import { escapeHtml, htmlToText, sanitiseHtml } from "./clean";
+import { type Message, newMessageId } from "./message";
+import type { Consultation, Contact } from "./schemas";
+
+const SAFE_ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?=.{3,190}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/i;
+const MAX_NAME = 100;
+
+/** Undefined if some mail servers would refuse the address. */
+function replyAddress(address: string, name: string): Message["replyTo"] {
+  return SAFE_ADDRESS.test(address) ? { name: name.slice(0, MAX_NAME), address } : undefined;
+}
+
+/** The text after a label such as "Email:". */
+function labelled(lines: readonly string[], label: RegExp): string {
+  const line = lines.find((one) => label.test(one));
+  return line?.replace(label, "").trim() ?? "";
+}
+
+/** Builds the message of a contact form; Reply-To comes from its "Email" line. */
+export function composeContact(contact: Contact): Message {
+  const now = new Date();
+  const html = sanitiseHtml(contact.html);
+  const text = htmlToText(html);
+  const address = labelled(text, /^e-?mail(?: address)?[\s:]+/i);
+  const name = labelled(text, /^(?:full ?)?name[\s:]+/i);
+  return {
+    id: newMessageId(now),
+    kind: "contact",
+    receivedAt: now.toISOString(),
+    to: contact.to,
+    replyTo: replyAddress(address, name),
+    subject: contact.subject,
+    text,
+    html,
+  };
+}
+
+function choices(list: readonly string[], other: string): string {
+  const named = list.map((choice) => (choice === OTHER && other !== "" ? `${OTHER} (${other})` : choice));
+  return named.join(", ") || other || "not stated";
+}
+
+/** Builds the message of a consultation form, to every address in `mailTo`. */
+export function composeConsultation(consultation: Consultation, mailTo: readonly string[]): Message {
+  const now = new Date();
+  const { name, email, mobile, address } = consultation;
+  const { education, otherEducation, studyCountry, otherStudyCountry } = consultation;
+  const lines = [
+    ["Name", name],
+    ["Email", email],
+    ["Mobile", mobile],
+    ["Address", address],
+    ["Education", choices(education, otherEducation)],
+    ["Preferred countries", choices(studyCountry, otherStudyCountry)],
+  ] as const;
+  return {
+    id: newMessageId(now),
+    kind: "consultation",
+    receivedAt: now.toISOString(),
+    to: mailTo,
+    replyTo: replyAddress(email, name),
+    subject: `Online consultation request from ${name}`,
+    text: lines.flatMap(([label, value]) => `${label}: ${value}`.split("\n")),
+    html: lines.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>`).join("\n"),
+  };
+}

@@ -1,5 +1,0 @@
-/** The `code` of an error of Node or a library, such as ENOSPC; undefined if it has none. */
-export function errorCode(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  return typeof error.code === "string" ? error.code : undefined;
-}

@@ -1,0 +1,75 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  404: "There is nothing at this address.",
+  408: "The request took too long. Please try again.",
+  413: "The message is too large.",
+  415: "The request must be JSON.",
+  431: "The request is too large.",
+};
+const FAILURE = "Something went wrong on our side. Please try again.";
+
+/** What a visitor reads about a status. */
+export function statusMessage(status: number): string {
+  return MESSAGES[status] ?? (status < 500 ? "The request is not valid." : FAILURE);
+}
+
+/** An error whose message is sent to the visitor. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+
+  constructor(
+    readonly statusCode: number,
+    message = statusMessage(statusCode),
+    /** For the log; never sent. */
+    readonly code = "REFUSED",
+  ) {
+    super(message);
+  }
+}
+
+/** The `code` of an error of Node or a library, such as ENOSPC; undefined if it has none. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}
+
+/** Answers an error as `{success: false, message}`, without details of unexpected ones. */
+export function answerError(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const isExpected = error instanceof HttpError;
+  const given = error.statusCode ?? 500;
+  const status = given >= 400 && given <= 599 ? given : 500;
+  if (status >= 500) {
+    // The message of an unexpected error could quote the visitor's text, so only its name and stack are logged.
+    const where = isExpected ? undefined : error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+    request.log.error({ code: error.code, kind: error.name, where }, "a request failed");
+  }
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send({ success: false, message: isExpected ? error.message : statusMessage(status) });
+}
+
+const SOCKET_STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers a request that is no valid HTTP or too slow like any other error, then closes the connection. */
+export function answerInvalidRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = SOCKET_STATUSES[error.code ?? ""] ?? 400;
+  const body = JSON.stringify({ success: false, message: statusMessage(status) });
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+  socket.end(head + body, () => socket.destroy());
+}

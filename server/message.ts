@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+
+const schema = z
+  .object({
+    /** Also the name of its file: sorts by time of arrival. */
+    id: z.string(),
+    kind: z.enum(["contact", "consultation"]),
+    receivedAt: z.iso.datetime(),
+    to: z.array(z.string()).min(1).readonly(),
+    /** The visitor, if every mail server accepts the address. */
+    replyTo: z.object({ name: z.string(), address: z.string() }).readonly().optional(),
+    subject: z.string(),
+    /** Line by line, so that a person can read the file. */
+    text: z.array(z.string()).readonly(),
+    /** Sanitised. */
+    html: z.string(),
+  })
+  .readonly();
+
+/** An accepted message, as it is stored in the spool and sent. */
+export type Message = z.output<typeof schema>;
+
+/** The content of a message's file: indented JSON with every "<" escaped, so that nothing opens it as markup. */
+export function formatMessage(message: Message): string {
+  return `${JSON.stringify(message, null, 2).replaceAll("<", "\\u003c")}\n`;
+}
+
+/** @throws if the text is not a complete message */
+export function parseMessage(text: string): Message {
+  return schema.parse(JSON.parse(text));
+}
+
+/** A unique id that sorts by time: 20261120T185600123Z-4f1c0b9a2d3e4f50. */
+export function newMessageId(now: Date): string {
+  return `${now.toISOString().replace(/[-:.]/g, "")}-${randomBytes(8).toString("hex")}`;
+}
+
+/** The Message-ID header: the same at every attempt, so that mail servers recognise a repeat. */
+export function messageIdHeader(id: string, mailFrom: string): string {
+  return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`;
+}

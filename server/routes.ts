@@ -1,0 +1,87 @@
+import cors from "@fastify/cors";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { endpoints, refusals } from "../src/forms/endpoints";
+import { composeConsultation, composeContact } from "./compose";
+import type { Config } from "./config";
+import { errorCode, HttpError } from "./errors";
+import { type Message, messageIdHeader } from "./message";
+import { consultationSchema, contactSchema, parseBody } from "./schemas";
+
+const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
+const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function decode(body: Buffer): string {
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new HttpError(400, "The request is not valid UTF-8.", "INVALID_UTF8");
+  }
+}
+
+/** Accepts JSON in valid UTF-8 without prototype keys, and no other content type. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    try {
+      parse(request, decode(Buffer.from(body)), done);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error("unreadable body"));
+    }
+  });
+}
+
+/** The two endpoints that accept messages; `save` must resolve only once the message is on disk. */
+export async function formRoutes(
+  app: FastifyInstance,
+  { config, save }: { readonly config: Config; readonly save: (message: Message) => Promise<void> },
+): Promise<void> {
+  const contact = contactSchema(config, config.mailTo);
+  const consultation = consultationSchema(config);
+
+  acceptJson(app);
+  if (config.allowedOrigins.length > 0) {
+    await app.register(cors, { origin: [...config.allowedOrigins], methods: ["POST"], maxAge: 600 });
+  }
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    cache: 50_000,
+    errorResponseBuilder: () => new HttpError(429, TOO_MANY, "RATE_LIMIT"),
+  });
+
+  async function accept(message: Message, request: FastifyRequest): Promise<void> {
+    try {
+      await save(message);
+    } catch (error) {
+      throw new HttpError(503, NOT_SAVED, errorCode(error));
+    }
+    request.log.info({ id: message.id, kind: message.kind }, "message accepted");
+  }
+
+  app.post(endpoints.contact, async (request, reply) => {
+    const message = composeContact(parseBody(contact, request.body));
+    if (message.text.every((line) => line === "")) throw new HttpError(400, refusals.message, "INVALID");
+    await accept(message, request);
+    return reply.send({ success: true, messageId: messageIdHeader(message.id, config.mailFrom) });
+  });
+
+  app.post(endpoints.consultation, async (request, reply) => {
+    await accept(composeConsultation(parseBody(consultation, request.body), config.mailTo), request);
+    return reply.send({ success: true, message: "Consultation request submitted successfully!" });
+  });
+
+  for (const url of Object.values(endpoints)) {
+    app.route({
+      url,
+      method: ["GET", "PUT", "PATCH", "DELETE"],
+      handler: async (_request, reply) => {
+        reply.header("allow", "POST");
+        throw new HttpError(405, "This address only takes POST.", "METHOD");
+      },
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { type ConsultationBody, type ContactBody, OTHER, refusals } from "../src/forms/endpoints";
+import { cleanLine, cleanText } from "./clean";
+import type { Config } from "./config";
+import { HttpError } from "./errors";
+
+type Limits = Pick<Config, "fieldLimit" | "textLimit">;
+
+const MAX_CHOICES = 50;
+
+/** The kinds of field in a body; each cleans its value. */
+function fieldTypes({ fieldLimit, textLimit }: Limits) {
+  const text = (label: string, limit: number) =>
+    z
+      .string({ error: `The ${label} must be text.` })
+      .max(limit, { error: `The ${label} is too long (at most ${limit} characters).` });
+  const line = (label: string) => text(label, fieldLimit).transform(cleanLine);
+  return {
+    line,
+    required: (label: string) =>
+      z
+        .string({
+          error: ({ input }) => (input === undefined ? refusals.empty(label) : `The ${label} must be text.`),
+        })
+        .pipe(line(label))
+        .refine((value) => value !== "", { error: refusals.empty(label) }),
+    longText: (label: string) => text(label, textLimit).transform(cleanText),
+    choices: (label: string) =>
+      z
+        .array(line(label), { error: `The ${label} must be a list.` })
+        .max(MAX_CHOICES, { error: `The ${label} has too many entries.` })
+        .transform((list) => list.filter((choice) => choice !== ""))
+        .default([]),
+  };
+}
+
+/** The schema of a contact message; `to` may only name addresses in `mailTo`. */
+export function contactSchema(limits: Limits, mailTo: readonly string[]) {
+  const types = fieldTypes(limits);
+  const known = new Map(mailTo.map((address) => [address.toLowerCase(), address]));
+  const fields = {
+    to: types
+      .required("recipient")
+      .transform((text) => text.split(",").map((one) => known.get(one.trim().toLowerCase())))
+      .refine((all) => all.every((one) => one !== undefined), {
+        error: "This site does not send mail to that address.",
+      })
+      .transform((all) => [...new Set(all.filter((one) => one !== undefined))]),
+    subject: types.required("subject"),
+    html: z.string({ error: refusals.message }).pipe(types.longText("message")),
+  } satisfies Record<keyof ContactBody, z.ZodType>;
+  return z.object(fields, { error: "The message must be a JSON object." });
+}
+
+/** The schema of a consultation request, with the form's own rules. */
+export function consultationSchema(limits: Limits) {
+  const types = fieldTypes(limits);
+  const fields = {
+    name: types.required("name"),
+    email: types.required("email").refine((email) => /^[^\s@]+@[^\s@]+$/.test(email), {
+      error: refusals.email,
+    }),
+    mobile: types.required("mobile"),
+    address: types.required("address"),
+    from: types.line("sender").optional(),
+    education: types.choices("education"),
+    otherEducation: types.line("other education").default(""),
+    studyCountry: types.choices("study country"),
+    otherStudyCountry: types.line("other study country").default(""),
+  } satisfies Record<keyof ConsultationBody, z.ZodType>;
+  return z
+    .object(fields, { error: "The request must be a JSON object." })
+    .refine(({ education, otherEducation }) => !education.includes(OTHER) || otherEducation !== "", {
+      error: refusals.otherEducation,
+    })
+    .refine(
+      ({ studyCountry, otherStudyCountry }) => !studyCountry.includes(OTHER) || otherStudyCountry !== "",
+      { error: refusals.otherStudyCountry },
+    );
+}
+
+/** A validated contact message. */
+export type Contact = z.output<ReturnType<typeof contactSchema>>;
+
+/** A validated consultation request. */
+export type Consultation = z.output<ReturnType<typeof consultationSchema>>;
+
+/** @throws HttpError 400 with the first problem, in words for the visitor */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const answer = schema.safeParse(body);
+  if (answer.success) return answer.data;
+  throw new HttpError(400, answer.error.issues[0]?.message, "INVALID");
+}
