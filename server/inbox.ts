@@ -1,13 +1,45 @@
 import { resolve } from "node:path";
-import { formatInbox } from "./spool/format-inbox";
-import { Spool } from "./spool/spool";
+import { AttemptNotes } from "./spool/attempts";
+import { type Shelf, Spool } from "./spool/spool";
+
+const TITLES: Readonly<Record<Shelf, string>> = {
+  new: "Waiting",
+  failed: "Set aside as failed",
+  sent: "Delivered",
+};
+
+async function formatEntry(spool: Spool, notes: AttemptNotes, shelf: Shelf, id: string): Promise<string> {
+  const message = await spool.read(id, shelf).catch(() => undefined);
+  if (message === undefined) return `${id}\n  (the file cannot be read as a message)\n`;
+  const note = shelf === "sent" ? undefined : await notes.read(id);
+  const lines = [
+    `${message.receivedAt}  ${message.kind}  ${message.subject}`,
+    ...(message.replyTo ? [`  Reply to: ${message.replyTo.name} <${message.replyTo.address}>`] : []),
+    ...(note ? [`  Tried ${note.attempts} times, last ${note.lastAt}: ${note.lastError}`] : []),
+    ...message.text.map((line) => `  | ${line}`),
+    `  ${spool.folders[shelf]}/${id}.json`,
+  ];
+  // Visitors and mail servers wrote this: no escape sequence of theirs may reach the terminal.
+  return `${lines.map((line) => line.replace(/\p{Cc}/gu, " ").trimEnd()).join("\n")}\n`;
+}
+
+async function formatInbox(root: string, shelves: readonly Shelf[]): Promise<string> {
+  const spool = new Spool(root);
+  const notes = new AttemptNotes(spool.folders.attempts);
+  const parts: string[] = [];
+  for (const shelf of shelves) {
+    const ids = await spool.list(shelf);
+    if (ids.length === 0) continue;
+    parts.push(`${TITLES[shelf]}: ${ids.length}\n`);
+    for (const id of ids) parts.push(await formatEntry(spool, notes, shelf, id));
+  }
+  return parts.length > 0 ? parts.join("\n") : `No messages in ${root}\n`;
+}
 
 async function run(): Promise<void> {
   const root = resolve(process.env.SPOOL_DIR || "spool");
-  const all = process.argv.includes("--all");
-  process.stdout.write(
-    await formatInbox(new Spool(root), root, all ? ["new", "failed", "sent"] : ["new", "failed"]),
-  );
+  const showsAll = process.argv.includes("--all");
+  process.stdout.write(await formatInbox(root, showsAll ? ["new", "failed", "sent"] : ["new", "failed"]));
 }
 
 run().catch((error: Error) => {

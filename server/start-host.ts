@@ -7,7 +7,7 @@ import type { Config } from "./config";
 import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
 import { explainStart } from "./explain-start";
-import { openSpool } from "./spool/open-spool";
+import { openSpool } from "./spool/spool";
 
 /** A running host. */
 export interface Host {

@@ -1,23 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config";
+import { AttemptNotes } from "../spool/attempts";
 import type { Spool } from "../spool/spool";
-import { AttemptNotes } from "./attempt-notes";
-import { backOff } from "./back-off";
-import { describeFailure, type Failure } from "./describe-failure";
-import type { Mailer } from "./mailer";
-import { Sleeper } from "./sleeper";
+import { describeFailure, type Failure, type Mailer } from "./mailer";
+import { retryPause, Sleeper } from "./pause";
 
 const CONNECTIONS = 3;
-/** How often the spool is looked through for messages that an operator put back. */
+/** How often the spool is searched for messages that an operator moved back, in milliseconds. */
 const RESCAN = 60_000;
 
-/** Carries waiting messages to the mail server until each is delivered or its time has run out. */
+/** Sends waiting messages until each is delivered or its time has run out. */
 export class Courier {
   readonly #notes: AttemptNotes;
   readonly #sleeper = new Sleeper();
-  /** When a message that failed may be tried again. */
+  /** The time of a failed message's next attempt. */
   readonly #notBefore = new Map<string, number>();
-  /** Delivered, but the record could not be written: to be recorded, never sent again. */
+  /** Delivered, but still in `new` as the move to `sent` failed: never to be sent again. */
   readonly #unrecorded = new Set<string>();
   #failures = 0;
   #pausedUntil = 0;
@@ -33,17 +31,16 @@ export class Courier {
     this.#notes = new AttemptNotes(spool.folders.attempts);
   }
 
-  /** Begins with whatever the spool holds. */
   start(): void {
     this.#running = this.#run();
   }
 
-  /** Says that a message has come. */
+  /** To be called when a message has been accepted. */
   wake(): void {
     this.#sleeper.wake();
   }
 
-  /** Finishes the deliveries under way and begins no other. */
+  /** Finishes deliveries in progress and starts no others. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#sleeper.wake();
@@ -66,7 +63,7 @@ export class Courier {
     }
   }
 
-  /** Tries every message that is due, a few at a time; a mail server that is down ends the round. */
+  /** Sends every message that is due, a few at a time; ends early if the mail server is down. */
   async #round(now: number): Promise<void> {
     const waiting = await this.spool.list("new");
     const due = waiting
@@ -123,14 +120,14 @@ export class Courier {
     const firstAt = before?.firstAt ?? now.toISOString();
     await this.#notes.write(id, { attempts, firstAt, lastAt: now.toISOString(), lastError: failure.text });
     const { code, responseCode } = failure;
-    if (failure.serverDown) {
+    if (failure.isServerDown) {
       this.#failures += 1;
-      this.#pausedUntil = now.getTime() + backOff(this.#failures, this.config.retryDelay);
+      this.#pausedUntil = now.getTime() + retryPause(this.#failures, this.config.retryDelay);
     }
     if (now.getTime() - Date.parse(firstAt) >= this.config.giveUpAfter) {
       return this.#setAside(id, "the time for delivery ran out", { code, responseCode, attempts });
     }
-    this.#notBefore.set(id, now.getTime() + backOff(attempts, this.config.retryDelay));
+    this.#notBefore.set(id, now.getTime() + retryPause(attempts, this.config.retryDelay));
     this.log.warn({ id, code, responseCode, attempts }, "message not delivered, to be tried again");
   }
 

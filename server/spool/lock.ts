@@ -4,12 +4,12 @@ import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The longest path that every system takes for a socket. */
-const LONGEST = 100;
+/** The longest path of a socket that every system accepts, in bytes. */
+const MAX_PATH = 100;
 
 function lockPath(root: string): string {
   const inside = join(root, "lock");
-  if (Buffer.byteLength(inside) <= LONGEST) return inside;
+  if (Buffer.byteLength(inside) <= MAX_PATH) return inside;
   return join(tmpdir(), `spool-${createHash("sha256").update(root).digest("hex").slice(0, 16)}.lock`);
 }
 
@@ -32,9 +32,9 @@ function isAlive(path: string): Promise<boolean> {
 }
 
 /**
- * Makes sure that no other process delivers from this spool. The lock is a socket, so it ends with its process.
+ * Ensures that no other process delivers from this spool. The lock is a socket, so it is released when the process dies.
  *
- * @returns what gives the lock back
+ * @returns a function that releases the lock
  * @throws with code EADDRINUSE if another process holds it
  */
 export async function lockSpool(root: string): Promise<() => Promise<void>> {

@@ -9,10 +9,10 @@ const schema = z.object({
   lastError: z.string(),
 });
 
-/** What was tried so far for a message that is not delivered. */
+/** The failed attempts to deliver a message. */
 export type AttemptNote = Readonly<z.infer<typeof schema>>;
 
-/** The notes about failed attempts, beside the messages so that a restart knows them. */
+/** Notes about failed attempts, on disk so that they survive a restart. */
 export class AttemptNotes {
   constructor(readonly folder: string) {}
 
@@ -20,7 +20,6 @@ export class AttemptNotes {
     return join(this.folder, `${id}.json`);
   }
 
-  /** The note about a message; undefined if it was never tried. */
   async read(id: string): Promise<AttemptNote | undefined> {
     try {
       return schema.parse(JSON.parse(await readFile(this.#path(id), "utf8")));
@@ -29,7 +28,7 @@ export class AttemptNotes {
     }
   }
 
-  /** Replaces the note. A note that cannot be written is no reason to stop delivering. */
+  /** Never rejects: delivery goes on even if notes cannot be written. */
   async write(id: string, note: AttemptNote): Promise<void> {
     const path = this.#path(id);
     await writeFile(`${path}.tmp`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
@@ -37,7 +36,6 @@ export class AttemptNotes {
       .catch(() => {});
   }
 
-  /** Forgets a message that was delivered. */
   async remove(id: string): Promise<void> {
     await rm(this.#path(id), { force: true }).catch(() => {});
   }
