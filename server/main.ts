@@ -5,8 +5,8 @@ import { startHost } from "./start-host";
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
-  const asked = contactAddress(process.cwd())?.toLowerCase();
-  if (asked !== undefined && !config.mailTo.some((address) => address.toLowerCase() === asked)) {
+  const contactTo = contactAddress(process.cwd())?.toLowerCase();
+  if (contactTo !== undefined && !config.mailTo.some((address) => address.toLowerCase() === contactTo)) {
     logger.warn(
       "MAIL_TO lacks contactTo of content/company.json: contact messages to that address are refused",
     );

@@ -1,29 +1,63 @@
 import { stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./build-app";
-import { closeApp } from "./close-app";
 import type { Config } from "./config";
 import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
-import { explainStart } from "./explain-start";
+import { errorCode } from "./errors";
 import { openSpool } from "./spool/spool";
 
 /** A running host. */
 export interface Host {
-  /** Where a browser on this machine finds it. */
+  /** Its address for a browser on this machine. */
   readonly address: string;
-  /** Finishes the requests and deliveries under way, then stops. */
+  /** Finishes requests and deliveries in progress, then stops. */
   close(): Promise<void>;
 }
 
-/** How long a delivery under way may hold up the end, in milliseconds. */
-const LAST_DELIVERY = 10_000;
+/** How long a delivery in progress may delay the shutdown, in milliseconds. */
+const DELIVERY_TIMEOUT = 10_000;
+/** How often a shutdown closes connections that have become idle, in milliseconds. */
+const CLOSE_INTERVAL = 50;
+
+/** Why the host cannot listen, in one line that says what to do. */
+function explainListenError(error: unknown, { port, host }: Config): Error {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE") {
+    return new Error(`port ${port} is taken; stop what uses it or set PORT to another`);
+  }
+  if (code === "EACCES") {
+    return new Error(`this user may not listen on port ${port}; set PORT above 1023`);
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new Error(`HOST ${host} is no address of this machine`);
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Stops listening and lets requests in progress finish; those that outlast `timeout` milliseconds are cut off. */
+async function closeApp(app: FastifyInstance, timeout: number): Promise<void> {
+  const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_INTERVAL);
+  const limit = setTimeout(() => app.server.closeAllConnections(), timeout);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(closing);
+    clearTimeout(limit);
+  }
+}
+
+function localAddress(app: FastifyInstance, { port, host }: Config): string {
+  const bound = app.server.address();
+  const name = /^(?:0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${typeof bound === "object" && bound ? bound.port : port}`;
+}
 
 /**
- * Starts the host: the site, the two calls and delivery.
+ * Starts the host: the site, the two endpoints and delivery.
  *
- * @throws Error with one line that says what stands in the way
+ * @throws Error with one line that says what prevents the start
  */
 export async function startHost(config: Config, logger: FastifyBaseLogger): Promise<Host> {
   if (!(await stat(config.publicDir).catch(() => undefined))?.isDirectory()) {
@@ -46,18 +80,15 @@ export async function startHost(config: Config, logger: FastifyBaseLogger): Prom
   } catch (error) {
     await app.close();
     await release();
-    throw explainStart(error, config);
+    throw explainListenError(error, config);
   }
   courier?.start();
 
-  const bound = app.server.address();
-  const port = typeof bound === "object" && bound ? bound.port : config.port;
-  const name = /^(?:0\.0\.0\.0|::)$/.test(config.host) ? "localhost" : config.host;
   return {
-    address: `http://${name.includes(":") ? `[${name}]` : name}:${port}`,
+    address: localAddress(app, config),
     async close() {
       await closeApp(app, config.requestTimeout);
-      await Promise.race([courier?.stop(), wait(LAST_DELIVERY, undefined, { ref: false })]);
+      await Promise.race([courier?.stop(), wait(DELIVERY_TIMEOUT, undefined, { ref: false })]);
       await release();
     },
   };
