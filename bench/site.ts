@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
-import { compressFolder } from "../server/compress";
+import { compressFolder } from "../src/build/export/compress";
 import { buildDigest, readKept, writeKept } from "./site/kept-runs";
 import { listRoutes } from "./site/list-routes";
 import { makeTwin } from "./site/make-twin";

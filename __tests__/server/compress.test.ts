@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFolder } from "../../server/compress";
+import { compressFolder } from "../../src/build/export/compress";
 import { fixtureSite, page } from "./helpers/fixture-site";
 import { temporaryFolder } from "./helpers/temporary-folder";
 
@@ -36,7 +36,7 @@ test("a second run writes nothing, and only a changed file anew", async () => {
 
 test("the command says in one line what it did, or that there is nothing to do it to", async () => {
   const run = (root: string) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", "server/compress.ts"], {
+    promisify(execFile)(process.execPath, ["--import", "tsx", "src/build/commands/compress.ts"], {
       env: { PATH: process.env.PATH, PUBLIC_DIR: root },
     });
   expect((await run(site)).stdout).toMatch(/^Compressed \d+ files below .*\n$/);

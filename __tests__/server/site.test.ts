@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFolder } from "../../server/compress";
+import { compressFolder } from "../../src/build/export/compress";
 import { fixtureSite, HASHED_FILES, page } from "./helpers/fixture-site";
 import { request } from "./helpers/request";
 import { temporaryFolder } from "./helpers/temporary-folder";
