@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -20,7 +20,7 @@ const dependencies = (file: string) =>
 /** Installs the host's packages; false without a network, where only a developer may go on. */
 async function install(): Promise<boolean> {
   try {
-    await promisify(execFile)("npm", ["ci", "--prefix", "server", "--prefer-offline"], { cwd: folder });
+    await promisify(execFile)("npm", ["ci", "-w", "server", "--prefer-offline"], { cwd: folder });
     return true;
   } catch (error) {
     if (process.env.CI || !NO_NETWORK.test(String(error))) throw error;
@@ -43,10 +43,12 @@ test("the host installs and runs without the rest of the repository", async () =
     recursive: true,
     filter: (path) => basename(path) !== "node_modules",
   });
+  for (const file of ["package.json", "package-lock.json", ".npmrc"]) cpSync(file, join(folder, file));
   cpSync("src/forms/endpoints.ts", join(folder, "src/forms/endpoints.ts"));
   if (!(await install())) return;
+  expect(existsSync(join(folder, "node_modules/gatsby"))).toBe(false);
 
-  const child = spawn("npm", ["start", "--prefix", "server"], {
+  const child = spawn("npm", ["start", "-w", "server"], {
     cwd: folder,
     detached: true,
     env: { PATH: process.env.PATH, HOME: folder, PORT: "0", HOST: "127.0.0.1" },
@@ -56,7 +58,7 @@ test("the host installs and runs without the rest of the repository", async () =
   try {
     const address = await new Promise<string>((resolve, reject) => {
       createInterface(child.stdout).on("line", (line) => {
-        const [, found] = /^The site is at (.*)$/.exec(line) ?? [];
+        const [, found] = /^The site is at (\S+)/.exec(line) ?? [];
         if (found) resolve(found);
       });
       ended.then(([code]) => reject(new Error(`the host ended with ${code}`)));

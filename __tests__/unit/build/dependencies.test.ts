@@ -8,25 +8,25 @@ import { z } from "zod";
 const NAMES = z.record(z.string(), z.string()).default({});
 const PACKAGE = z.object({ dependencies: NAMES, devDependencies: NAMES, scripts: NAMES });
 
-/** Folders with packages of their own; they run beside the site's, and may use those too. */
-const APART = ["art", "bench"];
+/** Folders with packages of their own; art and bench run beside the site's, and may use those too. */
+const APART = ["art", "bench", "server"];
 
 /** What is declared though no file names it, and why. */
 const UNNAMED = new Map([
   ["@biomejs/biome", "the program of check:style"],
   ["typescript", "the program of check:types, and what Gatsby writes its types with"],
   ["@mdx-js/react", "a peer of gatsby-plugin-mdx"],
-  ["@swc/core", "a peer of @swc/jest"],
   ["@testing-library/dom", "a peer of @testing-library/react"],
   ["@types/node", "the types of Node itself"],
   ["final-form", "a peer of react-final-form"],
   ["jest-environment-jsdom", "Jest's environment for tests of components"],
 ]);
 
+const packageIn = (folder: string) =>
+  PACKAGE.parse(JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")));
+
 const declaredIn = (folder: string) => {
-  const { dependencies, devDependencies } = PACKAGE.parse(
-    JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")),
-  );
+  const { dependencies, devDependencies } = packageIn(folder);
   return Object.keys({ ...dependencies, ...devDependencies });
 };
 
@@ -42,7 +42,9 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter((file) => !file.startsWith("bench/growth/astro/") && file !== "src/gatsby-types.d.ts")
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-const homeOf = (file: string) => APART.find((folder) => file.startsWith(`${folder}/`)) ?? ".";
+/** The folder whose packages a file uses; tests of the host use the host's. */
+const homeOf = (file: string) =>
+  APART.find((folder) => file.startsWith(`${folder}/`) || file.startsWith(`__tests__/${folder}/`)) ?? ".";
 
 /** Packages that a file imports, in any of the ways in which one can. */
 function importsOf(text: string): string[] {
@@ -74,9 +76,10 @@ test.each([".", ...APART])("what %s/package.json declares is used by a file of i
     own.some(
       ({ text }) => text.includes(`"${name}"`) || text.includes(`"${name}/`) || text.includes(`\`${name}/`),
     );
+  const scripts = Object.values(packageIn(folder).scripts).flatMap((script) => script.split(/\s+/));
   const unused = declaredIn(folder).filter((name) => {
     const typed = name.replace(/^@types\//, "").replace("__", "/");
-    return !isNamed(name) && !isNamed(typed) && !UNNAMED.has(name);
+    return !isNamed(name) && !isNamed(typed) && !scripts.includes(name) && !UNNAMED.has(name);
   });
   expect(unused).toEqual([]);
 });
