@@ -51,7 +51,7 @@ test("the host installs and runs without the rest of the repository", async () =
   const child = spawn("npm", ["start", "-w", "server"], {
     cwd: folder,
     detached: true,
-    env: { PATH: process.env.PATH, HOME: folder, PORT: "0", HOST: "127.0.0.1" },
+    env: { PATH: process.env.PATH, HOME: folder, PORT: "0", HOST: "127.0.0.1", MAIL_TO: contactBody().to },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
