@@ -44,13 +44,14 @@ async function removeUnused(root: string, content: ContentFolder): Promise<void>
 /** Texts of samples that a page of the export still shows; short ones may be anybody's. */
 function leftovers(root: string, samples: readonly string[]): string[] {
   const folder = path.join(root, "public");
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => ({ name, html: readFileSync(path.join(folder, name), "utf8") }));
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => ({ name: path.relative(root, file), html: readFileSync(file, "utf8") }));
   return samples
     .filter((text) => text.length > 12)
     .flatMap((text) =>
-      pages.filter(({ html }) => html.includes(text)).map(({ name }) => `public/${name} shows “${text}”`),
+      pages.filter(({ html }) => html.includes(text)).map(({ name }) => `${name} shows “${text}”`),
     );
 }
 
