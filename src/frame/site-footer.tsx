@@ -43,6 +43,8 @@ const strong = css({
   lineHeight: 2,
 });
 const link = css({
+  // An e-mail address has no spaces to wrap at.
+  overflowWrap: "anywhere",
   display: "inline-flex",
   alignItems: "center",
   minHeight: "40px",
