@@ -53,7 +53,7 @@ const caption = css({
   fontWeight: 600,
   lineHeight: 1.35,
 });
-const mark = css({ marginLeft: space[1] });
+const mark = css({ color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
