@@ -1,4 +1,4 @@
-import { OTHER } from "../src/forms/endpoints";
+import { consultationChoices } from "../src/words/specified-forms";
 import { escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId } from "./message";
 import type { Consultation, Contact } from "./schemas";
@@ -38,7 +38,9 @@ export function composeContact(contact: Contact): Message {
 }
 
 function choices(list: readonly string[], other: string): string {
-  const named = list.map((choice) => (choice === OTHER && other !== "" ? `${OTHER} (${other})` : choice));
+  const named = list.map((choice) =>
+    choice === consultationChoices.other && other !== "" ? `${choice} (${other})` : choice,
+  );
   return named.join(", ") || other || "not stated";
 }
 

@@ -1,7 +1,8 @@
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { endpoints, refusals } from "../src/forms/endpoints";
+import { endpoints } from "../src/forms/endpoints";
+import { specifiedForms } from "../src/words/specified-forms";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { errorCode, HttpError } from "./errors";
@@ -64,7 +65,8 @@ export async function formRoutes(
 
   app.post(endpoints.contact, async (request, reply) => {
     const message = composeContact(parseBody(contact, request.body));
-    if (message.text.every((line) => line === "")) throw new HttpError(400, refusals.message, "INVALID");
+    if (message.text.every((line) => line === ""))
+      throw new HttpError(400, specifiedForms.contact.messageNeeded, "INVALID");
     await accept(message, request);
     return reply.send({ success: true, messageId: messageIdHeader(message.id, config.mailFrom) });
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ConsultationBody, type ContactBody, OTHER, refusals } from "../src/forms/endpoints";
+import type { ConsultationBody, ContactBody } from "../src/forms/endpoints";
+import { consultationChoices, specifiedForms } from "../src/words/specified-forms";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
 import { HttpError } from "./errors";
@@ -7,6 +8,8 @@ import { HttpError } from "./errors";
 type Limits = Pick<Config, "fieldLimit" | "textLimit">;
 
 const MAX_CHOICES = 50;
+
+const blank = (label: string) => specifiedForms.consultation.blank.replace("{field}", label);
 
 /** The kinds of field in a body; each cleans its value. */
 function fieldTypes({ fieldLimit, textLimit }: Limits) {
@@ -20,10 +23,10 @@ function fieldTypes({ fieldLimit, textLimit }: Limits) {
     required: (label: string) =>
       z
         .string({
-          error: ({ input }) => (input === undefined ? refusals.empty(label) : `The ${label} must be text.`),
+          error: ({ input }) => (input === undefined ? blank(label) : `The ${label} must be text.`),
         })
         .pipe(line(label))
-        .refine((value) => value !== "", { error: refusals.empty(label) }),
+        .refine((value) => value !== "", { error: blank(label) }),
     longText: (label: string) => text(label, textLimit).transform(cleanText),
     choices: (label: string) =>
       z
@@ -47,7 +50,7 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
       })
       .transform((all) => [...new Set(all.filter((one) => one !== undefined))]),
     subject: types.required("subject"),
-    html: z.string({ error: refusals.message }).pipe(types.longText("message")),
+    html: z.string({ error: specifiedForms.contact.messageNeeded }).pipe(types.longText("message")),
   } satisfies Record<keyof ContactBody, z.ZodType>;
   return z.object(fields, { error: "The message must be a JSON object." });
 }
@@ -58,7 +61,7 @@ export function consultationSchema(limits: Limits) {
   const fields = {
     name: types.required("name"),
     email: types.required("email").refine((email) => /^[^\s@]+@[^\s@]+$/.test(email), {
-      error: refusals.email,
+      error: specifiedForms.contact.emailWrong,
     }),
     mobile: types.required("mobile"),
     address: types.required("address"),
@@ -70,12 +73,17 @@ export function consultationSchema(limits: Limits) {
   } satisfies Record<keyof ConsultationBody, z.ZodType>;
   return z
     .object(fields, { error: "The request must be a JSON object." })
-    .refine(({ education, otherEducation }) => !education.includes(OTHER) || otherEducation !== "", {
-      error: refusals.otherEducation,
-    })
     .refine(
-      ({ studyCountry, otherStudyCountry }) => !studyCountry.includes(OTHER) || otherStudyCountry !== "",
-      { error: refusals.otherStudyCountry },
+      ({ education, otherEducation }) =>
+        !education.includes(consultationChoices.other) || otherEducation !== "",
+      {
+        error: specifiedForms.consultation.otherEducation,
+      },
+    )
+    .refine(
+      ({ studyCountry, otherStudyCountry }) =>
+        !studyCountry.includes(consultationChoices.other) || otherStudyCountry !== "",
+      { error: specifiedForms.consultation.otherStudyCountry },
     );
 }
 

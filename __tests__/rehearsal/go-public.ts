@@ -1,4 +1,4 @@
-import { company } from "../../src/build/content-types/company";
+import { type Company, company } from "../../src/build/content-types/company";
 import { institutionList } from "../../src/build/content-types/institution-list";
 import { legalPage } from "../../src/build/content-types/legal-page";
 import { isFictionalPhone } from "../../src/build/launch/fictional-phone";
@@ -6,6 +6,19 @@ import type { ContentFolder } from "./content-folder";
 import { inventPhone } from "./inventions";
 
 const PUBLICATION = "2027-01-04";
+
+/** What the content says of the company. */
+export function companyOf(content: ContentFolder): Company {
+  return company.schema.parse(JSON.parse(content.read("company.json")));
+}
+
+/** Texts, bylines and sources name the company by its new name, too. */
+export function renameCompany(content: ContentFolder, before: Company): void {
+  const now = companyOf(content);
+  content.editTexts((text) =>
+    text.replaceAll(before.fullName, now.fullName).replace(new RegExp(`\\b${before.name}\\b`, "g"), now.name),
+  );
+}
 
 /** Addresses of `.example` and numbers that reach nobody, wherever they stand. */
 function replaceAddresses(content: ContentFolder): void {
@@ -32,7 +45,7 @@ function fillCourseLinks(content: ContentFolder): void {
 
 /** A page for each legal entry of the footer, as content/README.md teaches. */
 function publishLegalPages(content: ContentFolder): void {
-  const { legal, ...rest } = company.schema.parse(JSON.parse(content.read("company.json")));
+  const { legal, ...rest } = companyOf(content);
   const entries = legal.map(({ name }) => ({
     name,
     slug: name
@@ -62,7 +75,7 @@ function publishLegalPages(content: ContentFolder): void {
 
 /** The accounts that the company opens: social networks and the accreditation badge. */
 function openAccounts(content: ContentFolder): void {
-  const { social, badge, ...rest } = company.schema.parse(JSON.parse(content.read("company.json")));
+  const { social, badge, ...rest } = companyOf(content);
   content.writeJson("company.json", {
     ...rest,
     badge: { ...badge, accountId: "4711" },

@@ -7,7 +7,7 @@ import { checkContent } from "../../src/build/check/check-content";
 import { formatProblem } from "../../src/build/check/problem";
 import { addAndRemove } from "./add-and-remove";
 import { ContentFolder } from "./content-folder";
-import { goPublic } from "./go-public";
+import { companyOf, goPublic, renameCompany } from "./go-public";
 import { moveOn } from "./move-on";
 import { replaceSamples } from "./replace-samples";
 
@@ -49,7 +49,7 @@ function leftovers(root: string, samples: readonly string[]): string[] {
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => ({ name: path.relative(root, file), html: readFileSync(file, "utf8") }));
   return samples
-    .filter((text) => text.length > 12)
+    .filter((text) => text.length > 20)
     .flatMap((text) =>
       pages.filter(({ html }) => html.includes(text)).map(({ name }) => `${name} shows “${text}”`),
     );
@@ -79,7 +79,9 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { prepare: { type: "boolean" } } });
   const root = copyProject();
   const content = new ContentFolder(path.join(root, "content"));
+  const before = companyOf(content);
   const samples = await replaceSamples(content);
+  renameCompany(content, before);
   goPublic(content);
   await addAndRemove(content);
   moveOn(content);

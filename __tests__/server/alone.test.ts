@@ -11,6 +11,14 @@ import { request } from "./helpers/request";
 import { temporaryFolder } from "./helpers/temporary-folder";
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT/;
+/** What the host needs beside its own folder; server/README.md and deploy/README.md name them. */
+const SHARED = [
+  "package.json",
+  "package-lock.json",
+  ".npmrc",
+  "src/forms/endpoints.ts",
+  "src/words/specified-forms.ts",
+];
 const folder = temporaryFolder();
 
 const dependencies = (file: string) =>
@@ -43,8 +51,7 @@ test("the host installs and runs without the rest of the repository", async () =
     recursive: true,
     filter: (path) => basename(path) !== "node_modules",
   });
-  for (const file of ["package.json", "package-lock.json", ".npmrc"]) cpSync(file, join(folder, file));
-  cpSync("src/forms/endpoints.ts", join(folder, "src/forms/endpoints.ts"));
+  for (const file of SHARED) cpSync(file, join(folder, file));
   if (!(await install())) return;
   expect(existsSync(join(folder, "node_modules/gatsby"))).toBe(false);
 

@@ -1,4 +1,5 @@
-import { contactLabels, endpoints } from "../../src/forms/endpoints";
+import { endpoints } from "../../src/forms/endpoints";
+import { messageWords } from "../../src/words/specified-forms";
 import { CONSULTATION, CONTACT, contactBody, post } from "./helpers/calls";
 import { fixtureSite } from "./helpers/fixture-site";
 import { spoolMessages } from "./helpers/read-spool";
@@ -14,7 +15,7 @@ test("forms and host agree on the paths that other mail services have, too", () 
 
 test("a contact message is answered to the name and address beside the forms' labels", async () => {
   const host = await testHost(folder);
-  const { name, email } = contactLabels;
+  const { fullName: name, email } = messageWords.contact;
   const html = `<p><strong>${name}:</strong> Asha</p><p><strong>${email}:</strong> asha@example.com</p>`;
   expect((await post(host.address, endpoints.contact, { ...contactBody(), html })).status).toBe(200);
   await host.close();

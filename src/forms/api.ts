@@ -1,7 +1,6 @@
 import type { Answer } from "./answer";
 import { callSettings } from "./call-settings";
-import type { ConsultationPayload } from "./consultation/consultation-payload";
-import type { ContactPayload } from "./contact/contact-payload";
+import type { ConsultationBody, ContactBody } from "./endpoints";
 import { readAnswer } from "./read-answer";
 
 /** How long a call may take, its answer included, in milliseconds. */
@@ -28,11 +27,11 @@ async function post(path: string, payload: object): Promise<Answer> {
 }
 
 /** Sends a contact message. */
-export function sendContact(payload: ContactPayload): Promise<Answer> {
+export function sendContact(payload: ContactBody): Promise<Answer> {
   return post(callSettings.contactPath, payload);
 }
 
 /** Sends a consultation request. */
-export function sendConsultation(payload: ConsultationPayload): Promise<Answer> {
+export function sendConsultation(payload: ConsultationBody): Promise<Answer> {
   return post(callSettings.consultationPath, payload);
 }

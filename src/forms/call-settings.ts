@@ -1,12 +1,14 @@
+import { endpoints } from "./endpoints";
+
 /**
- * Where the two calls go (specification, section 7).
+ * Where the two calls go.
  * Gatsby writes each `process.env.GATSBY_…` into the bundle, so every one is named in full.
  */
 export const callSettings = {
   /** Without a base the calls go to the site's own origin. */
   base: (process.env.GATSBY_API_BASE ?? "").replace(/\/+$/, ""),
-  contactPath: process.env.GATSBY_CONTACT_PATH || "/api/ont/v1/dev/email/sendWebsiteEmail",
-  consultationPath: process.env.GATSBY_CONSULTATION_PATH || "/sendWebsiteConsultingEmail",
+  contactPath: process.env.GATSBY_CONTACT_PATH || endpoints.contact,
+  consultationPath: process.env.GATSBY_CONSULTATION_PATH || endpoints.consultation,
   /** Takes the place of the company's own address for contact messages. */
   contactTo: process.env.GATSBY_CONTACT_TO || undefined,
 } as const;

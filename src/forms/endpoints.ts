@@ -1,6 +1,6 @@
 /**
- * What the forms and the host (server/) agree on: paths, fields and messages of the two endpoints.
- * Imports nothing, as browsers load it.
+ * What the forms and the host (server/) agree on: paths and fields of the two endpoints. The messages are
+ * in `src/words/specified-forms.ts`. Neither file imports anything: browsers load them, and the host runs alone.
  */
 
 /** Body of a contact message. */
@@ -30,18 +30,3 @@ export const endpoints = {
   contact: "/api/ont/v1/dev/email/sendWebsiteEmail",
   consultation: "/sendWebsiteConsultingEmail",
 } as const;
-
-/** The choice that asks for words of the visitor's own. */
-export const OTHER = "Other";
-
-/** Sentences with which both the forms and the host refuse. */
-export const refusals = {
-  empty: (field: string) => `Please fill out the ${field}.`,
-  email: "Enter a valid email address",
-  message: "Message cannot be empty",
-  otherEducation: "Please specify your education.",
-  otherStudyCountry: "Please specify the other study country.",
-} as const;
-
-/** Labels in a contact message's `html` from which the host reads whom to answer. */
-export const contactLabels = { name: "Full name", email: "Email" } as const;

@@ -1,12 +1,7 @@
 import { fill } from "../../words/fill";
 import { consultationChoices, messageWords } from "../../words/specified-forms";
+import type { ConsultationBody } from "../endpoints";
 import type { ConsultationValues } from "./consultation-values";
-
-/** What the consultation call carries (specification, section 7). */
-export interface ConsultationPayload extends ConsultationValues {
-  /** The visitor's own address. */
-  readonly from: string;
-}
 
 const words = messageWords.consultation;
 
@@ -18,7 +13,7 @@ function wordsFor(choices: readonly string[], typed: string): string {
 /** What a consultation request says, for the call and, if that fails, for a mail or a chat. */
 export const consultationPayload = {
   subject: ({ name }: ConsultationValues) => fill(words.subject, { name: name.trim().replace(/\s+/g, " ") }),
-  create(values: ConsultationValues): ConsultationPayload {
+  create(values: ConsultationValues): ConsultationBody {
     const email = values.email.trim();
     return {
       from: email,

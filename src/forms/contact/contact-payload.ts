@@ -1,15 +1,9 @@
 import { fill } from "../../words/fill";
 import { messageWords } from "../../words/specified-forms";
+import type { ContactBody } from "../endpoints";
 import type { ContactValues } from "./contact-values";
 import { escapeHtml } from "./escape-html";
 import { phoneNumber } from "./phone-number";
-
-/** What the contact call carries (specification, section 7). */
-export interface ContactPayload {
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-}
 
 const words = messageWords.contact;
 const LONGEST_NAME = 80;
@@ -29,7 +23,7 @@ export const contactPayload = {
   subject({ fullName }: ContactValues): string {
     return fill(words.subject, { name: fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME) });
   },
-  create(to: string, values: ContactValues): ContactPayload {
+  create(to: string, values: ContactValues): ContactBody {
     const html = linesOf(values).map(
       ([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value)}</p>`,
     );
