@@ -1,5 +1,4 @@
-export { enterClient as onClientEntry } from "./src/frame/enter-client";
-export { focusHeading as onRouteUpdate } from "./src/frame/focus-heading";
-export { markHydrated as onInitialClientRender } from "./src/frame/mark-hydrated";
-export { wrapPage as wrapPageElement } from "./src/frame/wrap-page";
-export { wrapRoot as wrapRootElement } from "./src/frame/wrap-root";
+export { onClientEntry, onInitialClientRender } from "./src/gatsby/on-client-entry";
+export { onRouteUpdate } from "./src/gatsby/on-route-update";
+export { wrapPageElement } from "./src/gatsby/wrap-page-element";
+export { wrapRootElement } from "./src/gatsby/wrap-root-element";

@@ -1,4 +1,4 @@
-export { leaveOut as onPreRenderHTML } from "./src/frame/leave-out";
-export { renderBody as replaceRenderer } from "./src/frame/render-body";
-export { renderHead as onRenderBody } from "./src/frame/render-head";
-export { wrapPage as wrapPageElement } from "./src/frame/wrap-page";
+export { onPreRenderHTML } from "./src/gatsby/on-pre-render-html";
+export { onRenderBody } from "./src/gatsby/on-render-body";
+export { replaceRenderer } from "./src/gatsby/replace-renderer";
+export { wrapPageElement } from "./src/gatsby/wrap-page-element";

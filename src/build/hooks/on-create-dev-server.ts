@@ -6,7 +6,7 @@ import { watchContent } from "../develop/watch-content";
 
 /**
  * While somebody writes: checks the content after every change. Sound content is handed to Gatsby, which shows it;
- * of broken content the terminal and the open pages (`src/frame/content-problems.ts`) show what is wrong.
+ * of broken content the terminal and the open pages (`src/gatsby/content-problems.ts`) show what is wrong.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const stream = new ContentStream();

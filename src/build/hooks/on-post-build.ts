@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { company } from "../content-types/company";
 import { redirect } from "../content-types/redirect";
 import { writeFeed } from "../export/feed";
@@ -9,7 +10,6 @@ import { writeHeaders } from "../export/headers";
 import { writeManifest } from "../export/manifest";
 import { writeRedirects } from "../export/redirects";
 import { writeRobots } from "../export/sitemap-and-robots";
-import { deferScripts } from "../scripts/defer-scripts";
 
 const readJson = async (...names: string[]): Promise<unknown> =>
   JSON.parse(await readFile(path.join(...names), "utf8"));
@@ -32,7 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRobots(about);
   await writeFeed(api);
   await writeManifest(about);
-  await deferScripts("public", path.join(".cache", "deferred-scripts.json"));
+  await deferScripts("public");
   await removeInternals("public");
   await writeHeaders(about);
 };

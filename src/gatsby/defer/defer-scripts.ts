@@ -1,9 +1,25 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleEarly } from "./bundle-early";
-import { pageBlock } from "./page-block";
-import { type Chunks, readChunks } from "./read-chunks";
-import { readDone } from "./read-done";
+import { build } from "esbuild";
+import { type Chunks, pageBlock, readChunks } from "./page-block";
+
+const EARLY = "src/gatsby/early/early.ts";
+
+/** The inline script of every page, as small as it gets. */
+async function bundleEarly(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(EARLY)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    legalComments: "none",
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error(`${EARLY} made no bundle`);
+  return `<script>${bundle.text.trim()}</script>`;
+}
 
 /** Gatsby writes its scripts between these marks, and again when bundles change and pages do not. */
 const SCRIPTS =
@@ -14,8 +30,6 @@ function pageOf(file: string): string {
   const address = `/${file.split(path.sep).join("/")}`;
   return address === "/404.html" ? address : address.replace(/\/index\.html$/, "") || "/";
 }
-
-const modified = async (file: string) => (await stat(file)).mtimeMs;
 
 /** Defers a page's scripts; a file that Gatsby did not write, or that is done already, stays as it is. */
 async function deferPage(root: string, name: string, chunks: Chunks, early: string): Promise<boolean> {
@@ -34,26 +48,19 @@ async function deferPage(root: string, name: string, chunks: Chunks, early: stri
  * Takes the script tags out of every page that Gatsby wrote and puts a data block and the early script there:
  * scripts start when they are wanted, and cost the first paint nothing. Running it again changes nothing.
  * @param root the exported site
- * @param record file that says which pages are done, so that the next build reads only those that changed
  * @returns how many pages were written
  */
-export async function deferScripts(root: string, record: string): Promise<number> {
+export async function deferScripts(root: string): Promise<number> {
   const [chunks, early, entries] = await Promise.all([
     readChunks(root),
     bundleEarly(),
     readdir(root, { recursive: true, withFileTypes: true }),
   ]);
-  const names = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  const done = await readDone(record, JSON.stringify([chunks, early]));
   let written = 0;
-  for (const name of names) {
-    const file = path.join(root, name);
-    if (done.has(name, await modified(file))) continue;
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
+    const name = path.relative(root, path.join(entry.parentPath, entry.name));
     if (await deferPage(root, name, chunks, early)) written += 1;
-    done.add(name, await modified(file));
   }
-  await done.save();
   return written;
 }

@@ -4,14 +4,14 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../theme/global-styles";
-import { STYLES_MARK } from "./styles-mark";
+import { STYLES_MARK } from "./style-cache";
 
 /**
  * Renders a page and puts the styles that it uses into its head. Left alone, Emotion would write a `<style>`
  * before each element: invalid inside headings and lists, and part of their text.
  * The global styles never change, so they stand here alone and not in the browser's bundles.
  */
-export function renderBody({
+export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,

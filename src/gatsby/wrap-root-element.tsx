@@ -9,6 +9,6 @@ interface WrapArguments {
 const cache = styleCache();
 
 /** Gives the whole site, in the browser, the styles that came with its page. */
-export function wrapRoot({ element }: WrapArguments): ReactElement {
+export function wrapRootElement({ element }: WrapArguments): ReactElement {
   return <CacheProvider value={cache}>{element}</CacheProvider>;
 }

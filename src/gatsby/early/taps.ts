@@ -1,4 +1,5 @@
-import { HYDRATED } from "./hydrated";
+/** Event on `window`: React has hydrated the page. */
+export const HYDRATED = "hydrated";
 
 /** What answers a tap by script alone; links, fields and `details` need none. */
 const ANSWERED_BY_SCRIPT = "button:not([type=submit]), [data-gallery-group] a[href]";
@@ -17,7 +18,7 @@ const closest = (event: Event, selector: string): HTMLElement | null =>
 const isForBrowser = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Keeps the visitor's last tap that only React can answer, and lets it happen again once React has taken the page over.
+ * Keeps the visitor's last tap that only React can answer, and lets it happen again once React has hydrated the page.
  * The tapped element is marked as busy until then.
  * @returns ends the keeping when the scripts could not be fetched: a kept link then does what links do
  */

@@ -7,7 +7,7 @@ const ROUTER = "gatsby-focus-wrapper";
  * After a navigation, takes the focus to the page's heading, or to the place that the address names,
  * so that keyboard and screen reader go on where the eye does. Never on the first load.
  */
-export function focusHeading({ location, prevLocation }: RouteUpdateArgs): void {
+export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   // An element without it cannot be focused: the focus stays where it is put here.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
   if (!prevLocation || prevLocation.pathname === location.pathname) return;

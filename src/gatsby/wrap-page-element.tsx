@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
-import { Layout } from "./layout";
+import { Layout } from "../frame/layout";
 
 interface WrapArguments {
   readonly element: ReactNode;
@@ -15,7 +15,7 @@ function titleOf(context: unknown): string | undefined {
 }
 
 /** Puts the frame around a page, on the server and in the browser alike. */
-export function wrapPage({
+export function wrapPageElement({
   element,
   props,
 }: (WrapPageElementBrowserArgs | WrapPageElementNodeArgs) & WrapArguments): ReactElement {

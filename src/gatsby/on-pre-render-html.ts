@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
-/** Gatsby's per-page inline script (src/build/scripts writes data instead), and GatsbyImage's, which no page uses. */
+/** Gatsby's inline script of each page (defer/ writes data instead), and GatsbyImage's, which no page uses. */
 const NOT_WANTED: readonly (string | null)[] = [
   "script-loader",
   "gatsby-image-style",
@@ -12,7 +12,7 @@ const NOT_WANTED: readonly (string | null)[] = [
 const isWanted = (node: ReactNode) => !isValidElement(node) || !NOT_WANTED.includes(node.key);
 
 /** Leaves out what Gatsby and its plugins put into every page and none needs. */
-export function leaveOut(page: PreRenderHTMLArgs): void {
+export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   page.replaceHeadComponents(page.getHeadComponents().filter(isWanted));
   page.replacePostBodyComponents(page.getPostBodyComponents().filter(isWanted));
 }

@@ -1,4 +1,23 @@
-import { whenPainted } from "./when-painted";
+const PAINT = "paint";
+
+/**
+ * Calls back when the page stands on screen with all that has come by now: on a fast connection a page has loaded
+ * before it is first painted, and scripts that start then delay the paint. Browsers that do not tell count as quick.
+ */
+function whenPainted(run: () => void): void {
+  // The frame after this one is painted with what the last has brought.
+  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(run));
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) {
+    afterFrame();
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    afterFrame();
+  });
+  observer.observe({ type: PAINT, buffered: true });
+}
 
 interface Connection {
   readonly saveData?: boolean;
@@ -7,8 +26,8 @@ interface Connection {
 
 /** The visitor's first touch, key or pointer. */
 const FIRST_SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel"];
-/** Longest wait in ms for an idle moment. */
-const PATIENCE = 2000;
+/** Longest wait for an idle moment, in ms. */
+const IDLE_TIMEOUT = 2000;
 
 /** Whether the visitor pays for each byte, or waits long for it. */
 function isConnectionDear(): boolean {
@@ -29,7 +48,7 @@ export function whenWanted(run: () => void): void {
     run();
   };
   const whenIdle = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: PATIENCE });
+    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: IDLE_TIMEOUT });
     else setTimeout(once, 1);
   };
   const whenLoaded = () => whenPainted(whenIdle);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchContentProblems } from "../../../src/frame/content-problems";
+import { watchContentProblems } from "../../../src/gatsby/content-problems";
 
 /** Stands in for the browser's own, which jsdom lacks: the test says what the server says. */
 class Source extends EventTarget {
