@@ -25,7 +25,11 @@ const grid = css({
     gridTemplateRows: "auto minmax(0, 1fr)",
     columnGap: space[5],
     "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
-    "& > li:last-of-type": { gridColumn: "2 / -1" },
+    "& > li:last-of-type": {
+      display: "grid",
+      gridTemplateRows: "minmax(0, 1fr) auto",
+      gridColumn: "2 / -1",
+    },
     "& > li:last-of-type a": { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", height: "100%" },
     "& > li:last-of-type picture": { position: "relative" },
     "& > li:last-of-type img": { position: "absolute", inset: 0, height: "100%" },
@@ -53,7 +57,7 @@ const caption = css({
   fontWeight: 600,
   lineHeight: 1.35,
 });
-const mark = css({ color: colour.muted });
+const mark = css({ marginTop: "2px", color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
@@ -109,10 +113,9 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
                     sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
                     eager={position === 0 && index === 0}
                   />
-                  <span css={caption}>
-                    {item.title} {item.sample && <SampleMark of="picture" css={mark} />}
-                  </span>
+                  <span css={caption}>{item.title}</span>
                 </a>
+                {item.sample && <SampleMark of="picture" css={mark} />}
               </li>
             ))}
           </ul>
