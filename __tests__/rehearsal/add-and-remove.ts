@@ -59,9 +59,9 @@ async function addPages(content: ContentFolder): Promise<void> {
     const fields = {
       ...first.fields,
       title: `${TITLE} of ${kind}`,
-      name: `${TITLE}land`,
+      name: "Northland",
       navTitle: TITLE,
-      code: "RL",
+      code: "NL",
       description: `${TITLE} of ${kind}: a page that was added by following the guide for editors, to see that all lists follow.`,
       heading: `A ${TITLE.toLowerCase()} of ${kind}`,
       order: others.length + 2,
@@ -76,7 +76,7 @@ async function addPages(content: ContentFolder): Promise<void> {
   }
   content.write(`images/institutions/${NEW}.svg`, LOGO);
   content.writeJson(`institutions/${NEW}.json`, {
-    country: `${TITLE}land`,
+    country: "Northland",
     reason: "One university that students ask us about.",
     list: [NEW],
     records: [
@@ -85,7 +85,7 @@ async function addPages(content: ContentFolder): Promise<void> {
         name: `University of ${TITLE}`,
         image: `institutions/${NEW}.svg`,
         website: "https://www.university.test",
-        country: `${TITLE}land`,
+        country: "Northland",
       },
     ],
   });

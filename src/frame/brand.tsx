@@ -7,6 +7,8 @@ const brand = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space[3],
+  justifySelf: "start",
+  maxWidth: "100%",
   color: colour.heading,
   textDecoration: "none",
 });
@@ -15,9 +17,17 @@ const label = css({
   borderRadius: radius.button,
   background: colour.dark,
   color: colour.onDark,
-  font: `800 1.5rem/1 ${font.heading}`,
+  minWidth: 0,
+  font: `800 clamp(1.25rem, 6.4vw, 1.5rem)/1 ${font.heading}`,
   letterSpacing: "0.02em",
-  "& > span": { display: "block", padding: "6px 7px", border: `1px dashed ${colour.band}` },
+  "& > span": {
+    display: "block",
+    padding: "6px 7px",
+    border: `1px dashed ${colour.band}`,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
 });
 const words = css({
   display: "none",

@@ -10,6 +10,8 @@ const entry = css({
     top: "var(--top)",
     left: "var(--left)",
     "& + &": { borderTop: 0 },
+    // A neighbour's label must not cover the focus ring.
+    "&:hover, &:focus-within": { zIndex: 1 },
   },
 });
 const link = css({
