@@ -40,6 +40,8 @@ const config = {
       globalTeardown: "<rootDir>/__tests__/setup/stop-browser.ts",
     }),
   ],
+  // Half of a browser test is waiting; by itself Jest would leave one of two processors idle.
+  maxWorkers: 2,
   testTimeout: 120_000,
 };
 

@@ -110,7 +110,8 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
       await page.waitForFunction(
         () => document.querySelector<HTMLImageElement>("#iasBadge img")?.naturalWidth,
       );
-      expect(asked[0]?.url()).toBe(BADGE);
+      // The page before may still have been fetching its own badge.
+      expect(asked.map((request) => request.url())).toContain(BADGE);
       await expectNoBreach();
     },
   );
