@@ -7,8 +7,6 @@ const brand = css({
   display: "inline-flex",
   alignItems: "center",
   gap: space[3],
-  justifySelf: "start",
-  maxWidth: "100%",
   color: colour.heading,
   textDecoration: "none",
 });
@@ -17,17 +15,9 @@ const label = css({
   borderRadius: radius.button,
   background: colour.dark,
   color: colour.onDark,
-  minWidth: 0,
   font: `800 clamp(1.25rem, 6.4vw, 1.5rem)/1 ${font.heading}`,
   letterSpacing: "0.02em",
-  "& > span": {
-    display: "block",
-    padding: "6px 7px",
-    border: `1px dashed ${colour.band}`,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  },
+  "& > span": { display: "block", padding: "6px 7px", border: `1px dashed ${colour.band}` },
 });
 const words = css({
   display: "none",

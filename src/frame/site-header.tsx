@@ -21,15 +21,14 @@ const header = css({
   background: colour.page,
   "@media print": { display: "none" },
 });
-/** On a phone the name gives way, so that a long one never pushes the menu into a second row. */
 const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   columnGap: space[3],
   minHeight: size.header,
   paddingBlock: space[2],
-  [from.desktop]: { display: "flex", columnGap: space[6], minHeight: size.headerWide, paddingBlock: 0 },
+  [from.desktop]: { flexWrap: "nowrap", columnGap: space[6], minHeight: size.headerWide, paddingBlock: 0 },
 });
 const action = css({
   order: 2,
@@ -55,13 +54,14 @@ const menuButton = css({
 });
 const navigation = css({
   order: 4,
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
   maxHeight: `calc(100dvh - ${size.header})`,
   overflowY: "auto",
   paddingBlock: space[2],
   "&[data-open='false']": { display: "none" },
   [from.desktop]: {
     order: 3,
+    flexBasis: "auto",
     maxHeight: "none",
     marginLeft: "auto",
     padding: 0,

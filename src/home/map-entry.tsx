@@ -40,6 +40,8 @@ const link = css({
     fontSize: type.small,
     whiteSpace: "nowrap",
     "&:focus-visible": { outlineOffset: "2px" },
+    // Forced colours keep the dark map but choose the ring's colour, so the ring stands on the label.
+    "@media (forced-colors: active)": { "&:focus-visible": { outlineOffset: "-5px" } },
   },
 });
 const plate = css({

@@ -27,9 +27,10 @@ const code = css({
 });
 const caption = css({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space[2],
+  columnGap: space[2],
   paddingTop: space[2],
   color: colour.accent,
   font: `700 1rem/1.2 ${font.heading}`,
