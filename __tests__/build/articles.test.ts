@@ -1,8 +1,9 @@
 import { dateText } from "../../src/build/facts/fact-text";
 import { around } from "../../src/build/graphql/near";
+import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { articles, steps } from "../helpers/site-content";
+import { articles, steps, words } from "../helpers/site-content";
 
 /** As bylines write it: July 18, 2025. */
 const longDate = (day: string) =>
@@ -17,7 +18,9 @@ test("the blog page lists all articles in order, each with its title, byline and
   for (const card of cards) {
     const article = articles.find(({ path }) => path === hrefsOf(card)[0]);
     expect(textOf(card.querySelector("h2"))).toBe(article?.title);
-    expect(textOf(card)).toContain(`By ${article?.author}, ${longDate(article?.date ?? "")}`);
+    expect(textOf(card)).toContain(
+      `${fill(words.reading.by, { author: article?.author ?? "" })}, ${longDate(article?.date ?? "")}`,
+    );
     expect(textOf(card.querySelector("a"))).toBe(`Read More: ${article?.title}`);
   }
 });
@@ -29,7 +32,9 @@ describe.each(articles)("$path", (article) => {
     expect(textOf(page.querySelector("h1"))).toBe(article.heading ?? article.title);
     expect(textOf(page.querySelector("[data-tag]"))).toBe(article.tag);
     const byline = page.querySelector("h1 + p");
-    expect(textOf(byline)).toContain(`By ${article.author} · ${longDate(article.date)}`);
+    expect(textOf(byline)).toContain(
+      `${fill(words.reading.by, { author: article.author })} · ${longDate(article.date)}`,
+    );
     expect(textOf(byline)).toContain(dateText(article.reviewed));
     expect(byline?.querySelector("time")?.getAttribute("datetime")).toBe(article.date);
   });

@@ -1,6 +1,7 @@
+import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { countries } from "../helpers/site-content";
+import { countries, words } from "../helpers/site-content";
 
 const inSidebar = countries.filter((country) => country.inSidebar);
 
@@ -44,7 +45,10 @@ describe.each(countries)("$path", (country) => {
     );
     const cards = [...(main?.querySelectorAll("section[aria-labelledby=cards] li") ?? [])];
     expect(cards.map((card) => textOf(card.querySelector("a")))).toEqual(
-      country.cards.map((slug) => `Learn More about ${countries.find((one) => one.slug === slug)?.name}`),
+      country.cards.map((slug) => {
+        const name = countries.find((one) => one.slug === slug)?.name ?? "";
+        return `Learn More ${fill(words.country.learnMore, { name })}`;
+      }),
     );
     expect(cards.flatMap((card) => hrefsOf(card))).toEqual(country.cards.map((slug) => `/countries/${slug}`));
   });

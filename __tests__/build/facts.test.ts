@@ -1,10 +1,17 @@
 import type { Fact } from "../../src/build/content-types/fact";
 import { dateText, factAnchor, factText } from "../../src/build/facts/fact-text";
 import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
-import { articles, countries, factOf, guides, home, legalPages, services } from "../helpers/site-content";
+import {
+  articles,
+  countries,
+  factOf,
+  guides,
+  home,
+  legalPages,
+  services,
+  words,
+} from "../helpers/site-content";
 import { factsInText, factsOn, wasDue } from "../helpers/stated-facts";
-
-const MARK = "Check before relying on";
 
 const pages = [...countries, ...services, ...articles, ...guides, ...legalPages];
 const stating = pages.filter((page) => factsOn(page).length > 0);
@@ -17,7 +24,7 @@ function expectRow(row: Element | null | undefined, fact: Fact, route: string): 
   expect(hrefsOf(row)).toEqual([fact.source.url]);
   expect(textOf(row?.querySelector("a"))).toContain(fact.source.name);
   expect(textOf(row?.querySelector("time"))).toBe(dateText(fact.checkedOn));
-  expect({ fact: fact.id, marked: textOf(row).includes(MARK) }).toEqual({
+  expect({ fact: fact.id, marked: textOf(row).includes(words.facts.recheck) }).toEqual({
     fact: fact.id,
     marked: wasDue(fact, route),
   });
@@ -73,15 +80,17 @@ describe("the company's own figures on the home page", () => {
       "the map",
       sections.find(({ id }) => id === "countries"),
       home.map.countries.map(({ label }) => label.count),
+      home.map.note.due,
     ],
     [
       "the statistics",
       page.querySelector("main section > * > dl dt + dd")?.closest("section"),
       home.stats.map(({ count }) => count),
+      home.statsNote.due,
     ],
   ])(
     "%s names whose figures they are, and the oldest day or that nobody confirmed them",
-    (_what, section, ids) => {
+    (_what, section, ids, due) => {
       const shown = ids.map(factOf);
       const isUnconfirmed = shown.some(({ confirm }) => confirm !== undefined);
       const note = section?.querySelector("[data-figures-note]");
@@ -94,7 +103,7 @@ describe("the company's own figures on the home page", () => {
       const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? "";
       expect(note?.querySelector("time")?.getAttribute("datetime")).toBe(oldest);
       expect(textOf(note)).toContain(dateText(oldest));
-      expect(textOf(note).includes(MARK)).toBe(shown.some((fact) => wasDue(fact, "/")));
+      expect(textOf(note).includes(due)).toBe(shown.some((fact) => wasDue(fact, "/")));
     },
   );
 });

@@ -1,3 +1,4 @@
+import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, fileOf, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
 import {
@@ -10,6 +11,7 @@ import {
   services,
   steps,
   testimonials,
+  words,
 } from "../helpers/site-content";
 
 /** As many testimonials, and as many articles, as the home page shows. */
@@ -125,7 +127,7 @@ test("the blog grid shows the newest articles with author, date and Read More", 
   expect(shown.map(key)).toEqual(newest.slice(0, FIRST).map(key));
   cards.forEach((card, index) => {
     const { title, author = "", date } = shown[index] ?? {};
-    expect(textOf(card)).toContain(`By ${author}`);
+    expect(textOf(card)).toContain(fill(words.reading.by, { author }));
     expect(card.querySelector("time")?.getAttribute("datetime")).toBe(date);
     expect(textOf(card.querySelector("a"))).toBe(`Read More: ${title}`);
   });

@@ -1,5 +1,6 @@
+import { fill } from "../../src/words/fill";
 import { exportedPage, fileOf, hrefsOf, textOf } from "../helpers/exported-page";
-import { countries, institutionLists, institutionOf } from "../helpers/site-content";
+import { countries, institutionLists, institutionOf, words } from "../helpers/site-content";
 
 const cardsOn = (route: string) => [...exportedPage(route).querySelectorAll("[data-institution]")];
 
@@ -28,7 +29,8 @@ describe.each(listing)("$path", ({ path, list }) => {
       const { name, country } = expected[index] ?? {};
       expect(textOf(card.querySelector("h3"))).toBe(name);
       expect(fileOf(card.querySelector("img")?.getAttribute("src") ?? "nowhere")).toBeDefined();
-      const place = country === list.country ? [] : [`In ${country}`];
+      const place =
+        country === list.country ? [] : [fill(words.institutions.elsewhere, { country: country ?? "" })];
       expect([...card.querySelectorAll("p")].map(textOf)).toEqual(place);
     });
   });

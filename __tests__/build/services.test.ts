@@ -1,6 +1,6 @@
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { services, steps } from "../helpers/site-content";
+import { services, steps, words } from "../helpers/site-content";
 
 describe.each(services)("$path", (service) => {
   const page = exportedPage(service.path);
@@ -10,7 +10,7 @@ describe.each(services)("$path", (service) => {
     const head = page.querySelector("main header");
     expect(textOf(head)).toContain(service.lead);
     expect(head?.querySelector("img")?.getAttribute("alt")).toBe(service.alt);
-    expect(textsOf(page, "[aria-label='What you get'] li")).toEqual(service.points);
+    expect(textsOf(page, `[aria-label=${JSON.stringify(words.service.points)}] li`)).toEqual(service.points);
   });
 
   test("leads to the consultation form twice: from its head and from its call to action", () => {
