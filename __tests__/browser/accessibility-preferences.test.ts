@@ -2,6 +2,7 @@ import { PAGE_KINDS } from "../helpers/examples";
 import { openStopped, pass } from "../helpers/open-stopped";
 import { painted } from "../helpers/painted";
 import { sharedSite } from "../helpers/shared-site";
+import { home } from "../helpers/site-content";
 import { startTour } from "../helpers/tour";
 
 const site = sharedSite();
@@ -16,7 +17,8 @@ async function tenSeconds(route: string, reducedMotion: "reduce" | "no-preferenc
     await pass(page, 500);
   }
   const carousel = page.locator("[aria-roledescription=carousel]");
-  if ((await carousel.count()) > 0) await carousel.getByRole("button", { name: /^Next / }).waitFor();
+  if ((await carousel.count()) > 0)
+    await carousel.getByRole("button", { name: home.awards.controls.next }).waitFor();
   const look = () => page.locator("main").innerHTML();
   const before = await look();
   await pass(page, 10_000);

@@ -2,11 +2,12 @@ import { axeViolations } from "../helpers/axe";
 import { branch, firstMenu, guide, menus } from "../helpers/examples";
 import { CALLS, fillFields, json, MESSAGE, sendButton } from "../helpers/lead-forms";
 import { sharedSite } from "../helpers/shared-site";
+import { words } from "../helpers/site-content";
 import { startTour } from "../helpers/tour";
 
 const tour = startTour(sharedSite());
 
-const button = (name: string | RegExp) => tour.page.getByRole("button", { name });
+const button = (name: string) => tour.page.getByRole("button", { name });
 const menuButton = (name: string) =>
   tour.page.locator("[data-menu]").getByRole("button", { name, exact: true });
 
@@ -31,7 +32,7 @@ test.each(menus.map(({ title }) => title))("with the menu %s open", async (name)
 
 test("with the phone's menu and a list in it open", async () => {
   const page = await tour.visit("/about", 390);
-  await button(/open menu/i).click();
+  await button(words.frame.openMenu).click();
   await menuButton(firstMenu.title).click();
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -49,7 +50,7 @@ test("with every part of a text unfolded, and the way to the top shown", async (
     for (const details of document.querySelectorAll("details")) details.open = true;
     window.scrollTo({ top: 600, behavior: "instant" });
   });
-  await button(/top/i).waitFor();
+  await button(words.frame.toTop).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 

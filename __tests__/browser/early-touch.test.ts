@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { country, firstMenu, wayOn } from "../helpers/examples";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
+import { words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -71,7 +72,9 @@ test("the phone's menu tapped before scripts run opens once they do", async () =
   const { page, deliver, close } = await openEarly(country.path, PHONE);
   await page.getByRole("button", { name: /menu/i }).click();
   deliver();
-  await page.getByRole("navigation", { name: "Main" }).waitFor({ state: "visible" });
+  await page
+    .getByRole("navigation", { name: words.frame.navigation, exact: true })
+    .waitFor({ state: "visible" });
   await close();
 });
 

@@ -1,3 +1,4 @@
+import { fill } from "../../src/words/fill";
 import { crashAndReload } from "../helpers/crash-and-reload";
 import { country } from "../helpers/examples";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../helpers/lead-forms";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
+import { formWords } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -64,7 +66,7 @@ test("a trip to another page keeps everything, in both forms apart", async () =>
   });
   await page.goBack();
   await page.waitForURL("**/online-consultation-form");
-  await page.getByRole("button", { name: "Submit" }).waitFor();
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
   expect(await readFields(page, [...Object.keys(REQUEST), "otherStudyCountry"])).toEqual({
     ...REQUEST,
     otherStudyCountry: "Germany",
@@ -151,11 +153,11 @@ test("a visitor who leaves while it is sent, and comes back, neither sends twice
   });
   await fillFields(page, MESSAGE);
   await sendButton(page).click();
-  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  await page.getByRole("button", { name: formWords.sending.busy }).waitFor();
   await page.locator('a[href="/about"]:visible').first().click();
   await page.waitForURL("**/about");
   await page.goBack();
-  await page.getByRole("button", { name: "Sending…" }).waitFor();
+  await page.getByRole("button", { name: formWords.sending.busy }).waitFor();
   expect(await sendButton(page).isDisabled()).toBe(true);
   answer();
   await toast(page, "Message sent successfully!").waitFor();
@@ -180,7 +182,7 @@ test("?about= opens the message with the institution's name, which stays editabl
   await page.waitForFunction(
     () => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value !== "",
   );
-  expect(await message.inputValue()).toBe(`I would like to know about ${name}`);
+  expect(await message.inputValue()).toBe(fill(formWords.contact.opening, { name }));
   await message.fill("Something else");
   await page.reload();
   await sendButton(page).and(page.locator(":enabled")).waitFor();

@@ -1,7 +1,7 @@
 import { branch } from "../helpers/examples";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
-import { branches } from "../helpers/site-content";
+import { branches, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -13,7 +13,9 @@ test("the offices in order, each with phone, address, e-mail and directions", as
     expect(await card.locator("a[href^='tel:+']").count()).toBe(1);
     expect(await card.locator("a[href^='mailto:']").count()).toBe(1);
     expect(await card.locator("address").textContent()).not.toBe("");
-    expect(await card.getByRole("link", { name: /^Directions/ }).getAttribute("href")).toMatch(/^https:/);
+    expect(await card.getByRole("link", { name: words.offices.directions }).getAttribute("href")).toMatch(
+      /^https:/,
+    );
   }
   await close();
 });
@@ -36,6 +38,6 @@ test("a map is made when its button is pressed, not before, and goes again", asy
 test("without JavaScript there is no map button, and directions remain", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/contact`, { javaScriptEnabled: false });
   expect(await page.locator("[data-needs-script]").first().isVisible()).toBe(false);
-  expect(await page.getByRole("link", { name: /^Directions/ }).count()).toBe(branches.length);
+  expect(await page.getByRole("link", { name: words.offices.directions }).count()).toBe(branches.length);
   await close();
 });

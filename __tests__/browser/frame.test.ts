@@ -3,7 +3,7 @@ import { country, firstMenu, guide, links, menus, wayOn } from "../helpers/examp
 import { hydrated, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
-import { company } from "../helpers/site-content";
+import { company, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -53,7 +53,7 @@ test("an open menu closes on a click outside, on another menu and on a link", as
 
 test("on a phone the menu button opens the navigation, and a link in it closes it again", async () => {
   const { page, close } = await open("/about", 390);
-  const navigation = page.getByRole("navigation", { name: "Main" });
+  const navigation = page.getByRole("navigation", { name: words.frame.navigation, exact: true });
   expect(await navigation.isVisible()).toBe(false);
   await page.getByRole("button", { name: /menu/i }).click();
   expect(await navigation.isVisible()).toBe(true);
@@ -68,7 +68,7 @@ test("on a phone the menu button opens the navigation, and a link in it closes i
 
 test("the entry of the page being read is marked", async () => {
   const { page, close } = await open(wayOn.path);
-  const navigation = page.getByRole("navigation", { name: "Main" });
+  const navigation = page.getByRole("navigation", { name: words.frame.navigation, exact: true });
   expect(await navigation.locator("[aria-current=page]").allTextContents()).toEqual([wayOn.title]);
   await close();
 });
@@ -131,7 +131,7 @@ test("a page's bundle is fetched when a finger is on its link, and not before", 
 test("the first stop of the keyboard skips to the content", async () => {
   const { page, close } = await open("/about");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.skip);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.id === "main");
   await close();

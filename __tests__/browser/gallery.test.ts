@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
-import { galleryGroups } from "../helpers/site-content";
+import { galleryGroups, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -70,11 +70,9 @@ test("the arrow keys and the buttons go to the next picture and back, without ne
   await showsPicture(page, 2);
   await page.keyboard.press("ArrowLeft");
   await showsPicture(page, 1);
-  await lightbox(page).getByRole("button", { name: /next/i }).click();
+  await lightbox(page).getByRole("button", { name: words.gallery.next, exact: true }).click();
   await showsPicture(page, 2);
-  await lightbox(page)
-    .getByRole("button", { name: /previous/i })
-    .click();
+  await lightbox(page).getByRole("button", { name: words.gallery.previous, exact: true }).click();
   await showsPicture(page, 1);
   await page.goBack();
   await gone(page);
@@ -94,7 +92,7 @@ test.each(["Escape", "the button", "Back"])(
       await showsPicture(page, FRAGMENTS.length - 1);
       if (by === "Escape") await page.keyboard.press("Escape");
       else if (by === "Back") await page.goBack();
-      else await lightbox(page).getByRole("button", { name: "Close" }).click();
+      else await lightbox(page).getByRole("button", { name: words.gallery.close, exact: true }).click();
       await gone(page);
       expect(new URL(page.url()).pathname).toBe("/gallery/images");
       expect(hashOf(page)).toBe("");

@@ -61,10 +61,10 @@ describe("the typed heading", () => {
     const { page, close } = await openStopped(site.browser, site.url);
     await pass(page, 1400);
     expect(await typed(page)).not.toBe(FIRST);
-    await page.getByRole("button", { name: "Pause the typing" }).click();
+    await page.getByRole("button", { name: home.hero.pause, exact: true }).click();
     await pass(page, 10_000);
     expect(await typed(page)).toBe(FIRST);
-    const play = page.getByRole("button", { name: "Play the typing" });
+    const play = page.getByRole("button", { name: home.hero.play, exact: true });
     expect(await play.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await pass(page, 1000);

@@ -3,7 +3,7 @@ import { branch, wayOn } from "../helpers/examples";
 import { hydrated, settled } from "../helpers/hydrated";
 import { type Answer, answerOthers, BADGE, hostsAreWell } from "../helpers/other-hosts";
 import { sharedSite } from "../helpers/shared-site";
-import { branches, company } from "../helpers/site-content";
+import { branches, company, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -186,7 +186,7 @@ test.each(MISCHIEF)(
     await map.click();
     expect(await page.locator("iframe").count()).toBe(0);
     expect(await page.locator("[name=fullName]").inputValue()).toBe("Anitha");
-    expect(await page.getByRole("link", { name: /Directions/ }).count()).toBe(branches.length);
+    expect(await page.getByRole("link", { name: words.offices.directions }).count()).toBe(branches.length);
     expect(complaints).toEqual([]);
     await close();
   },
