@@ -7,6 +7,7 @@ import { guide } from "../../src/build/content-types/guide";
 import { home } from "../../src/build/content-types/home";
 import { service } from "../../src/build/content-types/service";
 import type { ContentFolder } from "./content-folder";
+import { rewordInterface } from "./reword-interface";
 
 /** Every date moves into the next year. */
 function moveDates(content: ContentFolder): void {
@@ -74,9 +75,10 @@ function rewordHeadings(content: ContentFolder): void {
   );
 }
 
-/** A year goes by: other dates, another order, other headings. */
+/** A year goes by: other dates, another order, other headings, other words on buttons and labels. */
 export function moveOn(content: ContentFolder): void {
   moveDates(content);
   turnOrderRound(content);
   rewordHeadings(content);
+  rewordInterface(content);
 }
