@@ -2,6 +2,13 @@ import { z } from "zod";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
 
+/** A name that people and tests look for by a word in it. */
+const named = (most: number, word: string, description: string) =>
+  text(most, `${description}; it holds the word "${word}"`).regex(
+    new RegExp(`\\b[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}\\b`),
+    `lacks the word "${word}", expected a name that holds it`,
+  );
+
 const frame = z
   .strictObject({
     skip: text(40, "Link to the content, shown to those who use the keyboard"),
@@ -10,15 +17,15 @@ const frame = z
     since: template(16, ["year"], "Second line beside the brand"),
     home: text(24, "What the brand's link says after the company's name, for screen readers"),
     navigation: text(20, "Name of the navigation, for screen readers"),
-    openMenu: text(24, 'Name of the menu button; it holds the word "menu"'),
-    closeMenu: text(24, "The same while the menu is open"),
+    openMenu: named(24, "menu", "Name of the menu button"),
+    closeMenu: named(24, "menu", "The same while the menu is open"),
     countries: text(24, "Heading of the footer's countries"),
     guides: text(24, "Heading of the footer's guides"),
     company: text(24, "Heading of the footer's further links"),
     offices: text(24, "Heading of the footer's cities"),
     floating: text(40, "Name of the corner with the chat link, for screen readers"),
-    chat: text(60, 'Name of the chat link; it holds the word "chat"'),
-    toTop: text(40, 'Name of the button that scrolls up; it holds the word "top"'),
+    chat: named(60, "chat", "Name of the chat link"),
+    toTop: named(40, "top", "Name of the button that scrolls up"),
     newTab: text(40, "What a link to another site adds, for screen readers"),
     feed: text(30, "Name of the feed of articles, in feed readers"),
   })
