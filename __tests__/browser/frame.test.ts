@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { country, firstMenu, guide, links, menus, wayOn } from "../helpers/examples";
 import { hydrated, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
+import { painted } from "../helpers/painted";
 import { sharedSite } from "../helpers/shared-site";
 import { company, words } from "../helpers/site-content";
 
@@ -84,6 +85,19 @@ test("scroll-to-top shows only beyond 300 px and leads to the top", async () => 
   await button.waitFor();
   await button.click();
   await page.waitForFunction(() => window.scrollY === 0);
+  await button.waitFor({ state: "detached" });
+  await close();
+});
+
+test("scroll-to-top stays while it has the focus, so that scrolling up by keys loses nobody's place", async () => {
+  const { page, close } = await open(country.path);
+  const button = page.getByRole("button", { name: /top/i });
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await button.focus();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await painted(page);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
   await button.waitFor({ state: "detached" });
   await close();
 });

@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from "playwright-core";
 import { focusChange } from "./focus-change";
+import { painted } from "./painted";
 
 /** What the keyboard's focus stands on. */
 export interface Stop {
@@ -131,6 +132,8 @@ export async function keyboardWalk(page: Page, known: Set<string>, key = "Tab"):
     start.focus({ preventScroll: true });
     start.remove();
   }, key !== "Tab");
+  // The button that leads to the top goes when the page has scrolled, not before.
+  await painted(page);
   const walk = await startWalk(page, known, key);
   const faults: string[] = [];
   // More stops than any page has: a trap would hold the walk for ever.

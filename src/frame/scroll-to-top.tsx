@@ -27,9 +27,13 @@ const button = css({
   "&:focus-visible": floatingFocus,
 });
 
-/** Leads back to the top of a long page, and takes the focus there. */
+/**
+ * Leads back to the top of a long page, and takes the focus there. While it has the focus it stays: who scrolls up
+ * with the keys would lose their place on the page with it.
+ */
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const { frame } = useWords();
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > THRESHOLD);
@@ -37,14 +41,21 @@ export function ScrollToTop() {
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  if (!isShown) return null;
+  if (!isShown && !isFocused) return null;
   const toTop = () => {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" css={button} onClick={toTop} aria-label={frame.toTop}>
+    <button
+      type="button"
+      css={button}
+      onClick={toTop}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      aria-label={frame.toTop}
+    >
       <Icon name="up" />
     </button>
   );
