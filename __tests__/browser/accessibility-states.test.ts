@@ -58,7 +58,7 @@ test.each([390, 1280])("with the contact form's errors and a map, at %i px", asy
   const page = await tour.visit("/contact", width);
   await sendButton(page).click();
   await page.getByText("Message cannot be empty").waitFor();
-  await page.locator(`#office-${branch.id} button`).click();
+  await page.locator(`#branch-${branch.id} button`).click();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -146,7 +146,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
 
   test("a map opens", async () => {
     await open("/contact");
-    await page.locator(`#office-${branch.id} button`).click();
+    await page.locator(`#branch-${branch.id} button`).click();
     await page.frameLocator("iframe").getByText("A map").waitFor();
     await expectNoBreach();
   });

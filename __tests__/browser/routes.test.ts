@@ -82,7 +82,7 @@ test("an address that leads nowhere shows the not-found page with status 404", a
   const { page, close } = await openPage(site.browser, `${site.url}/no/such-page`);
   await hydrated(page);
   expect(await page.locator("h1").textContent()).toBe(pageText("not-found").heading);
-  expect(await page.locator("main").textContent()).toContain(pageText("not-found").lead);
+  expect(await page.locator("main").textContent()).toContain(pageText("not-found").intro);
   expect(await page.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
   expect(await page.locator("main img").count()).toBe(1);
   await close();

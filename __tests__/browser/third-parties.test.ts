@@ -179,14 +179,14 @@ test.each(MISCHIEF)(
   "when a map's host would %s, the offices and the form are as before",
   async (_, answer) => {
     const { page, complaints, close } = await open("/contact", answer);
-    const map = page.locator(`#office-${branch.id} button`);
+    const map = page.locator(`#branch-${branch.id} button`);
     await map.click();
     await page.locator("iframe").waitFor();
     await page.locator("[name=fullName]").fill("Anitha");
     await map.click();
     expect(await page.locator("iframe").count()).toBe(0);
     expect(await page.locator("[name=fullName]").inputValue()).toBe("Anitha");
-    expect(await page.getByRole("link", { name: words.offices.directions }).count()).toBe(branches.length);
+    expect(await page.getByRole("link", { name: words.branches.directions }).count()).toBe(branches.length);
     expect(complaints).toEqual([]);
     await close();
   },

@@ -3,9 +3,9 @@ import { home, pageText, team, testimonials } from "../helpers/site-content";
 
 test("about has its heading, its sections and the way to the next step", () => {
   const page = exportedPage("/about");
-  const { heading, lead, alt = "", sections = [] } = pageText("about");
+  const { heading, intro, alt = "", sections = [] } = pageText("about");
   expect(textOf(page.querySelector("h1"))).toBe(heading);
-  expect(textOf(page.querySelector("main header"))).toContain(lead);
+  expect(textOf(page.querySelector("main header"))).toContain(intro);
   expect(page.querySelector("main img")?.getAttribute("alt")).toBe(alt);
   for (const section of sections) {
     const shown = sectionNamed(page, section.heading);

@@ -9,7 +9,7 @@ import { articles, steps, words } from "../helpers/site-content";
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
-test("the blog page lists all articles in order, each with its title, byline and Read More", () => {
+test("the article page lists all articles in order, each with its title, byline and Read More", () => {
   const cards = [...exportedPage("/blogs").querySelectorAll("main article")];
   expectInOrder(
     cards.map((card) => hrefsOf(card)[0] ?? null),
@@ -50,7 +50,7 @@ describe.each(articles)("$path", (article) => {
   });
 
   test("lists the articles in the sidebar with icons, itself marked", () => {
-    const sidebar = page.querySelector("[data-sidebar=blogs]");
+    const sidebar = page.querySelector("[data-sidebar=articles]");
     expect(textOf(sidebar?.querySelector("h2"))).toBe("Explore More Blogs");
     expectInOrder(hrefsOf(sidebar), around(articles, articles.indexOf(article)));
     for (const link of sidebar?.querySelectorAll("a") ?? []) {

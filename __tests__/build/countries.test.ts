@@ -11,7 +11,7 @@ describe.each(countries)("$path", (country) => {
 
   test("is headed Study @ and the country's name, or its own heading", () => {
     expect(textOf(page.querySelector("h1"))).toBe(country.heading ?? `Study @ ${country.name}`);
-    expect(textOf(main?.querySelector("header"))).toContain(country.lead);
+    expect(textOf(main?.querySelector("header"))).toContain(country.intro);
     expect(main?.querySelector("header img")?.getAttribute("alt")).toBe(country.alt);
   });
 

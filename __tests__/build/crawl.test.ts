@@ -81,7 +81,7 @@ test("every old address leads to its page on any static host", () => {
 test("the export has a 404.html for hosts that serve one, with a way home", () => {
   const page = exportedPage("/404.html");
   expect(textOf(page.querySelector("h1"))).toBe(pageText("not-found").heading);
-  expect(textOf(page.querySelector("main"))).toContain(pageText("not-found").lead);
+  expect(textOf(page.querySelector("main"))).toContain(pageText("not-found").intro);
   expect(hrefsOf(page, "main a")).toEqual(["/"]);
 });
 

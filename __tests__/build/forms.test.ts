@@ -4,10 +4,10 @@ import { pageText } from "../helpers/site-content";
 test.each([
   ["contact", "/contact"],
   ["consultation", "/online-consultation-form"],
-])("the page of the %s form has its heading and lead", (id, route) => {
+])("the page of the %s form has its heading and intro", (id, route) => {
   const main = exportedPage(route).querySelector("main");
   expect(textOf(main?.querySelector("h1"))).toBe(pageText(id).heading);
-  expect(textOf(main)).toContain(pageText(id).lead);
+  expect(textOf(main)).toContain(pageText(id).intro);
 });
 
 test.each([

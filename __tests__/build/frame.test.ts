@@ -56,10 +56,10 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
     expect(textsOf(first ?? page, "a").sort()).toEqual(inMenu.map(({ name }) => name).sort());
     expectInOrder(hrefsOf(second), guides.slice(0, FOOTER_GUIDES));
     expect(hrefsOf(third)).toEqual(navigation.company.map(({ path }) => path));
-    expect(hrefsOf(footer, "a[href^='/contact#office-']")).toEqual(
-      branches.map(({ id }) => `/contact#office-${id}`),
+    expect(hrefsOf(footer, "a[href^='/contact#branch-']")).toEqual(
+      branches.map(({ id }) => `/contact#branch-${id}`),
     );
-    expect(textsOf(footer ?? page, "a[href^='/contact#office-']")).toEqual(
+    expect(textsOf(footer ?? page, "a[href^='/contact#branch-']")).toEqual(
       branches.map(({ branch }) => branch),
     );
     expect(textOf(footer?.querySelector(`a[href='${company.arrival.link}']`))).toContain(

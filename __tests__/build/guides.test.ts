@@ -6,10 +6,10 @@ import { guides } from "../helpers/site-content";
 describe.each(guides)("$path", (guide) => {
   const page = exportedPage(guide.path);
 
-  test("has its heading, lead, picture and a call to action to the consultation form", () => {
+  test("has its heading, intro, picture and a call to action to the consultation form", () => {
     const head = page.querySelector("main header");
     expect(textOf(head?.querySelector("h1"))).toBe(guide.heading ?? guide.title);
-    expect(textOf(head)).toContain(guide.lead);
+    expect(textOf(head)).toContain(guide.intro);
     expect(head?.querySelector("img")?.getAttribute("alt")).toBe(guide.alt);
     const action = sectionNamed(page, guide.cta.title);
     expect(textOf(action)).toContain(guide.cta.text);

@@ -19,7 +19,7 @@ const FIRST = 3;
 
 const page = exportedPage("/");
 const sections = [...page.querySelectorAll("main > section, main > div > section")];
-const [hero, offers, states, map, about, stats, process, voices, institutions, awards, blogs, closing] =
+const [hero, offers, states, map, about, stats, process, voices, institutions, awards, latest, closing] =
   sections;
 
 function nameOf(section: Element): string {
@@ -39,22 +39,22 @@ test("has its eleven sections in order and the closing section, each with its he
     home.testimonials.heading,
     home.institutions.heading,
     home.awards.heading,
-    home.blogs.heading,
+    home.articles.heading,
     home.closing.heading,
   ];
   expect(sections.map(nameOf)).toEqual(expected.map((heading) => expect.stringContaining(heading)));
 });
 
 test("the hero says its whole heading in plain text, and where the two buttons lead", () => {
-  const { line, words, lead, alt, primary, secondary, pass } = home.hero;
+  const { line, words, intro, alt, primary, secondary, pass } = home.hero;
   expect(textOf(hero?.querySelector("h1"))).toContain(`${line} ${words[0]}`);
-  expect(textOf(hero)).toContain(lead);
+  expect(textOf(hero)).toContain(intro);
   expect(hero?.querySelector("img")?.getAttribute("alt")).toBe(alt);
   expect(hrefsOf(hero)).toEqual([primary.path, secondary.path]);
   for (const text of Object.values(pass)) expect(textOf(hero?.querySelector("dl"))).toContain(text);
 });
 
-test("services are cards that lead to their pages", () => {
+test("services are cards that intro to their pages", () => {
   const cards = [...(offers?.querySelectorAll("article") ?? [])];
   expectInOrder(
     cards.map((card) => hrefsOf(card)[0] ?? null),
@@ -68,7 +68,7 @@ test("services are cards that lead to their pages", () => {
   }
 });
 
-test("the states lead to their official study sites", () => {
+test("the states intro to their official study sites", () => {
   expect(hrefsOf(states, "li a[target=_blank]")).toEqual(home.states.cards.map(({ link }) => link));
   home.states.cards.forEach(({ name, code }, index) => {
     const stamp = states?.querySelectorAll("li")[index];
@@ -85,7 +85,7 @@ test("the map lists its countries with their counts and addresses", () => {
 });
 
 test("the about teaser speaks of the company, names its offices and leads to its page", () => {
-  expect(textOf(about)).toContain(home.about.lead);
+  expect(textOf(about)).toContain(home.about.intro);
   expect(textOf(about)).toContain(home.about.text);
   expect(textsOf(about ?? page, "li")).toEqual(branches.map(({ branch }) => branch));
   expect(hrefsOf(about)).toEqual([home.about.link.path]);
@@ -96,7 +96,7 @@ test("the stats are in the HTML with their final values", () => {
   expect(textsOf(stats ?? page, "dd")).toEqual(home.stats.map(({ count }) => factOf(count).value));
 });
 
-test("the steps lead to their articles in order", () => {
+test("the steps intro to their articles in order", () => {
   expect(hrefsOf(process, "li a")).toEqual(steps.map(({ path }) => path));
   expect(textsOf(process ?? page, "h3")).toEqual(steps.map(({ title }) => title));
 });
@@ -118,8 +118,8 @@ test("the first testimonials, the institutions and the awards are all there", ()
   expect(awards?.querySelector(carousel) ?? awards?.closest(carousel)).not.toBeNull();
 });
 
-test("the blog grid shows the newest articles with author, date and Read More", () => {
-  const cards = [...(blogs?.querySelectorAll("article") ?? [])];
+test("the article grid shows the newest articles with author, date and Read More", () => {
+  const cards = [...(latest?.querySelectorAll("article") ?? [])];
   const shown = cards.flatMap((card) => articles.find(({ path }) => path === hrefsOf(card)[0]) ?? []);
   expect(shown).toHaveLength(cards.length);
   const key = ({ date, order }: { date: string; order: number }) => ({ date, order });

@@ -51,11 +51,11 @@ test.each([...countries, ...guides])(
   },
 );
 
-test("a legal page has its heading, lead and days", () => {
-  for (const { path, heading, lead, published, reviewed } of legalPages) {
+test("a legal page has its heading, intro and days", () => {
+  for (const { path, heading, intro, published, reviewed } of legalPages) {
     const main = exportedPage(path).querySelector("main");
     expect(textOf(main?.querySelector("h1"))).toBe(heading);
-    for (const part of [lead, dateText(published), dateText(reviewed)]) {
+    for (const part of [intro, dateText(published), dateText(reviewed)]) {
       expect(textOf(main)).toContain(part);
     }
   }

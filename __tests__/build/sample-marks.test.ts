@@ -25,7 +25,7 @@ const SHOWN: readonly (readonly [string, string, string, keyof typeof samples, r
   ["awards", "/", "[data-award]", "award", home.awards.items],
   ["testimonials", "/testimonials", "[data-testimonial]", "person", testimonials],
   ["the team", "/about", "[data-team-member]", "person", team],
-  ["offices", "/contact", "[id^=office-]", "office", branches],
+  ["branches", "/contact", "[id^=branch-]", "branch", branches],
   [
     "pictures",
     "/gallery/images",

@@ -8,7 +8,7 @@ describe.each(services)("$path", (service) => {
   test("has a heading, a poster and what you get", () => {
     expect(textOf(page.querySelector("h1"))).toBe(service.heading ?? service.title);
     const head = page.querySelector("main header");
-    expect(textOf(head)).toContain(service.lead);
+    expect(textOf(head)).toContain(service.intro);
     expect(head?.querySelector("img")?.getAttribute("alt")).toBe(service.alt);
     expect(textsOf(page, `[aria-label=${JSON.stringify(words.service.points)}] li`)).toEqual(service.points);
   });

@@ -125,7 +125,7 @@ test("the home page tells of every branch in order, each with its address", () =
   expect(businesses).toEqual(
     branches.map(({ id, branch, country, contact, email, address, directionsLink }) =>
       expect.objectContaining({
-        "@id": `${siteUrl}/contact#office-${id}`,
+        "@id": `${siteUrl}/contact#branch-${id}`,
         name: `${company.fullName}, ${branch}`,
         telephone: contact,
         email,

@@ -64,12 +64,12 @@ describe("check:content", () => {
   test("problems: all at once, sorted, exit code 1", async () => {
     copy.edit("team.json", (text) => text.replace('"designation"', '"designatoin"'));
     copy.edit("company.json", slip);
-    copy.edit("blogs/papers.mdx", (text) => text.replace("order: 2", "order: second"));
+    copy.edit("articles/papers.mdx", (text) => text.replace("order: 2", "order: second"));
     const { code, stderr, stdout } = await command("check-content", [copy.root]);
     expect(code).toBe(1);
     const files = stderr.trim().split("\n");
     expect(files.map((line) => line.split(":")[0])).toEqual([
-      "content/blogs/papers.mdx",
+      "content/articles/papers.mdx",
       "content/company.json",
       "content/team.json",
       "content/team.json",
@@ -110,7 +110,7 @@ describe("check:content", () => {
     );
     copy.edit("home.json", (text) => text.replace('"monash-malaysia",', ""));
     copy.edit(
-      "blogs/papers.mdx",
+      "articles/papers.mdx",
       (text) =>
         `${text}\nIt costs AUD 2,500, or 40 %, and you may work 48 hours per fortnight.\n\nIt cost AUD 640 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
     );

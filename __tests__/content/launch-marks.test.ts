@@ -63,7 +63,7 @@ describe("of content that has some", () => {
       pages,
       JSON.stringify([{ ...first, confirm: ["“free”: say whether", "“soon”: say when"] }, ...rest]),
     );
-    const page = filesBelow(path.join(folder, "blogs"))[0] ?? "";
+    const page = filesBelow(path.join(folder, "articles"))[0] ?? "";
     writeFileSync(
       page,
       readFileSync(page, "utf8").replace("---\n", '---\nconfirm:\n  - "“always”: promise it"\n'),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fixedRoutes } from "../../src/build/check/content-index";
 import { readContent } from "../../src/build/check/read-content";
-import { blog } from "../../src/build/content-types/blog";
+import { article } from "../../src/build/content-types/article";
 import { branch } from "../../src/build/content-types/branch";
 import { company as companyType } from "../../src/build/content-types/company";
 import type { ContentType } from "../../src/build/content-types/content-type";
@@ -30,7 +30,7 @@ import { folded } from "./folded";
 const content = readContent("content");
 
 interface InFile {
-  /** Path from the project's root, e.g. `content/blogs/letter-of-offer.mdx`. */
+  /** Path from the project's root, e.g. `content/articles/letter-of-offer.mdx`. */
   readonly file: string;
   /** File name without its ending. */
   readonly slug: string;
@@ -83,7 +83,7 @@ export const institutionLists = records(institutionList);
 export const galleryGroups = records(galleryGroup).sort(byOrder);
 export const countries = pagesOf(country).sort(byOrder);
 export const services = pagesOf(service).sort(byOrder);
-export const articles = pagesOf(blog).sort(byOrder);
+export const articles = pagesOf(article).sort(byOrder);
 export const guides = pagesOf(guide).sort(byOrder);
 export const legalPages = pagesOf(legalPage);
 

@@ -7,7 +7,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Attributes and props whose text a visitor sees or hears. */
 const SEEN =
-  /^(?:alt|title|placeholder|label|heading|intro|lead|note|text|name|subject|top|bottom|summary|caption|submitLabel|aria-(?:label|description|roledescription|valuetext|placeholder))$/;
+  /^(?:alt|title|placeholder|label|heading|intro|note|text|name|subject|top|bottom|summary|caption|submitLabel|aria-(?:label|description|roledescription|valuetext|placeholder))$/;
 /** Attributes that hold no words, whatever their text looks like. */
 const UNSEEN =
   /^(?:className|css|style|sizes|media|rel|d|viewBox|points|transform|autoComplete|allow|preserveAspectRatio|property|type|tag|ground|look|icon|phase|kind|card|key|id|htmlFor|role|href|to|src|data-.*)$/;

@@ -1,4 +1,4 @@
-import { blog } from "../../src/build/content-types/blog";
+import { article } from "../../src/build/content-types/article";
 import { branch } from "../../src/build/content-types/branch";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
@@ -19,7 +19,7 @@ const NEW = "rehearsal";
 const TITLE = "Rehearsal";
 
 /** The kinds of page of which one is added and one removed. */
-const PAGES: readonly ContentType[] = [blog, country, guide, service];
+const PAGES: readonly ContentType[] = [article, country, guide, service];
 
 const TEXT = `
 The first paragraph of a page that an editor wrote this morning.

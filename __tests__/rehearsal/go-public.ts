@@ -60,7 +60,7 @@ function publishLegalPages(content: ContentFolder): void {
         title: name,
         heading: name,
         description: `${name}: what the company does with what you send, for how long, and how to ask it.`,
-        lead: "What we do, in plain words.",
+        intro: "What we do, in plain words.",
         published: PUBLICATION,
         reviewed: PUBLICATION,
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blog } from "../../src/build/content-types/blog";
+import { article } from "../../src/build/content-types/article";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
 import { galleryGroup } from "../../src/build/content-types/gallery-group";
@@ -28,7 +28,7 @@ function turnOrderRound(content: ContentFolder): void {
       content.writePage(type, { ...page, fields: { ...page.fields, order: turn(page.fields, count) } });
     }
   };
-  for (const type of [blog, country, guide, service]) turnPages(type);
+  for (const type of [article, country, guide, service]) turnPages(type);
   let groups = 0;
   content.editEach(galleryGroup, (group) => {
     groups = Math.max(groups, group.order);

@@ -7,8 +7,8 @@ import { SampleMark } from "../components/motifs/sample-mark";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { Badge } from "./badge";
+import { FooterBranches } from "./footer-branches";
 import { FooterLinks } from "./footer-links";
-import { FooterOffices } from "./footer-offices";
 import { FooterSilhouette } from "./footer-silhouette";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
@@ -91,7 +91,7 @@ export function SiteFooter() {
               </ExternalLink>
             </div>
           </div>
-          <FooterOffices />
+          <FooterBranches />
           <div css={legal}>
             <p>
               © {new Date().getUTCFullYear()} {company.name}. {company.footer.notice}.

@@ -28,7 +28,7 @@ const mark = css({
   [from.desktop]: { top: "-48px", right: "-56px", width: "146px" },
 });
 const words = css({
-  "p:first-of-type": { marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 },
+  "p:first-of-type": { marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 },
   "p + p": { marginTop: space[4] },
 });
 const cities = css({
@@ -76,7 +76,7 @@ export function About({ home: { about }, since, branches }: AboutProps) {
         </div>
         <div css={words}>
           <h2 id={id}>{about.heading}</h2>
-          <p>{about.lead}</p>
+          <p>{about.intro}</p>
           <p>{about.text}</p>
           <ul css={cities} aria-label={about.cities}>
             {branches.map(({ branch }) => (
@@ -96,7 +96,7 @@ export const query = graphql`
   fragment HomeAbout on Home {
     about {
       heading
-      lead
+      intro
       text
       alt
       cities

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Carousel } from "../components/carousel/carousel";
 import { Section } from "../components/layout/section";
 import { AwardCard } from "./award-card";
+import { Carousel } from "./carousel/carousel";
 
 /** The carousel runs to the edge of the screen; what lies beyond must not widen the page. */
 const clip = css({ overflowX: "clip" });

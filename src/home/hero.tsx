@@ -29,11 +29,11 @@ const scene = css({
   img: { height: "100%", objectPosition: "100% 100%", [from.desktop]: { objectPosition: "100% 70%" } },
 });
 const words = css({ width: "100%" });
-const lead = css({
+const intro = css({
   maxWidth: "30em",
   marginTop: space[6],
   color: colour.heading,
-  fontSize: type.lead,
+  fontSize: type.intro,
   fontWeight: 500,
   lineHeight: 1.5,
   [from.desktop]: { maxWidth: "min(30em, 50vw)" },
@@ -61,7 +61,7 @@ export function Hero({ home: { hero }, since }: HeroProps) {
         </div>
         <Container css={words}>
           <TypingTitle id={id} line={hero.line} words={hero.words} pause={hero.pause} play={hero.play} />
-          <p css={lead}>{hero.lead}</p>
+          <p css={intro}>{hero.intro}</p>
           <div css={buttons}>
             <ButtonLink to={hero.primary.path} look="primary" isWide>
               {hero.primary.label}
@@ -84,7 +84,7 @@ export const query = graphql`
     hero {
       line
       words
-      lead
+      intro
       alt
       image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH) } }
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080]) } }

@@ -15,7 +15,7 @@ const columns = css({
     alignItems: "center",
     gap: space[11],
   },
-  p: { marginBlock: `${space[4]} ${space[2]}`, fontSize: type.lead, lineHeight: 1.5 },
+  p: { marginBlock: `${space[4]} ${space[2]}`, fontSize: type.intro, lineHeight: 1.5 },
 });
 /** No gap, so that the perforations of neighbours meet. */
 const sheet = css({

@@ -55,7 +55,7 @@ const stat = css({
     "& + &": { borderTop: 0, borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[14] },
   },
   dt: {
-    fontSize: type.lead,
+    fontSize: type.intro,
     fontWeight: 600,
     lineHeight: 1.2,
     "@media (max-width: 22.45em)": { flexBasis: "100%" },

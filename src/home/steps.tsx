@@ -15,7 +15,7 @@ const columns = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[14] },
 });
 const start = css({
-  p: { marginBlock: `${space[4]} ${space[6]}`, fontSize: type.lead, lineHeight: 1.5 },
+  p: { marginBlock: `${space[4]} ${space[6]}`, fontSize: type.intro, lineHeight: 1.5 },
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });
 const loop = css({

@@ -20,7 +20,7 @@ const layout = css({
 });
 const words = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const title = css({ fontSize: type.countryTitle, lineHeight: 0.9 });
-const text = css({ fontSize: type.lead });
+const text = css({ fontSize: type.intro });
 
 /** Shown for every address that leads nowhere. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -33,7 +33,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <h1 css={title} tabIndex={-1}>
             {pageText.heading}
           </h1>
-          <p css={text}>{pageText.lead}</p>
+          <p css={text}>{pageText.intro}</p>
           <ButtonLink to="/" look="primary" isWide>
             {specified.goHome}
           </ButtonLink>

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
-import { TeamCard } from "../components/cards/team-card";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { Picture } from "../components/pictures/picture";
 import { TextSections } from "../components/reading/text-sections";
+import { TeamCard } from "../people/team-card";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
 
@@ -29,7 +29,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container css={hero}>

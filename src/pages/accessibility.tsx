@@ -25,7 +25,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       >
         <p css={contact}>

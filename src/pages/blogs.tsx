@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlogCard } from "../components/cards/blog-card";
+import { ArticleCard } from "../components/cards/article-card";
 import { ClosingSection } from "../components/cards/closing-section";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
@@ -23,22 +23,22 @@ const wholeRow = css({ gridColumn: "1 / -1" });
 
 /** All articles, in the order of the steps. */
 export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
-  const { pageText, allBlog, company, home } = data;
+  const { pageText, allArticle, company, home } = data;
   if (!pageText || !company || !home) return null;
   return (
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
         <ul css={grid}>
-          {allBlog.nodes.map((blog, index) => {
-            const isWide = index === 0 && allBlog.nodes.length % COLUMNS === 1;
+          {allArticle.nodes.map((article, index) => {
+            const isWide = index === 0 && allArticle.nodes.length % COLUMNS === 1;
             return (
-              <li key={blog.path} css={isWide && wholeRow}>
-                <BlogCard blog={blog} shape={isWide ? "wide" : "card"} />
+              <li key={article.path} css={isWide && wholeRow}>
+                <ArticleCard article={article} shape={isWide ? "wide" : "card"} />
               </li>
             );
           })}
@@ -65,10 +65,10 @@ export function Head({ data }: HeadProps<Queries.BlogsPageQuery>) {
 export const query = graphql`
   query BlogsPage {
     pageText(jsonId: { eq: "blogs" }) { ...PageHead }
-    allBlog(sort: { order: ASC }) {
+    allArticle(sort: { order: ASC }) {
       nodes {
         path
-        ...BlogCard
+        ...ArticleCard
       }
     }
     company { phone hours since }

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CityLine } from "../components/branches/city-line";
-import { OfficeList } from "../components/branches/office-list";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { BranchList } from "../contact/branch-list";
+import { CityLine } from "../contact/city-line";
 import { callSettings } from "../forms/call-settings";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Seo } from "../seo/seo";
@@ -25,13 +25,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         ground="sea"
         breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container>
         <div css={letter}>
-          <CityLine cities={allBranch.nodes} label={words.offices.onThisPage} />
+          <CityLine cities={allBranch.nodes} label={words.branches.onThisPage} />
           <ContactForm
             to={callSettings.contactTo ?? company.contactTo}
             institutions={allInstitution.nodes}
@@ -42,7 +42,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           />
         </div>
       </Container>
-      <OfficeList branches={allBranch.nodes} hours={company.hours} words={words.offices} />
+      <BranchList branches={allBranch.nodes} hours={company.hours} words={words.branches} />
     </>
   );
 }
@@ -65,7 +65,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "contact" }) {
       ...PageHead
     }
-    words { offices { ...OfficeWords } }
+    words { branches { ...BranchWords } }
     formWords {
       contact { ...ContactWords }
       sending { ...SendingWords }
@@ -82,7 +82,7 @@ export const query = graphql`
     }
     allBranch {
       nodes {
-        ...OfficeList
+        ...BranchList
         country
       }
     }

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
 import { About } from "../home/about";
+import { Articles } from "../home/articles";
 import { Awards } from "../home/awards";
-import { Blogs } from "../home/blogs";
 import { CountryMap } from "../home/country-map";
 import { Hero } from "../home/hero";
 import { Institutions } from "../home/institutions";
@@ -16,7 +16,7 @@ import { Seo } from "../seo/seo";
 
 /** The home page: eleven sections and the closing one (specification, section 1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { home, company, allService, allBranch, allStep, allTestimonial, allBlog } = data;
+  const { home, company, allService, allBranch, allStep, allTestimonial, allArticle } = data;
   if (!home || !company) throw new Error("content/home.json or content/company.json is missing");
   const { name, since, phone, hours } = company;
   return (
@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials home={home} testimonials={allTestimonial.nodes} />
       <Institutions home={home} />
       <Awards home={home} />
-      <Blogs home={home} blogs={allBlog.nodes} />
+      <Articles home={home} articles={allArticle.nodes} />
       <ClosingSection closing={home.closing} phone={phone} hours={hours} since={since} />
     </>
   );
@@ -61,7 +61,7 @@ export const query = graphql`
       ...HomeTestimonials
       ...HomeInstitutions
       ...HomeAwards
-      ...HomeBlogs
+      ...HomeArticles
       closing { ...ClosingSection }
     }
     company { name since phone hours }
@@ -69,6 +69,6 @@ export const query = graphql`
     allBranch { nodes { ...AboutBranch ...OrganizationBranch } }
     allStep { nodes { ...StepPass } }
     allTestimonial(limit: 3) { nodes { ...Postcard } }
-    allBlog(sort: [{ date: DESC }, { order: ASC }], limit: 3) { nodes { ...BlogCard } }
+    allArticle(sort: [{ date: DESC }, { order: ASC }], limit: 3) { nodes { ...ArticleCard } }
   }
 `;

@@ -38,7 +38,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         ground="leaf"
         breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
         css={head}

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
-import { TestimonialCard } from "../components/cards/testimonial-card";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { TestimonialCard } from "../people/testimonial-card";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 
@@ -23,7 +23,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
     <>
       <PageHead
         heading={pageText.heading}
-        lead={hasSamples ? `${pageText.lead} ${pageText.sampleNote ?? ""}` : pageText.lead}
+        intro={hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro}
         breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
       />
       <Container>

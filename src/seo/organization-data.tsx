@@ -12,7 +12,7 @@ function businessOf(
 ): LocalBusiness {
   return {
     "@type": "LocalBusiness",
-    "@id": `${siteUrl}/contact#office-${branch.jsonId}`,
+    "@id": `${siteUrl}/contact#branch-${branch.jsonId}`,
     name: `${name}, ${branch.branch}`,
     url: `${siteUrl}/contact`,
     image: `${siteUrl}/icon-512.png`,

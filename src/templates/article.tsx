@@ -12,31 +12,31 @@ import { useWords } from "../words/use-words";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
 
-/** A blog article: one step of the process. */
+/** An article: one step of the process. */
 export default function ArticleTemplate({
-  data: { blog, allStep },
+  data: { article, allStep },
   pageContext,
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
-  if (!blog) return null;
+  if (!article) return null;
   return (
     <article>
-      <ArticleHead blog={blog} total={pageContext.total} />
-      <ReadingLayout sidebar={<ArticleSidebar blogs={blog.near} currentPath={blog.path} />}>
-        <ContentsList id="contents" headings={blog.headings} />
-        <Prose html={blog.html} />
-        <CallToActionCard cta={blog.cta} to="/contact" />
-        <FigureList id="figures" facts={blog.figures} />
-        <SourceList id="sources" sources={blog.sources} reviewed={blog.reviewedText} />
+      <ArticleHead article={article} total={pageContext.total} />
+      <ReadingLayout sidebar={<ArticleSidebar articles={article.near} currentPath={article.path} />}>
+        <ContentsList id="contents" headings={article.headings} />
+        <Prose html={article.html} />
+        <CallToActionCard cta={article.cta} to="/contact" />
+        <FigureList id="figures" facts={article.figures} />
+        <SourceList id="sources" sources={article.sources} reviewed={article.reviewedText} />
         <ProcessList steps={allStep.nodes} />
       </ReadingLayout>
     </article>
   );
 }
 
-export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>) {
+export function Head({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) {
   const { trail } = useWords();
-  if (!blog) return null;
-  const { title, heading, description, path, image, author, date, reviewed } = blog;
+  if (!article) return null;
+  const { title, heading, description, path, image, author, date, reviewed } = article;
   return (
     <Seo
       title={title}
@@ -44,7 +44,7 @@ export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>
       path={path}
       kind="article"
       card="article"
-      parent={{ title: trail.blogs, path: "/blogs" }}
+      parent={{ title: trail.articles, path: "/blogs" }}
     >
       <ArticleData
         headline={heading ?? title}
@@ -61,7 +61,7 @@ export function Head({ data: { blog } }: HeadProps<Queries.ArticleTemplateQuery>
 
 export const query = graphql`
   query ArticleTemplate($id: String!, $near: [String!]!) {
-    blog(id: { eq: $id }) {
+    article(id: { eq: $id }) {
       description
       path
       reviewed

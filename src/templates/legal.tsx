@@ -29,7 +29,7 @@ export default function LegalTemplate({ pageContext }: PageProps<object, Context
     <article>
       <PageHead
         heading={legalPage.heading}
-        lead={legalPage.lead}
+        intro={legalPage.intro}
         breadcrumbs={[{ title: legalPage.title }]}
       />
       <Container>

@@ -11,7 +11,7 @@ export default function StyleguideTemplate() {
     <>
       <PageHead
         heading="Styleguide"
-        lead="Every token and motif. Components take their values from here and nowhere else."
+        intro="Every token and motif. Components take their values from here and nowhere else."
         breadcrumbs={[{ title: "Styleguide" }]}
       />
       <Container>

@@ -98,7 +98,7 @@ export const type = {
   h3: "clamp(1.2rem, 1.05rem + 0.6vw, 1.5rem)",
   stat: "clamp(5.25rem, 3.4rem + 7.4vw, 10.2rem)",
   fact: "1.625rem",
-  lead: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
+  intro: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   text: "1.0625rem",
   article: "clamp(1.125rem, 1.1rem + 0.15vw, 1.1875rem)",
   small: "0.9375rem",

@@ -1,7 +1,7 @@
 /** Words of pages that the specification fixes (its section 2), so they are no matter of content. */
 export const specified = {
   readMore: "Read More",
-  moreBlogs: "Explore More Blogs",
+  moreArticles: "Explore More Blogs",
   study: "Study @",
   resources: "Useful Resources",
   universities: "Universities",

@@ -21,18 +21,18 @@ export function useWords(): Queries.SiteWordsFragment {
         countries
         guides
         company
-        offices
+        branches
         floating
         chat
         toTop
         newTab
         feed
       }
-      trail { name home countries services blogs guides gallery }
+      trail { name home countries services articles guides gallery }
       postmarks { since published posted checked step }
       reading { contents by meta articleMeta sources sourcesRevised process talk }
       facts { table list recheck on checked lastChecked againFirst againSecond }
-      samples { person award picture video office company }
+      samples { person award picture video branch company }
     }
   `);
   if (!words) throw new Error("content/words.json is missing");

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { InstitutionImage } from "../../../src/components/institutions/institution-image";
+import { InstitutionImage } from "../../../src/institutions/institution-image";
 
 const LOGO = "/logo.svg";
 const FALLBACK = "/default.svg";

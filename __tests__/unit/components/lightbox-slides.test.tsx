@@ -1,4 +1,4 @@
-import { lightboxSlides } from "../../../src/components/gallery/lightbox-slides";
+import { lightboxSlides } from "../../../src/gallery/lightbox-slides";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
 

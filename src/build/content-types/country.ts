@@ -32,7 +32,7 @@ export const country = defineContentType({
       .regex(/^[A-Z]{2}$/, "is not a country code, expected two capital letters")
       .describe("Two-letter code on the plate")
       .optional(),
-    lead: text(190, "One or two sentences under the heading"),
+    intro: text(190, "One or two sentences under the heading"),
     order: order(),
     inNavigation: z.boolean().describe("Whether the navigation's Countries menu lists it"),
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),

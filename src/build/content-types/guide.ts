@@ -24,7 +24,7 @@ export const guide = defineContentType({
     heading: text(46, "Heading of the page").optional(),
     navTitle: text(28, "Name in the footer, which lists the first twelve, and beside other guides"),
     description: pageDescription(),
-    lead: text(220, "One or two sentences under the heading"),
+    intro: text(220, "One or two sentences under the heading"),
     order: order(),
     image: image({ width: 1200, height: 675 }),
     alt: altText(),

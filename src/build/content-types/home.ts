@@ -44,7 +44,7 @@ export const home = defineContentType({
         .array(text(14, "Word that is typed"))
         .min(1, "is empty, expected at least one word")
         .describe("Words that the second line types in turn"),
-      lead: intro(),
+      intro: intro(),
       image: image({ width: 1600, height: 900 }),
       phoneImage: image({ width: 1080, height: 1080 }),
       alt: altText(),
@@ -121,7 +121,7 @@ export const home = defineContentType({
     }),
     about: z.strictObject({
       heading: heading(),
-      lead: intro(),
+      intro: intro(),
       text: text(400, "Second paragraph"),
       image: image({ width: 900, height: 990 }),
       alt: altText(),
@@ -179,7 +179,7 @@ export const home = defineContentType({
         )
         .min(1, "is empty, expected at least one award"),
     }),
-    blogs: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
+    articles: z.strictObject({ heading: heading(), intro: intro(), link: button() }),
     closing: z.strictObject({
       heading: heading(),
       text: intro(),

@@ -12,7 +12,7 @@ export const legalPage = defineContentType({
     title: pageTitle(),
     heading: text(46, "Heading of the page"),
     description: pageDescription(),
-    lead: text(220, "One or two sentences under the heading"),
+    intro: text(220, "One or two sentences under the heading"),
     published: isoDate("Day from which the text holds"),
     reviewed: isoDate("Day on which somebody last read the text"),
     confirm: confirm(),

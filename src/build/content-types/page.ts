@@ -13,7 +13,7 @@ import {
   text,
 } from "./fields";
 
-/** Texts of the fixed pages that are not made of other content: headings, leads and, where there is one, a picture. */
+/** Texts of the fixed pages that are not made of other content: headings, intros and, where there is one, a picture. */
 export const page = defineContentType({
   name: "PageText",
   files: { file: "pages.json" },
@@ -25,7 +25,7 @@ export const page = defineContentType({
     crumb: text(24, "Name in the breadcrumbs, where it is not the title").optional(),
     description: pageDescription(),
     heading: text(46, "Heading of the page"),
-    lead: text(300, "Sentence or two under the heading"),
+    intro: text(300, "Sentence or two under the heading"),
     confirm: confirm(),
     sampleNote: text(200, "Sentence that shows only while a record of the page is a sample").optional(),
     team: z

@@ -1,4 +1,4 @@
-import { blog } from "./blog";
+import { article } from "./article";
 import { branch } from "./branch";
 import { company } from "./company";
 import type { ContentType } from "./content-type";
@@ -38,7 +38,7 @@ export const contentTypes: readonly ContentType[] = [
   testimonial,
   country,
   service,
-  blog,
+  article,
   guide,
   legalPage,
   institutionList,

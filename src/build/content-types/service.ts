@@ -26,7 +26,7 @@ export const service = defineContentType({
     heading: text(46, "Heading of the page").optional(),
     description: pageDescription(),
     summary: text(100, "Text of the card on the home page"),
-    lead: text(220, "One or two sentences under the heading"),
+    intro: text(220, "One or two sentences under the heading"),
     order: order(),
     colour: colour(),
     image: image({ width: 680, height: 900 }),

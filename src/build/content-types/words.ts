@@ -22,7 +22,7 @@ const frame = z
     countries: text(24, "Heading of the footer's countries"),
     guides: text(24, "Heading of the footer's guides"),
     company: text(24, "Heading of the footer's further links"),
-    offices: text(24, "Heading of the footer's cities"),
+    branches: text(24, "Heading of the footer's cities"),
     floating: text(40, "Name of the corner with the chat link, for screen readers"),
     chat: named(60, "chat", "Name of the chat link"),
     toTop: named(40, "top", "Name of the button that scrolls up"),
@@ -37,7 +37,7 @@ const trail = z
     home: text(16, "The home page"),
     countries: text(16, "Above the country guides"),
     services: text(16, "Above the services"),
-    blogs: text(16, "The list of articles"),
+    articles: text(16, "The list of articles"),
     guides: text(16, "Above the guides"),
     gallery: text(16, "Above the galleries"),
   })
@@ -139,7 +139,7 @@ const gallery = z
   })
   .describe("Picture and video gallery");
 
-const offices = z
+const branches = z
   .strictObject({
     onThisPage: text(40, "Name of the line of cities, for screen readers"),
     heading: text(40, "Heading of the offices"),
@@ -159,7 +159,7 @@ const samples = z
     award: text(40, "On an invented award"),
     picture: text(60, "On a drawn picture of the gallery"),
     video: text(60, "On a drawn video"),
-    office: text(60, "On an office whose phone and address are invented"),
+    branch: text(60, "On an office whose phone and address are invented"),
     company: text(60, "In the footer, while the company's own phone and e-mail are invented"),
   })
   .describe('Marks on records with "sample": true; they go when the record loses that line');
@@ -181,7 +181,7 @@ export const words = defineContentType({
     service,
     guide,
     gallery,
-    offices,
+    branches,
     samples,
   }),
 });

@@ -64,7 +64,7 @@ ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
 interface Answer {
   readonly company: { readonly name: string; readonly siteUrl: string } | null;
   readonly pageText: { readonly title: string; readonly description: string } | null;
-  readonly allBlog: { readonly nodes: readonly FeedArticle[] };
+  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
 }
 
 /** Writes the feed of the articles, newest first. */
@@ -72,10 +72,10 @@ export async function writeFeed({ graphql, reporter }: BuildArgs): Promise<void>
   const answer = await graphql<Answer>(`{
     company { name siteUrl }
     pageText(jsonId: { eq: "blogs" }) { title description }
-    allBlog(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }
+    allArticle(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }
   }`);
-  const { company, pageText, allBlog } = answer.data ?? {};
-  if (!company || !pageText || !allBlog) {
+  const { company, pageText, allArticle } = answer.data ?? {};
+  if (!company || !pageText || !allArticle) {
     reporter.panicOnBuild(`the feed of the articles could not be written: ${JSON.stringify(answer.errors)}`);
     return;
   }
@@ -89,7 +89,7 @@ export async function writeFeed({ graphql, reporter }: BuildArgs): Promise<void>
         description: pageText.description,
         siteUrl: company.siteUrl,
       },
-      allBlog.nodes,
+      allArticle.nodes,
     ),
   );
 }

@@ -17,7 +17,7 @@ const ANSWER = z.object({
   allSitePage: z.object({ nodes: z.array(z.object({ path: z.string() })) }),
   allCountry: DATED,
   allService: DATED,
-  allBlog: DATED,
+  allArticle: DATED,
   allGuide: DATED,
   allLegalPage: DATED,
   allPageText: DATED,
@@ -54,7 +54,7 @@ export const sitemapOptions = {
     allSitePage { nodes { path } }
     allCountry { nodes { path published reviewed atAGlance { checkedOn } } }
     allService { nodes { path reviewed } }
-    allBlog { nodes { path published: date reviewed } }
+    allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }
     allLegalPage { nodes { path published reviewed } }
     allPageText { nodes { path reviewed } }

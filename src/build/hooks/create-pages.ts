@@ -14,7 +14,7 @@ interface PageNodes {
 }
 
 type Result = Record<
-  "allCountry" | "allSidebarCountry" | "allService" | "allBlog" | "allGuide" | "allLegalPage",
+  "allCountry" | "allSidebarCountry" | "allService" | "allArticle" | "allGuide" | "allLegalPage",
   PageNodes
 >;
 
@@ -33,7 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
         nodes { id path title }
       }
       allService { nodes { id path title } }
-      allBlog(sort: { order: ASC }) { nodes { id path title } }
+      allArticle(sort: { order: ASC }) { nodes { id path title } }
       allGuide(sort: { order: ASC }) { nodes { id path title } }
       allLegalPage { nodes { id path title } }
     }
@@ -53,11 +53,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     });
   };
   const sidebarCountries = idsOf(data.allSidebarCountry.nodes);
-  const blogs = idsOf(data.allBlog.nodes);
+  const articles = idsOf(data.allArticle.nodes);
   const guides = idsOf(data.allGuide.nodes);
   create("country", data.allCountry, () => ({ near: sidebarCountries }));
   create("service", data.allService);
-  create("article", data.allBlog, (position) => ({ near: around(blogs, position), total: blogs.length }));
+  create("article", data.allArticle, (position) => ({
+    near: around(articles, position),
+    total: articles.length,
+  }));
   create("guide", data.allGuide, (position) => ({ near: around(guides, position) }));
   create("legal", data.allLegalPage);
   if (process.env.NODE_ENV === "development") {

@@ -26,7 +26,7 @@ const envelope = css(airmail, {
   },
 });
 const words = css({
-  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.lead, lineHeight: 1.5 },
+  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.5 },
 });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[7] });
 const talk = css({ "&&": { marginTop: space[6], fontSize: type.small } });

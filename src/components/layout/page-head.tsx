@@ -18,11 +18,11 @@ const title = css({
   lineHeight: 0.96,
   letterSpacing: "-0.01em",
 });
-const leadText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 });
+const introText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
 
 interface PageHeadProps {
   readonly heading: string;
-  readonly lead: string;
+  readonly intro: string;
   /** Coloured ground; without it the page's sand. */
   readonly ground?: GroundName;
   /** From below the home page down to this page. */
@@ -32,8 +32,8 @@ interface PageHeadProps {
   readonly className?: string;
 }
 
-/** The head of a plain page: breadcrumbs, the one h1 and a lead. */
-export function PageHead({ heading, lead, ground, breadcrumbs, children, className }: PageHeadProps) {
+/** The head of a plain page: breadcrumbs, the one h1 and an intro. */
+export function PageHead({ heading, intro, ground, breadcrumbs, children, className }: PageHeadProps) {
   return (
     <header
       css={[band, ground && onGround, plainInPrint]}
@@ -45,7 +45,7 @@ export function PageHead({ heading, lead, ground, breadcrumbs, children, classNa
         <h1 css={title} tabIndex={-1}>
           {heading}
         </h1>
-        <p css={leadText}>{lead}</p>
+        <p css={introText}>{intro}</p>
         {children}
       </Container>
     </header>

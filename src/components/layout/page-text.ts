@@ -8,6 +8,6 @@ export const query = graphql`
     description
     path
     heading
-    lead
+    intro
   }
 `;

@@ -9,7 +9,7 @@ const row = css({
   marginBottom: "clamp(32px, 1.4rem + 2vw, 56px)",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "end", gap: space[16] },
 });
-const lead = css({ fontSize: type.lead, lineHeight: 1.5 });
+const introStyle = css({ fontSize: type.intro, lineHeight: 1.5 });
 const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMuted } });
 
 interface SectionHeadingProps {
@@ -26,7 +26,7 @@ export function SectionHeading({ id, heading, intro, isOnDark = false, className
   return (
     <div css={[row, isOnDark && onDark]} className={className}>
       <h2 id={id}>{heading}</h2>
-      {intro && <p css={lead}>{intro}</p>}
+      {intro && <p css={introStyle}>{intro}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const text = css({
   lineHeight: 1.65,
   "& > *": { maxWidth: size.prose },
   "& > * + *": { marginTop: "1em" },
-  "& > p:first-of-type": { fontSize: type.lead, lineHeight: 1.5 },
+  "& > p:first-of-type": { fontSize: type.intro, lineHeight: 1.5 },
   h2: { fontSize: type.proseH2, lineHeight: 1.08 },
   "& > h2": { maxWidth: "18em", marginTop: "1.5em" },
   "& > h2 + *": { marginTop: "0.75em" },

@@ -10,7 +10,7 @@ const paper = css({
   padding: "clamp(20px, 4vw, 44px)",
   background: colour.surface,
   boxShadow: shadow.card,
-  fontSize: type.lead,
+  fontSize: type.intro,
   lineHeight: 1.5,
   a: { display: "inline-block", paddingBlock: space[1] },
 });

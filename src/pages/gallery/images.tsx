@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { GalleryGroups } from "../../components/gallery/gallery-groups";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
+import { GalleryGroups } from "../../gallery/gallery-groups";
 import { Seo } from "../../seo/seo";
 import { useWords } from "../../words/use-words";
 
@@ -14,7 +14,7 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         breadcrumbs={[{ title: trail.gallery }, { title: pageText.crumb ?? pageText.title }]}
       />
       <Container>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { VideoFigure } from "../../components/gallery/video-figure";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
+import { VideoFigure } from "../../gallery/video-figure";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
 import { from, space } from "../../theme/tokens";
@@ -30,7 +30,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
     <>
       <PageHead
         heading={pageText.heading}
-        lead={pageText.lead}
+        intro={pageText.intro}
         breadcrumbs={[{ title: trail.gallery }, { title: pageText.crumb ?? pageText.title }]}
       />
       <Container>

@@ -42,13 +42,13 @@ const frame = css({
 });
 
 interface ArticleHeadProps {
-  readonly blog: Queries.ArticleHeadFragment;
+  readonly article: Queries.ArticleHeadFragment;
   /** Number of articles in the series. */
   readonly total: number;
 }
 
 /** The head of an article: tag, h1, byline with date, mark and picture. */
-export function ArticleHead({ blog, total }: ArticleHeadProps) {
+export function ArticleHead({ article, total }: ArticleHeadProps) {
   const {
     title: name,
     heading,
@@ -61,24 +61,24 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
     image,
     phoneImage,
     alt,
-  } = blog;
+  } = article;
   const { trail, reading, postmarks } = useWords();
   const [day, month, year] = dateShort.split(" ");
   return (
     <header css={head}>
       <Container>
-        <Breadcrumbs crumbs={[{ title: trail.blogs, path: "/blogs" }, { title: name }]} />
+        <Breadcrumbs crumbs={[{ title: trail.articles, path: "/blogs" }, { title: name }]} />
         <div css={row}>
           <div>
             <p css={tag} data-tag="">
-              {blog.tag}
+              {article.tag}
             </p>
             <h1 css={title} tabIndex={-1}>
               {heading ?? name}
             </h1>
             <p css={byline}>
               <Filled text={reading.by} values={{ author: <strong>{author}</strong> }} /> ·{" "}
-              <time dateTime={date}>{blog.dateText}</time> ·{" "}
+              <time dateTime={date}>{article.dateText}</time> ·{" "}
               {fill(reading.articleMeta, { minutes: readingMinutes, reviewed: reviewedText })}
             </p>
           </div>
@@ -105,7 +105,7 @@ export function ArticleHead({ blog, total }: ArticleHeadProps) {
 }
 
 export const query = graphql`
-  fragment ArticleHead on Blog {
+  fragment ArticleHead on Article {
     title
     heading
     author

@@ -41,20 +41,20 @@ const ring = css({
 });
 
 interface ArticleSidebarProps {
-  readonly blogs: readonly Queries.ArticleSidebarFragment[];
+  readonly articles: readonly Queries.ArticleSidebarFragment[];
   readonly currentPath: string;
 }
 
 /** The articles around the present one as an itinerary, that one marked; all of them while they are few. */
-export function ArticleSidebar({ blogs, currentPath }: ArticleSidebarProps) {
+export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} data-sidebar="blogs">
+    <nav aria-labelledby={id} data-sidebar="articles">
       <h2 id={id} css={heading}>
-        {specified.moreBlogs}
+        {specified.moreArticles}
       </h2>
       <ol>
-        {blogs.map(({ title, path, icon }) => (
+        {articles.map(({ title, path, icon }) => (
           <li key={path} css={item}>
             <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
               <span css={ring}>{isIconName(icon) && <Icon name={icon} size={20} />}</span>
@@ -68,7 +68,7 @@ export function ArticleSidebar({ blogs, currentPath }: ArticleSidebarProps) {
 }
 
 export const query = graphql`
-  fragment ArticleSidebar on Blog {
+  fragment ArticleSidebar on Article {
     title
     path
     icon

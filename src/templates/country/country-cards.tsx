@@ -39,7 +39,7 @@ export function CountryCards({ id, cards, words }: CountryCardsProps) {
     <Section ground="states" labelledBy={id}>
       <h2 id={id}>{specified.otherCountries}</h2>
       <ul css={grid}>
-        {cards.map(({ name, lead, path, image, alt }) => (
+        {cards.map(({ name, intro, path, image, alt }) => (
           <li key={path} css={card}>
             <Perforated isSmall>
               <Picture
@@ -49,7 +49,7 @@ export function CountryCards({ id, cards, words }: CountryCardsProps) {
               />
             </Perforated>
             <h3>{name}</h3>
-            <p>{lead}</p>
+            <p>{intro}</p>
             <ButtonLink to={path} look="secondary" isSmall>
               {specified.learnMore}
               <span className="visually-hidden"> {fill(words.learnMore, { name })}</span>
@@ -64,7 +64,7 @@ export function CountryCards({ id, cards, words }: CountryCardsProps) {
 export const query = graphql`
   fragment CountryCard on Country {
     name
-    lead
+    intro
     path
     alt
     image {

@@ -41,7 +41,7 @@ const study = css({
   fontSize: "0.42em",
   lineHeight: 1,
 });
-const lead = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.lead, lineHeight: 1.5 });
+const intro = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
 const stamp = css({
   position: "relative",
   alignSelf: "end",
@@ -69,7 +69,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
   const {
     name,
     heading,
-    lead: leadText,
+    intro: introText,
     colour: groundName,
     image,
     phoneImage,
@@ -96,7 +96,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
                 </>
               )}
             </h1>
-            <p css={lead}>{leadText}</p>
+            <p css={intro}>{introText}</p>
           </div>
           <div css={stamp}>
             <Perforated>
@@ -126,7 +126,7 @@ export const query = graphql`
   fragment CountryHero on Country {
     name
     heading
-    lead
+    intro
     colour
     darkSky
     alt

@@ -20,7 +20,7 @@ const grid = css({
   },
 });
 const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
-const lead = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.lead, lineHeight: 1.5 });
+const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
 const frame = css({ img: { aspectRatio: "4 / 3" } });
 
 interface GuideHeadProps {
@@ -32,7 +32,7 @@ export function GuideHead({ guide }: GuideHeadProps) {
   const {
     title: name,
     heading,
-    lead: leadText,
+    intro: introText,
     readingMinutes,
     publishedText,
     reviewedText,
@@ -49,7 +49,7 @@ export function GuideHead({ guide }: GuideHeadProps) {
             <h1 css={title} tabIndex={-1}>
               {heading ?? name}
             </h1>
-            <p css={lead}>{leadText}</p>
+            <p css={intro}>{introText}</p>
             <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
           </div>
           <div css={frame}>
@@ -71,7 +71,7 @@ export const query = graphql`
     title
     navTitle
     heading
-    lead
+    intro
     readingMinutes
     publishedText: published(formatString: "D MMM YYYY")
     reviewedText: reviewed(formatString: "D MMM YYYY")

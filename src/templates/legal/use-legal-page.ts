@@ -15,7 +15,7 @@ export function useLegalPage(id: string): LegalPage | undefined {
           title
           heading
           description
-          lead
+          intro
           path
           html
           readingMinutes

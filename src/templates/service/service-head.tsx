@@ -22,10 +22,10 @@ const grid = css({
 });
 const text = css({ [from.desktop]: { paddingBottom: space[16] } });
 const title = css({ maxWidth: "11em", marginTop: space[5], fontSize: type.articleTitle, lineHeight: 0.96 });
-const lead = css({
+const intro = css({
   maxWidth: "32em",
   marginBlock: `${space[5]} ${space[7]}`,
-  fontSize: type.lead,
+  fontSize: type.intro,
   lineHeight: 1.5,
 });
 /** As wide before its picture is there as after: `justifySelf` alone would make it as wide as what it holds. */
@@ -46,7 +46,7 @@ interface ServiceHeadProps {
 
 /** The head of a service page: its ground, its words and its poster. */
 export function ServiceHead({ service }: ServiceHeadProps) {
-  const { title: name, heading, lead: leadText, colour: groundName, image, alt, cta } = service;
+  const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
   const { trail } = useWords();
   return (
     <header
@@ -60,7 +60,7 @@ export function ServiceHead({ service }: ServiceHeadProps) {
             <h1 css={title} tabIndex={-1}>
               {heading ?? name}
             </h1>
-            <p css={lead}>{leadText}</p>
+            <p css={intro}>{introText}</p>
             <ButtonLink
               to="/online-consultation-form"
               look={groundName === "red-d" ? "ink" : "primary"}
@@ -82,7 +82,7 @@ export const query = graphql`
   fragment ServiceHead on Service {
     title
     heading
-    lead
+    intro
     colour
     alt
     cta { label }

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useState } from "react";
-import { colour } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { stripStyle } from "../links/strip-style";
+import { colour } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { stripStyle } from "./strip-style";
 
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
 
@@ -10,7 +10,7 @@ interface BranchMapProps {
   readonly city: string;
   /** Address of the map to embed. */
   readonly address: string;
-  readonly words: Queries.OfficeWordsFragment;
+  readonly words: Queries.BranchWordsFragment;
   /** The action beside the button. */
   readonly children: ReactNode;
 }

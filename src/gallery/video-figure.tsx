@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { colour, space } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { buttonStyle } from "../links/button-style";
-import { SampleMark } from "../motifs/sample-mark";
-import { largestAddress } from "../pictures/largest-address";
-import { Picture } from "../pictures/picture";
+import { buttonStyle } from "../components/links/button-style";
+import { SampleMark } from "../components/motifs/sample-mark";
+import { largestAddress } from "../components/pictures/largest-address";
+import { Picture } from "../components/pictures/picture";
+import { colour, space } from "../theme/tokens";
+import { fill } from "../words/fill";
 
 const frame = css({
   position: "relative",

@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
-import { colour, font } from "../../theme/tokens";
+import { colour, font } from "../theme/tokens";
 
 /** The library takes the focus ring from its buttons. */
 const focusStyles = `.yarl__button:focus-visible { outline: 3px solid ${colour.focusOnDark}; outline-offset: -3px; }`;

@@ -4,16 +4,16 @@ import { branches } from "../helpers/site-content";
 const page = exportedPage("/contact");
 
 test("contact shows the offices in order, and a line of their cities that leads to them", () => {
-  const cards = [...page.querySelectorAll("main li[id^='office-']")];
-  expect(cards.map(({ id }) => id)).toEqual(branches.map(({ id }) => `office-${id}`));
-  expect(hrefsOf(page, "main a[href^='#office-']")).toEqual(branches.map(({ id }) => `#office-${id}`));
-  expect(textsOf(page, "main a[href^='#office-']")).toEqual(branches.map(({ branch }) => branch));
+  const cards = [...page.querySelectorAll("main li[id^='branch-']")];
+  expect(cards.map(({ id }) => id)).toEqual(branches.map(({ id }) => `branch-${id}`));
+  expect(hrefsOf(page, "main a[href^='#branch-']")).toEqual(branches.map(({ id }) => `#branch-${id}`));
+  expect(textsOf(page, "main a[href^='#branch-']")).toEqual(branches.map(({ branch }) => branch));
 });
 
 test.each(branches)(
   "the $branch office has address, phone, e-mail, directions and a map that waits",
   (branch) => {
-    const card = page.getElementById(`office-${branch.id}`);
+    const card = page.getElementById(`branch-${branch.id}`);
     expect(textOf(card?.querySelector("h3"))).toBe(branch.branch);
     expect(textOf(card)).toContain(branch.office);
     expect(textOf(card?.querySelector("address"))).toBe(branch.address);

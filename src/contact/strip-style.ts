@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour } from "../../theme/tokens";
+import { colour } from "../theme/tokens";
 
 /** The tear-off strip at the foot of a card: two actions side by side. */
 export const stripStyle = {

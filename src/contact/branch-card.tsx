@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, font, shadow, space, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { ExternalLink } from "../links/external-link";
-import { PhoneLink } from "../links/phone-link";
-import { stripStyle } from "../links/strip-style";
-import { SampleMark } from "../motifs/sample-mark";
+import { ExternalLink } from "../components/links/external-link";
+import { PhoneLink } from "../components/links/phone-link";
+import { SampleMark } from "../components/motifs/sample-mark";
+import { colour, font, shadow, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
 import { BranchMap } from "./branch-map";
+import { stripStyle } from "./strip-style";
 
 const lift = css({
   display: "grid",
@@ -38,7 +38,7 @@ const wording = css({
   padding: `${space[2]} ${space[4]} ${space[4]}`,
   a: { display: "inline-flex", alignItems: "center", minHeight: "36px", overflowWrap: "anywhere" },
 });
-const office = css({ color: colour.muted, fontSize: type.small });
+const kind = css({ color: colour.muted, fontSize: type.small });
 const city = css({ marginBottom: space[2], font: `800 2.125rem/1 ${font.heading}` });
 const address = css({
   minHeight: "3em",
@@ -52,17 +52,17 @@ const phone = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
-  readonly words: Queries.OfficeWordsFragment;
+  readonly words: Queries.BranchWordsFragment;
 }
 
 /** An office as a luggage label: phone, address, e-mail, directions, and a map when it is asked for. */
 export function BranchCard({ branch, words }: BranchCardProps) {
   return (
-    <li id={`office-${branch.id}`} css={lift}>
+    <li id={`branch-${branch.id}`} css={lift}>
       <div css={label}>
         <span css={eyelet} aria-hidden="true" />
         <div css={wording}>
-          <p css={office}>{branch.office}</p>
+          <p css={kind}>{branch.office}</p>
           <h3 css={city}>{branch.branch}</h3>
           <address css={address}>{branch.address}</address>
           <span>
@@ -73,7 +73,7 @@ export function BranchCard({ branch, words }: BranchCardProps) {
               {branch.email}
             </a>
           </span>
-          {branch.sample && <SampleMark of="office" />}
+          {branch.sample && <SampleMark of="branch" />}
         </div>
         <BranchMap city={branch.branch} address={branch.mapEmbedLink} words={words}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, space } from "../../theme/tokens";
-import { Perforated } from "../motifs/perforated";
-import { SampleMark } from "../motifs/sample-mark";
-import { Picture } from "../pictures/picture";
+import { Perforated } from "../components/motifs/perforated";
+import { SampleMark } from "../components/motifs/sample-mark";
+import { Picture } from "../components/pictures/picture";
+import { colour, space } from "../theme/tokens";
 
 const name = css({ marginTop: space[4], fontSize: "1.5rem" });
 const role = css({ color: colour.link, fontWeight: 600 });

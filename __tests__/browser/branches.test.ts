@@ -7,13 +7,13 @@ const site = sharedSite();
 
 test("the offices in order, each with phone, address, e-mail and directions", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/contact`);
-  const cards = page.locator("li[id^=office-]");
+  const cards = page.locator("li[id^=branch-]");
   expect(await cards.locator("h3").allTextContents()).toEqual(branches.map((one) => one.branch));
   for (const card of await cards.all()) {
     expect(await card.locator("a[href^='tel:+']").count()).toBe(1);
     expect(await card.locator("a[href^='mailto:']").count()).toBe(1);
     expect(await card.locator("address").textContent()).not.toBe("");
-    expect(await card.getByRole("link", { name: words.offices.directions }).getAttribute("href")).toMatch(
+    expect(await card.getByRole("link", { name: words.branches.directions }).getAttribute("href")).toMatch(
       /^https:/,
     );
   }
@@ -23,10 +23,10 @@ test("the offices in order, each with phone, address, e-mail and directions", as
 test("a map is made when its button is pressed, not before, and goes again", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/contact`);
   expect(await page.locator("iframe").count()).toBe(0);
-  const button = page.locator(`#office-${branch.id} button`);
+  const button = page.locator(`#branch-${branch.id} button`);
   await page.locator("form button[type=submit]:enabled").waitFor();
   await button.click();
-  await page.locator(`#office-${branch.id} iframe[title*="${branch.branch}"]`).waitFor();
+  await page.locator(`#branch-${branch.id} iframe[title*="${branch.branch}"]`).waitFor();
   expect(await page.locator("iframe").count()).toBe(1);
   expect(await button.getAttribute("aria-expanded")).toBe("true");
   expect(await button.textContent()).toContain(branch.branch);
@@ -38,6 +38,6 @@ test("a map is made when its button is pressed, not before, and goes again", asy
 test("without JavaScript there is no map button, and directions remain", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/contact`, { javaScriptEnabled: false });
   expect(await page.locator("[data-needs-script]").first().isVisible()).toBe(false);
-  expect(await page.getByRole("link", { name: words.offices.directions }).count()).toBe(branches.length);
+  expect(await page.getByRole("link", { name: words.branches.directions }).count()).toBe(branches.length);
   await close();
 });

@@ -34,21 +34,21 @@ const link = css({
   "&:hover": { color: colour.onDark, textDecoration: "underline", textUnderlineOffset: "4px" },
 });
 
-/** The offices' cities in the footer; each leads to its card on the contact page. */
-export function FooterOffices() {
+/** The branches' cities in the footer; each leads to its card on the contact page. */
+export function FooterBranches() {
   const id = useId();
   const { branches } = useNavigation();
   const { frame } = useWords();
   return (
     <nav css={row} aria-labelledby={id}>
       <h2 id={id} css={heading}>
-        {frame.offices}
+        {frame.branches}
       </h2>
       <ul css={cities}>
-        {branches.map((office) => (
-          <li key={office.id}>
-            <Link to={`/contact#office-${office.id}`} css={link}>
-              {office.branch}
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <Link to={`/contact#branch-${branch.id}`} css={link}>
+              {branch.branch}
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, font, from, shadow, space, type } from "../../theme/tokens";
-import { Perforated } from "../motifs/perforated";
-import { RoundMark } from "../motifs/round-mark";
-import { SampleMark } from "../motifs/sample-mark";
-import { Picture } from "../pictures/picture";
+import { Perforated } from "../components/motifs/perforated";
+import { RoundMark } from "../components/motifs/round-mark";
+import { SampleMark } from "../components/motifs/sample-mark";
+import { Picture } from "../components/pictures/picture";
+import { colour, font, from, shadow, space, type } from "../theme/tokens";
 
 const card = css({
   display: "grid",

@@ -1,4 +1,4 @@
-import { pictureSources } from "../pictures/picture-sources";
+import { pictureSources } from "../components/pictures/picture-sources";
 import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from, space } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { Section } from "../layout/section";
-import { SectionHeading } from "../layout/section-heading";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
+import { from, space } from "../theme/tokens";
+import { fill } from "../words/fill";
 import { BranchCard } from "./branch-card";
 
 const grid = css({
@@ -15,15 +15,15 @@ const grid = css({
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
 });
 
-interface OfficeListProps {
-  readonly branches: readonly Queries.OfficeListFragment[];
+interface BranchListProps {
+  readonly branches: readonly Queries.BranchListFragment[];
   /** When the phone is answered. */
   readonly hours: string;
-  readonly words: Queries.OfficeWordsFragment;
+  readonly words: Queries.BranchWordsFragment;
 }
 
 /** All offices, each a luggage label. */
-export function OfficeList({ branches, hours, words }: OfficeListProps) {
+export function BranchList({ branches, hours, words }: BranchListProps) {
   return (
     <Section ground="states" labelledBy="offices">
       <SectionHeading id="offices" heading={words.heading} intro={fill(words.answered, { hours })} />
@@ -40,10 +40,10 @@ export function OfficeList({ branches, hours, words }: OfficeListProps) {
 }
 
 export const query = graphql`
-  fragment OfficeList on Branch {
+  fragment BranchList on Branch {
     ...BranchCard
   }
-  fragment OfficeWords on WordsOffices {
+  fragment BranchWords on WordsBranches {
     onThisPage
     heading
     answered

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import { ButtonLink } from "../../components/links/button-link";
 import { colour, radius, space } from "../../theme/tokens";
-import { ButtonLink } from "../links/button-link";
 
 const card = css({
   padding: space[6],

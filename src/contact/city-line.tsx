@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, space } from "../../theme/tokens";
+import { colour, font, space } from "../theme/tokens";
 
 const line = css({
   display: "flex",
@@ -40,7 +40,7 @@ export function CityLine({ cities, label }: CityLineProps) {
       <ul css={line}>
         {cities.map(({ id, branch }) => (
           <li key={id}>
-            <a href={`#office-${id}`}>{branch}</a>
+            <a href={`#branch-${id}`}>{branch}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { BlogCard } from "../components/cards/blog-card";
+import { ArticleCard } from "../components/cards/article-card";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { ButtonLink } from "../components/links/button-link";
@@ -17,20 +17,20 @@ const grid = css({
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
-interface BlogsProps {
-  readonly home: Queries.HomeBlogsFragment;
-  readonly blogs: readonly Queries.BlogCardFragment[];
+interface ArticlesProps {
+  readonly home: Queries.HomeArticlesFragment;
+  readonly articles: readonly Queries.ArticleCardFragment[];
 }
 
 /** The newest articles. */
-export function Blogs({ home: { blogs: text }, blogs }: BlogsProps) {
+export function Articles({ home: { articles: text }, articles }: ArticlesProps) {
   const id = useId();
   return (
     <Section ground="surface" labelledBy={id}>
       <SectionHeading id={id} heading={text.heading} intro={text.intro} />
       <div css={grid}>
-        {blogs.map((blog, index) => (
-          <BlogCard key={blog.path} blog={blog} level={3} shape={index === 0 ? "lead" : "row"} />
+        {articles.map((article, index) => (
+          <ArticleCard key={article.path} article={article} level={3} shape={index === 0 ? "first" : "row"} />
         ))}
       </div>
       <ButtonLink to={text.link.path} look="secondary">
@@ -41,8 +41,8 @@ export function Blogs({ home: { blogs: text }, blogs }: BlogsProps) {
 }
 
 export const query = graphql`
-  fragment HomeBlogs on Home {
-    blogs {
+  fragment HomeArticles on Home {
+    articles {
       heading
       intro
       link { label path }

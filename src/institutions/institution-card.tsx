@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, from, radius, size, space, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { specified } from "../../words/specified-pages";
-import { ExternalLink } from "../links/external-link";
+import { ExternalLink } from "../components/links/external-link";
+import { colour, from, radius, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { specified } from "../words/specified-pages";
 import { InstitutionImage } from "./institution-image";
 
 const card = css({

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
-import { colour, from, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
-import { SampleMark } from "../motifs/sample-mark";
-import { Picture } from "../pictures/picture";
+import { SampleMark } from "../components/motifs/sample-mark";
+import { Picture } from "../components/pictures/picture";
+import { colour, from, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, from, ground, radius, space } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { specified } from "../../words/specified-pages";
-import { Section } from "../layout/section";
-import { SectionHeading } from "../layout/section-heading";
-import { ButtonLink } from "../links/button-link";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
+import { ButtonLink } from "../components/links/button-link";
+import { colour, from, ground, radius, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { specified } from "../words/specified-pages";
 import fallback from "./default-institution.svg";
 import { InstitutionCard } from "./institution-card";
 

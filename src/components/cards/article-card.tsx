@@ -74,30 +74,30 @@ const wide = css(wideOnTablet, {
     alignItems: "center",
     gap: space[11],
     h2: { fontSize: type.h2 },
-    "p:last-of-type": { fontSize: type.lead },
+    "p:last-of-type": { fontSize: type.intro },
   },
 });
 
-interface BlogCardProps {
-  readonly blog: Queries.BlogCardFragment;
+interface ArticleCardProps {
+  readonly article: Queries.ArticleCardFragment;
   /** Level of the card's heading on its page. */
   readonly level?: 2 | 3;
-  /** How the card stands in narrow grids: `row` is small on a phone, `lead` spans two columns on a tablet, `wide` the whole row. */
-  readonly shape?: "card" | "row" | "lead" | "wide";
+  /** How the card stands in narrow grids: `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
+  readonly shape?: "card" | "row" | "first" | "wide";
 }
 
 /** An article in a list: picture with the date's mark, byline, title, text and Read More. */
-export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
+export function ArticleCard({ article, level = 2, shape = "card" }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";
   const { postmarks, reading } = useWords();
   return (
-    <article css={[card, isRow && rowOnPhone, shape === "lead" && wideOnTablet, shape === "wide" && wide]}>
+    <article css={[card, isRow && rowOnPhone, shape === "first" && wideOnTablet, shape === "wide" && wide]}>
       <div css={picture}>
         <div css={[crop, isRow && tallCrop]}>
           <Picture
-            file={blog.image}
-            alt={blog.alt}
+            file={article.image}
+            alt={article.alt}
             sizes={
               shape === "wide"
                 ? "(min-width: 1024px) 650px, (min-width: 640px) 45vw, 92vw"
@@ -107,18 +107,19 @@ export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
           />
         </div>
         <div css={[disc, isRow && fromTablet]}>
-          <RoundMark top={postmarks.published} bottom={blog.author} lines={[blog.day, blog.year]} />
+          <RoundMark top={postmarks.published} bottom={article.author} lines={[article.day, article.year]} />
         </div>
       </div>
       <div>
         <p css={[byline, isRow && wideByline]}>
-          {fill(reading.by, { author: blog.author })}, <time dateTime={blog.date}>{blog.dateText}</time>
+          {fill(reading.by, { author: article.author })},{" "}
+          <time dateTime={article.date}>{article.dateText}</time>
         </p>
-        <Heading css={[title, { fontSize: type.h3 }]}>{blog.title}</Heading>
-        <p css={text}>{blog.description}</p>
-        <Link to={blog.path} css={more}>
+        <Heading css={[title, { fontSize: type.h3 }]}>{article.title}</Heading>
+        <p css={text}>{article.description}</p>
+        <Link to={article.path} css={more}>
           {specified.readMore}
-          <span className="visually-hidden">: {blog.title}</span>
+          <span className="visually-hidden">: {article.title}</span>
         </Link>
       </div>
     </article>
@@ -126,7 +127,7 @@ export function BlogCard({ blog, level = 2, shape = "card" }: BlogCardProps) {
 }
 
 export const query = graphql`
-  fragment BlogCard on Blog {
+  fragment ArticleCard on Article {
     title
     description
     author

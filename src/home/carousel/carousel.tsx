@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useMediaQuery } from "../../components/hooks/use-media-query";
+import { useMotionAllowed } from "../../components/hooks/use-motion-allowed";
 import { from, space } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { useMediaQuery } from "../hooks/use-media-query";
-import { useMotionAllowed } from "../hooks/use-motion-allowed";
-import { useNearViewport } from "../hooks/use-near-viewport";
 import { CarouselControls } from "./carousel-controls";
 import { carouselColumn, carouselTrack } from "./carousel-layout";
 import type { CarouselMoves } from "./carousel-slider";
 import { useCarouselTakeover } from "./use-carousel-takeover";
+import { useNearViewport } from "./use-near-viewport";
 
 /** Specification, section 9: autoplay 2500 ms; loops when more than 2; 1 in view, 2 from 1024 px. */
 const AUTOPLAY_MS = 2500;

@@ -13,10 +13,10 @@ import {
   text,
 } from "./fields";
 
-/** A blog article (specification, section 3: Blog card, and its page's text). */
-export const blog = defineContentType({
-  name: "Blog",
-  files: { folder: "blogs", ending: ".mdx" },
+/** An article (specification, section 3: Blog card, and its page's text). */
+export const article = defineContentType({
+  name: "Article",
+  files: { folder: "articles", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/blogs/${slug}`,
   schema: z.strictObject({
