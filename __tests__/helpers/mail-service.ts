@@ -8,7 +8,7 @@ export interface ReceivedCall {
   readonly body: Record<string, unknown>;
 }
 
-/** A stand-in that answers exactly as the consultancy's present mail service does (design.md). */
+/** A stand-in that answers exactly as the consultancy's present mail service does (docs/decisions.md, "Calls"). */
 export interface MailService {
   readonly url: string;
   readonly calls: ReceivedCall[];

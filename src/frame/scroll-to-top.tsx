@@ -5,7 +5,7 @@ import { colour, shadow, space } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { floatingFocus } from "./floating-focus";
 
-/** Scroll position in px beyond which the button shows (specification, section 4 and 9). */
+/** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
 
 /** Above the chat link and outside its flow: nothing moves when it comes. */

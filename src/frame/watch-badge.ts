@@ -1,6 +1,6 @@
 /** Pause in ms between the page's load and the badge's script: whatever the page itself needs goes first. */
 const PAUSE = 1500;
-/** Time in ms after which an empty badge is taken as blocked (facts.md, "Accreditation badge"). */
+/** Time in ms after which an empty badge is taken as blocked (docs/decisions.md, "Third parties"). */
 const PATIENCE = 8000;
 
 /** Runs once the page has loaded and a pause has passed; returns how to call it off. */

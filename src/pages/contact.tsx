@@ -16,7 +16,7 @@ const letter = css({
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
 });
 
-/** The contact page (specification, section 2): the form, then the eight offices. */
+/** The form, then the branches. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { pageText, words, formWords, company, allBranch, allInstitution } = data;
   const headOffice = allBranch.nodes[0];

@@ -14,7 +14,7 @@ import { Testimonials } from "../home/testimonials";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
 
-/** The home page: eleven sections and the closing one (specification, section 1). */
+/** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home, company, allService, allBranch, allStep, allTestimonial, allArticle } = data;
   if (!home || !company) throw new Error("content/home.json or content/company.json is missing");

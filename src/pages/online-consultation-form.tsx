@@ -29,7 +29,7 @@ const picture = css({
 });
 const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
 
-/** The online consulting form with its picture beside it (specification, section 2). */
+/** The consultation form with its picture beside it. */
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const { pageText, company, formWords } = data;
   const { reading } = useWords();

@@ -1,4 +1,4 @@
-/** The inks of the house (design.md, "How it looks") and what look.md derives from them. Only `theme` imports these. */
+/** The inks of the house (docs/decisions.md, "Look") and what is derived from them. Only `theme` imports these. */
 export const palette = {
   ink: "#0F2A43",
   board: "#0B2136",

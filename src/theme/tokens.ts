@@ -63,7 +63,7 @@ export function isPhaseName(name: string): name is PhaseName {
   return Object.hasOwn(phase, name);
 }
 
-/** Steps of space in px (look.md, "Space and grid"). */
+/** Steps of space in px (docs/decisions.md, "Look"). */
 export const space = {
   1: "4px",
   2: "8px",
@@ -87,7 +87,7 @@ export const font = {
   text: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
-/** Sizes of type, phone to desktop (look.md, "Type"). */
+/** Sizes of type, phone to desktop (docs/decisions.md, "Look"). */
 export const type = {
   homeTitle: "clamp(2.9rem, min(14.6vw, 2rem + 6.9vw), 7.5rem)",
   countryTitle: "clamp(4rem, min(20vw, 2.3rem + 5.5vw), 6.75rem)",

@@ -4,7 +4,7 @@ import { colour, shadow } from "../../theme/tokens";
 
 const lift = css({ filter: shadow.drop });
 
-/** A stamp's edge: a solid core, and a row of holes that `round` repeats whole at any size (look.md, "Motifs"). */
+/** A stamp's edge: a solid core, and a row of holes that `round` repeats whole at any size (docs/decisions.md, "Look"). */
 const sheet = css({
   "--hole": "var(--perforation-hole, 5.2px)",
   "--pitch": "var(--perforation-pitch, 18px)",

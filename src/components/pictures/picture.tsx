@@ -30,7 +30,7 @@ function plainAddress(srcSet: string | undefined): string | undefined {
 
 /**
  * Shows a raster picture as plain HTML: AVIF, then WebP, with its size and its dominant colour as ground.
- * Not `GatsbyImage`, which hides every picture until scripts run (design.md, "Rendering rules").
+ * Not `GatsbyImage`, which hides every picture until scripts run (docs/decisions.md, "Rendering").
  * @throws Error when the file is not a raster picture
  */
 export function Picture({ file, alt, sizes, eager = false, phoneFile, className }: PictureProps) {

@@ -29,7 +29,7 @@ interface ProcessListProps {
   readonly steps: readonly Queries.ProcessListFragment[];
 }
 
-/** The seven steps of the process, each a link to its article (specification, section 2: Process list). */
+/** The seven steps of the process, each a link to its article (docs/decisions.md, "Pages"). */
 export function ProcessList({ steps }: ProcessListProps) {
   const id = useId();
   const { reading } = useWords();
