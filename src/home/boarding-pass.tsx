@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
-import { dots } from "./flight-path";
-import { passMask } from "./pass-mask";
+import { dots, passMask } from "./pass-shapes";
 import { Plane } from "./plane";
 
 const STUB = "clamp(200px, 23vw, 300px)";

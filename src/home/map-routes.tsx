@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, from } from "../theme/tokens";
-import { dots } from "./flight-path";
+import { dots } from "./pass-shapes";
 
 /** The sheet of `world-map.svg`, which `art/map.ts` draws; places are percentages of it. */
 export const MAP_WIDTH = 1152;

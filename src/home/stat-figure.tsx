@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { useMotionAllowed } from "../components/hooks/use-motion-allowed";
+import { useMotionAllowed } from "../components/hooks/use-media-query";
 import { useCountUp } from "./use-count-up";
 
 const box = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });

@@ -13,7 +13,7 @@ import {
   type,
   withMotion,
 } from "../theme/tokens";
-import { passMask } from "./pass-mask";
+import { passMask } from "./pass-shapes";
 
 const lift = css({
   filter: shadow.dropSmall,

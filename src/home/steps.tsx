@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
 import { colour, from, space, type } from "../theme/tokens";
-import { dots } from "./flight-path";
+import { dots } from "./pass-shapes";
 import { Plane } from "./plane";
 import { StepPass } from "./step-pass";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { useMotionAllowed } from "../components/hooks/use-motion-allowed";
+import { useMotionAllowed } from "../components/hooks/use-media-query";
 import { RingButton } from "../components/links/ring-button";
 import { colour, from, space, type } from "../theme/tokens";
 import { useTypedWord } from "./use-typed-word";

@@ -1,7 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
-import { figureAt } from "./count-up";
 
 const DURATION_MS = 1200;
+/** The number in a figure and what stands around it: "2523+" is "", 2523, "+". */
+const FIGURE = /^(\D*)(\d[\d,]*)(.*)$/s;
+
+/**
+ * A figure on its way from nought to its value.
+ * @param progress 0 to 1
+ * @example figureAt("2,523+", 0.5) // "1,262+"
+ */
+export function figureAt(figure: string, progress: number): string {
+  const [, before, digits, after] = FIGURE.exec(figure) ?? [];
+  if (digits === undefined || progress >= 1) return figure;
+  const value = Math.round(Number(digits.replaceAll(",", "")) * progress);
+  return `${before}${digits.includes(",") ? value.toLocaleString("en") : value}${after}`;
+}
 
 /**
  * Counts a figure up, once, when it scrolls into view. One that is in view already when scripts start stays as it is.

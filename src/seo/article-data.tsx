@@ -3,8 +3,7 @@ import { largestAddress } from "../components/pictures/largest-address";
 import type { PictureFile } from "../components/pictures/picture";
 import { useCompany } from "../frame/use-company";
 import { HeadTag } from "./head-tag";
-import { organizationId } from "./organization-id";
-import { StructuredData } from "./structured-data";
+import { organizationId, StructuredData } from "./structured-data";
 
 interface ArticleDataProps {
   readonly headline: string;

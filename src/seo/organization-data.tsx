@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { EducationalOrganization, LocalBusiness, WebSite } from "schema-dts";
 import { useCompany } from "../frame/use-company";
-import { organizationId } from "./organization-id";
-import { StructuredData } from "./structured-data";
+import { organizationId, StructuredData } from "./structured-data";
 
 /** A branch as a business of its own; one that is named after its country has no town to name. */
 function businessOf(

@@ -15,3 +15,8 @@ export function StructuredData({ things }: StructuredDataProps) {
     <HeadTag tag="script" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
   );
 }
+
+/** The name by which every page's structured data refers to the company. */
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import type { VideoObject } from "schema-dts";
 import { largestAddress } from "../components/pictures/largest-address";
 import { useCompany } from "../frame/use-company";
-import { organizationId } from "./organization-id";
-import { StructuredData } from "./structured-data";
+import { organizationId, StructuredData } from "./structured-data";
 
 interface VideoDataProps {
   readonly videos: readonly Queries.VideoDataFragment[];

@@ -1,4 +1,4 @@
-import { figureAt } from "../../../src/home/count-up";
+import { figureAt } from "../../../src/home/use-count-up";
 
 test.each([
   { figure: "2523+", progress: 0, shown: "0+" },

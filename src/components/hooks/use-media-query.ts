@@ -15,3 +15,8 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknown);
 }
+
+/** Whether things may move by themselves: scripts run, and the visitor did not ask for less motion. */
+export function useMotionAllowed(): boolean {
+  return useMediaQuery("(prefers-reduced-motion: no-preference)");
+}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, type GroundName, ground as grounds, space, type } from "../../theme/tokens";
@@ -51,3 +52,14 @@ export function PageHead({ heading, intro, ground, breadcrumbs, children, classN
     </header>
   );
 }
+
+export const query = graphql`
+  fragment PageHead on PageText {
+    title
+    crumb
+    description
+    path
+    heading
+    intro
+  }
+`;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useMediaQuery } from "../../components/hooks/use-media-query";
-import { useMotionAllowed } from "../../components/hooks/use-motion-allowed";
+import { useMediaQuery, useMotionAllowed } from "../../components/hooks/use-media-query";
 import { from, space } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { CarouselControls } from "./carousel-controls";

@@ -7,3 +7,6 @@ export const passMask = css({
   maskImage: [notch("0"), notch("100%")].join(", "),
   maskComposite: "intersect",
 });
+
+/** A dotted path: round dots ten apart, at any stroke width (docs/decisions.md, "Look"). */
+export const dots = { fill: "none", strokeDasharray: "1 10", strokeLinecap: "round" } as const;
