@@ -9,7 +9,7 @@ import { DIGESTS, sceneDigests } from "./digests";
 import { palette } from "./kit/core/palette";
 import { render } from "./kit/core/render";
 import { scene as malaysia } from "./scenes/countries/malaysia";
-import { scene as portrait } from "./scenes/team/1";
+import { scene as melbourne } from "./scenes/states/melbourne";
 
 let folder: string;
 
@@ -25,7 +25,7 @@ const fillsOf = (svg: string) =>
 
 for (const { scene, width, height, most } of [
   { scene: malaysia, width: 1920, height: 1080, most: 14 },
-  { scene: portrait, width: 800, height: 800, most: 18 },
+  { scene: melbourne, width: 800, height: 800, most: 18 },
 ]) {
   test(`${scene.name} is drawn in its size and with few inks`, async () => {
     const { size: inks } = fillsOf(scene.svg());

@@ -1,16 +1,19 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { findScenes } from "./find-scenes";
+import { palette } from "./kit/core/palette";
 import { render } from "./kit/core/render";
-import { Scene } from "./kit/core/scene";
+import type { Scene } from "./kit/core/scene";
 
 const run = promisify(execFile);
 const root = join(__dirname, "..");
-const scenes = join(__dirname, "scenes/videos");
+
+/** The scenes that move. */
+const FILMS = "videos";
 
 /** Ten seconds, drawn twelve times a second and shown twenty-four times, as printed films are. */
 const seconds = 10;
@@ -22,18 +25,9 @@ const qualities = [20, 22, 24, 25, 26, 27, 28, 30, 32];
 
 /** Scenes of films asked for by name; all without a wish. */
 async function load(wishes: readonly string[]): Promise<readonly Scene[]> {
-  const files = (await readdir(scenes)).filter(
-    (file) => file.endsWith(".ts") && (wishes.length === 0 || wishes.includes(file.slice(0, -3))),
-  );
-  if (files.length === 0) throw new Error("no such film");
-  const result: Scene[] = [];
-  for (const file of files.sort()) {
-    const loaded: Record<string, unknown> = await import(pathToFileURL(join(scenes, file)).href);
-    const scene = Object.values(loaded).find((value) => value instanceof Scene);
-    if (!(scene instanceof Scene)) throw new Error(`${file} exports no scene`);
-    result.push(scene);
-  }
-  return result;
+  const films = await findScenes(wishes.length === 0 ? [FILMS] : wishes.map((wish) => `${FILMS}/${wish}`));
+  if (films.length === 0) throw new Error("no such film");
+  return films;
 }
 
 /** Draws every frame of a scene into a folder, one after the other. */
@@ -41,7 +35,7 @@ async function frames(scene: Scene, folder: string): Promise<void> {
   const count = seconds * drawn;
   for (let i = 0; i < count; i++) {
     await sharp(Buffer.from(scene.svg(i / count)), { unlimited: true })
-      .flatten({ background: "#FBF6EC" })
+      .flatten({ background: palette.hex("sand") })
       .png({ compressionLevel: 1 })
       .toFile(join(folder, `${String(i).padStart(3, "0")}.png`));
   }

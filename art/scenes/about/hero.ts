@@ -1,8 +1,4 @@
-import { autoRickshaw } from "../../kit/built/auto-rickshaw";
 import { furniture } from "../../kit/built/furniture";
-import { scooter } from "../../kit/built/scooter";
-import { shopFront } from "../../kit/built/shop-front";
-import { townStreet } from "../../kit/built/town-street";
 import { geo, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { palette } from "../../kit/core/palette";
@@ -12,6 +8,10 @@ import { leaves } from "../../kit/nature/leaves";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
+import { autoRickshaw } from "./hero.auto-rickshaw";
+import { scooter } from "./hero.scooter";
+import { shopFront } from "./hero.shop-front";
+import { townStreet } from "./hero.town-street";
 
 const red = { base: "red", shade: "brick", lit: "salmon" } as const;
 const sea = { base: "sea", shade: "deep", lit: "haze" } as const;

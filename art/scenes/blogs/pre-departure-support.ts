@@ -1,4 +1,3 @@
-import { foldedPile } from "../../kit/built/folded-pile";
 import { furniture } from "../../kit/built/furniture";
 import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
@@ -8,6 +7,7 @@ import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { forearm } from "../../kit/people/forearm";
+import { foldedPile } from "./pre-departure-support.folded-pile";
 
 /** Dawn outside: low sun, hills, palms, a bird or two. */
 function dawn(sheet: Sheet): void {

@@ -2,13 +2,13 @@ import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { fir } from "../../kit/nature/fir";
 import { hills } from "../../kit/nature/hills";
-import { massif, type Stone } from "../../kit/nature/massif";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
-import { hiker } from "../../kit/people/hiker";
+import { fir } from "./canada.fir";
+import { hiker } from "./canada.hiker";
+import { massif, type Stone } from "./canada.massif";
 
 const shore = 640;
 /** Points moved up from the drawing of the range to the valley's head. */

@@ -1,14 +1,14 @@
-import { drystone } from "../../kit/built/drystone";
-import { roundTower } from "../../kit/built/round-tower";
 import { geo } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { cliff } from "../../kit/nature/cliffs";
 import { hills } from "../../kit/nature/hills";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
+import { cliff } from "./ireland.cliffs";
+import { drystone } from "./ireland.drystone";
+import { roundTower } from "./ireland.round-tower";
 
 const sea = 640;
 

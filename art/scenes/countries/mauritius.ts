@@ -1,4 +1,3 @@
-import { pirogue } from "../../kit/built/pirogue";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
@@ -8,6 +7,7 @@ import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
+import { pirogue } from "./mauritius.pirogue";
 
 const shore = 640;
 

@@ -7,7 +7,7 @@ import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
-import { paddler } from "../../kit/people/paddler";
+import { paddler } from "./new-zealand.paddler";
 
 const shore = 716;
 

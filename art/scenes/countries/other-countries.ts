@@ -1,10 +1,10 @@
-import { globe } from "../../kit/built/globe";
 import { vehicles } from "../../kit/built/vehicles";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
+import { globe } from "./other-countries.globe";
 
 const view = { x: 1330, y: 556, r: 372, east: 68, north: 20 } as const;
 const disc = geo.arc(view.x, view.y, view.r, view.r, 0, 357, 120);

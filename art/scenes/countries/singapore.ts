@@ -1,5 +1,4 @@
 import { buildings } from "../../kit/built/buildings";
-import { merlion } from "../../kit/built/merlion";
 import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
@@ -8,6 +7,7 @@ import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
+import { merlion } from "./singapore.merlion";
 
 const quay = 742;
 const crown = 338;

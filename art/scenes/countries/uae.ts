@@ -1,13 +1,13 @@
 import { buildings } from "../../kit/built/buildings";
-import { burj } from "../../kit/built/burj";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { camel } from "../../kit/nature/camel";
-import { dune } from "../../kit/nature/dunes";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
+import { burj } from "./uae.burj";
+import { camel } from "./uae.camel";
+import { dune } from "./uae.dunes";
 
 const foot = 770;
 

@@ -1,18 +1,18 @@
 import { buildings } from "../../kit/built/buildings";
-import { towerBridge } from "../../kit/built/tower-bridge";
-import { tug } from "../../kit/built/tug";
 import { vehicles } from "../../kit/built/vehicles";
 import { geo } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { planeLeaf } from "../../kit/nature/plane-leaf";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
+import { planeLeaf } from "./uk.plane-leaf";
+import { towerBridge } from "./uk.tower-bridge";
+import { tug } from "./uk.tug";
 
 const tide = 800;
 const bridge = { x: 1352, y: 682 } as const;

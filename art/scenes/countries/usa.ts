@@ -1,13 +1,13 @@
-import { goldenGate } from "../../kit/built/golden-gate";
 import { geo } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { fog } from "../../kit/nature/fog";
 import { hills } from "../../kit/nature/hills";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
+import { fog } from "./usa.fog";
+import { goldenGate } from "./usa.golden-gate";
 
 /** The city far over the water. */
 function city(sheet: Sheet): void {

@@ -1,7 +1,5 @@
 import { buildings } from "../../kit/built/buildings";
 import { furniture } from "../../kit/built/furniture";
-import { money } from "../../kit/built/money";
-import { produce } from "../../kit/built/produce";
 import { geo, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
@@ -10,6 +8,8 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
+import { money } from "./cost-of-living.money";
+import { produce } from "./cost-of-living.produce";
 
 /** Behind the stall: a lane in the noon sun, shoppers small in it. */
 function lane(sheet: Sheet): void {

@@ -1,5 +1,3 @@
-import { candle } from "../../kit/built/candle";
-import { chalkDrawings } from "../../kit/built/chalk-drawings";
 import { furniture } from "../../kit/built/furniture";
 import { planes } from "../../kit/built/plane";
 import { things } from "../../kit/built/things";
@@ -12,6 +10,8 @@ import { skies } from "../../kit/nature/skies";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
+import { candle } from "./letter-of-recommendation.candle";
+import { chalkDrawings } from "./letter-of-recommendation.chalk-drawings";
 
 const top = 784;
 const at = { x: 972, y: 376, scale: 1 };

@@ -1,10 +1,10 @@
-import { oldSuitcase } from "../../kit/built/old-suitcase";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
+import { oldSuitcase } from "./lost-suitcase.old-suitcase";
 
 const wall = 520;
 

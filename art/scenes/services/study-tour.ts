@@ -1,4 +1,3 @@
-import { coach, type Rider } from "../../kit/built/coach";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
@@ -6,8 +5,9 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
-import { stack } from "../../kit/nature/stack";
 import { water } from "../../kit/nature/water";
+import { coach, type Rider } from "./study-tour.coach";
+import { stack } from "./study-tour.stack";
 
 const horizon = 322;
 

@@ -1,4 +1,3 @@
-import { flag } from "../../kit/built/flag";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
@@ -6,6 +5,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
+import { flag } from "./canberra.flag";
 
 const middle = 400;
 

@@ -1,5 +1,4 @@
 import { buildings } from "../../kit/built/buildings";
-import { domedStation } from "../../kit/built/domed-station";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
@@ -7,7 +6,8 @@ import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
-import { rainWalker } from "../../kit/people/rain-walker";
+import { domedStation } from "./melbourne.domed-station";
+import { rainWalker } from "./melbourne.rain-walker";
 
 const vanish: Point = [590, 486];
 const road = 520;

@@ -2,8 +2,8 @@ import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { surf } from "../../kit/nature/surf";
-import { bathers } from "../../kit/people/bathers";
+import { bathers } from "./nsw.bathers";
+import { surf } from "./nsw.surf";
 
 /* Seen straight from above; the coast runs along u, the sea lies at negative v. The whole is turned on the sheet. */
 

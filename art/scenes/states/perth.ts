@@ -6,8 +6,8 @@ import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
-import { swans } from "../../kit/nature/swans";
 import { water } from "../../kit/nature/water";
+import { swans } from "./perth.swans";
 
 const shore = 372;
 

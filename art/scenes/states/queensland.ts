@@ -3,10 +3,10 @@ import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
-import { reef } from "../../kit/nature/reef";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
-import { turtle } from "../../kit/nature/turtle";
+import { reef } from "./queensland.reef";
+import { turtle } from "./queensland.turtle";
 
 const surface = 246;
 

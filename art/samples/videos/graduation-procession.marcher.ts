@@ -1,0 +1,161 @@
+import { geo, type Line, type Point } from "../../kit/core/geo";
+import { noise } from "../../kit/core/noise";
+import { type Colour, palette } from "../../kit/core/palette";
+import type { Sheet } from "../../kit/core/sheet";
+import { hairShape } from "../../kit/people/hair-shape";
+import { hands } from "../../kit/people/hands";
+import { head } from "../../kit/people/head";
+import { type Cloth, limb } from "../../kit/people/limb";
+import type { Look } from "../../kit/people/look";
+
+/** A graduate who walks to the right of the page. */
+export type Marcher = {
+  readonly look: Look;
+  readonly gown: Cloth;
+  readonly hood: Colour;
+  /** Colour of the shirt and of paper. */
+  readonly shirt: Colour;
+  /** What the arms do; both swing unless told. */
+  readonly act?: "scroll" | "flowers" | "wave";
+  /** Ribbon and carved lines of the scroll, or the colours of the flowers. */
+  readonly accents?: readonly [Colour, Colour];
+};
+
+/** How far a step has come: `phase` counts double steps, `stride` is one step's length in head units. */
+export type Gait = { readonly phase: number; readonly stride: number };
+
+const circle = 2 * Math.PI;
+
+/** A foot's place against the body: on the ground for half of the time, then swung forward. */
+function foot(phase: number, stride: number): Point {
+  const share = phase - Math.floor(phase);
+  if (share < 0.5) return [stride * (0.5 - share * 2), 0];
+  const swing = (share - 0.5) * 2;
+  return [stride * (swing - 0.5), -46 * Math.sin(Math.PI * swing)];
+}
+
+function leg(sheet: Sheet, [x, y]: Point, cloth: Cloth): void {
+  const knee: Point = [x * 0.5 + 24 - y * 0.6, 830];
+  limb.clothed(sheet, [[0, 560], knee, [x, 1096 + y]], [60, 50, 34], cloth);
+  sheet.place({ x, y: 1096 + y, turn: -y * 0.35 }, () =>
+    sheet.shape(geo.smooth(geo.line([-36, 0, 26, -6, 84, 26, 90, 46, -36, 48]), true), cloth.shade, 0.6),
+  );
+}
+
+type Joints = readonly [Point, Point, Point];
+
+/** An arm through shoulder, elbow and wrist, in a wide sleeve that ends at share `reach` of the forearm. */
+function arm(sheet: Sheet, look: Look, joints: Joints, cloth: Cloth, reach: number): void {
+  const [shoulder, elbow, wrist] = joints;
+  const turn = (Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]) * 180) / Math.PI;
+  const flip = wrist[1] < elbow[1];
+  limb.bare(sheet, [geo.mid(elbow, wrist, 0.1), wrist], [28, 20], palette.skins[look.skin]);
+  const at = { x: wrist[0], y: wrist[1], turn, scale: 0.84, flip };
+  hands.draw(sheet, flip ? "open" : "relaxed", look.skin, at);
+  const end = geo.mid(elbow, wrist, reach);
+  limb.clothed(sheet, [shoulder, elbow, end], flip ? [58, 54, 62] : [58, 62, 88], cloth);
+}
+
+/** A rolled paper with a ribbon, along x. */
+function scroll(sheet: Sheet, { accents, shirt, gown }: Marcher): void {
+  const [ribbon, line] = accents ?? [shirt, shirt];
+  sheet.shape(geo.rect(-120, -30, 244, 60), shirt, 0.5);
+  for (const y of [4, 16]) sheet.stroke(geo.line([-112, y, 0, y + 2, 108, y]), 5, line);
+  sheet.shape(geo.arc(124, 0, 13, 31), shirt, 0.3);
+  sheet.bar(geo.arc(124, 0, 12, 29), 4, gown.base);
+  sheet.bar(geo.arc(124, 2, 5, 15, 0, 300), 4, gown.base);
+  sheet.shape(geo.rect(34, -32, 20, 64), ribbon, 0.4);
+  for (const x of [26, 62])
+    sheet.stroke(geo.line([44, 30, x - 4, 56, x, 80]), 11, ribbon, { taper: "start" });
+}
+
+/** Flowers in a paper cone, the foot at (0, 130). */
+function flowers(sheet: Sheet, { accents, shirt, gown }: Marcher): void {
+  const [first, second] = accents ?? [shirt, shirt];
+  for (const x of [-96, -40, 60, 106]) sheet.stroke(geo.line([0, 20, x * 0.7, -80, x, -136]), 26, gown.lit);
+  sheet.shape(geo.line([-92, -70, -40, -52, 0, -74, 46, -54, 96, -76, 14, 130, -16, 130]), shirt, 0.8);
+  for (const x of [-44, 0, 46]) sheet.stroke(geo.line([x, -40, x * 0.2, 110]), 5, gown.lit, { taper: "end" });
+  const blooms = geo.line([-66, -92, 66, -96, -2, -86, -36, -134, 34, -136, 0, -112]);
+  for (const [i, [x, y]] of blooms.entries()) {
+    const [petal, eye] = i % 2 === 0 ? [first, second] : [second, first];
+    for (let k = 0; k < 6; k++) {
+      const angle = (circle * (k + i * 0.3)) / 6;
+      sheet.dot(x + 22 * Math.cos(angle), y + 22 * Math.sin(angle), 17, petal, 0.8);
+    }
+    sheet.dot(x, y, 12, eye, 0.5);
+  }
+}
+
+/** Gown, neck and hood in three-quarter view; the hem swings with the steps. */
+function robe(sheet: Sheet, { look, gown, hood, shirt }: Marcher, phase: number): void {
+  const skin = palette.skins[look.skin];
+  const open = Math.abs(Math.sin(circle * phase));
+  const trail = 18 * Math.sin(circle * phase * 2);
+  const front = geo.smooth(geo.line([30, 128, 96, 190, 116, 330, 112, 560, 128 + open * 46, 1010]));
+  const hem = -176 - open * 36 - trail;
+  const rear = geo.smooth(geo.line([-42, 126, -104, 184, -132, 320, -136, 580, hem, 1024]));
+  const shape: Line = [...front, ...geo.reverse(rear)];
+  sheet.shape(shape, gown.base, 0.8);
+  sheet.clip(shape, () => {
+    const tone = (x: number, y: number): number => 0.62 + 0.6 * noise.rough(x / 40, y / 120, 3);
+    hairShape.strands(sheet, rear, geo.between(rear, front, 0.42), 6, 17, gown.shade);
+    hairShape.strands(sheet, geo.between(rear, front, 0.44), front, 8, 8, gown.lit, tone);
+    sheet.stroke(geo.smooth(geo.line([58, 400, 66, 620, 84, 1020])), 7, gown.shade, { taper: "start" });
+  });
+  sheet.shape(geo.line([-32, 50, 44, 60, 42, 130, 20, 190, -34, 140]), skin.base, 0.4);
+  sheet.shape(geo.line([-32, 60, 4, 100, 42, 116, 42, 140, -34, 120]), skin.shade, 0.4);
+  sheet.shape(geo.line([-36, 126, 16, 186, 48, 126, 64, 190, 46, 300, 0, 200]), shirt, 0.5);
+  const fold = (inner: Line, outer: Line): void => {
+    const [a, b] = [geo.smooth(inner), geo.smooth(outer)];
+    sheet.shape([...a, ...geo.reverse(b)], hood, 0.6);
+    hairShape.strands(sheet, a, b, 2, 4, gown.base);
+  };
+  fold(geo.line([-48, 122, -30, 200, 54, 380]), geo.line([-82, 140, -66, 230, 54, 430]));
+  fold(geo.line([46, 122, 70, 200, 54, 380]), geo.line([70, 140, 100, 220, 54, 430]));
+  const tail = -146 - trail * 0.4;
+  sheet.shape(
+    geo.smooth(geo.line([-60, 128, -104, 184, -138, 330, tail, 480, -98, 400, -70, 260]), true),
+    hood,
+    0.6,
+  );
+  for (const x of [-92, -112]) sheet.stroke(geo.line([x + 16, 200, x - 12, 320, x - 20, 410]), 5, gown.base);
+}
+
+/** Draws a walking graduate with the eyes at (0, 0); the soles are at 1144 in head units. */
+export function marcher(sheet: Sheet, person: Marcher, { phase, stride }: Gait): void {
+  const { look, gown, act } = person;
+  const swing = Math.sin(circle * phase);
+  const twice = Math.sin(circle * phase * 2);
+  const far: Cloth = { base: gown.shade, shade: gown.shade, lit: gown.base };
+  const hung = (sway: number): Joints => [
+    [-8, 214],
+    [sway * 44 - 34, 396],
+    [sway * 112 + 8, 556 - Math.abs(sway) * 26],
+  ];
+  head.back(sheet, look);
+  leg(sheet, foot(phase + 0.5, stride), far);
+  if (act === "wave") {
+    const wrist: Point = [262 + 30 * twice, 70];
+    arm(sheet, look, [[64, 206], [206, 262], wrist], far, 0.14);
+  } else arm(sheet, look, hung(-swing), far, 0.66);
+  leg(sheet, foot(phase, stride), { ...gown, lit: gown.base });
+  robe(sheet, person, phase);
+  if (act === "scroll" || act === "flowers") {
+    const y = 400 + 8 * twice;
+    sheet.place({ x: 150, y, turn: act === "scroll" ? -38 : -14 }, () =>
+      (act === "scroll" ? scroll : flowers)(sheet, person),
+    );
+    arm(
+      sheet,
+      look,
+      [
+        [-8, 214],
+        [-40, 410],
+        [112, y + 30],
+      ],
+      gown,
+      0.5,
+    );
+  } else arm(sheet, look, hung(swing), gown, 0.66);
+  head.front(sheet, { ...look, tilt: (look.tilt ?? 0) + 1.6 * twice });
+}

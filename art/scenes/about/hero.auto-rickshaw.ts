@@ -1,0 +1,60 @@
+import { geo } from "../../kit/core/geo";
+import type { Colour } from "../../kit/core/palette";
+import type { Sheet } from "../../kit/core/sheet";
+
+/** A three-wheeled taxi from the front; the ground is y = 0, about 200 wide. */
+export function autoRickshaw(
+  sheet: Sheet,
+  colours: {
+    readonly glass: Colour;
+    readonly dark: Colour;
+    readonly body: Colour;
+    readonly shade: Colour;
+    readonly glint: Colour;
+    readonly front: Colour;
+    readonly red: Colour;
+    readonly white: Colour;
+    readonly driver: Colour;
+  },
+): void {
+  sheet.shape(geo.arc(6, 4, 128, 14), colours.glass, 1.4);
+  for (const x of [-92, 66]) sheet.shape(geo.rect(x, -58, 26, 60), colours.dark, 0.8);
+  sheet.shape(
+    geo.smooth(geo.line([-96, -206, -84, -262, 0, -276, 84, -262, 96, -206]), false, 6),
+    colours.dark,
+    0.9,
+  );
+  sheet.shape(geo.line([-98, -206, 98, -206, 104, -40, -104, -40]), colours.body, 0.9);
+  sheet.shape(geo.line([40, -206, 98, -206, 104, -40, 56, -40]), colours.shade, 0.9);
+  const glass = geo.line([-82, -196, 82, -196, 86, -112, -86, -112]);
+  sheet.shape(glass, colours.glass, 0.6);
+  sheet.clip(glass, () => {
+    sheet.dot(-28, -136, 24, colours.driver);
+    sheet.shape(geo.arc(-28, -148, 25, 20, 170, 370, 14), colours.dark, 0.5);
+    sheet.shape(
+      geo.smooth(geo.line([-74, -100, -56, -118, -28, -122, 0, -118, 16, -100])),
+      colours.white,
+      0.6,
+    );
+    sheet.stroke(geo.line([38, -200, 10, -104]), 12, colours.glint);
+    sheet.stroke(geo.line([64, -200, 42, -120]), 6, colours.glint);
+  });
+  sheet.bar(geo.line([0, -198, 0, -110]), 4, colours.dark);
+  sheet.shape(
+    geo.smooth(geo.line([-46, -108, 46, -108, 34, -30, 0, -14, -34, -30]), true, 5),
+    colours.front,
+    0.8,
+  );
+  sheet.dot(0, -84, 17, colours.dark);
+  sheet.dot(-1, -86, 13, colours.white);
+  sheet.shape(
+    geo.smooth(geo.line([-30, -36, 0, -54, 30, -36, 22, -20, -22, -20]), true, 5),
+    colours.red,
+    0.7,
+  );
+  sheet.shape(geo.rect(-12, -30, 24, 34), colours.dark, 0.7);
+  for (const x of [-80, 80]) sheet.dot(x, -86, 9, colours.red);
+  for (const side of [-1, 1])
+    sheet.stroke(geo.line([side * 96, -190, side * 122, -184]), 11, colours.dark, { taper: "none" });
+  for (let i = -3; i <= 3; i++) sheet.dot(i * 23, -208, 7, i % 2 ? colours.shade : colours.white, 1);
+}
