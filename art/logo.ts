@@ -12,11 +12,12 @@ type Options = {
 export function logo({ bleed = false, share = 1 }: Options = {}): string {
   const ground = palette.hex("ink");
   const line = palette.hex("marigold");
+  const name = palette.hex("white");
   const letters = Object.values(label.letters).flat().join("");
   const back = `<rect width="64" height="64" ${bleed ? "" : 'rx="10" '}fill="${ground}"/>`;
   const inner =
     `<rect x="5" y="5" width="54" height="54" rx="5" fill="none" stroke="${line}" stroke-width="2" stroke-dasharray="4.4 2.7"/>` +
-    `<path fill="#FFFFFF" fill-rule="evenodd" transform="translate(32 32.5) scale(.222 .27)" d="${letters}"/>`;
+    `<path fill="${name}" fill-rule="evenodd" transform="translate(32 32.5) scale(.222 .27)" d="${letters}"/>`;
   const placed =
     share === 1 ? inner : `<g transform="translate(32 32) scale(${share}) translate(-32 -32)">${inner}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${back}${placed}</svg>\n`;

@@ -1,11 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { palette } from "../src/theme/palette";
 import { lettering, type Room } from "./lettering";
 
 const content = join(__dirname, "../content");
 const shapes = ["circle", "square", "oval", "rectangle"] as const;
-const inks = ["#0F2A43", "#0A7C86", "#C8402F", "#2E7D4F"] as const;
+const inks = [palette.ink, palette.sea, palette.red, palette.leaf] as const;
 
 /** Where the initials of the name would mislead, repeat a neighbour's or not be what people say. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { palette as house } from "../../../src/theme/palette";
+
 /** Every colour a scene may print: the inks of the house, tints of them, and skin in three steps. */
 
 type Rgb = readonly [number, number, number];
@@ -19,12 +21,7 @@ function mix(first: string, second: string, part: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 
-const ink = "#0F2A43";
-const sea = "#0A7C86";
-const marigold = "#F4B33F";
-const red = "#C8402F";
-const leaf = "#2E7D4F";
-const sand = "#FBF6EC";
+const { ink, sea, marigold, red, leaf, sand, white } = house;
 
 const colours = {
   ink,
@@ -33,7 +30,7 @@ const colours = {
   red,
   leaf,
   sand,
-  white: "#FFFFFF",
+  white,
   /** Golds, palest first. */
   cream: mix(marigold, sand, 0.2),
   straw: mix(marigold, sand, 0.42),

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
+import { palette } from "./palette";
 
 /**
  * Writes SVG text as a palette PNG; returns its size in bytes. With 128 colours or fewer the encoder falls
@@ -9,7 +10,7 @@ import sharp from "sharp";
 export async function render(svg: string, file: string, colours = 256): Promise<number> {
   await mkdir(dirname(file), { recursive: true });
   const result = await sharp(Buffer.from(svg), { unlimited: true })
-    .flatten({ background: "#FBF6EC" })
+    .flatten({ background: palette.hex("sand") })
     .png({ palette: true, colours, effort: 10, dither: 0, compressionLevel: 9 })
     .toFile(file);
   return result.size;
