@@ -2,6 +2,7 @@ import { geo, type Line } from "../core/geo";
 import { noise } from "../core/noise";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
+import paths from "./things.paths.json";
 
 /** Three values of one thing. */
 export type Steps = { readonly base: Colour; readonly shade: Colour; readonly lit: Colour };
@@ -24,11 +25,7 @@ function suitcase(sheet: Sheet, colours: Steps & { metal: Colour }): void {
     );
   sheet.shape(geo.rect(-38, -270, 76, 12), colours.metal, 0.6);
   for (const x of [-44, 44]) sheet.dot(x, -7, 9, colours.metal);
-  const body = geo.smooth(
-    geo.line([-65, -20, -65, -178, -54, -190, 54, -190, 65, -178, 65, -20, 56, -10, -56, -10]),
-    true,
-    4,
-  );
+  const body = geo.smooth(geo.line(paths.suitcase), true, 4);
   sheet.shape(body, colours.base, 0.8);
   sheet.clip(body, () => {
     sheet.shape(geo.rect(dark === 1 ? 26 : -80, -200, 54, 200), colours.shade, 0.8);
@@ -55,11 +52,7 @@ function suitcase(sheet: Sheet, colours: Steps & { metal: Colour }): void {
 /** A rucksack from behind, 130 wide and 170 high. */
 function backpack(sheet: Sheet, colours: Steps): void {
   const dark = darkSide(sheet);
-  const body = geo.smooth(
-    geo.line([-58, -4, -66, -80, -54, -150, 0, -172, 54, -150, 66, -80, 58, -4]),
-    false,
-    6,
-  );
+  const body = geo.smooth(geo.line(paths.backpack), false, 6);
   sheet.bar(geo.arc(0, -166, 18, 18, 180, 360, 12), 7, colours.shade);
   sheet.shape(body, colours.base, 0.9);
   sheet.clip(body, () => {
@@ -157,7 +150,7 @@ function laptop(sheet: Sheet, colours: { body: Colour; shade: Colour; glow: Colo
       5,
       colours.line,
     );
-  sheet.shape(geo.line([-108, 4, -92, -22, 92, -22, 108, 4, 104, 10, -104, 10]), colours.shade, 0.6);
+  sheet.shape(geo.line(paths.laptopBase), colours.shade, 0.6);
   for (let i = 0; i < 3; i++)
     sheet.stroke(
       [
@@ -171,7 +164,7 @@ function laptop(sheet: Sheet, colours: { body: Colour; shade: Colour; glow: Colo
 
 /** A laptop from behind, as a reader opposite sees it. */
 function laptopBack(sheet: Sheet, colours: { body: Colour; shade: Colour }): void {
-  sheet.shape(geo.line([-100, 0, -94, -134, -88, -140, 88, -140, 94, -134, 100, 0]), colours.body, 0.7);
+  sheet.shape(geo.line(paths.laptopLid), colours.body, 0.7);
   sheet.dot(0, -72, 11, colours.shade);
   sheet.shape(geo.rect(-108, -6, 216, 10), colours.shade, 0.6);
 }
@@ -200,7 +193,7 @@ function mug(sheet: Sheet, colours: Steps, steam?: Colour): void {
     9,
     colours.shade,
   );
-  const body = geo.line([-40, -76, -34, -4, -26, 2, 26, 2, 34, -4, 40, -76]);
+  const body = geo.line(paths.mug);
   sheet.shape(body, colours.base, 0.6);
   sheet.clip(body, () => sheet.shape(geo.rect(dark === 1 ? 8 : -50, -80, 42, 90), colours.shade, 0.6));
   sheet.shape(geo.arc(0, -76, 40, 9), colours.lit, 0.4);

@@ -1,6 +1,7 @@
 import { geo, type Line } from "../core/geo";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
+import paths from "./vehicles.paths.json";
 
 /* Every vehicle is drawn in its own coordinates (about 200 long, waterline, wheels or belly on y = 0, facing right); put it with sheet.place. */
 
@@ -9,8 +10,8 @@ function ferry(
   sheet: Sheet,
   colours: { hull: Colour; cabin: Colour; window: Colour; funnel: Colour; line: Colour },
 ): void {
-  const hull = geo.line([-104, -26, 104, -26, 96, -2, 88, 4, -88, 4, -96, -2]);
-  sheet.shape(geo.line([-98, -27, -98, -44, -90, -48, 90, -48, 98, -44, 98, -27]), colours.cabin, 0.6);
+  const hull = geo.line(paths.ferryHull);
+  sheet.shape(geo.line(paths.ferryCabin), colours.cabin, 0.6);
   sheet.shape(geo.line([-74, -48, -74, -66, 72, -66, 76, -48]), colours.cabin, 0.6);
   sheet.shape(geo.line([-82, -66, 82, -66, 82, -70, -82, -70]), colours.line, 0.5);
   sheet.shape(geo.line([20, -70, 22, -86, 46, -86, 52, -70]), colours.cabin, 0.5);
@@ -107,7 +108,7 @@ function bus(
 
 /** A tram with pole and skirts, as Melbourne's. */
 function tram(sheet: Sheet, colours: { body: Colour; upper: Colour; window: Colour; line: Colour }): void {
-  sheet.shape(geo.line([-112, -12, -112, -50, 112, -50, 112, -12, 96, -6, -96, -6]), colours.body, 0.6);
+  sheet.shape(geo.line(paths.tram), colours.body, 0.6);
   sheet.shape(geo.line([-112, -50, -106, -88, 106, -88, 112, -50]), colours.upper, 0.6);
   sheet.shape(geo.smooth(geo.line([-110, -87, -92, -98, 92, -98, 110, -87]), false, 5), colours.body, 0.6);
   for (let x = -98; x < 90; x += 25) sheet.shape(geo.rect(x, -81, 19, 26), colours.window, 0.4);
@@ -120,19 +121,9 @@ function tram(sheet: Sheet, colours: { body: Colour; upper: Colour; window: Colo
 /** A passenger plane from the side, climbing when placed with a negative turn. */
 function plane(sheet: Sheet, colours: { body: Colour; shade: Colour; tail: Colour; window: Colour }): void {
   sheet.shape(geo.line([-88, -24, -112, -62, -96, -62, -62, -26]), colours.tail, 0.6);
-  const body = geo.smooth(
-    geo.line([-104, -22, -60, -29, 60, -29, 92, -24, 106, -14, 92, -5, 40, 0, -40, -2, -84, -14]),
-    true,
-    6,
-  );
+  const body = geo.smooth(geo.line(paths.plane), true, 6);
   sheet.shape(body, colours.body, 0.6);
-  sheet.clip(body, () =>
-    sheet.shape(
-      geo.smooth(geo.line([-110, -12, -30, -9, 60, -8, 110, -12, 100, 8, -90, 8]), true, 5),
-      colours.shade,
-      0.6,
-    ),
-  );
+  sheet.clip(body, () => sheet.shape(geo.smooth(geo.line(paths.planeShade), true, 5), colours.shade, 0.6));
   for (let x = -62; x < 76; x += 10) sheet.dot(x, -19, 2.3, colours.window);
   sheet.shape(geo.line([84, -24, 97, -20, 95, -16, 84, -17]), colours.window, 0.3);
   sheet.shape(geo.line([18, -10, -34, 34, -50, 34, -16, -8]), colours.tail, 0.6);
@@ -149,7 +140,7 @@ function paperPlane(sheet: Sheet, colours: { body: Colour; shade: Colour; fold: 
 
 /** A jet seen from above or below, for maps and flight paths; nose up, 200 long, middle at 0,0. */
 function jet(sheet: Sheet, colour: Colour): void {
-  const half = geo.line([0, -100, 8, -86, 10, -36, 92, 22, 92, 36, 10, 10, 8, 62, 34, 84, 34, 94, 0, 84]);
+  const half = geo.line(paths.jetHalf);
   sheet.shape(
     [...half, ...geo.reverse(half).map(([x, y]): readonly [number, number] => [-x, y])],
     colour,

@@ -1,4 +1,5 @@
 import { geo, type Line, type Point } from "../core/geo";
+import paths from "./head-form.paths.json";
 import type { Look } from "./look";
 
 /* Head coordinates: eyes on y = 0, chin at 100, bare crown at -98; the head always looks to the right here. */
@@ -18,21 +19,11 @@ export type HeadForm = {
   readonly farEar: Point | null;
 };
 
-const frontFar = geo.line([
-  0, -97, 34, -90, 58, -66, 67, -32, 67, 0, 66, 26, 61, 52, 50, 75, 34, 92, 16, 100, 0, 102,
-]);
-const sideFar = geo.line([
-  14, -98, 40, -89, 59, -66, 66, -34, 64, -4, 67, 20, 62, 48, 56, 70, 49, 86, 38, 98, 25, 102,
-]);
-const sideNear = geo.line([
-  14, -98, -24, -92, -54, -66, -60, -32, -57, 0, -53, 30, -47, 56, -32, 78, -13, 92, 6, 100, 25, 102,
-]);
-const frontSkull = geo.line([
-  -70, 26, -74, -14, -71, -52, -50, -85, 0, -101, 50, -85, 71, -52, 74, -14, 70, 26,
-]);
-const sideSkull = geo.line([
-  -80, 40, -90, -10, -85, -54, -56, -90, 0, -104, 42, -92, 64, -64, 69, -34, 66, -6,
-]);
+const frontFar = geo.line(paths.frontFar);
+const sideFar = geo.line(paths.sideFar);
+const sideNear = geo.line(paths.sideNear);
+const frontSkull = geo.line(paths.frontSkull);
+const sideSkull = geo.line(paths.sideSkull);
 
 /** Width factors of the lower face, from cheekbone to chin, for each jaw. */
 const jaws: Record<NonNullable<Look["jaw"]>, readonly number[]> = {

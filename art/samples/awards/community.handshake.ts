@@ -3,6 +3,7 @@ import { noise } from "../../kit/core/noise";
 import { type Colour, palette, type Skin } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { limb } from "../../kit/people/limb";
+import paths from "./community.handshake.paths.json";
 
 /** A finger or thumb: shaded tube, the lit tube a little towards the light, creases at its joints, a nail if seen. */
 function digit(sheet: Sheet, joints: Line, radii: readonly number[], skin: Skin, nail = false): void {
@@ -69,21 +70,10 @@ function sleeve(
 /** The hand from the right: its palm faces us, its thumb lies over the other hand. */
 function behind(sheet: Sheet): void {
   const { base, shade, lit } = palette.skins.tan;
-  const palm = geo.smooth(
-    geo.line([
-      660, 512, 600, 504, 548, 486, 496, 478, 440, 500, 420, 560, 440, 628, 500, 640, 560, 630, 610, 616, 660,
-      614,
-    ]),
-    false,
-    8,
-  );
+  const palm = geo.smooth(geo.line(paths.palm), false, 8);
   sheet.shape(palm, base, 0.5);
   sheet.clip(palm, () => {
-    sheet.shape(
-      geo.smooth(geo.line([420, 610, 500, 612, 560, 596, 620, 586, 680, 584, 680, 680, 420, 680])),
-      shade,
-      0.5,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.palmShade)), shade, 0.5);
     sheet.stroke(geo.smooth(geo.line([540, 500, 560, 530, 566, 570, 556, 604])), 4, shade);
     for (const y of [520, 530]) sheet.stroke(geo.line([580, y, 650, y + 2]), 4, lit);
   });
@@ -99,26 +89,11 @@ function front(sheet: Sheet): void {
     [geo.line([410, 520, 488, 548, 556, 568]), 24],
   ];
   for (const [joints, r] of fingers) digit(sheet, joints, [r + 3, r, r * 0.78], "brown");
-  const back = geo.smooth(
-    geo.line([
-      150, 508, 216, 500, 270, 484, 326, 474, 386, 488, 424, 506, 436, 540, 436, 580, 430, 618, 414, 652, 374,
-      660, 320, 646, 262, 624, 210, 612, 150, 612,
-    ]),
-    true,
-    8,
-  );
+  const back = geo.smooth(geo.line(paths.back), true, 8);
   sheet.shape(back, base, 0.5);
   sheet.clip(back, () => {
-    sheet.shape(
-      geo.smooth(geo.line([140, 588, 230, 592, 300, 616, 360, 634, 440, 640, 440, 690, 140, 690])),
-      shade,
-      0.5,
-    );
-    sheet.shape(
-      geo.smooth(geo.line([160, 512, 230, 506, 300, 488, 360, 490, 330, 510, 260, 520, 170, 526]), true),
-      lit,
-      0.8,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.backShade)), shade, 0.5);
+    sheet.shape(geo.smooth(geo.line(paths.backLight), true), lit, 0.8);
     for (const [x, y] of geo.line([410, 516, 414, 560, 410, 600, 400, 634])) {
       sheet.stroke(geo.arc(x, y, 15, 16, 200, 300, 10), 5, lit);
       sheet.stroke(geo.arc(x - 2, y, 17, 17, 60, 128, 10), 4, shade);

@@ -6,6 +6,7 @@ import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
+import paths from "./health-cover-immigration.paths.json";
 
 const top = 372;
 const shut = (line: Line): Line => [...line, line[0] ?? [0, 0]];
@@ -41,7 +42,7 @@ function jars(sheet: Sheet): void {
 function poster(sheet: Sheet): void {
   sheet.shape(geo.rect(1396, 24, 250, 300), "white", 0.8);
   sheet.bar(shut(geo.rect(1396, 24, 250, 300)), 9, "deep");
-  const half = geo.line([0, -34, 26, -72, 66, -70, 84, -30, 70, 16, 36, 56, 0, 86]);
+  const half = geo.line(paths.halfHeart);
   const heart = geo.move(
     geo.smooth(
       [
@@ -59,7 +60,7 @@ function poster(sheet: Sheet): void {
   );
   sheet.shape(heart, "red", 0.8);
   sheet.stroke(geo.smooth(geo.line([1458, 152, 1466, 122, 1490, 112])), 9, "white");
-  const pulse = geo.line([1412, 176, 1486, 176, 1502, 146, 1522, 214, 1542, 130, 1556, 176, 1630, 176]);
+  const pulse = geo.line(paths.pulse);
   sheet.bar(pulse, 8, "deep");
   for (const [y, w] of geo.line([282, 70, 300, 44]))
     sheet.stroke(geo.line([1521 - w, y, 1521 + w, y]), 6, "haze", { jitter: 0.3 });
@@ -82,11 +83,7 @@ function wall(sheet: Sheet): void {
     () => {
       sheet.shape(geo.rect(720, -80, 620, 420), "cream", 0);
       sheet.dot(1010, 130, 62, "honey");
-      sheet.shape(
-        geo.line([720, 210, 860, 180, 1010, 204, 1160, 170, 1340, 196, 1340, 340, 720, 340]),
-        "haze",
-        4,
-      );
+      sheet.shape(geo.line(paths.hills), "haze", 4);
       const greens = { dark: "pine", base: "leaf", lit: "haze" } as const;
       leaves.eucalypt(
         sheet,
@@ -120,7 +117,7 @@ function form(sheet: Sheet, lay: Plane): void {
     });
     sheet.stroke(put(geo.line([-84, y + 21, 120, y + 21])), 5, "haze");
   }
-  sheet.stroke(put(geo.smooth(geo.line([4, 186, 20, 158, 34, 188, 54, 162, 70, 184, 116, 170]))), 8, "ink");
+  sheet.stroke(put(geo.smooth(geo.line(paths.signature))), 8, "ink");
   sheet.shape(put(rounded(0, -204, 130, 40, 8)), "slate", 0.7);
   sheet.shape(put(shut(geo.line([-38, -220, -28, -246, 28, -246, 38, -220]))), "slate", 0.7);
   sheet.stroke(put(geo.line([-54, -212, 54, -212])), 7, "white");
@@ -134,11 +131,7 @@ function card(sheet: Sheet, lay: Plane): void {
   sheet.shape(geo.move(body, 9, 14), "lagoon", 1);
   sheet.shape(body, "leaf", 0.8);
   sheet.clip(body, () => {
-    sheet.shape(
-      put(shut(geo.smooth(geo.line([-140, 24, -50, 2, 40, 36, 140, 8, 140, 90, -140, 90])))),
-      "pine",
-      0.8,
-    );
+    sheet.shape(put(shut(geo.smooth(geo.line(paths.cardWave)))), "pine", 0.8);
     for (const dy of [-8, 4])
       sheet.stroke(
         put(geo.smooth(geo.line([-130, 16 + dy, -50, -4 + dy, 40, 30 + dy, 130, 4 + dy]))),
@@ -148,32 +141,14 @@ function card(sheet: Sheet, lay: Plane): void {
   });
   sheet.shape(put(rounded(-76, -30, 52, 38, 6)), "honey", 0.5);
   for (const dx of [-84, -68]) sheet.bar(put(geo.line([dx, -48, dx, -12])), 3, "pine");
-  sheet.shape(
-    put(
-      shut(
-        geo.line([
-          64, -60, 86, -60, 86, -42, 104, -42, 104, -20, 86, -20, 86, -2, 64, -2, 64, -20, 46, -20, 46, -42,
-          64, -42,
-        ]),
-      ),
-    ),
-    "white",
-    0.5,
-  );
+  sheet.shape(put(shut(geo.line(paths.cross))), "white", 0.5);
   for (const [y, w] of geo.line([34, 120, 54, 76]))
     sheet.stroke(put(geo.line([-100, y, -100 + w, y])), 12, "white", { jitter: 0.15 });
 }
 
 /** The stethoscope: steel yoke, tube in a wide loop, the chest piece. */
 function stethoscope(sheet: Sheet, lay: Plane): void {
-  const path = geo.smooth(
-    geo.line([
-      682, 92, 686, 160, 656, 240, 686, 320, 766, 340, 826, 280, 796, 206, 718, 212, 682, 290, 710, 372, 786,
-      408,
-    ]),
-    false,
-    24,
-  );
+  const path = geo.smooth(geo.line(paths.tube), false, 24);
   const tube = lay(path);
   const yokes = [
     geo.line([682, 96, 656, 50, 606, 24, 562, 44]),

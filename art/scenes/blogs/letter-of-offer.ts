@@ -7,6 +7,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
+import paths from "./letter-of-offer.paths.json";
 
 /** Evening over the town: hills, roofs with lit windows, palms. */
 function town(sheet: Sheet): void {
@@ -19,18 +20,7 @@ function town(sheet: Sheet): void {
   skies.cloud(sheet, 300, 230, 480, "rose", 4, 3);
   skies.cloud(sheet, 1620, 360, 560, "salmon", 4, 6);
   skies.cloud(sheet, 360, 520, 420, "honey", 3, 8);
-  hills.far(
-    sheet,
-    hills.ridge(
-      geo.line([
-        -20, 720, 200, 650, 420, 690, 640, 610, 900, 700, 1240, 640, 1500, 700, 1700, 630, 1940, 690,
-      ]),
-      26,
-      4,
-    ),
-    840,
-    { body: "mauve" },
-  );
+  hills.far(sheet, hills.ridge(geo.line(paths.farHills), 26, 4), 840, { body: "mauve" });
   buildings.skyline(
     sheet,
     { left: -20, right: 1940, foot: 900, low: 50, high: 160 },
@@ -42,19 +32,8 @@ function town(sheet: Sheet): void {
   trees.palm(sheet, 300, 960, 470, -46, dark, stem, 3);
   trees.palm(sheet, 430, 970, 330, 40, dark, stem, 6);
   trees.palm(sheet, 1650, 960, 520, 50, dark, stem, 9);
-  sheet.shape(
-    geo.line([-10, 896, 380, 872, 800, 900, 1300, 876, 1930, 900, 1930, 1090, -10, 1090]),
-    "night",
-    4,
-  );
-  trees.canopy(
-    sheet,
-    geo.line([-40, 968, 200, 940, 420, 962, 700, 936, 980, 958, 1260, 930, 1560, 956, 1760, 934, 1960, 960]),
-    46,
-    3,
-    { dark: "night", base: "night", lit: "plum" },
-    5,
-  );
+  sheet.shape(geo.line(paths.ground), "night", 4);
+  trees.canopy(sheet, geo.line(paths.treeTops), 46, 3, { dark: "night", base: "night", lit: "plum" }, 5);
   for (const x of [90, 420, 1500, 1730]) {
     sheet.shape(geo.rect(x, 884, 130, 200), "plum", 1);
     buildings.roof(sheet, x - 20, 890, 170, 60, "hip", { tile: "brick", line: "night" });
@@ -75,7 +54,7 @@ function envelope(sheet: Sheet): void {
     sheet.stroke(geo.line([-316, 206, -10, -10, 316, 206]), 5, "salmon");
     sheet.shape(geo.rect(196, -186, 96, 112), "sand", 2.5);
     sheet.shape(geo.rect(206, -176, 76, 92), "red", 0.7);
-    sheet.shape(geo.line([206, -84, 226, -120, 244, -104, 262, -140, 282, -110, 282, -84]), "brick", 0.7);
+    sheet.shape(geo.line(paths.stampHills), "brick", 0.7);
     sheet.dot(264, -156, 9, "sand");
     for (const y of [-150, -132, -114])
       sheet.stroke(geo.smooth(geo.line([130, y, 170, y - 9, 210, y + 6, 250, y - 5])), 5, "plum");
@@ -110,11 +89,7 @@ function letter(sheet: Sheet): void {
       const end = i % 4 === 3 ? 40 : 236 + 14 * noise.at(i * 1.7, 2, 3);
       sheet.stroke(geo.line([-244, y, end, y]), 8, "ink", { jitter: 0.3 });
     }
-    sheet.stroke(
-      geo.smooth(geo.line([-240, 330, -206, 270, -184, 336, -150, 286, -128, 330, -84, 300, -40, 318])),
-      7,
-      "ink",
-    );
+    sheet.stroke(geo.smooth(geo.line(paths.signature)), 7, "ink");
     sheet.stroke(geo.line([-246, 350, -20, 350]), 4, "mauve");
   });
 }
@@ -140,7 +115,7 @@ function seal(sheet: Sheet): void {
         const [x, y] = [side * -44 * Math.cos(a), 44 * Math.sin(a)];
         sheet.stroke(geo.line([x, y, x + side * 9, y - 14]), 9, "honey");
       }
-    sheet.shape(geo.smooth(geo.line([-24, -8, 0, 2, 24, -8, 24, 16, 0, 26, -24, 16]), true, 4), "honey", 0.5);
+    sheet.shape(geo.smooth(geo.line(paths.sealCap), true, 4), "honey", 0.5);
     sheet.shape(geo.line([-32, -22, 0, -36, 32, -22, 0, -8]), "honey", 0.5);
   });
 }
@@ -148,12 +123,7 @@ function seal(sheet: Sheet): void {
 /** The hand: fingers behind the page, the thumb on it, sleeve with a bangle. */
 function hand(sheet: Sheet): void {
   const skin = palette.skins.brown;
-  const arm = geo.smooth(
-    geo.line([
-      1300, 800, 1352, 830, 1400, 900, 1500, 1000, 1600, 1100, 1330, 1110, 1270, 1020, 1210, 950, 1196, 860,
-    ]),
-    true,
-  );
+  const arm = geo.smooth(geo.line(paths.arm), true);
   sheet.shape(arm, skin.base, 0.7);
   sheet.clip(arm, () => {
     sheet.shape(
@@ -164,31 +134,14 @@ function hand(sheet: Sheet): void {
     for (const dy of [0, 14])
       sheet.stroke(geo.smooth(geo.line([1340, 836 + dy, 1400, 916 + dy, 1480, 1010 + dy])), 6, skin.lit);
   });
-  const thumb: Line = geo.smooth(
-    geo.line([
-      1260, 960, 1190, 900, 1130, 822, 1090, 752, 1074, 700, 1086, 670, 1116, 668, 1146, 696, 1176, 744, 1236,
-      792, 1310, 830,
-    ]),
-    true,
-  );
+  const thumb: Line = geo.smooth(geo.line(paths.thumb), true);
   sheet.shape(geo.move(thumb, -12, 16), "honey", 0.8);
   sheet.shape(thumb, skin.base, 0.6);
   sheet.clip(thumb, () => {
-    sheet.shape(
-      geo.smooth(
-        geo.line([1070, 700, 1108, 770, 1160, 830, 1240, 920, 1290, 980, 1180, 960, 1090, 800]),
-        true,
-      ),
-      skin.shade,
-      0.6,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.thumbShade), true), skin.shade, 0.6);
     sheet.stroke(geo.smooth(geo.line([1130, 690, 1170, 750, 1226, 796])), 7, skin.lit);
   });
-  sheet.shape(
-    geo.smooth(geo.line([1090, 716, 1086, 686, 1104, 674, 1124, 686, 1136, 718, 1116, 730]), true),
-    "rose",
-    0.5,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.thumbNail), true), "rose", 0.5);
   sheet.stroke(geo.smooth(geo.line([1094, 704, 1094, 686, 1106, 680])), 4, "sand");
   for (const t of [0, 11, 22])
     sheet.stroke(

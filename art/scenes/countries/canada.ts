@@ -9,30 +9,20 @@ import { water } from "../../kit/nature/water";
 import { fir } from "./canada.fir";
 import { hiker } from "./canada.hiker";
 import { massif, type Stone } from "./canada.massif";
+import paths from "./canada.paths.json";
 
 const shore = 640;
 /** Points moved up from the drawing of the range to the valley's head. */
 const lifted = (numbers: readonly number[]): Line => geo.move(geo.line(numbers), 0, -64);
 
 /** The ridge of the highest massif. */
-const main = hills.ridge(
-  geo.line([
-    810, 700, 880, 646, 936, 616, 980, 552, 1016, 546, 1050, 470, 1086, 456, 1112, 388, 1146, 378, 1170, 300,
-    1200, 284, 1226, 206, 1250, 170, 1274, 160, 1298, 190, 1322, 196, 1350, 256, 1384, 270, 1404, 326, 1452,
-    352, 1480, 424, 1524, 452, 1560, 524, 1614, 560, 1660, 634, 1730, 700,
-  ]),
-  8,
-  2,
-);
+const main = hills.ridge(geo.line(paths.mainRidge), 8, 2);
 
 /** The row of peaks above the lake, the farthest first. */
 function peaks(sheet: Sheet): void {
   const far: Stone = { dark: "dusk", lit: "blush", carve: "slate", snow: "white", snowShade: "haze" };
   const near: Stone = { dark: "slate", lit: "dusk", carve: "ink", snow: "white", snowShade: "haze" };
-  const west = lifted([
-    420, 700, 500, 640, 556, 618, 600, 570, 636, 590, 690, 536, 730, 506, 758, 470, 796, 490, 830, 446, 856,
-    424, 900, 474, 950, 520, 1010, 560, 1090, 630, 1150, 700,
-  ]);
+  const west = lifted(paths.westRidge);
   massif(
     sheet,
     {
@@ -44,10 +34,7 @@ function peaks(sheet: Sheet): void {
     geo.line([636, 90, 796, 120, 930, 90]),
     6,
   );
-  const east = lifted([
-    1370, 700, 1430, 610, 1476, 566, 1510, 500, 1560, 472, 1590, 408, 1622, 376, 1652, 398, 1684, 336, 1716,
-    300, 1744, 318, 1782, 240, 1806, 218, 1840, 254, 1876, 268, 1910, 310, 1990, 350,
-  ]);
+  const east = lifted(paths.eastRidge);
   massif(
     sheet,
     {
@@ -59,33 +46,16 @@ function peaks(sheet: Sheet): void {
     geo.line([1652, 190, 1744, 230, 1560, 130, 1476, 90, 1876, 190]),
     9,
   );
-  const spine = lifted([1274, 160, 1300, 240, 1268, 320, 1326, 400, 1290, 500, 1372, 600, 1360, 700]);
-  massif(
-    sheet,
-    { ridge: main, spine: spine, foot: shore },
-    near,
-    geo.line([1200, 250, 1146, 230, 1086, 190, 1016, 130, 1322, 220, 1384, 240, 1452, 190, 1524, 140]),
-    5,
-  );
+  const spine = lifted(paths.mainSpine);
+  massif(sheet, { ridge: main, spine: spine, foot: shore }, near, geo.line(paths.mainGullies), 5);
 }
 
 /** The lake from the pass above it: a long head to the north, bays and a delta. */
-const lakeShore = geo.smooth(
-  geo.line([
-    1060, 612, 1180, 600, 1330, 604, 1450, 622, 1506, 650, 1462, 680, 1550, 704, 1640, 744, 1616, 796, 1500,
-    828, 1384, 850, 1290, 892, 1150, 908, 1010, 884, 950, 846, 830, 836, 690, 808, 622, 768, 690, 732, 812,
-    724, 848, 700, 790, 672, 860, 646, 960, 630,
-  ]),
-  true,
-);
+const lakeShore = geo.smooth(geo.line(paths.lakeShore), true);
 
 /** The wooded valley, rows of firs that grow towards the viewer; none stands in the lake. */
 function wood(sheet: Sheet): void {
-  const floor = geo.smooth(
-    geo.line([
-      -20, 610, 160, 592, 360, 606, 560, 628, 760, 616, 980, 604, 1240, 596, 1480, 610, 1700, 590, 1960, 560,
-    ]),
-  );
+  const floor = geo.smooth(geo.line(paths.valleyFloor));
   hills.green(sheet, floor, 1100, { body: "pine", lit: "leaf", shade: "ink" }, 0.9, 4);
   sheet.shape(geo.move(lakeShore, 0, 9), "ink", 2);
   const random = noise.stream(23);
@@ -110,11 +80,7 @@ function wood(sheet: Sheet): void {
 function lake(sheet: Sheet): void {
   sheet.shape(lakeShore, "lagoon", 2.5);
   sheet.clip(lakeShore, () => {
-    sheet.shape(
-      geo.smooth(geo.line([1000, 590, 1560, 590, 1540, 660, 1320, 690, 1180, 676, 1040, 650]), true),
-      "haze",
-      4,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.shallows), true), "haze", 4);
     water.swells(sheet, { top: 690, bottom: 930, left: 560, right: 1700 }, "sea", 0.9, 5);
     water.glitter(sheet, { top: 604, bottom: 920 }, 1230, 190, "white", 1, 6);
     water.glitter(sheet, { top: 640, bottom: 920 }, 860, 240, "haze", 0.8, 4);
@@ -125,10 +91,7 @@ function lake(sheet: Sheet): void {
 /** The rocky ledge with two people who have climbed up to it, between tall firs. */
 function ledge(sheet: Sheet): void {
   const greens = { dark: "ink", base: "pine", lit: "leaf" } as const;
-  const edge = geo.line([
-    1250, 1110, 1290, 1060, 1340, 1044, 1400, 1006, 1470, 1000, 1530, 978, 1640, 984, 1700, 960, 1800, 966,
-    1960, 930,
-  ]);
+  const edge = geo.line(paths.ledge);
   trees.pine(sheet, 1872, 1000, 800, greens, "ink", 5);
   trees.pine(sheet, 1726, 1010, 470, greens, "ink", 8);
   sheet.shape([...edge, [1960, 1110]], "slate", 3);

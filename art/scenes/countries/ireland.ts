@@ -8,6 +8,7 @@ import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
 import { cliff } from "./ireland.cliffs";
 import { drystone } from "./ireland.drystone";
+import paths from "./ireland.paths.json";
 import { roundTower } from "./ireland.round-tower";
 
 const sea = 640;
@@ -93,8 +94,8 @@ function headlands(sheet: Sheet): void {
   cliff(
     sheet,
     {
-      top: geo.smooth(geo.line([1072, 424, 1150, 396, 1280, 374, 1440, 368, 1660, 388, 1960, 410])),
-      face: geo.smooth(geo.line([1072, 424, 1052, 500, 1080, 580, 1044, 690, 1064, 760, 1010, 826])),
+      top: geo.smooth(geo.line(paths.cliffTop)),
+      face: geo.smooth(geo.line(paths.cliffFace)),
       foot: 832,
       grass: "leaf",
       lit: "lime",
@@ -110,7 +111,7 @@ function headlands(sheet: Sheet): void {
 
 /** The near field: grass, a wall, sea thrift. */
 function field(sheet: Sheet): void {
-  const edge = geo.smooth(geo.line([1180, 1110, 1290, 1010, 1420, 930, 1560, 846, 1720, 790, 1960, 740]));
+  const edge = geo.smooth(geo.line(paths.field));
   hills.green(sheet, edge, 1110, { body: "leaf", lit: "lime", shade: "pine" }, 1.1, 9);
   drystone(sheet, geo.smooth(geo.line([1440, 1110, 1530, 1030, 1670, 950, 1810, 904, 1960, 876])), 62, {
     gap: "ink",

@@ -1,6 +1,7 @@
 import { geo } from "../../kit/core/geo";
 import type { Sheet } from "../../kit/core/sheet";
 import { water } from "../../kit/nature/water";
+import paths from "./mauritius.pirogue.paths.json";
 
 /** A Mauritian fishing pirogue on the water at (x, y): long painted hull, one low sail, its shadow on the sand below. */
 export function pirogue(sheet: Sheet, x: number, y: number): void {
@@ -24,33 +25,17 @@ export function pirogue(sheet: Sheet, x: number, y: number): void {
         3,
         t > 0.5 ? "haze" : "mist",
       );
-    sheet.shape(geo.smooth(geo.line([-14, -72, 30, -68, 76, -72, 104, -44, 50, -34, -14, -32])), "red", 0.8);
+    sheet.shape(geo.smooth(geo.line(paths.boom)), "red", 0.8);
     sheet.bar(geo.line([-18, -34, 110, -42]), 4, "ink");
-    const hull = geo.smooth(
-      geo.line([
-        -166, -36, -120, -12, -60, -4, 40, -4, 110, -12, 160, -34, 148, 0, 110, 20, 40, 26, -60, 26, -124, 16,
-        -156, -8,
-      ]),
-      true,
-      6,
-    );
+    const hull = geo.smooth(geo.line(paths.hull), true, 6);
     sheet.shape(hull, "red", 0.6);
     sheet.clip(hull, () => {
-      sheet.shape(
-        geo.smooth(geo.line([-180, -10, -100, 12, 0, 16, 100, 10, 180, -14, 170, 40, -170, 40]), true),
-        "ink",
-        0.6,
-      );
+      sheet.shape(geo.smooth(geo.line(paths.hullShade), true), "ink", 0.6);
       sheet.stroke(geo.smooth(geo.line([-170, -14, -100, 8, 0, 12, 100, 6, 166, -16])), 5, "white", {
         taper: "none",
       });
     });
-    sheet.stroke(
-      geo.smooth(geo.line([-164, -34, -110, -12, -40, -5, 40, -5, 108, -13, 158, -33])),
-      5,
-      "straw",
-      { taper: "none" },
-    );
+    sheet.stroke(geo.smooth(geo.line(paths.rim)), 5, "straw", { taper: "none" });
   });
   water.foam(sheet, geo.line([x - 130, y + 30, x + 130, y + 28]), 4, "white");
 }

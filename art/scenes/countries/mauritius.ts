@@ -7,27 +7,15 @@ import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
+import paths from "./mauritius.paths.json";
 import { pirogue } from "./mauritius.pirogue";
 
 const shore = 640;
 
 /** Le Morne: a block of basalt, its summit hump to the left of the middle, a long shoulder to the right. */
-const crown = hills.ridge(
-  geo.line([
-    960, 560, 972, 480, 996, 410, 1008, 352, 1040, 330, 1076, 318, 1108, 276, 1150, 236, 1196, 214, 1236, 206,
-    1284, 216, 1320, 250, 1346, 300, 1396, 312, 1450, 308, 1506, 322, 1552, 330, 1580, 372, 1592, 430, 1622,
-    500, 1640, 560,
-  ]),
-  6,
-  4,
-);
+const crown = hills.ridge(geo.line(paths.crown), 6, 4);
 /** The talus and the low land round it, hollow as slopes under a cliff are. */
-const skirt = geo.smooth(
-  geo.line([
-    680, 640, 760, 628, 840, 606, 910, 566, 964, 520, 1010, 506, 1090, 514, 1180, 496, 1290, 508, 1400, 500,
-    1500, 512, 1590, 510, 1650, 540, 1720, 580, 1800, 606, 1960, 616,
-  ]),
-);
+const skirt = geo.smooth(geo.line(paths.skirt));
 
 /** The rock wall: buttresses lit from the right, gullies in shade, bushes on its ledges. */
 function rock(sheet: Sheet): void {
@@ -35,9 +23,7 @@ function rock(sheet: Sheet): void {
   sheet.shape(body, "slate", 2);
   const random = noise.stream(14);
   sheet.clip(body, () => {
-    for (const [x, w] of geo.line([
-      975, 62, 1070, 66, 1150, 58, 1230, 62, 1320, 50, 1400, 60, 1490, 56, 1560, 40,
-    ])) {
+    for (const [x, w] of geo.line(paths.ribs)) {
       const top = geo.heightAt(crown, x + w / 2);
       const lit = geo.smooth(
         [
@@ -100,14 +86,7 @@ function rock(sheet: Sheet): void {
 function land(sheet: Sheet): void {
   hills.green(sheet, skirt, shore + 8, { body: "leaf", lit: "lime", shade: "pine" }, 0.9, 6);
   const greens = { dark: "pine", base: "leaf", lit: "lime" } as const;
-  trees.canopy(
-    sheet,
-    geo.line([700, 634, 860, 622, 1040, 626, 1240, 618, 1440, 626, 1640, 618, 1960, 616]),
-    17,
-    1,
-    greens,
-    5,
-  );
+  trees.canopy(sheet, geo.line(paths.wood), 17, 1, greens, 5);
   const beach = geo.smooth(geo.line([640, 650, 820, 642, 1100, 648, 1400, 644, 1960, 640]));
   sheet.shape([...beach, [1960, 674], [640, 660]], "straw", 1.5);
 }
@@ -159,11 +138,7 @@ function lagoon(sheet: Sheet): void {
 
 /** The near beach with a torn wash of foam. */
 function beach(sheet: Sheet): void {
-  const wash = geo.smooth(
-    geo.line([
-      -30, 1010, 200, 1004, 420, 1030, 700, 1022, 960, 1000, 1200, 1010, 1420, 968, 1620, 940, 1960, 900,
-    ]),
-  );
+  const wash = geo.smooth(geo.line(paths.wash));
   const shallow = geo.dense(wash, 24).map(([x, y]): Point => [x, y - 52 - 18 * noise.rough(x / 150, 3, 3)]);
   sheet.shape([...shallow, [1960, 1100], [-30, 1100]], "haze", 3);
   for (let i = 0; i < 26; i++) {

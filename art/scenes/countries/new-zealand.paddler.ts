@@ -1,6 +1,7 @@
 import { geo } from "../../kit/core/geo";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import paths from "./new-zealand.paddler.paths.json";
 
 type Dress = {
   readonly coat: Colour;
@@ -14,14 +15,10 @@ type Dress = {
 export function paddler(sheet: Sheet, { coat, fold, skin, hair, paddle }: Dress): void {
   const [high, low] = [[-26, -52] as const, [58, 2] as const];
   sheet.stroke(geo.smooth(geo.line([5, -40, 18, -32, 4, -33])), 8, fold, { taper: "none" });
-  sheet.shape(
-    geo.smooth(geo.line([-14, 6, -17, -14, -13, -36, -2, -46, 9, -42, 13, -20, 12, 6]), true),
-    coat,
-    0.5,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.coat), true), coat, 0.5);
   sheet.stroke(geo.smooth(geo.line([-12, -30, -10, -12, -11, 4])), 4, fold);
   sheet.bar([high, low], 2.6, paddle);
-  const blade = geo.line([-4, -3, 10, -6, 24, -5, 28, 0, 24, 5, 10, 6, -4, 3]);
+  const blade = geo.line(paths.blade);
   const way = (Math.atan2(low[1] - high[1], low[0] - high[0]) * 180) / Math.PI;
   sheet.place({ x: low[0], y: low[1], turn: way }, () => sheet.shape(blade, paddle, 0.4));
   sheet.place({ x: high[0], y: high[1], turn: way + 180 }, () => sheet.shape(blade, paddle, 0.4));
@@ -35,8 +32,8 @@ export function paddler(sheet: Sheet, { coat, fold, skin, hair, paddle }: Dress)
   const [farX, farY] = geo.mid(high, low, 0.36);
   sheet.dot(farX, farY, 3.6, skin);
   sheet.stroke(geo.line([1, -42, 4, -54]), 8, skin, { taper: "none" });
-  const face = geo.line([-4, -58, -2, -68, 8, -71, 15, -65, 15, -59, 17, -56, 14, -51, 6, -48, -2, -51]);
+  const face = geo.line(paths.face);
   sheet.shape(geo.smooth(face, true), skin, 0.3);
-  const crop = geo.line([-7, -52, -8, -66, 0, -75, 11, -74, 15, -66, 6, -65, 2, -59, 1, -51]);
+  const crop = geo.line(paths.hair);
   sheet.shape(geo.smooth(crop, true), hair, 0.4);
 }

@@ -8,52 +8,23 @@ import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
 import { paddler } from "./new-zealand.paddler";
+import paths from "./new-zealand.paths.json";
 
 const shore = 716;
 
 /** Mitre Peak's outline: the long left shoulder, the split summit, the steps down to the fiord. */
-const mitre = hills.ridge(
-  geo.line([
-    790, 716, 850, 668, 930, 606, 985, 540, 1050, 468, 1098, 392, 1150, 300, 1190, 224, 1212, 196, 1230, 222,
-    1250, 214, 1282, 274, 1322, 330, 1352, 344, 1404, 420, 1460, 462, 1500, 540, 1566, 610, 1640, 716,
-  ]),
-  7,
-  3,
-);
+const mitre = hills.ridge(geo.line(paths.mitre), 7, 3);
 
 /** The steep wall on the right bank. */
-const wall = hills.ridge(
-  geo.line([
-    1500, 716, 1530, 640, 1566, 520, 1600, 430, 1640, 340, 1690, 300, 1730, 322, 1790, 240, 1850, 172, 1940,
-    120, 1960, 100,
-  ]),
-  8,
-  8,
-);
+const wall = hills.ridge(geo.line(paths.wall), 8, 8);
 
 const mirrored = (line: Line, squash: number): Line =>
   line.map(([x, y]): Point => [x + 7 * noise.at(y / 14, 2, 3), shore + (shore - y) * squash]);
 
 /** Far ranges at the fiord's mouth, hazy, with level mist between them. */
 function mouth(sheet: Sheet): void {
-  hills.far(
-    sheet,
-    hills.ridge(
-      geo.line([-20, 640, 70, 604, 150, 622, 250, 566, 330, 610, 430, 640, 560, 690, 700, 716]),
-      6,
-      5,
-    ),
-    shore,
-    { body: "haze", hatch: "mist" },
-    6,
-  );
-  hills.far(
-    sheet,
-    hills.ridge(geo.line([480, 716, 590, 676, 680, 640, 770, 668, 850, 690, 960, 716]), 5, 9),
-    shore,
-    { body: "lagoon", hatch: "haze" },
-    9,
-  );
+  hills.far(sheet, hills.ridge(geo.line(paths.farRange), 6, 5), shore, { body: "haze", hatch: "mist" }, 6);
+  hills.far(sheet, hills.ridge(geo.line(paths.nearRange), 5, 9), shore, { body: "lagoon", hatch: "haze" }, 9);
 }
 
 /** The cliffs with carved faces and a hanging fall. */
@@ -98,7 +69,7 @@ function fiord(sheet: Sheet): void {
   const upside = mirrored(mitre, 0.66);
   sheet.shape(hills.body(upside, shore), "deep", 3);
   sheet.clip(hills.body(upside, shore), () => {
-    const lit = geo.line([1212, 1066, 1236, 980, 1300, 900, 1330, 790, 1420, 700, 1660, 700, 1400, 1000]);
+    const lit = geo.line(paths.reflectedLight);
     sheet.shape(lit, "sea", 4);
   });
   const random = noise.stream(12);
@@ -145,9 +116,7 @@ function plume(sheet: Sheet, x: number, y: number, high: number, lean: number, s
 
 /** The near bank: flax, toetoe and stones. */
 function bank(sheet: Sheet): void {
-  const edge = geo.smooth(
-    geo.line([1180, 1100, 1300, 1056, 1430, 1040, 1560, 1004, 1700, 985, 1820, 950, 1960, 930]),
-  );
+  const edge = geo.smooth(geo.line(paths.bank));
   sheet.shape([...edge, [1960, 1100]], "ink", 4);
   plume(sheet, 1530, 1040, 320, -64, 3);
   plume(sheet, 1862, 960, 420, 46, 5);
@@ -177,7 +146,7 @@ function kayak(sheet: Sheet, x: number, y: number): void {
       sheet.place({ x: px, y: 2, scale: 0.85 }, () =>
         paddler(sheet, { coat, fold, skin: "salmon", hair: "ink", paddle: "ink" }),
       );
-    sheet.shape(geo.smooth(geo.line([-118, -4, -60, 1, 40, 1, 122, -6, 70, 13, -62, 14]), true), "red", 0.6);
+    sheet.shape(geo.smooth(geo.line(paths.kayak), true), "red", 0.6);
     sheet.stroke(geo.line([-86, 6, 92, 5]), 3, "cream");
   });
 }
@@ -213,21 +182,14 @@ export const scene = new Scene({
     skies.cloud(sheet, 640, 430, 520, "blush", 3, 7);
     mouth(sheet);
     cliffs(sheet);
-    const spine = geo.line([1212, 196, 1232, 280, 1208, 360, 1262, 440, 1250, 520, 1310, 600, 1300, 716]);
+    const spine = geo.line(paths.spine);
     hills.mountain(
       sheet,
       { ridge: mitre, spine, foot: shore },
       { dark: "ink", lit: "lagoon", carve: "haze", snow: "white", snowShade: "haze" },
       { snow: 0.36, density: 1, seed: 5 },
     );
-    trees.canopy(
-      sheet,
-      geo.line([770, 714, 900, 694, 1060, 700, 1200, 684, 1340, 694, 1480, 688, 1600, 702, 1960, 694]),
-      15,
-      1,
-      { dark: "ink", base: "pine", lit: "leaf" },
-      6,
-    );
+    trees.canopy(sheet, geo.line(paths.bush), 15, 1, { dark: "ink", base: "pine", lit: "leaf" }, 6);
     fiord(sheet);
     skies.mist(sheet, 690, 12, 10, "white", -60, 1300);
     kayak(sheet, 470, 842);

@@ -2,21 +2,18 @@ import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import paths from "./singapore.merlion.paths.json";
 
 type Stone = { readonly base: Colour; readonly shade: Colour; readonly line: Colour };
 
-const back = geo.smooth(
-  geo.line([112, -452, 118, -380, 100, -300, 96, -230, 92, -160, 104, -90, 118, -40, 122, 0]),
-);
-const chest = geo.smooth(
-  geo.line([-14, -392, -40, -352, -66, -300, -76, -236, -66, -170, -46, -110, -44, -56, -58, 0]),
-);
+const back = geo.smooth(geo.line(paths.back));
+const chest = geo.smooth(geo.line(paths.chest));
 
 /** Rows of scales over the fish body; each is an open cup, darker away from the light. */
 function scales(sheet: Sheet, body: Line, colours: Stone): void {
   sheet.clip(body, () => {
     const light = sheet.localLight.x;
-    const dark = geo.smooth(geo.line([52, -380, 30, -320, 34, -240, 24, -170, 40, -90, 30, 0]));
+    const dark = geo.smooth(geo.line(paths.scaleShade));
     sheet.shape([...dark, [140, 0], [140, -400]], colours.shade, 2);
     for (let row = 0; row < 13; row++) {
       const y = -290 + row * 23;
@@ -33,26 +30,11 @@ function scales(sheet: Sheet, body: Line, colours: Stone): void {
 
 /** Locks of the mane, curling back from the face and down over the shoulders. */
 function mane(sheet: Sheet, colours: Stone): void {
-  const outline = geo.smooth(
-    geo.line([
-      -34, -540, 4, -566, 48, -566, 92, -540, 122, -500, 140, -446, 144, -390, 126, -336, 104, -300, 74, -286,
-      46, -296, 22, -318, 0, -340, -20, -372,
-    ]),
-    true,
-  );
+  const outline = geo.smooth(geo.line(paths.mane), true);
   sheet.shape(outline, colours.base, 2);
-  sheet.clip(outline, () =>
-    sheet.shape(
-      geo.smooth(
-        geo.line([96, -560, 108, -500, 96, -430, 70, -370, 20, -330, 30, -280, 160, -280, 170, -560]),
-        true,
-      ),
-      colours.shade,
-      2,
-    ),
-  );
-  const roots = geo.smooth(geo.line([-30, -532, 14, -520, 38, -486, 40, -440, 28, -404, 0, -372]));
-  const tips = geo.smooth(geo.line([-6, -562, 84, -546, 138, -452, 132, -350, 84, -290, 8, -334]));
+  sheet.clip(outline, () => sheet.shape(geo.smooth(geo.line(paths.maneShade), true), colours.shade, 2));
+  const roots = geo.smooth(geo.line(paths.maneRoots));
+  const tips = geo.smooth(geo.line(paths.maneTips));
   for (let i = 3; i <= 13; i++) {
     const [a, b] = [geo.along(roots, i / 15), geo.along(tips, i / 15)];
     const end = geo.mid(a, b, 1.2);
@@ -79,22 +61,12 @@ function mane(sheet: Sheet, colours: Stone): void {
 /** The face in profile, jaws open to the jet. */
 function face(sheet: Sheet, colours: Stone): void {
   const skull: Line = [
-    ...geo.smooth(
-      geo.line([
-        -20, -548, -44, -540, -58, -520, -66, -502, -92, -492, -108, -480, -106, -466, -98, -452, -84, -444,
-      ]),
-    ),
-    ...geo.smooth(
-      geo.line([-62, -440, -44, -432, -44, -420, -66, -414, -86, -418, -92, -406, -84, -390, -62, -378]),
-    ),
-    ...geo.smooth(geo.line([-34, -372, -6, -366, 30, -410, 40, -470, 26, -520, 0, -546])),
+    ...geo.smooth(geo.line(paths.brow)),
+    ...geo.smooth(geo.line(paths.jaw)),
+    ...geo.smooth(geo.line(paths.nape)),
   ];
   sheet.shape(skull, colours.base, 0.8);
-  sheet.shape(
-    geo.smooth(geo.line([-88, -444, -58, -440, -34, -426, -58, -416, -84, -419, -66, -430]), true),
-    colours.line,
-    0.4,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.mouth), true), colours.line, 0.4);
   sheet.shape(geo.smooth(geo.line([-110, -482, -96, -490, -90, -480, -102, -472]), true), colours.line, 0.4);
   sheet.stroke(geo.smooth(geo.line([-90, -470, -76, -456, -50, -446, -30, -440])), 4.5, colours.shade);
   sheet.stroke(geo.smooth(geo.line([-64, -506, -50, -516, -32, -514, -20, -504])), 7, colours.line);
@@ -132,14 +104,7 @@ function crests(sheet: Sheet, colours: Stone): void {
     [22, 34, false],
   ] as const) {
     sheet.place({ x, y: 6, flip }, () => {
-      const curl: Line = geo.smooth(
-        geo
-          .line([
-            -1.3, 0, -1.1, -0.9, -0.5, -1.6, 0.3, -1.7, 0.8, -1.2, 0.7, -0.75, 0.25, -0.72, 0.5, -1.05, 0,
-            -1.2, -0.3, -0.7, 0.2, 0, 1, 0,
-          ])
-          .map(([px, py]): Point => [px * r, py * r]),
-      );
+      const curl: Line = geo.smooth(geo.line(paths.curl).map(([px, py]): Point => [px * r, py * r]));
       sheet.shape(curl, colours.base, 1);
       for (const s of [0.72, 0.9])
         sheet.stroke(
@@ -161,13 +126,7 @@ export function merlion(
   colours: Stone,
   jet: { water: Colour; shade: Colour; reach: number; pool: number },
 ): void {
-  const tail = geo.smooth(
-    geo.line([
-      96, -20, 150, -40, 178, -90, 172, -140, 204, -196, 214, -150, 246, -160, 226, -120, 216, -60, 180, 0,
-      130, 14,
-    ]),
-    true,
-  );
+  const tail = geo.smooth(geo.line(paths.tail), true);
   sheet.shape(tail, colours.base, 1);
   for (const t of [0.2, 0.45, 0.7])
     sheet.stroke(
@@ -182,10 +141,7 @@ export function merlion(
   const body: Line = [...chest, ...geo.reverse(back)];
   sheet.shape(body, colours.base, 1);
   scales(sheet, body, colours);
-  const fin = geo.smooth(
-    geo.line([20, -250, 70, -240, 112, -200, 128, -150, 90, -170, 96, -130, 60, -160, 30, -200]),
-    true,
-  );
+  const fin = geo.smooth(geo.line(paths.fin), true);
   sheet.shape(fin, colours.shade, 1);
   for (const t of [0.25, 0.5, 0.75])
     sheet.stroke(

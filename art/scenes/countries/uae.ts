@@ -8,6 +8,7 @@ import { skies } from "../../kit/nature/skies";
 import { burj } from "./uae.burj";
 import { camel } from "./uae.camel";
 import { dune } from "./uae.dunes";
+import paths from "./uae.paths.json";
 
 const foot = 770;
 
@@ -15,8 +16,8 @@ const foot = 770;
 const profiles = {
   slant: { left: geo.line([0, 0, 0, 0.88]), right: geo.line([1, 0, 1, 1]) },
   needle: {
-    left: geo.line([0, 0, 0, 0.7, 0.14, 0.7, 0.14, 0.8, 0.3, 0.8, 0.34, 0.88, 0.47, 0.9, 0.49, 1.08]),
-    right: geo.line([1, 0, 1, 0.7, 0.86, 0.7, 0.86, 0.8, 0.7, 0.8, 0.66, 0.88, 0.53, 0.9, 0.51, 1.08]),
+    left: geo.line(paths.needleLeft),
+    right: geo.line(paths.needleRight),
   },
   bow: {
     left: geo.line([0, 0, 0, 1]),
@@ -82,19 +83,8 @@ function caravan(sheet: Sheet, crest: Line): void {
   ] as const)
     sheet.place({ x, y: at(x), scale: s }, () => camel(sheet, "ink", "plum", "brick", "honey", stride));
   sheet.place({ x: 384, y: at(384), scale: 0.4 }, () => {
-    sheet.shape(
-      geo.smooth(geo.line([-22, 2, -20, -90, -14, -128, 12, -128, 20, -90, 26, 2]), true),
-      "sand",
-      0.5,
-    );
-    sheet.shape(
-      geo.smooth(
-        geo.line([-14, -128, -15, -152, 0, -162, 14, -152, 22, -116, 12, -122, 8, -134, -6, -128]),
-        true,
-      ),
-      "sand",
-      0.5,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.robe), true), "sand", 0.5);
+    sheet.shape(geo.smooth(geo.line(paths.headcloth), true), "sand", 0.5);
     sheet.dot(-4, -142, 9, "ink");
     sheet.bar(geo.line([-14, -150, 13, -150]), 4, "ink");
     sheet.stroke(geo.line([6, -8, 14, -110]), 9, "dusk");
@@ -148,11 +138,7 @@ export const scene = new Scene({
       7,
     );
     sheet.shape(geo.rect(-20, 766, 1980, 60), "plum", 2);
-    const first = geo.smooth(
-      geo.line([
-        -40, 800, 200, 786, 420, 760, 620, 748, 820, 772, 1060, 800, 1360, 786, 1640, 760, 1980, 776,
-      ]),
-    );
+    const first = geo.smooth(geo.line(paths.firstCrest));
     dune(
       sheet,
       {
@@ -161,19 +147,12 @@ export const scene = new Scene({
         shade: "brick",
         fold: "plum",
         line: "honey",
-        slip: geo.smooth(
-          geo.line([600, 750, 700, 800, 690, 860, 800, 920, 1100, 960, 1400, 900, 1100, 800, 820, 772]),
-          true,
-        ),
+        slip: geo.smooth(geo.line(paths.firstSlip), true),
       },
       3,
     );
     caravan(sheet, first);
-    const second = geo.smooth(
-      geo.line([
-        -40, 930, 260, 920, 560, 930, 820, 910, 1080, 870, 1280, 838, 1440, 820, 1600, 850, 1980, 950,
-      ]),
-    );
+    const second = geo.smooth(geo.line(paths.secondCrest));
     dune(
       sheet,
       {
@@ -182,18 +161,11 @@ export const scene = new Scene({
         shade: "brick",
         fold: "plum",
         line: "salmon",
-        slip: geo.smooth(
-          geo.line([
-            1440, 820, 1500, 880, 1470, 940, 1560, 1020, 1520, 1120, 1990, 1120, 1990, 950, 1600, 850,
-          ]),
-          true,
-        ),
+        slip: geo.smooth(geo.line(paths.secondSlip), true),
       },
       7,
     );
-    const third = geo.smooth(
-      geo.line([-40, 970, 120, 960, 300, 980, 480, 1040, 700, 1090, 900, 1110, 1980, 1120]),
-    );
+    const third = geo.smooth(geo.line(paths.thirdCrest));
     dune(
       sheet,
       {
@@ -202,10 +174,7 @@ export const scene = new Scene({
         shade: "plum",
         fold: "brick",
         line: "straw",
-        slip: geo.smooth(
-          geo.line([120, 960, 180, 1010, 150, 1060, 230, 1120, 700, 1130, 480, 1040, 300, 980]),
-          true,
-        ),
+        slip: geo.smooth(geo.line(paths.thirdSlip), true),
       },
       9,
     );

@@ -9,6 +9,7 @@ import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { money } from "./cost-of-living.money";
+import paths from "./cost-of-living.paths.json";
 import { produce } from "./cost-of-living.produce";
 
 /** Behind the stall: a lane in the noon sun, shoppers small in it. */
@@ -74,9 +75,7 @@ const wood = { base: "timber", shade: "bark", lit: "honey" } as const;
 /** The hanging scales with two pans, tomatoes against weights. */
 function scales(sheet: Sheet, x: number, y: number): void {
   sheet.bar(geo.line([x, 176, x, y]), 4, "bark");
-  sheet.place({ x, y, turn: 4 }, () =>
-    sheet.shape(geo.line([-150, -6, 0, -14, 150, -6, 150, 4, 0, 8, -150, 4]), "ink", 0.6),
-  );
+  sheet.place({ x, y, turn: 4 }, () => sheet.shape(geo.line(paths.scaleBeam), "ink", 0.6));
   sheet.dot(x, y, 15, "marigold");
   for (const [side, drop] of geo.line([-1, 130, 1, 150])) {
     const [px, py] = [x + side * 146, y + side * 10];
@@ -134,14 +133,10 @@ function bag(sheet: Sheet): void {
       );
   sheet.shape(geo.smooth(geo.line([-12, -200, -22, -300, 10, -330, 46, -306, 50, -200]), true), "orange", 1);
   for (const y of [-300, -272, -244]) sheet.stroke(geo.line([-8, y + 8, 34, y - 6]), 7, "cream");
-  sheet.shape(
-    geo.line([62, -190, 62, -296, 76, -322, 76, -352, 104, -352, 104, -322, 118, -296, 118, -190]),
-    "white",
-    0.7,
-  );
+  sheet.shape(geo.line(paths.bottle), "white", 0.7);
   sheet.shape(geo.line([96, -190, 96, -320, 104, -322, 118, -296, 118, -190]), "haze", 0.7);
   sheet.shape(geo.rect(72, -362, 36, 16), "sea", 0.6);
-  const body = geo.line([-128, -210, 128, -210, 116, -6, 104, 2, -104, 2, -116, -6]);
+  const body = geo.line(paths.bag);
   sheet.shape(body, "honey", 1);
   sheet.clip(body, () => {
     sheet.shape(geo.line([60, -220, 140, -220, 140, 10, 76, 10]), "timber", 1);

@@ -2,6 +2,7 @@ import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import paths from "./lost-suitcase.old-suitcase.paths.json";
 
 /** A leather strap down a face between two x, with its buckle. */
 function strap(sheet: Sheet, x: number): void {
@@ -47,7 +48,7 @@ export function oldSuitcase(sheet: Sheet): void {
       i % 2 ? "night" : "red",
       { tone: (x, y) => 0.5 + 0.9 * noise.rough(x / 16, y / 40, 5) },
     );
-  const face = geo.line([-156, -8, -156, -226, -148, -234, 144, -234, 152, -226, 152, -8, 144, 0, -148, 0]);
+  const face = geo.line(paths.face);
   sheet.shape(face, "red", 0.8);
   sheet.clip(face, () => {
     for (let i = 0; i < 80; i++) {
@@ -76,17 +77,7 @@ export function oldSuitcase(sheet: Sheet): void {
     );
     for (const d of [16, 28]) sheet.dot(x + sx * d, y + sy * (44 - d), 3, "straw", 0.2);
   }
-  sticker(
-    sheet,
-    -4,
-    -176,
-    -9,
-    geo.arc(0, 0, 38, 38),
-    "sea",
-    geo.line([
-      -24, 8, -4, -2, -14, -22, -6, -24, 12, -8, 24, -12, 28, -6, 16, 2, 12, 24, 5, 24, 2, 8, -18, 16,
-    ]),
-  );
+  sticker(sheet, -4, -176, -9, geo.arc(0, 0, 38, 38), "sea", geo.line(paths.planeSticker));
   sticker(
     sheet,
     -14,
@@ -99,12 +90,12 @@ export function oldSuitcase(sheet: Sheet): void {
   sticker(sheet, 46, -84, -16, geo.line([0, -32, 32, 22, -32, 22]), "lagoon", geo.arc(0, 6, 9, 9));
   strap(sheet, -92);
   strap(sheet, 92);
-  sheet.bar(geo.smooth(geo.line([-36, -250, -30, -292, 0, -298, 56, -298, 84, -292, 90, -250])), 17, "brick");
+  sheet.bar(geo.smooth(geo.line(paths.handle)), 17, "brick");
   sheet.bar(geo.smooth(geo.line([-34, -256, -28, -291, 0, -297, 54, -297, 70, -294])), 9, "timber");
   for (const x of [-34, 90]) sheet.shape(geo.rect(x - 14, -262, 28, 16), "straw", 0.5);
   sheet.bar(geo.smooth(geo.line([76, -288, 118, -262, 140, -214])), 3, "sand");
   sheet.place({ x: 140, y: -216, turn: -14 }, () => {
-    sheet.shape(geo.line([-12, 0, 12, 0, 28, 20, 28, 98, -28, 98, -28, 20]), "marigold", 0.6);
+    sheet.shape(geo.line(paths.tag), "marigold", 0.6);
     sheet.shape(geo.line([12, 0, 28, 20, 28, 98, 12, 98]), "straw", 0.6);
     sheet.dot(0, 18, 6, "ink", 0.3);
     sheet.bar(geo.line([-18, 32, 18, 32, 18, 86, -18, 86, -18, 32]), 2.6, "ink");

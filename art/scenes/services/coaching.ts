@@ -9,6 +9,7 @@ import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
+import paths from "./coaching.paths.json";
 
 const top = 790;
 const at = { x: 424, y: 470, scale: 0.86 };
@@ -45,16 +46,8 @@ function outside(sheet: Sheet): void {
       sheet.shape(geo.rect(50, 80, 340, 430), "ink", 0);
       skies.stars(sheet, 380, 42, "sand", 3);
       skies.moon(sheet, 108, 186, 40, "cream", "ink");
-      sheet.shape(
-        geo.line([
-          50, 440, 120, 440, 120, 404, 190, 404, 190, 452, 262, 452, 262, 418, 330, 418, 330, 460, 390, 460,
-          390, 510, 50, 510,
-        ]),
-        "night",
-        1,
-      );
-      for (const [x, y] of geo.line([136, 420, 160, 420, 284, 434, 306, 434, 80, 458, 220, 470]))
-        sheet.shape(geo.rect(x, y, 11, 14), "honey", 0.5);
+      sheet.shape(geo.line(paths.roofs), "night", 1);
+      for (const [x, y] of geo.line(paths.litWindows)) sheet.shape(geo.rect(x, y, 11, 14), "honey", 0.5);
       trees.palm(
         sheet,
         330,
@@ -85,14 +78,7 @@ function shelf(sheet: Sheet): void {
   sheet.bar(geo.line([796, 236, 796, 214]), 8, "bark");
   sheet.shape(geo.rect(768, 228, 58, 9), "bark", 0.6);
   sheet.dot(796, 172, 44, "sea");
-  sheet.shape(
-    geo.smooth(
-      geo.line([772, 150, 796, 138, 812, 152, 800, 170, 808, 190, 790, 204, 776, 182, 764, 170]),
-      true,
-    ),
-    "honey",
-    0.8,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.continent), true), "honey", 0.8);
   sheet.bar(geo.arc(796, 172, 53, 53, -60, 100), 5, "timber");
 }
 
@@ -125,9 +111,9 @@ function lamp(sheet: Sheet): void {
   sheet.bar(geo.line([782, 846, 846, 640, 742, 430]), 11, "brick");
   sheet.dot(846, 640, 13, "honey");
   sheet.place({ x: 742, y: 430, turn: 26 }, () => {
-    sheet.shape(geo.line([-26, -10, 26, -10, 40, 30, 96, 104, -96, 104, -40, 30]), "red", 0.8);
+    sheet.shape(geo.line(paths.lampShade), "red", 0.8);
     sheet.shape(geo.arc(0, 104, 96, 22), "cream", 0.6);
-    sheet.shape(geo.line([-26, -10, -4, -10, -22, 30, -66, 94, -96, 104, -40, 30]), "brick", 0.8);
+    sheet.shape(geo.line(paths.lampShadeDark), "brick", 0.8);
     for (const x of [14, 26]) sheet.stroke(geo.line([x * 0.8, 6, x * 2.4, 84]), 5, "honey");
   });
 }

@@ -9,6 +9,7 @@ import { skies } from "../../kit/nature/skies";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
+import paths from "./study-abroad.paths.json";
 
 const floor = 842;
 
@@ -23,11 +24,8 @@ function apron(sheet: Sheet): void {
   skies.cloud(sheet, 560, 390, 360, "cream", 3, 4);
   skies.cloud(sheet, 160, 500, 300, "straw", 3, 9);
   skies.sun(sheet, 250, 700, 78, { disc: "cream", rings: ["straw"] });
-  sheet.shape(geo.line([-10, 742, 300, 728, 620, 738, 910, 726, 910, 860, -10, 860]), "plum", 2);
-  sheet.shape(
-    geo.line([98, 742, 104, 560, 84, 534, 90, 506, 138, 506, 144, 534, 124, 560, 130, 742]),
-    "plum",
-  );
+  sheet.shape(geo.line(paths.apron), "plum", 2);
+  sheet.shape(geo.line(paths.tower), "plum");
   for (let x = 92; x < 136; x += 15) sheet.shape(geo.rect(x, 513, 9, 16), "honey", 0.5);
   sheet.place({ x: 640, y: 772, scale: 2.5 }, () =>
     vehicles.plane(sheet, { body: "sand", shade: "salmon", tail: "red", window: "ink" }),
@@ -120,9 +118,9 @@ function ground(sheet: Sheet): void {
   sheet.stroke(geo.line([-10, floor + 2, 910, floor + 2]), 8, "ink", { taper: "none" });
   for (const y of [1040, 1130])
     sheet.stroke(geo.line([-10, y, 910, y]), 3, "ink", { tone: (x) => 0.8 + 0.4 * noise.at(x / 80, y, 4) });
-  sheet.shape(geo.line([408, 940, 434, 940, 420, 1060, 396, 1220, 300, 1220, 372, 1060]), "ink", 1.5);
-  sheet.shape(geo.line([446, 940, 472, 940, 478, 1060, 494, 1220, 404, 1220, 436, 1060]), "ink", 1.5);
-  sheet.shape(geo.line([482, 942, 598, 942, 640, 1080, 668, 1220, 536, 1220, 506, 1080]), "ink", 1.5);
+  sheet.shape(geo.line(paths.firstShadow), "ink", 1.5);
+  sheet.shape(geo.line(paths.secondShadow), "ink", 1.5);
+  sheet.shape(geo.line(paths.thirdShadow), "ink", 1.5);
 }
 
 export const scene = new Scene({

@@ -6,6 +6,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
+import paths from "./adelaide.paths.json";
 
 const vanish: Point = [452, 400];
 
@@ -98,28 +99,18 @@ function earth(sheet: Sheet): void {
 
 /** A bunch of grapes hanging from a leaf in the corner. */
 function grapes(sheet: Sheet): void {
-  const leaf = geo.smooth(
-    geo.line([
-      -6, -96, 30, -70, 66, -84, 68, -38, 104, -20, 70, 14, 70, 54, 28, 44, 0, 72, -24, 40, -70, 44, -60, 6,
-      -98, -24, -58, -40, -54, -84, -26, -72,
-    ]),
-    true,
-    4,
-  );
+  const leaf = geo.smooth(geo.line(paths.vineLeaf), true, 4);
   const spray = (x: number, y: number, turn: number, scale: number): void =>
     sheet.place({ x, y, turn, scale }, () => {
       sheet.shape(leaf, "pine", 1.2);
       sheet.clip(leaf, () => sheet.shape(geo.line([0, 80, -6, -110, -120, -110, -120, 80]), "leaf", 1));
-      for (const [tx, ty] of geo.line([-4, -84, 56, -74, 88, -20, 56, 44, -56, 36, -82, -24, -44, -72]))
+      for (const [tx, ty] of geo.line(paths.leafTips))
         sheet.stroke(geo.line([0, 62, tx * 0.5, ty * 0.5 + 10, tx * 0.92, ty * 0.92]), 6, "lime", {
           taper: "end",
         });
     });
   spray(806, 628, 30, 1.1);
-  const balls = geo.line([
-    700, 664, 736, 650, 774, 656, 684, 700, 722, 692, 760, 696, 796, 690, 700, 734, 738, 730, 776, 734, 716,
-    768, 754, 770, 732, 802, 770, 806,
-  ]);
+  const balls = geo.line(paths.grapes);
   for (const [x, y] of balls) {
     sheet.dot(x, y, 22, "deep", 0.8);
     sheet.dot(x - 2, y - 2, 18.5, "plum", 0.8);
@@ -154,21 +145,16 @@ export const scene = new Scene({
     skies.bands(sheet, [{ top: 214, colour: "honey" }]);
     skies.cloud(sheet, 190, 110, 330, "sand", 3, 4);
     skies.cloud(sheet, 700, 190, 260, "sand", 2, 9);
-    const far = hills.ridge(
-      geo.line([-20, 300, 90, 262, 210, 286, 330, 250, 470, 284, 610, 238, 720, 262, 830, 226]),
-      8,
-      4,
-    );
+    const far = hills.ridge(geo.line(paths.farHills), 8, 4);
     hills.green(sheet, far, 470, { body: "mauve", lit: "salmon", shade: "plum" }, 1.5, 12);
-    const near = geo.smooth(geo.line([-20, 352, 120, 330, 260, 372, 420, 384, 600, 350, 720, 326, 830, 344]));
+    const near = geo.smooth(geo.line(paths.nearHills));
     hills.green(sheet, near, 462, { body: "lime", lit: "honey", shade: "leaf" }, 0.9, 7);
     const greens = { dark: "pine", base: "leaf", lit: "lime" } as const;
     for (const [x, h] of geo.line([246, 92, 664, 108, 706, 80, 96, 70]))
       trees.broadleaf(sheet, x, 462, h, greens, "plum", x);
     hall(sheet);
     earth(sheet);
-    for (const across of [-2100, -1650, -1220, -820, -450, 2100, 1650, 1220, 820, 450, -135, 150])
-      row(sheet, across, Math.abs(across) + 3);
+    for (const across of paths.vineRows) row(sheet, across, Math.abs(across) + 3);
     grapes(sheet);
   },
 });

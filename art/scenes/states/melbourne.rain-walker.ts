@@ -2,6 +2,7 @@ import { geo, type Line } from "../../kit/core/geo";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { water } from "../../kit/nature/water";
+import paths from "./melbourne.rain-walker.paths.json";
 
 type Colours = {
   readonly coat: Colour;
@@ -17,7 +18,7 @@ type Colours = {
 /** An open umbrella from behind, its shaft down to a hand at about (11, -42). */
 function umbrella(sheet: Sheet, colours: Colours): void {
   sheet.bar(geo.line([11, -40, 6, -112]), 1.8, colours.hair);
-  const hem = geo.smooth(geo.line([-38, -84, -24, -89, -10, -82, 4, -88, 18, -82, 32, -89, 46, -84]));
+  const hem = geo.smooth(geo.line(paths.umbrellaHem));
   const canopy: Line = [...geo.arc(4, -82, 42, 34, 184, 356, 24), ...geo.reverse(hem)];
   sheet.shape(canopy, colours.canopy, 0.8);
   sheet.clip(canopy, () =>
@@ -36,18 +37,12 @@ export function rainWalker(sheet: Sheet, colours: Colours): void {
   const { coat, fold, hair, strand, scarf, hand } = colours;
   for (let i = 0; i < 6; i++)
     sheet.stroke(water.wave(-15 + i * 2, 6 + i * 5.4, 32 - i * 3.4, 1), 2.8, i % 2 ? coat : hair);
-  sheet.shape(geo.line([-11, -26, -2, -26, -3, -2, -4, 1, -13, 1, -12, -4]), hair, 0.4);
-  sheet.shape(geo.line([3, -26, 11, -26, 9, -8, 11, -5, 2, -4, 3, -10]), hair, 0.4);
-  const back = geo.smooth(
-    geo.line([
-      -8, -70, -13, -66, -16, -50, -17, -32, -20, -20, 0, -17, 20, -20, 16, -34, 15, -50, 13, -66, 8, -70,
-    ]),
-    true,
-    6,
-  );
+  sheet.shape(geo.line(paths.leftLeg), hair, 0.4);
+  sheet.shape(geo.line(paths.rightLeg), hair, 0.4);
+  const back = geo.smooth(geo.line(paths.coat), true, 6);
   sheet.shape(back, coat, 0.6);
   sheet.clip(back, () => {
-    sheet.shape(geo.smooth(geo.line([6, -74, 8, -50, 9, -34, 12, -14, 30, -14, 30, -74]), true), fold, 0.5);
+    sheet.shape(geo.smooth(geo.line(paths.coatFold), true), fold, 0.5);
     for (const [top, foot] of geo.line([-9, -13, -3, -5, 3, 5]))
       sheet.stroke(geo.smooth(geo.line([top, -40, (top + foot) / 2, -30, foot, -18])), 2.6, fold, {
         taper: "start",
@@ -65,10 +60,7 @@ export function rainWalker(sheet: Sheet, colours: Colours): void {
   });
   sheet.shape(geo.rect(-4, -78, 8, 12), hand, 0.3);
   sheet.shape(geo.line([-11, -73, 11, -74, 13, -65, -13, -64]), scarf, 0.4);
-  const locks = geo.smooth(
-    geo.line([-10, -82, -6, -93, 6, -93, 10, -82, 10, -70, 5, -58, -6, -57, -10, -70]),
-    true,
-  );
+  const locks = geo.smooth(geo.line(paths.hair), true);
   sheet.shape(locks, hair, 0.4);
   for (const x of [-5, -1, 4])
     sheet.stroke(geo.smooth(geo.line([x * 0.4, -92, x, -80, x * 0.9, -61])), 1.7, strand);

@@ -4,21 +4,13 @@ import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
+import paths from "./northern-territory.paths.json";
 
 const plain = 560;
 
 /** The rock: one long flat-topped mass, ribbed from top to foot, its right end in shade. */
 function rock(sheet: Sheet): void {
-  const top = hills.ridge(
-    geo.smooth(
-      geo.line([
-        -60, 470, 10, 424, 60, 380, 120, 352, 190, 342, 280, 344, 360, 336, 430, 344, 490, 356, 540, 392, 590,
-        452, 640, 500, 720, 548, 760, 562,
-      ]),
-    ),
-    5,
-    6,
-  );
+  const top = hills.ridge(geo.smooth(geo.line(paths.rockTop)), 5, 6);
   const shape = hills.body(top, plain + 6);
   sheet.shape(shape, "red", 1.4);
   sheet.clip(shape, () => {

@@ -1,6 +1,7 @@
 import { geo } from "../../kit/core/geo";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import paths from "./nsw.bathers.paths.json";
 
 type Rider = {
   readonly board: Colour;
@@ -21,11 +22,7 @@ function surfer(
 ): void {
   const { board, stripe, suit, skin, hair } = rider;
   sheet.place({ x, y, turn, scale: 1.08 }, () => {
-    const plank = geo.smooth(
-      geo.line([0, -62, 11, -44, 15, -10, 14, 30, 7, 50, -7, 50, -14, 30, -15, -10, -11, -44]),
-      true,
-      6,
-    );
+    const plank = geo.smooth(geo.line(paths.board), true, 6);
     sheet.shape(geo.move(plank, 9, 10), "ink", 0.6);
     sheet.shape(plank, board, 0.6);
     sheet.stroke(geo.line([0, -56, 0, 48]), 4, stripe, { taper: "none" });
@@ -39,7 +36,7 @@ function surfer(
           side === 1 ? geo.line([9, -24, 26, -34, 27, -54]) : geo.line([-9, -20, -27, -10, -31, 10]);
         sheet.stroke(reach, 9, skin, { taper: "none", jitter: 0.1 });
       }
-      sheet.shape(geo.smooth(geo.line([-12, -26, 12, -26, 11, 4, 9, 26, -9, 26, -11, 4]), true), suit, 0.4);
+      sheet.shape(geo.smooth(geo.line(paths.standingSuit), true), suit, 0.4);
       sheet.dot(0, -34, 9.5, hair);
       for (const [px, py] of geo.line([30, -62, -36, 14, 4, 78]))
         sheet.stroke(geo.line([px - 10, py, px + 10, py + 3]), 6, "white");
@@ -47,7 +44,7 @@ function surfer(
     }
     sheet.stroke(geo.line([-4, -16, -7, -2]), 11, skin, { taper: "none" });
     sheet.stroke(geo.line([3, 22, 6, 34]), 11, skin, { taper: "none" });
-    sheet.shape(geo.smooth(geo.line([-9, -14, 8, -12, 12, 8, 8, 28, -8, 26, -12, 6]), true), suit, 0.4);
+    sheet.shape(geo.smooth(geo.line(paths.lyingSuit), true), suit, 0.4);
     sheet.stroke(geo.smooth(geo.line([-6, -6, -28, -18, -46, -14])), 9, skin, { taper: "none", jitter: 0.1 });
     sheet.stroke(geo.smooth(geo.line([8, 12, 30, 20, 44, 10])), 9, skin, { taper: "none", jitter: 0.1 });
     sheet.dot(-2, 2, 10, hair);
@@ -60,7 +57,7 @@ function swimmer(sheet: Sheet, x: number, y: number, way: 1 | -1, cap: Colour, s
   sheet.place({ x, y, flip: way === -1 }, () => {
     sheet.shape(geo.move(geo.arc(-10, 0, 34, 8), 6, 12), "sea", 1);
     sheet.stroke(geo.line([-14, 0, -50, 2]), 11, skin, { taper: "end" });
-    sheet.shape(geo.smooth(geo.line([12, -10, 14, 10, -10, 7, -24, 5, -24, -4, -10, -7]), true), skin, 0.4);
+    sheet.shape(geo.smooth(geo.line(paths.swimmer), true), skin, 0.4);
     sheet.shape(geo.rect(-28, -6, 14, 12), cap, 0.4);
     sheet.stroke(geo.smooth(geo.line([8, -8, 22, -19, 44, -13])), 8, skin, { taper: "end" });
     sheet.stroke(geo.smooth(geo.line([6, 8, -12, 17, -28, 15])), 8, skin, { taper: "end" });
@@ -99,7 +96,7 @@ function towel(
         jitter: 0.1,
       });
     }
-    sheet.shape(geo.smooth(geo.line([-11, -24, 11, -24, 9, -4, 10, 12, -10, 12, -9, -4]), true), suit, 0.4);
+    sheet.shape(geo.smooth(geo.line(paths.sunbather), true), suit, 0.4);
     sheet.dot(0, -33, 9, "ink");
   });
 }

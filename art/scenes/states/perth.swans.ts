@@ -1,13 +1,10 @@
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Sheet } from "../../kit/core/sheet";
+import paths from "./perth.swans.paths.json";
 
 /** Where the neck runs, from the breast up and over to the head; thickness by place. */
-const neck: Line = geo.smooth(
-  geo.line([-92, -34, -124, -64, -130, -104, -104, -146, -92, -190, -112, -228, -148, -232]),
-  false,
-  12,
-);
+const neck: Line = geo.smooth(geo.line(paths.neck), false, 12);
 
 /** A black swan on the water, its waterline on y = 0, heading left, about 330 long. */
 function swan(sheet: Sheet, raised: boolean): void {
@@ -27,14 +24,7 @@ function swan(sheet: Sheet, raised: boolean): void {
         point[1] + (sign * (after[0] - before[0]) * half) / size,
       ];
     });
-  const body = geo.smooth(
-    geo.line([
-      -138, -30, -120, -66, -60, -88, 20, -104, 96, -102, 150, -84, 190, -88, 172, -50, 140, -18, 90, 4, -60,
-      8, -118, -4,
-    ]),
-    true,
-    8,
-  );
+  const body = geo.smooth(geo.line(paths.body), true, 8);
   sheet.shape(body, "ink", 1);
   sheet.clip(body, () => {
     for (let i = 0; i < 6; i++)
@@ -46,21 +36,8 @@ function swan(sheet: Sheet, raised: boolean): void {
       );
   });
   const wing: Line = raised
-    ? geo.smooth(
-        geo.line([
-          -66, -70, -40, -120, 20, -150, 90, -154, 150, -132, 196, -104, 160, -76, 100, -46, 20, -32, -46,
-          -40,
-        ]),
-        true,
-        8,
-      )
-    : geo.smooth(
-        geo.line([
-          -70, -62, -40, -96, 30, -116, 100, -112, 150, -98, 186, -86, 150, -58, 90, -34, 10, -26, -50, -34,
-        ]),
-        true,
-        8,
-      );
+    ? geo.smooth(geo.line(paths.raisedWing), true, 8)
+    : geo.smooth(geo.line(paths.foldedWing), true, 8);
   sheet.shape(wing, "night", 1);
   sheet.clip(wing, () => {
     const lift = raised ? -30 : 0;
@@ -94,15 +71,7 @@ function swan(sheet: Sheet, raised: boolean): void {
   sheet.stroke(geo.part(geo.between(right, left, 0.88, 40), 0.3, 0.76, 30), 3.6, "mauve", {
     tone: (x, y) => 0.75 + noise.at(x / 12, y / 20, 7),
   });
-  sheet.shape(
-    geo.smooth(
-      geo.line([-158, -240, -180, -233, -204, -220, -213, -211, -200, -209, -178, -214, -158, -219]),
-      false,
-      6,
-    ),
-    "red",
-    0.5,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.bill), false, 6), "red", 0.5);
   sheet.stroke(geo.line([-162, -226, -188, -220, -208, -210]), 3.2, "brick");
   sheet.stroke(geo.smooth(geo.line([-194, -227, -199, -219, -196, -210])), 5, "white");
   sheet.dot(-146, -236, 5, "red", 0.2);
@@ -111,19 +80,8 @@ function swan(sheet: Sheet, raised: boolean): void {
 
 /** A grey cygnet, about 80 long. */
 function cygnet(sheet: Sheet): void {
-  sheet.shape(
-    geo.smooth(geo.line([-36, -8, -30, -24, 0, -30, 34, -26, 46, -30, 36, -8, 20, 3, -24, 3]), true),
-    "plum",
-    0.8,
-  );
-  sheet.shape(
-    geo.smooth(
-      geo.line([-36, -10, -42, -34, -40, -52, -28, -60, -16, -54, -16, -42, -22, -32, -14, -16]),
-      true,
-    ),
-    "cream",
-    0.8,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.cygnetBody), true), "plum", 0.8);
+  sheet.shape(geo.smooth(geo.line(paths.cygnetHead), true), "cream", 0.8);
   sheet.shape(geo.line([-38, -53, -55, -47, -39, -44]), "ink", 0.4);
   sheet.dot(-32, -51, 2.4, "ink");
   for (let i = 0; i < 5; i++) sheet.stroke(geo.line([-22 + i * 11, -22, -10 + i * 11, -14]), 3.4, "cream");

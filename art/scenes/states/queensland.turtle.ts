@@ -2,6 +2,7 @@ import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import paths from "./queensland.turtle.paths.json";
 
 /** A place on the turtle's shell: u from its front (-1) to its tail (1), v across. */
 const shellAt = (u: number, v: number): Point => {
@@ -54,12 +55,7 @@ function flipper(sheet: Sheet, outline: Line, spine: Line, skin: Colour): void {
 
 /** A green turtle swimming to the left, about 400 long about (0, 0). Needs leaf, lime, pine, sage, straw, white and ink. */
 export function turtle(sheet: Sheet): void {
-  flipper(
-    sheet,
-    geo.line([-66, -66, -40, -150, 20, -206, 64, -214, 56, -190, 14, -140, -12, -66]),
-    geo.line([-40, -70, -6, -150, 56, -206]),
-    "sage",
-  );
+  flipper(sheet, geo.line(paths.farFlipper), geo.line([-40, -70, -6, -150, 56, -206]), "sage");
   flipper(
     sheet,
     geo.line([96, -40, 150, -74, 192, -70, 176, -44, 128, -16]),
@@ -72,14 +68,10 @@ export function turtle(sheet: Sheet): void {
     geo.line([106, 48, 172, 92]),
     "sage",
   );
-  const head = geo.smooth(
-    geo.line([-120, -34, -150, -46, -190, -44, -216, -26, -222, -8, -212, 6, -176, 18, -140, 26, -116, 24]),
-    true,
-    6,
-  );
+  const head = geo.smooth(geo.line(paths.head), true, 6);
   sheet.shape(head, "sage", 0.8);
   sheet.clip(head, () => {
-    sheet.shape(geo.smooth(geo.line([-230, 4, -190, 2, -150, 10, -110, 8, -110, 40, -230, 40])), "leaf", 0.8);
+    sheet.shape(geo.smooth(geo.line(paths.headShade)), "leaf", 0.8);
     for (const [x, y, r] of [
       [-172, -36, 11],
       [-152, -32, 10],
@@ -129,10 +121,5 @@ export function turtle(sheet: Sheet): void {
     sheet.shape(plate(u, next, -0.97, -0.8), "straw", 0.5);
     sheet.shape(plate(u, next, 0.8, 0.97), "lime", 0.5);
   }
-  flipper(
-    sheet,
-    geo.line([-104, 22, -142, 66, -156, 130, -146, 196, -126, 214, -116, 176, -92, 118, -44, 66]),
-    geo.line([-88, 44, -122, 110, -134, 200]),
-    "sage",
-  );
+  flipper(sheet, geo.line(paths.nearFlipper), geo.line([-88, 44, -122, 110, -134, 200]), "sage");
 }

@@ -7,16 +7,12 @@ import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { water } from "../../kit/nature/water";
+import paths from "./tasmania.paths.json";
 
 const lake = 452;
 
 /** The skyline of Cradle Mountain: a low left horn, the long notched saddle, the high right block. */
-const crest = geo.line([
-  40, 440, 96, 392, 140, 350, 176, 318, 198, 262, 212, 240, 228, 252, 240, 282, 262, 296, 286, 300, 306, 284,
-  330, 288, 352, 270, 372, 276, 396, 250, 408, 222, 420, 228, 436, 196, 446, 170, 458, 178, 470, 152, 486,
-  140, 500, 150, 512, 146, 528, 164, 540, 160, 556, 190, 572, 198, 590, 236, 612, 262, 640, 296, 676, 330,
-  716, 372, 770, 420, 820, 446,
-]);
+const crest = geo.line(paths.crest);
 
 /** The mountain's columns: short upright cuts under the skyline, screes below. */
 function mountain(sheet: Sheet): { whole: Line; shades: readonly Line[] } {
@@ -26,9 +22,7 @@ function mountain(sheet: Sheet): { whole: Line; shades: readonly Line[] } {
   const shades: Line[] = [];
   sheet.clip(shape, () => {
     const random = noise.stream(11);
-    for (const [x, wide] of geo.line([
-      214, 62, 304, 30, 352, 26, 408, 30, 446, 34, 494, 60, 530, 46, 566, 60, 606, 70,
-    ])) {
+    for (const [x, wide] of geo.line(paths.columns)) {
       const top = geo.heightAt(ridge, x);
       const shade = (out: number, seed: number): Line =>
         Array.from({ length: 22 }, (_, i): Point => {
@@ -128,7 +122,7 @@ function shed(sheet: Sheet): void {
 
 /** Button grass, heath and stones at the near edge. */
 function near(sheet: Sheet): void {
-  const bank = geo.smooth(geo.line([-20, 700, 120, 726, 260, 770, 380, 800, 520, 790, 660, 742, 820, 690]));
+  const bank = geo.smooth(geo.line(paths.bank));
   sheet.shape([...bank, [820, 820], [-20, 820]], "pine", 2.5);
   const random = noise.stream(17);
   for (const [x, y, w, h] of [
@@ -152,7 +146,7 @@ function near(sheet: Sheet): void {
   const straw = { dark: "timber", base: "honey", lit: "straw" } as const;
   const greens = { dark: "pine", base: "leaf", lit: "honey" } as const;
   for (const [x, y, h] of geo
-    .line([20, 800, 106, 816, 186, 826, 716, 816, 782, 800, 640, 832])
+    .line(paths.grass)
     .map(([a, b], i): readonly [number, number, number] => [a, b, 124 + 22 * (i % 3)])) {
     leaves.grass(sheet, x, y, h, 44, dry(x) ? straw : greens, x);
     for (let k = 0; k < 5; k++) {
@@ -192,24 +186,16 @@ export const scene = new Scene({
     skies.cloud(sheet, 240, 90, 460, "white", 4, 3);
     skies.cloud(sheet, 660, 96, 380, "haze", 4, 7);
     skies.mist(sheet, 262, 40, 12, "mist");
-    hills.far(
-      sheet,
-      hills.ridge(geo.line([-20, 360, 80, 330, 160, 350, 280, 320, 620, 330, 720, 300, 820, 330]), 6, 3),
-      lake,
-      { body: "haze" },
-    );
+    hills.far(sheet, hills.ridge(geo.line(paths.farHills), 6, 3), lake, { body: "haze" });
     const peak = mountain(sheet);
     skies.mist(sheet, 404, 12, 11, "white");
     skies.mist(sheet, 350, 30, 7, "mist", 40, 420);
     const greens = { dark: "pine", base: "leaf", lit: "honey" } as const;
-    const shoreRidge = geo.smooth(
-      geo.line([-20, 404, 80, 412, 200, 424, 330, 436, 460, 440, 600, 430, 720, 408, 820, 388]),
-    );
+    const shoreRidge = geo.smooth(geo.line(paths.shoreRidge));
     hills.green(sheet, shoreRidge, lake + 4, { body: "pine", lit: "leaf" }, 0.7, 5);
-    for (const [x, h] of geo.line([700, 74, 728, 96, 756, 84, 788, 110, 664, 54, 240, 50, 268, 40]))
-      trees.pine(sheet, x, lake, h, greens, "bark", x);
+    for (const [x, h] of geo.line(paths.pines)) trees.pine(sheet, x, lake, h, greens, "bark", x);
     mirror(sheet, peak, hills.body(shoreRidge, lake));
-    const spit = geo.smooth(geo.line([-20, 452, 80, 462, 170, 480, 236, 500, 200, 512, 90, 520, -20, 530]));
+    const spit = geo.smooth(geo.line(paths.spit));
     sheet.shape(spit, "pine", 2);
     for (let i = 0; i < 26; i++)
       sheet.stroke(

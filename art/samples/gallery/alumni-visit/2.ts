@@ -6,28 +6,10 @@ import { skies } from "../../../kit/nature/skies";
 import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
+import paths from "./2.paths.json";
 
 /** The continents, roughly, on a map 1000 wide and 500 high. */
-const lands: readonly Line[] = [
-  [
-    30, 96, 90, 60, 190, 56, 260, 70, 310, 96, 286, 140, 250, 160, 236, 196, 206, 210, 214, 236, 190, 224,
-    160, 200, 140, 160, 110, 130, 60, 124,
-  ],
-  [236, 250, 280, 252, 330, 290, 340, 320, 306, 372, 286, 430, 270, 450, 262, 400, 256, 330, 232, 290],
-  [
-    446, 150, 440, 110, 474, 84, 520, 66, 560, 84, 620, 60, 720, 50, 840, 66, 940, 84, 930, 110, 880, 120,
-    860, 160, 826, 200, 806, 226, 790, 250, 770, 216, 736, 214, 726, 262, 700, 216, 660, 196, 640, 222, 606,
-    216, 580, 170, 540, 166, 500, 150, 470, 168,
-  ],
-  [
-    470, 184, 540, 184, 592, 210, 630, 250, 604, 300, 586, 370, 556, 410, 534, 380, 524, 300, 500, 266, 450,
-    260, 440, 216,
-  ],
-  [800, 330, 850, 312, 872, 326, 890, 310, 924, 356, 910, 400, 866, 396, 826, 392, 796, 380],
-  [940, 408, 956, 420, 944, 440, 934, 430],
-  [780, 268, 810, 280, 850, 290, 840, 300, 790, 288],
-  [850, 170, 866, 150, 870, 190, 856, 206],
-].map((numbers) => geo.smooth(geo.line(numbers), true, 5));
+const lands: readonly Line[] = paths.lands.map((numbers) => geo.smooth(geo.line(numbers), true, 5));
 
 /** A wall map with routes from the south of India. */
 function map(sheet: Sheet): void {

@@ -7,13 +7,11 @@ import { water } from "../../../kit/nature/water";
 import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { type Pose, poses } from "../../../kit/people/poses";
+import paths from "./4.paths.json";
 
 /** A wooden fishing boat with a high prow, about 300 long, keel on y = 0; the prow points right. */
 function boat(sheet: Sheet, hull: Colour, band: Colour, mast: boolean): void {
-  const outline: Line = [
-    ...geo.smooth(geo.line([-150, -74, -120, -58, -40, -46, 60, -50, 130, -84, 176, -136])),
-    ...geo.smooth(geo.line([176, -136, 150, -60, 104, -12, 20, 2, -90, 0, -140, -24, -150, -74])),
-  ];
+  const outline: Line = [...geo.smooth(geo.line(paths.boatRim)), ...geo.smooth(geo.line(paths.boatKeel))];
   if (mast) {
     sheet.bar(geo.line([-6, -50, 6, -250]), 6, "plum");
     sheet.bar(geo.line([6, -244, -128, -66]), 2.4, "plum");
@@ -22,11 +20,7 @@ function boat(sheet: Sheet, hull: Colour, band: Colour, mast: boolean): void {
   }
   sheet.shape(outline, hull, 0.8);
   sheet.clip(outline, () => {
-    sheet.shape(
-      geo.smooth(geo.line([-160, -20, -40, -18, 60, -24, 140, -70, 190, -120, 200, 20, -160, 20]), true),
-      "plum",
-      0.8,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.boatShade), true), "plum", 0.8);
     for (const d of [0, 16])
       sheet.stroke(
         geo.smooth(geo.line([-150, -62 + d, -40, -36 + d, 60, -40 + d, 130, -72 + d, 172, -124 + d])),
@@ -35,12 +29,7 @@ function boat(sheet: Sheet, hull: Colour, band: Colour, mast: boolean): void {
         { taper: "none", jitter: 0.1 },
       );
   });
-  sheet.stroke(
-    geo.smooth(geo.line([-150, -74, -120, -58, -40, -46, 60, -50, 130, -84, 178, -138])),
-    9,
-    "ink",
-    { taper: "none", jitter: 0.1 },
-  );
+  sheet.stroke(geo.smooth(geo.line(paths.boatEdge)), 9, "ink", { taper: "none", jitter: 0.1 });
 }
 
 /** Legs of somebody who walks towards the viewer: one foot forward, the other lifted behind. */
@@ -112,7 +101,7 @@ export const scene = new Scene({
     water.flat(sheet, sea, "lagoon");
     water.swells(sheet, sea, "sea", 0.9, 4);
     water.glitter(sheet, sea, 118, 110, "straw", 1.1, 3);
-    const shore = geo.smooth(geo.line([-20, 600, 200, 560, 460, 586, 760, 548, 1000, 560, 1220, 530]));
+    const shore = geo.smooth(geo.line(paths.shore));
     sheet.shape([...geo.move(shore, 0, -12), [1220, 920], [-20, 920]], "white", 2);
     sheet.shape([...geo.move(shore, 0, 4), [1220, 920], [-20, 920]], "rose", 2);
     water.glitter(sheet, { top: 596, bottom: 690 }, 118, 150, "straw", 0.7, 8);

@@ -7,6 +7,7 @@ import { skies } from "../../../kit/nature/skies";
 import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
+import paths from "./2.paths.json";
 
 const coat = { base: "sea", shade: "deep", lit: "haze" } as const;
 const shirt = { base: "white", shade: "haze", lit: "white" } as const;
@@ -24,44 +25,15 @@ function shade(
   rim: Colour,
 ): void {
   sheet.place({ x, y, scale }, () => {
-    const half: Line = geo.line([40, 92, 48, 124, 120, 152, 164, 190, 176, 300, 180, 460]);
+    const half: Line = geo.line(paths.halfTrunk);
     const trunk: Line = [...half, ...geo.reverse(half).map(([px, py]): Point => [-px, py])];
-    if (kind === "long")
-      sheet.shape(
-        geo.smooth(
-          geo.line([-92, 0, -70, -100, 0, -120, 70, -100, 92, 0, 104, 170, 60, 190, -60, 190, -104, 170]),
-          true,
-        ),
-        body,
-        0.8,
-      );
+    if (kind === "long") sheet.shape(geo.smooth(geo.line(paths.longHair), true), body, 0.8);
     if (kind === "bun") sheet.shape(geo.arc(70, 30, 44, 40), body, 0.8);
     sheet.shape(trunk, body, 0.9);
     const skull =
-      kind === "turban"
-        ? geo.smooth(
-            geo.line([
-              -70, 40, -96, -40, -80, -120, 0, -150, 80, -120, 96, -40, 70, 40, 40, 96, 0, 106, -40, 96,
-            ]),
-            true,
-          )
-        : geo.smooth(
-            geo.line([
-              -72, 10, -76, -40, -56, -92, 0, -112, 56, -92, 76, -40, 72, 10, 56, 72, 24, 102, -24, 102, -56,
-              72,
-            ]),
-            true,
-          );
+      kind === "turban" ? geo.smooth(geo.line(paths.turban), true) : geo.smooth(geo.line(paths.skull), true);
     sheet.shape(skull, body, 0.7);
-    if (kind === "scarf")
-      sheet.shape(
-        geo.smooth(
-          geo.line([0, -122, 70, -96, 92, 0, 90, 90, 150, 190, 0, 240, -150, 190, -90, 90, -92, 0, -70, -96]),
-          true,
-        ),
-        body,
-        0.8,
-      );
+    if (kind === "scarf") sheet.shape(geo.smooth(geo.line(paths.scarf), true), body, 0.8);
     const cheek: Line = geo.smooth(geo.line([-60, -70, -72, -20, -66, 30, -52, 70, -24, 98]));
     sheet.stroke(geo.move(cheek, 8, 0), 9, rim);
     sheet.stroke(geo.smooth(geo.line([-54, 140, -120, 162, -158, 200, -166, 290])), 10, rim, {
@@ -115,11 +87,7 @@ function hall(sheet: Sheet): void {
 /** A padded seat back behind a head-unit figure. */
 function seat(sheet: Sheet, x: number, y: number, scale: number): void {
   sheet.place({ x, y, scale }, () => {
-    const back: Line = geo.smooth(
-      geo.line([-214, 560, -224, 210, -190, 128, 0, 108, 190, 128, 224, 210, 214, 560]),
-      false,
-      6,
-    );
+    const back: Line = geo.smooth(geo.line(paths.seatBack), false, 6);
     sheet.shape(back, "plum", 1);
     sheet.stroke(geo.smooth(geo.line([-206, 480, -214, 214, -182, 140, 0, 120])), 12, "red", {
       taper: "end",
@@ -131,11 +99,7 @@ function seat(sheet: Sheet, x: number, y: number, scale: number): void {
 
 /** The back of a seat in the first row, from behind. */
 function frontSeat(sheet: Sheet, x: number): void {
-  const back: Line = geo.smooth(
-    geo.line([-236, 920, -232, 868, -196, 836, 0, 824, 196, 836, 232, 868, 236, 920]),
-    false,
-    6,
-  );
+  const back: Line = geo.smooth(geo.line(paths.frontSeatBack), false, 6);
   sheet.shape(geo.move(back, x, 0), "night", 1);
   sheet.stroke(
     geo.move(geo.smooth(geo.line([-230, 900, -226, 868, -192, 840, 0, 829, 180, 838])), x, 0),

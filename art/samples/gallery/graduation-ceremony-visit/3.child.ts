@@ -4,6 +4,7 @@ import type { Sheet } from "../../../kit/core/sheet";
 import { hairShape } from "../../../kit/people/hair-shape";
 import { hands } from "../../../kit/people/hands";
 import { type Cloth, limb } from "../../../kit/people/limb";
+import paths from "./3.child.paths.json";
 
 /** A dress with its hem and sash, and the white of collar, eyes and shoe straps. */
 type Dress = Cloth & { readonly trim: Colour; readonly collar: Colour };
@@ -46,12 +47,7 @@ function face(sheet: Sheet, { skin, hair }: Kid, { collar, trim }: Dress): void 
   const dim = sheet.localLight.x > 0 ? -1 : 1;
   const turn = -11;
   for (const side of [-1, 1]) sheet.shape(geo.arc(side * 80, 18, 13, 20), side === dim ? shade : base, 0.3);
-  const outline = geo.smooth(
-    geo.line([
-      0, -86, 60, -68, 82, -16, 78, 32, 56, 74, 20, 97, -20, 97, -56, 74, -78, 32, -82, -16, -60, -68,
-    ]),
-    true,
-  );
+  const outline = geo.smooth(geo.line(paths.face), true);
   sheet.shape(outline, base, 0.4);
   sheet.clip(outline, () => {
     sheet.shape(
@@ -98,10 +94,7 @@ function face(sheet: Sheet, { skin, hair }: Kid, { collar, trim }: Dress): void 
     sheet.shape([...upper, ...geo.reverse(geo.move(upper, 0, 9))], collar, 0);
     sheet.shape(geo.arc(turn, 92, 18, 14), trim, 0.3);
   });
-  const fringe: Line = [
-    ...geo.smooth(geo.line([-84, 6, -86, -40, -58, -88, 0, -104, 58, -88, 86, -40, 84, 6])),
-    ...geo.smooth(geo.line([84, 6, 66, -30, 34, -44, 4, -34, -26, -46, -62, -30, -84, 6])),
-  ];
+  const fringe: Line = [...geo.smooth(geo.line(paths.fringeTop)), ...geo.smooth(geo.line(paths.fringeEdge))];
   sheet.shape(fringe, hair.base, 0.6);
   sheet.clip(fringe, () =>
     hairShape.strands(
@@ -117,12 +110,8 @@ function face(sheet: Sheet, { skin, hair }: Kid, { collar, trim }: Dress): void 
 
 /** The big sister's mortarboard, a size too large. */
 function cap(sheet: Sheet, { base, shade, lit }: Cloth): void {
-  sheet.shape(
-    geo.smooth(geo.line([-82, -46, -60, -58, 0, -64, 60, -58, 82, -46, 76, -104, -76, -104]), true, 4),
-    base,
-    0.7,
-  );
-  sheet.shape(geo.line([-138, -104, 2, -74, 140, -110, 140, -101, 2, -64, -138, -95]), shade, 0.6);
+  sheet.shape(geo.smooth(geo.line(paths.capBand), true, 4), base, 0.7);
+  sheet.shape(geo.line(paths.capBoardEdge), shade, 0.6);
   sheet.shape(geo.line([-138, -104, 4, -146, 140, -110, 2, -74]), base, 0.7);
   sheet.stroke(geo.smooth(geo.line([2, -112, -66, -106, -104, -92, -108, -40])), 6, lit, { taper: "none" });
   for (const dx of [-7, -2, 3, 8])
@@ -161,8 +150,8 @@ function frock(sheet: Sheet, skinTone: Skin, dress: Dress): void {
       scale: 0.66,
     });
   }
-  const half: Line = geo.smooth(geo.line([30, 116, 76, 128, 92, 160, 72, 214, 66, 262, 96, 330, 146, 416]));
-  const hem: Line = geo.smooth(geo.line([146, 416, 90, 434, 40, 422, -20, 438, -80, 424, -146, 416]));
+  const half: Line = geo.smooth(geo.line(paths.halfFrock));
+  const hem: Line = geo.smooth(geo.line(paths.hem));
   const shape: Line = [...half, ...hem, ...geo.reverse(half).map(([x, y]): Point => [-x, y])];
   sheet.shape(shape, dress.base, 0.8);
   const dim = sheet.localLight.x > 0 ? -1 : 1;

@@ -10,6 +10,7 @@ import { figure } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { type Pose, poses } from "../../../kit/people/poses";
 import { bloom } from "./4.bloom";
+import paths from "./4.paths.json";
 import { petals } from "./4.petals";
 
 const jacarandaInks = { dark: "plum", base: "violet", lit: "lilac", light: "white" } as const;
@@ -99,11 +100,7 @@ function jacaranda(sheet: Sheet): void {
   bough([226, 580, 190, 420, 100, 270, 20, 170], 44);
   bough([300, 400, 312, 270, 336, 130, 380, 30], 34);
   bough([430, 250, 620, 206, 820, 170, 1060, 150], 26);
-  sheet.shape(
-    geo.smooth(geo.line([120, 912, 166, 840, 180, 700, 196, 580, 250, 540, 244, 700, 256, 830, 320, 912])),
-    "plum",
-    1.4,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.trunk)), "plum", 1.4);
   for (const dx of [0, 16, 32, 40])
     sheet.stroke(
       geo.smooth(geo.line([206 + dx * 0.9, 570, 198 + dx, 720, 200 + dx * 1.9, 890])),

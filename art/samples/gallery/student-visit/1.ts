@@ -7,6 +7,7 @@ import { skies } from "../../../kit/nature/skies";
 import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
+import paths from "./1.paths.json";
 
 const top = 640;
 
@@ -50,12 +51,11 @@ function room(sheet: Sheet): void {
   furniture.window(sheet, { x: 796, y: 74, w: 330, h: 300 }, 2, 2, frame, () => {
     sheet.shape(geo.rect(790, 70, 350, 310), "ink", 0);
     sheet.shape(geo.arc(1052, 146, 34, 34), "sand", 1);
-    for (const [x, y] of geo.line([826, 104, 884, 150, 930, 98, 990, 190, 850, 216, 1108, 230]))
-      sheet.dot(x, y, 2.6, "sand");
+    for (const [x, y] of geo.line(paths.stars)) sheet.dot(x, y, 2.6, "sand");
     sheet.shape(geo.line([786, 330, 860, 262, 940, 322, 940, 390, 786, 390]), "deep", 1.2);
     sheet.shape(geo.rect(838, 318, 26, 30), "honey", 0.8);
     sheet.shape(geo.rect(884, 330, 22, 28), "honey", 0.8);
-    sheet.shape(geo.line([930, 390, 934, 348, 1010, 300, 1090, 346, 1140, 330, 1140, 390]), "deep", 1.2);
+    sheet.shape(geo.line(paths.rightHouse), "deep", 1.2);
     sheet.shape(geo.rect(1000, 338, 24, 26), "honey", 0.8);
   });
   sheet.shape(geo.rect(50, 246, 330, 18), "timber", 1);
@@ -93,7 +93,7 @@ function doors(sheet: Sheet): void {
 /** What stands on the worktop: pot on its ring, board with tomatoes and knife, bowl, chillies. */
 function food(sheet: Sheet): void {
   sheet.shape(geo.arc(596, 736, 150, 20), "ink", 0.8);
-  sheet.shape(geo.line([470, 640, 482, 728, 500, 740, 692, 740, 710, 728, 722, 640]), "deep", 0.8);
+  sheet.shape(geo.line(paths.pot), "deep", 0.8);
   sheet.shape(geo.line([640, 642, 722, 642, 710, 728, 692, 740, 640, 740]), "ink", 0.8);
   sheet.shape(geo.arc(596, 640, 128, 22), "sea", 0.6);
   sheet.shape(geo.arc(596, 644, 112, 15), "honey", 0.8);
@@ -114,16 +114,8 @@ function food(sheet: Sheet): void {
     sheet.shape(geo.arc(318 + (i % 3) * 24, 718 + (i % 2) * 17, 15, 8), "red", 0.6);
     sheet.shape(geo.arc(318 + (i % 3) * 24, 717 + (i % 2) * 17, 8, 4), "salmon", 0.4);
   }
-  sheet.shape(
-    geo.smooth(geo.line([966, 668, 980, 728, 1020, 750, 1100, 750, 1140, 728, 1154, 668])),
-    "white",
-    0.8,
-  );
-  sheet.shape(
-    geo.smooth(geo.line([1070, 668, 1080, 720, 1060, 750, 1100, 750, 1140, 728, 1154, 668])),
-    "lagoon",
-    0.8,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.bowl)), "white", 0.8);
+  sheet.shape(geo.smooth(geo.line(paths.bowlShade)), "lagoon", 0.8);
   for (const [x, y] of geo.line([1000, 656, 1036, 646, 1074, 644, 1112, 654, 1054, 660]))
     sheet.shape(geo.arc(x, y, 26, 18), "honey", 1.6);
   sheet.shape(geo.arc(1060, 670, 94, 11), "white", 0.6);
