@@ -10,6 +10,16 @@ function line(numbers: readonly number[]): Line {
   return result;
 }
 
+/** Rows of four from a flat list, as places and sizes of many small things: [x, y, w, h, x, y, w, h, ...]. */
+function fours(numbers: readonly number[]): readonly (readonly [number, number, number, number])[] {
+  const result: [number, number, number, number][] = [];
+  for (let i = 0; i + 3 < numbers.length; i += 4) {
+    const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(i, i + 4);
+    result.push([a, b, c, d]);
+  }
+  return result;
+}
+
 const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 const mid = (a: Point, b: Point, t = 0.5): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -174,6 +184,7 @@ function bounds(line: Line): { left: number; top: number; right: number; bottom:
 
 export const geo = {
   line,
+  fours,
   lerp,
   mid,
   distance,

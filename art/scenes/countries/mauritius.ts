@@ -97,13 +97,7 @@ function lagoon(sheet: Sheet): void {
   water.flat(sheet, { top: 596, bottom: 640, right: 900 }, "sea");
   water.foam(sheet, geo.line([-20, 622, 380, 618, 720, 626]), 5, "white", 6);
   water.flat(sheet, { top: 636, bottom: 1080 }, "lagoon");
-  for (const [x, y, w, h] of [
-    [260, 760, 380, 30],
-    [980, 734, 460, 24],
-    [1560, 770, 380, 28],
-    [640, 850, 300, 26],
-    [1270, 852, 330, 30],
-  ] as const)
+  for (const [x, y, w, h] of geo.fours(paths.deepWater))
     sheet.shape(
       geo.smooth(
         geo
@@ -114,13 +108,7 @@ function lagoon(sheet: Sheet): void {
       "sea",
       3,
     );
-  for (const [x, y, w, h] of [
-    [520, 700, 420, 14],
-    [1320, 694, 500, 13],
-    [900, 800, 360, 18],
-    [240, 900, 420, 26],
-    [1500, 930, 420, 30],
-  ] as const)
+  for (const [x, y, w, h] of geo.fours(paths.sandbanks))
     sheet.shape(
       geo.smooth(
         geo

@@ -127,18 +127,7 @@ function gum(sheet: Sheet): void {
   bough(sheet, geo.line([632, 372, 662, 318, 668, 268, 660, 234]), 13, 5);
   sheet.stroke(geo.line([604, 776, 560, 790, 540, 792]), 14, "ink", { taper: "end" });
   sheet.stroke(geo.line([606, 774, 646, 788, 668, 788]), 14, "ink", { taper: "end" });
-  for (const [x, y, w, h] of [
-    [598, 246, 52, 34],
-    [560, 262, 40, 24],
-    [664, 206, 56, 38],
-    [622, 216, 44, 30],
-    [716, 232, 34, 24],
-    [516, 352, 46, 30],
-    [552, 374, 30, 20],
-    [722, 292, 46, 30],
-    [690, 312, 28, 18],
-  ] as const)
-    leafage(sheet, x, y, w, h, x);
+  for (const [x, y, w, h] of geo.fours(paths.leafage)) leafage(sheet, x, y, w, h, x);
 }
 
 export const scene = new Scene({
@@ -171,15 +160,7 @@ export const scene = new Scene({
     sheet.clip(geo.arc(590, 236, 182, 182), () => {
       sheet.shape(geo.arc(632, 264, 186, 186), "straw", 1.4);
       sheet.shape(geo.arc(560, 212, 146, 146), "cream", 1.4);
-      for (const [x, y, rx, ry] of [
-        [520, 160, 44, 26],
-        [570, 120, 30, 16],
-        [664, 160, 40, 26],
-        [690, 250, 24, 36],
-        [560, 300, 36, 18],
-        [640, 352, 52, 20],
-      ] as const)
-        sheet.shape(geo.arc(x, y, rx, ry), "straw", 4);
+      for (const [x, y, rx, ry] of geo.fours(paths.moonMarks)) sheet.shape(geo.arc(x, y, rx, ry), "straw", 4);
     });
     skies.cloud(sheet, 250, 300, 340, "plum", 3, 4);
     hills.far(sheet, hills.rolling(-20, 820, 556, 26, 9), 580, { body: "ink" });

@@ -85,17 +85,7 @@ function jacaranda(sheet: Sheet): void {
       tone: (x, y) => 0.8 + noise.at(x / 16, y / 30, 5),
     });
   };
-  for (const [x, y, r, seed] of [
-    [60, 90, 150, 1],
-    [300, 60, 170, 2],
-    [560, 40, 160, 3],
-    [800, 50, 170, 4],
-    [1060, 60, 170, 5],
-    [1180, 170, 120, 6],
-    [20, 230, 110, 7],
-    [700, 150, 100, 8],
-  ] as const)
-    bloom(sheet, x, y, r, seed, jacarandaInks, true);
+  for (const [x, y, r, seed] of geo.fours(paths.farBlooms)) bloom(sheet, x, y, r, seed, jacarandaInks, true);
   bough([200, 700, 236, 540, 330, 350, 520, 190, 700, 110], 64);
   bough([226, 580, 190, 420, 100, 270, 20, 170], 44);
   bough([300, 400, 312, 270, 336, 130, 380, 30], 34);
@@ -108,25 +98,7 @@ function jacaranda(sheet: Sheet): void {
       dx > 30 ? "salmon" : "violet",
       { tone: (x, y) => 0.7 + 0.8 * noise.at(x / 9, y / 40, 5) },
     );
-  for (const [x, y, r, seed] of [
-    [170, 60, 130, 11],
-    [430, 90, 130, 12],
-    [690, 50, 140, 13],
-    [950, 80, 140, 14],
-    [1160, 40, 120, 15],
-    [330, 10, 110, 16],
-    [560, 10, 110, 17],
-    [830, 0, 120, 18],
-    [1060, 10, 110, 19],
-    [40, 40, 110, 20],
-    [1150, 250, 84, 21],
-    [60, 290, 88, 22],
-    [250, 200, 78, 23],
-    [560, 190, 70, 24],
-    [830, 200, 84, 25],
-    [1010, 230, 64, 26],
-  ] as const)
-    bloom(sheet, x, y, r, seed, jacarandaInks);
+  for (const [x, y, r, seed] of geo.fours(paths.nearBlooms)) bloom(sheet, x, y, r, seed, jacarandaInks);
 }
 
 /** The two who walk towards us, talking. */
