@@ -3,6 +3,19 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 
+const KIT = path.join(__dirname, "kit");
+const FOLDERS = [KIT, path.join(__dirname, "scenes"), path.join(__dirname, "samples")];
+
+/** A script or a scene: named without a dot before `.ts`, which a part of a scene has. */
+const STANDS_ALONE = /^[^.]+\.ts$/;
+
+/** All code and data that pictures are drawn with. */
+const files = FOLDERS.filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.(ts|json)$/.test(file));
+
 /** Files of this package that a file imports. */
 function importsOf(file: string): readonly string[] {
   return [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)].flatMap(([, address = ""]) => {
@@ -11,38 +24,29 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-/** Scripts, kit and parts of scenes: every file that something must import; scenes are found by their names. */
 test("no shape and no list of points is left behind by the pictures it was for", () => {
-  const files = ["kit", "scenes", "samples"]
-    .map((folder) => path.join(__dirname, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-    )
-    .filter((file) => /\.(ts|json)$/.test(file));
-  const isScene = (file: string) =>
-    !file.startsWith(path.join(__dirname, "kit")) && /^[^.]+\.ts$/.test(path.basename(file));
   const scripts = readdirSync(__dirname)
-    .filter((file) => /^[^.]+\.ts$/.test(file))
+    .filter((file) => STANDS_ALONE.test(file))
     .map((file) => path.join(__dirname, file));
-  const used = new Set([...scripts, ...files.filter(isScene)]);
+  const scenes = files.filter((file) => !file.startsWith(KIT) && STANDS_ALONE.test(path.basename(file)));
+  const used = new Set([...scripts, ...scenes]);
   for (const file of used) for (const target of importsOf(file)) used.add(target);
+  const idle = files.filter((file) => !used.has(file));
   assert.deepEqual(
-    files.filter((file) => !used.has(file)).map((file) => path.relative(__dirname, file)),
+    idle.map((file) => path.relative(__dirname, file)),
     [],
   );
 });
 
 test("every list of points is drawn", () => {
-  const data = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".paths.json"),
-  );
-  const idle = data.flatMap((file) => {
-    const lists: Record<string, unknown> = JSON.parse(readFileSync(path.join(__dirname, file), "utf8"));
-    const code = readFileSync(path.join(__dirname, file.replace(/\.paths\.json$/, ".ts")), "utf8");
-    return Object.keys(lists)
-      .filter((name) => !new RegExp(`\\bpaths\\.${name}\\b`).test(code))
-      .map((name) => `${file}: ${name}`);
-  });
+  const idle = files
+    .filter((file) => file.endsWith(".paths.json"))
+    .flatMap((file) => {
+      const lists: Record<string, unknown> = JSON.parse(readFileSync(file, "utf8"));
+      const code = readFileSync(file.replace(/\.paths\.json$/, ".ts"), "utf8");
+      return Object.keys(lists)
+        .filter((name) => !new RegExp(`\\bpaths\\.${name}\\b`).test(code))
+        .map((name) => `${path.relative(__dirname, file)}: ${name}`);
+    });
   assert.deepEqual(idle, []);
 });
