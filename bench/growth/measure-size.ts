@@ -15,7 +15,7 @@ export interface SizeFigures extends Output {
   readonly warm: Cost;
 }
 
-const EDITED = "blogs/visa-application";
+const EDITED = { file: "articles/visa-application.mdx", address: "/blogs/visa-application" };
 
 function median(costs: readonly Cost[]): Cost {
   const sorted = costs.toSorted((a, b) => a.seconds - b.seconds);
@@ -47,9 +47,9 @@ export async function measureSize(
     content = make(project, times);
     cold.push(await build("cold"));
     const sentence = `This sentence was added in run ${run}.`;
-    appendFileSync(join(project, "content", `${EDITED}.mdx`), `\n${sentence}\n`);
+    appendFileSync(join(project, "content", EDITED.file), `\n${sentence}\n`);
     warm.push(await build("warm"));
-    expectOnPage(site, `/${EDITED}`, sentence);
+    expectOnPage(site, EDITED.address, sentence);
   }
   if (!content) throw new Error("nothing was measured");
   return { times, content, cold: median(cold), warm: median(warm), ...lookAtOutput(site) };

@@ -29,7 +29,7 @@ const read = (...names: string[]) => readFileSync(path.join(...names), "utf8");
 
 test("content taken three times has three times the pages and passes the check", async () => {
   assert.equal(size.countries, filesOf("countries").length * TIMES);
-  assert.equal(size.articles, (filesOf("blogs").length + filesOf("guides").length) * TIMES);
+  assert.equal(size.articles, (filesOf("articles").length + filesOf("guides").length) * TIMES);
   const command = path.resolve("src/build/commands/check-content.ts");
   const { stdout, stderr } = await run(process.execPath, ["--import", "tsx", command, root]);
   assert.equal(stderr, "");
@@ -37,11 +37,11 @@ test("content taken three times has three times the pages and passes the check",
 });
 
 test("a copy's articles lead to articles of the same copy", () => {
-  const names = filesOf("blogs").map((file) => path.basename(file, ".mdx"));
+  const names = filesOf("articles").map((file) => path.basename(file, ".mdx"));
   const leads = (text: string, name: string) => text.includes(`](/blogs/${name})`);
   for (const name of names) {
-    const original = read("content", "blogs", `${name}.mdx`);
-    const copy = read(root, "content", "blogs", `${name}-2.mdx`);
+    const original = read("content", "articles", `${name}.mdx`);
+    const copy = read(root, "content", "articles", `${name}-2.mdx`);
     for (const target of names.filter((other) => leads(original, other))) {
       assert.ok(leads(copy, `${target}-2`) && !leads(copy, target), `${name} to ${target}`);
     }

@@ -6,7 +6,10 @@ import { institutionList } from "../../src/build/content-types/institution-list"
 import { shareFolder } from "./share-folder";
 
 /** Kinds of pages that grow with the company; the services stay. */
-const GROWING = ["countries", "blogs", "guides"] as const;
+const GROWING = ["countries", "articles", "guides"] as const;
+
+/** Where the pages of each folder stand. */
+const ADDRESSES = { countries: "/countries/", articles: "/blogs/", guides: "/" } as const;
 
 const FRONT_MATTER = z.looseObject({
   title: z.string(),
@@ -103,9 +106,7 @@ export function multiplyContent(source: string, target: string, times: number): 
   const pages = GROWING.map((folder) => ({ folder, files: filesOf(folder, ".mdx") }));
   const lists = filesOf("institutions", ".json");
   const addresses = new Set(
-    pages.flatMap(({ folder, files }) =>
-      files.map(({ slug }) => (folder === "guides" ? `/${slug}` : `/${folder}/${slug}`)),
-    ),
+    pages.flatMap(({ folder, files }) => files.map(({ slug }) => ADDRESSES[folder] + slug)),
   );
   mkdirSync(target, { recursive: true });
   for (let copy = 1; copy <= times; copy += 1) {

@@ -23,7 +23,7 @@ const countries = defineCollection({
     ...page,
     name: z.string(),
     code: z.string().optional(),
-    lead: z.string(),
+    intro: z.string(),
     inNavigation: z.boolean(),
     inSidebar: z.boolean(),
     published: day,
@@ -36,13 +36,13 @@ const countries = defineCollection({
 });
 
 const blogs = defineCollection({
-  loader: texts("blogs"),
+  loader: texts("articles"),
   schema: z.object({ ...page, author: z.string(), date: day, tag: z.string(), icon: z.string(), cta }),
 });
 
 const guides = defineCollection({
   loader: texts("guides"),
-  schema: z.object({ ...page, navTitle: z.string(), lead: z.string(), published: day, cta }),
+  schema: z.object({ ...page, navTitle: z.string(), intro: z.string(), published: day, cta }),
 });
 
 const services = defineCollection({
@@ -50,7 +50,7 @@ const services = defineCollection({
   schema: z.object({
     ...page,
     summary: z.string(),
-    lead: z.string(),
+    intro: z.string(),
     points: z.array(z.string()),
     exams: z.array(z.object({ name: z.string(), link: z.string(), for: z.string() })).default([]),
     cta,

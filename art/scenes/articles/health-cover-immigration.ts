@@ -179,7 +179,7 @@ function stethoscope(sheet: Sheet, lay: Plane): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/health-cover-immigration",
+  name: "articles/health-cover-immigration",
   size: "hero",
   light: { x: -0.3, y: -0.9 },
   palette: [

@@ -209,7 +209,7 @@ function table(sheet: Sheet): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/initial-consultation",
+  name: "articles/initial-consultation",
   size: "hero",
   people: true,
   light: { x: -0.4, y: -0.8 },

@@ -189,7 +189,7 @@ function bits(sheet: Sheet, lay: Plane): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/visa-application",
+  name: "articles/visa-application",
   size: "hero",
   light: { x: 0.2, y: -0.9 },
   palette: ["night", "ink", "deep", "sea", "slate", "haze", "sand", "cream", "honey", "red", "brick", "leaf"],

@@ -197,7 +197,7 @@ function hands(sheet: Sheet): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/pre-departure-support",
+  name: "articles/pre-departure-support",
   size: "hero",
   people: true,
   light: { x: 0.05, y: -0.95 },

@@ -161,7 +161,7 @@ function hand(sheet: Sheet): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/letter-of-offer",
+  name: "articles/letter-of-offer",
   size: "hero",
   people: true,
   light: { x: 0.4, y: -0.8 },

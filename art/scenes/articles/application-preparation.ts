@@ -165,7 +165,7 @@ function clips(sheet: Sheet): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/application-preparation",
+  name: "articles/application-preparation",
   size: "hero",
   light: { x: -0.6, y: -0.7 },
   palette: [

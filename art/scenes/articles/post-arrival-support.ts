@@ -209,7 +209,7 @@ function students(sheet: Sheet): void {
 }
 
 export const scene = new Scene({
-  name: "blogs/post-arrival-support",
+  name: "articles/post-arrival-support",
   size: "hero",
   people: true,
   light: { x: 0.7, y: -0.6 },
