@@ -11,10 +11,8 @@ export interface ContactBody {
   readonly html: string;
 }
 
-/** Body of a consultation request. */
-export interface ConsultationBody {
-  /** The visitor's address, as `email`. */
-  readonly from?: string;
+/** The fields of the consultation form. */
+export interface ConsultationValues {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
@@ -23,6 +21,12 @@ export interface ConsultationBody {
   readonly otherEducation: string;
   readonly studyCountry: readonly string[];
   readonly otherStudyCountry: string;
+}
+
+/** Body of a consultation request. */
+export interface ConsultationBody extends ConsultationValues {
+  /** The visitor's address, as `email`. */
+  readonly from?: string;
 }
 
 export const endpoints = {

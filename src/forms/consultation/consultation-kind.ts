@@ -1,8 +1,9 @@
 import { specifiedForms } from "../../words/specified-forms";
+import type { ConsultationValues } from "../endpoints";
 import type { LeadKind, SubmitProblem } from "../lead/lead-kind";
 import { consultationPayload } from "./consultation-payload";
 import { consultationRules } from "./consultation-rules";
-import { type ConsultationValues, consultationValues } from "./consultation-values";
+import { consultationValues } from "./consultation-values";
 import { consultationVerdict } from "./consultation-verdict";
 
 /** The specified rules with their toasts first, then the browser's own check of the e-mail address. */

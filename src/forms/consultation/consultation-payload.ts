@@ -1,7 +1,6 @@
 import { fill } from "../../words/fill";
 import { consultationChoices, messageWords } from "../../words/specified-forms";
-import type { ConsultationBody } from "../endpoints";
-import type { ConsultationValues } from "./consultation-values";
+import type { ConsultationBody, ConsultationValues } from "../endpoints";
 
 const words = messageWords.consultation;
 

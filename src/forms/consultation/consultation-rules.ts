@@ -1,6 +1,6 @@
 import { fill } from "../../words/fill";
 import { consultationChoices, specifiedForms } from "../../words/specified-forms";
-import type { ConsultationValues } from "./consultation-values";
+import type { ConsultationValues } from "../endpoints";
 
 /** The first thing that keeps a consultation request from being sent. */
 export interface ConsultationProblem {

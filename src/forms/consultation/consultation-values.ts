@@ -1,17 +1,6 @@
 import { consultationChoices } from "../../words/specified-forms";
 import { type RawValues, readRaw } from "../draft/read-raw";
-
-/** What the consultation form holds. */
-export interface ConsultationValues {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly education: readonly string[];
-  readonly otherEducation: string;
-  readonly studyCountry: readonly string[];
-  readonly otherStudyCountry: string;
-}
+import type { ConsultationValues } from "../endpoints";
 
 const EMPTY: ConsultationValues = {
   name: "",
