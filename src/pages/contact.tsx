@@ -4,7 +4,7 @@ import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { BranchList } from "../contact/branch-list";
 import { CityLine } from "../contact/city-line";
-import { callSettings } from "../forms/call-settings";
+import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
@@ -33,7 +33,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <div css={letter}>
           <CityLine cities={allBranch.nodes} label={words.branches.onThisPage} />
           <ContactForm
-            to={callSettings.contactTo ?? company.contactTo}
+            to={apiSettings.contactTo ?? company.contactTo}
             institutions={allInstitution.nodes}
             company={company}
             words={formWords.contact}

@@ -1,8 +1,6 @@
-import type { Answer } from "../../../src/forms/answer";
+import { type Answer, readAnswer } from "../../../src/forms/answer";
 import { consultationVerdict } from "../../../src/forms/consultation/consultation-verdict";
 import { contactVerdict } from "../../../src/forms/contact/contact-verdict";
-import { failureReason } from "../../../src/forms/failure-reason";
-import { readAnswer } from "../../../src/forms/read-answer";
 
 describe("what a service's answer means", () => {
   test.each([
@@ -49,21 +47,4 @@ test.each<[Answer, boolean, string]>([
   [silence, false, "There was an error submitting your form."],
 ])("consultation: %j", (answer, isSent, text) => {
   expect(consultationVerdict(answer)).toEqual({ isSent, text });
-});
-
-test.each<[Answer, RegExp]>([
-  [{ kind: "failed", cause: "offline" }, /^no connection$/],
-  [{ kind: "failed", cause: "timeout" }, /^no answer in time$/],
-  [silence, /^not reached$/],
-  [failed(500), /^not taken$/],
-  [failed(429, "Wait a minute"), /^Wait a minute$/],
-  [{ kind: "declined" }, /^not taken$/],
-])("the panel's reason: %j", (answer, reason) => {
-  const reasons = {
-    offline: "no connection",
-    timeout: "no answer in time",
-    network: "not reached",
-    server: "not taken",
-  };
-  expect(failureReason(answer, reasons)).toMatch(reason);
 });

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { consultationValues } from "../../../src/forms/consultation/consultation-values";
 import { contactValues } from "../../../src/forms/contact/contact-values";
-import { draftStore } from "../../../src/forms/draft/draft-store";
-import { readControls } from "../../../src/forms/draft/read-controls";
-import { restoreValues } from "../../../src/forms/draft/restore-values";
+import { draftStore } from "../../../src/forms/lead/draft";
+import { readControls, restoreValues } from "../../../src/forms/lead/values";
 
 const { empty, parse } = contactValues;
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useField } from "react-final-form";
 import { colour, from, radius, space } from "../../theme/tokens";
 import { consultationChoices } from "../../words/specified-forms";
-import { TextField } from "../fields/text-field";
+import { TextField } from "../fields/text-fields";
 
 const group = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 const grid = css({

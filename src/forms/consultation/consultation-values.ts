@@ -1,6 +1,6 @@
 import { consultationChoices } from "../../words/specified-forms";
-import { type RawValues, readRaw } from "../draft/read-raw";
 import type { ConsultationValues } from "../endpoints";
+import { type RawValues, readRaw } from "../lead/values";
 
 const EMPTY: ConsultationValues = {
   name: "",

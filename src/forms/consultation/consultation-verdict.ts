@@ -1,6 +1,5 @@
 import { specifiedForms } from "../../words/specified-forms";
-import type { Answer } from "../answer";
-import type { Verdict } from "../verdict";
+import type { Answer, Verdict } from "../answer";
 
 const words = specifiedForms.consultation;
 

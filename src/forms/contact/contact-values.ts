@@ -1,4 +1,4 @@
-import { type RawValues, readRaw } from "../draft/read-raw";
+import { type RawValues, readRaw } from "../lead/values";
 import { phoneCountries } from "./phone-countries";
 import { phoneNumber } from "./phone-number";
 

@@ -1,6 +1,5 @@
 import { specifiedForms } from "../../words/specified-forms";
-import type { Answer } from "../answer";
-import type { Verdict } from "../verdict";
+import type { Answer, Verdict } from "../answer";
 
 /** What the contact form says about an answer (specification, section 8). */
 export function contactVerdict(answer: Answer): Verdict {

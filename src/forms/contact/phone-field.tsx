@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { colour, space } from "../../theme/tokens";
-import { FieldError } from "../fields/field-error";
-import { fieldStyle } from "../fields/field-style";
-import { useTextField } from "../fields/use-text-field";
-import { useHydrated } from "../lead/use-hydrated";
+import { FieldError, fieldStyle, useTextField } from "../fields/field";
+import { useHydrated } from "../lead/page-state";
 import { DialCodeFace } from "./dial-code-face";
 import { type PhoneCountry, phoneCountries } from "./phone-countries";
 import { phoneNumber } from "./phone-number";

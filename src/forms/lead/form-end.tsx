@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { buttonStyle } from "../../components/links/button-style";
 import { colour, space, type } from "../../theme/tokens";
-import { type Failure, FailurePanel } from "./failure-panel";
-import { useHydrated } from "./use-hydrated";
-import { useOnline } from "./use-online";
+import type { Failure } from "./failure";
+import { FailurePanel } from "./other-ways";
+import { useHydrated, useOnline } from "./page-state";
 
 const end = css({ display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)" });
 const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });

@@ -1,26 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
-import { chatAddress } from "../../components/links/chat-address";
 import { space } from "../../theme/tokens";
 import type { Answer } from "../answer";
-import { DraftKeeper } from "../draft/draft-keeper";
-import { draftStore } from "../draft/draft-store";
-import { failureReason } from "../failure-reason";
-import type { FieldShape } from "../field-shape";
-import type { FormCompany } from "../form-company";
-import { mailAddress } from "../mail-address";
-import { clearToasts } from "../toast/clear-toasts";
-import { showToast } from "../toast/show-toast";
-import { Toasts } from "../toast/toasts";
-import { EmptyWhenSent } from "./empty-when-sent";
-import type { Failure } from "./failure-panel";
+import { DraftKeeper, draftStore } from "./draft";
+import { describeFailure, type Failure } from "./failure";
 import { FormEnd } from "./form-end";
-import type { LeadKind } from "./lead-kind";
-import { sendings } from "./sendings";
-import { WithoutScript } from "./without-script";
+import type { FormCompany, LeadKind } from "./lead-kind";
+import { WithoutScript } from "./other-ways";
+import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
+import { clearToasts, showToast, Toasts } from "./toasts";
+import type { FieldShape } from "./values";
 
 const layout = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
@@ -44,11 +36,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
   const { kind, company } = props;
   const formElement = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>();
-  const isSending = useSyncExternalStore(
-    sendings.subscribe,
-    () => sendings.isRunning(kind.name),
-    () => false,
-  );
+  const isSending = useIsSending(kind.name);
 
   async function deliver(values: Values): Promise<boolean> {
     const answer = await props.send(values);
@@ -57,12 +45,8 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       draftStore(kind.name).clear();
     } else {
       console.error(`The ${kind.name} form was not sent:`, answer);
-      const message = kind.asText(values);
-      setFailure({
-        reason: failureReason(answer, props.sending.reasons),
-        mail: mailAddress(company.email, kind.subject(values), message),
-        chat: chatAddress(company.chat.number, message),
-      });
+      const unsent = { answer, subject: kind.subject(values), text: kind.asText(values) };
+      setFailure(describeFailure(unsent, company, props.sending.reasons));
     }
     showToast(isSent ? "success" : "error", text);
     return isSent;

@@ -1,7 +1,12 @@
-import type { Answer } from "../answer";
-import type { RawValues } from "../draft/read-raw";
-import type { FieldShape } from "../field-shape";
-import type { Verdict } from "../verdict";
+import type { Answer, Verdict } from "../answer";
+import type { FieldShape, RawValues } from "./values";
+
+/** What a form says about the company: the ways to reach it without the form. */
+export interface FormCompany {
+  readonly phone: string;
+  readonly email: string;
+  readonly chat: { readonly number: string };
+}
 
 /** What keeps a form from being sent, found when the visitor sends it. */
 export interface SubmitProblem {
@@ -12,17 +17,20 @@ export interface SubmitProblem {
   readonly toast?: string;
 }
 
-/** What makes one of the two forms: its values, its rules and its words. Everything here is known before a visitor comes. */
+/** Static configuration of a form: its values, its rules and its words. */
 export interface LeadKind<Values extends FieldShape<Values>> {
   /** Names the draft. */
   readonly name: string;
   readonly empty: Values;
+  /** Reads values from a draft, or from the page's own controls. */
   readonly parse: (raw: RawValues) => Values;
   /** Rules that hold field by field. */
   readonly rules?: (values: Values) => { readonly [Name in keyof Values]?: string };
   /** Rules that stop at the first problem. */
   readonly check?: (values: Values, form: HTMLFormElement) => SubmitProblem | undefined;
   readonly verdict: (answer: Answer) => Verdict;
+  /** Subject of the message. */
   readonly subject: (values: Values) => string;
+  /** The message as text, for a mail or a chat when it could not be sent. */
   readonly asText: (values: Values) => string;
 }

@@ -1,3 +1,8 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useForm } from "react-final-form";
+import type { LeadKind } from "./lead-kind";
+import type { FieldShape } from "./values";
+
 type Listener = (formName: string, isSent: boolean) => void;
 
 const running = new Set<string>();
@@ -7,8 +12,16 @@ function tell(formName: string, isSent: boolean): void {
   for (const listener of [...listeners]) listener(formName, isSent);
 }
 
+/** @returns the way to stop listening */
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /**
- * Which forms are sending just now. Kept outside the components: a visitor who goes to another page
+ * The forms that are sending just now. Kept outside the components: a visitor who goes to another page
  * while a message is under way, and comes back, must neither send it twice nor find it unsent.
  */
 export const sendings = {
@@ -26,11 +39,30 @@ export const sendings = {
     }
     return isSent;
   },
-  /** @returns the way to stop listening */
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
 } as const;
+
+/** Whether a form is sending, on whatever page the sending began. */
+export function useIsSending(formName: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => sendings.isRunning(formName),
+    () => false,
+  );
+}
+
+interface EmptyWhenSentProps<Values extends FieldShape<Values>> {
+  readonly kind: LeadKind<Values>;
+}
+
+/** Empties the form around it as soon as its message is sent, even if the visitor was elsewhere meanwhile. */
+export function EmptyWhenSent<Values extends FieldShape<Values>>({ kind }: EmptyWhenSentProps<Values>) {
+  const form = useForm<Values>("EmptyWhenSent");
+  useEffect(
+    () =>
+      subscribe((formName, isSent) => {
+        if (formName === kind.name && isSent) form.restart(kind.empty);
+      }),
+    [form, kind],
+  );
+  return null;
+}

@@ -1,10 +1,47 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
-import type { FieldShape } from "../field-shape";
-import type { LeadKind } from "../lead/lead-kind";
-import { draftStore } from "./draft-store";
-import { readControls } from "./read-controls";
-import { restoreValues } from "./restore-values";
+import type { LeadKind } from "./lead-kind";
+import { type FieldShape, isSame, type RawValues, readControls, restoreValues } from "./values";
+
+/** Keeps what was typed into one form for as long as the tab lives. */
+export interface DraftStore {
+  read(): RawValues;
+  write(values: object): void;
+  clear(): void;
+}
+
+function isRecord(value: unknown): value is RawValues {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A draft in session storage. Without storage (blocked, or full) the form works, but forgets. */
+export function draftStore(formName: string): DraftStore {
+  const key = `draft:${formName}`;
+  return {
+    read() {
+      try {
+        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+        return isRecord(value) ? value : {};
+      } catch {
+        return {};
+      }
+    },
+    write(values) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(values));
+      } catch {
+        // Nothing to do: the visitor's text is still in the form.
+      }
+    },
+    clear() {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // No storage, no draft.
+      }
+    },
+  };
+}
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
@@ -35,15 +72,11 @@ export function DraftKeeper<Values extends FieldShape<Values>>({
     setIsOpen(true);
     return form.subscribe(
       ({ values }) => {
-        if (isEmpty(values, empty)) store.clear();
+        if (isSame(values, empty)) store.clear();
         else store.write(values);
       },
       { values: true },
     );
   }, []);
   return <span ref={place} hidden />;
-}
-
-function isEmpty(values: object, empty: object): boolean {
-  return JSON.stringify(values) === JSON.stringify(empty);
 }

@@ -1,6 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-function subscribe(listener: () => void): () => void {
+const never = () => () => {};
+
+/** Whether scripts have hydrated the page; false in the exported HTML. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+function subscribeOnline(listener: () => void): () => void {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {
@@ -12,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 /** Whether the browser believes that it has a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeOnline,
     () => navigator.onLine,
     () => true,
   );

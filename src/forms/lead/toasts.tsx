@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { ToastContainer } from "react-toastify/unstyled";
+import { ToastContainer, toast } from "react-toastify/unstyled";
+import { Icon } from "../../components/motifs/icon";
 import { colour, from, radius, shadow, size, space, withMotion } from "../../theme/tokens";
-import { CloseToast } from "./close-toast";
 
 const styles = css({
   ".Toastify__toast-container": {
@@ -51,6 +51,39 @@ const styles = css({
   },
   "@keyframes toast-time": { to: { opacity: 0.99 } },
 });
+const closeButton = css({
+  display: "grid",
+  placeItems: "center",
+  width: size.target,
+  height: size.target,
+  border: 0,
+  background: "none",
+});
+
+/** Shows a sentence in a toast, in place of the one before. Failures stay until they are closed. */
+export function showToast(kind: "success" | "error", text: string): void {
+  toast.dismiss();
+  if (kind === "success") toast.success(text, { autoClose: 12_000, role: "status" });
+  else toast.error(text, { autoClose: false, role: "alert" });
+}
+
+/** Removes what earlier attempts said. */
+export function clearToasts(): void {
+  toast.dismiss();
+}
+
+interface CloseToastProps {
+  readonly label: string;
+  readonly closeToast: (isByVisitor: boolean) => void;
+}
+
+function CloseToast({ label, closeToast }: CloseToastProps) {
+  return (
+    <button type="button" css={closeButton} aria-label={label} onClick={() => closeToast(true)}>
+      <Icon name="close" size={20} />
+    </button>
+  );
+}
 
 interface ToastsProps {
   readonly words: Pick<Queries.SendingWordsFragment, "messages" | "close">;

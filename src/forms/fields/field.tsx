@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { useField } from "react-final-form";
+import { colour, radius, space, type } from "../../theme/tokens";
+
+/** How labels, controls and errors of both forms look. */
+export const fieldStyle = {
+  field: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: space[1],
+  }),
+  label: css({ color: colour.heading, fontSize: type.small, fontWeight: 700 }),
+  control: css({
+    width: "100%",
+    minHeight: "52px",
+    padding: `${space[3]} ${space[4]}`,
+    border: `2px solid ${colour.muted}`,
+    borderRadius: radius.button,
+    background: colour.surface,
+    color: colour.heading,
+    fontSize: "1.0625rem",
+    lineHeight: 1.4,
+    // Keeps a field that gets the focus clear of the header and of a toast.
+    scrollMarginBlock: "184px 96px",
+    "&:hover:not(:read-only)": { borderColor: colour.heading },
+    "&:focus-visible": { outlineOffset: "1px" },
+    "&:read-only:not(select)": { background: colour.page },
+    "&[aria-invalid='true']": { borderColor: colour.error, boxShadow: `inset 0 -3px 0 ${colour.error}` },
+  }),
+  error: css({ color: colour.error, fontSize: type.small, fontWeight: 700, lineHeight: 1.35 }),
+} as const;
+
+/** Keeps an empty text a text; the library would make it undefined. */
+const asTyped = (value: string) => value;
+
+/**
+ * A text of the form around it, with its error: shown once sending has failed, gone as soon as it is fixed.
+ * While the form is busy the text cannot change, for it would be lost when the form empties.
+ */
+export function useTextField(name: string) {
+  const { input, meta } = useField<string>(name, { parse: asTyped });
+  const mistake: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  return {
+    value: input.value,
+    change: (value: string) => input.onChange(value),
+    isBusy: meta.submitting === true,
+    error: meta.submitFailed && typeof mistake === "string" ? mistake : undefined,
+  };
+}
+
+interface FieldErrorProps {
+  /** The control names it as its description. */
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** What is wrong with a field. Its place is a live region, so a mistake that comes while typing is heard too. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  return (
+    <p id={id} css={fieldStyle.error} aria-live="polite">
+      {error}
+    </p>
+  );
+}
+
+/** What ties a control to its label and its error. */
+interface ControlTies {
+  readonly id: string;
+  readonly "aria-invalid": boolean | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+interface FieldFrameProps {
+  readonly label: string;
+  /** What is wrong with the field, if anything. */
+  readonly error: string | undefined;
+  readonly className?: string;
+  readonly children: (ties: ControlTies) => React.ReactNode;
+}
+
+/** A control with its label above and its error below. */
+export function FieldFrame({ label, error, className, children }: FieldFrameProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <div css={fieldStyle.field} className={className}>
+      <label htmlFor={id} css={fieldStyle.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": error === undefined ? undefined : errorId,
+      })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
