@@ -1,6 +1,6 @@
 import { type Answer, readAnswer } from "../../../src/forms/answer";
-import { consultationVerdict } from "../../../src/forms/consultation/consultation-verdict";
-import { contactVerdict } from "../../../src/forms/contact/contact-verdict";
+import { consultationKind } from "../../../src/forms/consultation/consultation";
+import { contactKind } from "../../../src/forms/contact/contact";
 
 describe("what a service's answer means", () => {
   test.each([
@@ -36,7 +36,7 @@ test.each<[Answer, boolean, string]>([
   [failed(400, "Bad"), false, "Something went wrong."],
   [silence, false, "Something went wrong."],
 ])("contact: %j", (answer, isSent, text) => {
-  expect(contactVerdict(answer)).toEqual({ isSent, text });
+  expect(contactKind.verdict(answer)).toEqual({ isSent, text });
 });
 
 test.each<[Answer, boolean, string]>([
@@ -46,5 +46,5 @@ test.each<[Answer, boolean, string]>([
   [failed(500), false, "There was an error submitting your form."],
   [silence, false, "There was an error submitting your form."],
 ])("consultation: %j", (answer, isSent, text) => {
-  expect(consultationVerdict(answer)).toEqual({ isSent, text });
+  expect(consultationKind.verdict(answer)).toEqual({ isSent, text });
 });

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { sendConsultation, sendContact } from "../../../src/forms/api";
-import { consultationPayload } from "../../../src/forms/consultation/consultation-payload";
-import { consultationValues } from "../../../src/forms/consultation/consultation-values";
+import { consultationBody, consultationKind } from "../../../src/forms/consultation/consultation";
 
 const message = { to: "office@agency.example", subject: "Hello", html: "<p>Hello</p>" };
-const request = consultationPayload.create(consultationValues.empty);
+const request = consultationBody(consultationKind.empty);
 const call = jest.fn<Promise<Pick<Response, "status" | "text">>, [string, RequestInit]>();
 
 beforeEach(() => {

@@ -1,6 +1,8 @@
-import { consultationPayload } from "../../../src/forms/consultation/consultation-payload";
-import { consultationRules } from "../../../src/forms/consultation/consultation-rules";
-import { consultationValues } from "../../../src/forms/consultation/consultation-values";
+import {
+  consultationBody,
+  consultationKind,
+  consultationRules,
+} from "../../../src/forms/consultation/consultation";
 
 const good = {
   name: "Anitha Raman",
@@ -41,7 +43,7 @@ test.each([
   ],
   [{ ...good, education: ["Other"], address: "" }, "address", "Please fill out the address."],
 ])("%j stops at %s: %s", (values, field, toast) => {
-  expect(consultationRules({ ...consultationValues.empty, ...values })).toEqual({ field, toast });
+  expect(consultationRules({ ...consultationKind.empty, ...values })).toEqual({ field, toast });
 });
 
 test("nothing but the four needed fields is needed", () => {
@@ -49,7 +51,7 @@ test("nothing but the four needed fields is needed", () => {
 });
 
 test("the call carries the nine fields, from being the e-mail address", () => {
-  expect(consultationPayload.create({ ...good, email: " anitha@home.example " })).toEqual({
+  expect(consultationBody({ ...good, email: " anitha@home.example " })).toEqual({
     from: "anitha@home.example",
     name: "Anitha Raman",
     email: "anitha@home.example",
@@ -64,17 +66,17 @@ test("the call carries the nine fields, from being the e-mail address", () => {
 
 test("words beside Other are sent only while Other is ticked", () => {
   const words = { otherEducation: "Diploma", otherStudyCountry: "Germany" };
-  expect(consultationPayload.create({ ...good, ...words })).toMatchObject({
+  expect(consultationBody({ ...good, ...words })).toMatchObject({
     otherEducation: "",
     otherStudyCountry: "",
   });
   expect(
-    consultationPayload.create({ ...good, ...words, education: ["Other"], studyCountry: ["Other"] }),
+    consultationBody({ ...good, ...words, education: ["Other"], studyCountry: ["Other"] }),
   ).toMatchObject(words);
 });
 
 test("the same request as text, for a mail or a chat", () => {
-  const text = consultationPayload.asText({ ...good, education: ["Other"], otherEducation: "Diploma" });
+  const text = consultationKind.asText({ ...good, education: ["Other"], otherEducation: "Diploma" });
   expect(text).toContain("Education background: Other, Diploma");
   expect(text).toContain("Preferred study country: Australia, UK");
 });

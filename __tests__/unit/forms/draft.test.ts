@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { consultationValues } from "../../../src/forms/consultation/consultation-values";
-import { contactValues } from "../../../src/forms/contact/contact-values";
+import { consultationKind } from "../../../src/forms/consultation/consultation";
+import { contactKind } from "../../../src/forms/contact/contact";
 import { draftStore } from "../../../src/forms/lead/draft";
 import { readControls, restoreValues } from "../../../src/forms/lead/values";
 
-const { empty, parse } = contactValues;
+const { empty, parse } = contactKind;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -32,7 +32,7 @@ test.each(["", "{", "null", "3", '"text"', "[1]", '{"fullName":5,"phoneCountry":
 );
 
 test("choices that the form does not know are dropped", () => {
-  expect(consultationValues.parse({ education: ["Other", "Wizard", 3], studyCountry: "UK" })).toMatchObject({
+  expect(consultationKind.parse({ education: ["Other", "Wizard", 3], studyCountry: "UK" })).toMatchObject({
     education: ["Other"],
     studyCountry: [],
   });
@@ -69,8 +69,8 @@ test("the page's own controls are read by name, ticked boxes as a list", () => {
     <input type="checkbox" name="studyCountry" value="UK" checked>
     <input type="checkbox" name="studyCountry" value="USA" checked></form>`;
   const form = document.querySelector("form");
-  expect(form && consultationValues.parse(readControls(form))).toEqual({
-    ...consultationValues.empty,
+  expect(form && consultationKind.parse(readControls(form))).toEqual({
+    ...consultationKind.empty,
     name: "Anitha",
     address: "Lake Road",
     education: ["Other"],

@@ -7,8 +7,7 @@ import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
 import { ChoiceGroup } from "./choice-group";
-import { consultationKind } from "./consultation-kind";
-import { consultationPayload } from "./consultation-payload";
+import { consultationBody, consultationKind } from "./consultation";
 import { FormPart } from "./form-part";
 
 const form = css({ "& > fieldset": { boxShadow: shadow.card } });
@@ -28,13 +27,13 @@ interface ConsultationFormProps {
   readonly sending: Queries.SendingWordsFragment;
 }
 
-/** The online consulting form (specification, section 2). */
+/** The online consulting form: about you, education, study country. */
 export function ConsultationForm({ company, labelledBy, words, sending }: ConsultationFormProps) {
   const { part, parts, fields } = words;
   return (
     <LeadForm
       kind={consultationKind}
-      send={(values) => sendConsultation(consultationPayload.create(values))}
+      send={(values) => sendConsultation(consultationBody(values))}
       company={company}
       labelledBy={labelledBy}
       submitLabel={words.submit}

@@ -8,10 +8,8 @@ import { sendContact } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
-import { contactKind } from "./contact-kind";
-import { contactPayload } from "./contact-payload";
-import type { InstitutionName } from "./institution-opening";
-import { openAbout } from "./open-about";
+import { contactBody, contactKind } from "./contact";
+import { type InstitutionName, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 
 // A postcard: the sender at left, the message at right, a centre line between them.
@@ -70,14 +68,14 @@ interface ContactFormProps {
   readonly postmark: { readonly place: string; readonly country: string; readonly since: number };
 }
 
-/** The contact form (specification, section 2 "Contact page"). */
+/** The contact form: name, e-mail, phone and message. */
 export function ContactForm({ to, institutions, company, words, sending, postmark }: ContactFormProps) {
   const { postmarks } = useWords();
   const headingId = useId();
   return (
     <LeadForm
       kind={contactKind}
-      send={(values) => sendContact(contactPayload.create(to, values))}
+      send={(values) => sendContact(contactBody(to, values))}
       prepare={(values) => openAbout(values, institutions, words.opening)}
       company={company}
       labelledBy={headingId}

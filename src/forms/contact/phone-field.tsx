@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { colour, space } from "../../theme/tokens";
+import { Icon } from "../../components/motifs/icon";
+import { colour, font, space } from "../../theme/tokens";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
 import { useHydrated } from "../lead/page-state";
-import { DialCodeFace } from "./dial-code-face";
-import { type PhoneCountry, phoneCountries } from "./phone-countries";
-import { phoneNumber } from "./phone-number";
+import { type PhoneCountry, phoneCountries, phoneNumber } from "./phone";
 
 const field = css({
   display: "grid",
@@ -29,6 +28,26 @@ const select = css(fieldStyle.control, {
     option: { color: "FieldText", background: "Field" },
     "&:focus-visible": { outlineColor: "Highlight" },
   },
+});
+// The closed choice as a short plate, "IN +91". Lies over the select, whose own text would be the whole
+// country name; clicks go through.
+const face = css({
+  gridArea: "1 / 1",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[1],
+  paddingInline: space[2],
+  color: colour.heading,
+  fontSize: "1rem",
+  fontWeight: 600,
+  pointerEvents: "none",
+});
+const plate = css({
+  padding: "2px 5px",
+  border: `2px solid ${colour.heading}`,
+  borderRadius: "3px",
+  font: `700 0.9375rem/1.1 ${font.heading}`,
 });
 
 interface OptionsProps {
@@ -86,7 +105,11 @@ export function PhoneField({ words }: PhoneFieldProps) {
             </optgroup>
           )}
         </select>
-        <DialCodeFace country={country.value} />
+        <span css={face} aria-hidden="true">
+          <span css={plate}>{country.value}</span>
+          <span>+{phoneCountries.dialCode(country.value)}</span>
+          <Icon name="chevron" size={16} />
+        </span>
       </div>
       <input
         id={id}

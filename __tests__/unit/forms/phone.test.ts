@@ -1,5 +1,4 @@
-import { phoneCountries } from "../../../src/forms/contact/phone-countries";
-import { phoneNumber } from "../../../src/forms/contact/phone-number";
+import { phoneCountries, phoneNumber } from "../../../src/forms/contact/phone";
 
 test.each([
   ["9876543210", "IN", "+919876543210"],

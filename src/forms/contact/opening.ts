@@ -1,4 +1,6 @@
 import { fill } from "../../words/fill";
+import type { ContactValues } from "./contact";
+
 /** An institution that a visitor may ask about. */
 export interface InstitutionName {
   readonly id: string;
@@ -24,4 +26,24 @@ export function institutionOpening(
     message.trim() === "" || institutions.some(({ name }) => message.trim() === fill(opening, { name }));
   if (isUntouched) return wanted;
   return message.includes(institution.name) ? message : `${message.trimEnd()}\n\n${wanted}`;
+}
+
+interface Mark {
+  readonly aboutSearch?: string;
+}
+
+/**
+ * Opens the message as `?about=` asks, once for each visit of the address:
+ * after a reload the visitor's own version stays. The mark lies in the browser's history entry.
+ */
+export function openAbout(
+  values: ContactValues,
+  institutions: readonly InstitutionName[],
+  opening: string,
+): ContactValues {
+  const { search } = window.location;
+  const state: (Mark & object) | null = window.history.state;
+  if (search === "" || state?.aboutSearch === search) return values;
+  window.history.replaceState({ ...state, aboutSearch: search }, "");
+  return { ...values, message: institutionOpening(values.message, search, institutions, opening) };
 }

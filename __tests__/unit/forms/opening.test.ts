@@ -1,4 +1,4 @@
-import { institutionOpening } from "../../../src/forms/contact/institution-opening";
+import { institutionOpening } from "../../../src/forms/contact/opening";
 
 const institutions = [
   { id: "deakin", name: "Deakin University" },

@@ -1,0 +1,122 @@
+import { fill } from "../../words/fill";
+import { messageWords, specifiedForms } from "../../words/specified-forms";
+import type { Answer, Verdict } from "../answer";
+import type { ContactBody } from "../endpoints";
+import type { LeadKind } from "../lead/lead-kind";
+import { type RawValues, readRaw } from "../lead/values";
+import { phoneCountries, phoneNumber } from "./phone";
+
+const words = specifiedForms.contact;
+const labels = messageWords.contact;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LONGEST_NAME = 80;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The fields of the contact form. */
+export interface ContactValues {
+  readonly fullName: string;
+  readonly email: string;
+  /** As typed. */
+  readonly phone: string;
+  /** Country chosen beside the phone field. */
+  readonly phoneCountry: string;
+  readonly message: string;
+}
+
+const empty: ContactValues = { fullName: "", email: "", phone: "", phoneCountry: "IN", message: "" };
+
+function parse(raw: RawValues): ContactValues {
+  const country = readRaw.text(raw.phoneCountry);
+  const phone = readRaw.text(raw.phone);
+  const chosen = phoneCountries.isKnown(country) ? country : empty.phoneCountry;
+  return {
+    fullName: readRaw.text(raw.fullName),
+    email: readRaw.text(raw.email),
+    phone,
+    phoneCountry: phoneNumber.countryOf(phone, chosen),
+    message: readRaw.text(raw.message),
+  };
+}
+
+function emailMistake(email: string): string | undefined {
+  if (email.trim() === "") return words.emailNeeded;
+  return EMAIL.test(email.trim()) ? undefined : words.emailWrong;
+}
+
+function phoneMistake(phone: string): string | undefined {
+  if (phoneNumber.isEmpty(phone)) return words.phoneNeeded;
+  return phoneNumber.isValid(phone) ? undefined : words.phoneWrong;
+}
+
+type ContactMistakes = { readonly [Name in keyof ContactValues]?: string };
+
+/** What is wrong, by field; a field without a mistake is absent. */
+export function contactRules({ fullName, email, phone, message }: ContactValues): ContactMistakes {
+  const mistakes = {
+    fullName: fullName.trim() === "" ? words.nameNeeded : undefined,
+    email: emailMistake(email),
+    phone: phoneMistake(phone),
+    message: message.trim() === "" ? words.messageNeeded : undefined,
+  };
+  return Object.fromEntries(Object.entries(mistakes).filter(([, text]) => text !== undefined));
+}
+
+/** Text that is safe inside HTML, with its line breaks kept. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r\n?|\n/g, "<br>\n");
+}
+
+/** A message's lines: label and value. */
+function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
+  return [
+    [labels.fullName, values.fullName.trim()],
+    [labels.email, values.email.trim()],
+    [labels.phone, phoneNumber.toSend(values.phone, values.phoneCountry)],
+    [labels.message, values.message.trim()],
+  ];
+}
+
+function subject({ fullName }: ContactValues): string {
+  const name = fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+  return fill(labels.subject, { name });
+}
+
+/**
+ * The body of a contact message.
+ * @param to addresses separated by commas
+ */
+export function contactBody(to: string, values: ContactValues): ContactBody {
+  const html = linesOf(values).map(
+    ([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value)}</p>`,
+  );
+  return { to, subject: subject(values), html: html.join("\n") };
+}
+
+function asText(values: ContactValues): string {
+  return linesOf(values)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join("\n");
+}
+
+function verdict(answer: Answer): Verdict {
+  return answer.kind === "accepted"
+    ? { isSent: true, text: words.sent }
+    : { isSent: false, text: words.failed };
+}
+
+/** The contact form: every field has its rule and shows its own mistake. */
+export const contactKind: LeadKind<ContactValues> = {
+  name: "contact",
+  empty,
+  parse,
+  rules: contactRules,
+  verdict,
+  subject,
+  asText,
+};
