@@ -11,12 +11,26 @@ test("the browser's letters are twice as large", async () => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
 });
 
+async function faultsOnDeskAndPhone(route: string): Promise<string[]> {
+  const page = await tour.visit(route, 1280);
+  const onDesk = await layoutFaults(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  return [...onDesk, ...(await layoutFaults(page))];
+}
+
 test.each(PAGE_KINDS)(
   "%s can be read with letters twice as large, on a desk and on a phone",
   async (route) => {
-    const page = await tour.visit(route, 1280);
-    expect(await layoutFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 900 });
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await faultsOnDeskAndPhone(route)).toEqual([]);
   },
 );
+
+describe("while the fonts have not come", () => {
+  const noFonts = "**/*.woff2";
+  beforeAll(() => tour.page.route(noFonts, (route) => route.abort()));
+  afterAll(() => tour.page.unroute(noFonts));
+
+  test.each(PAGE_KINDS)("%s can be read so, too, in the letters that stand in", async (route) => {
+    expect(await faultsOnDeskAndPhone(route)).toEqual([]);
+  });
+});

@@ -24,6 +24,7 @@ const list = css({
   [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   li: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[3],
     alignContent: "start",
     color: colour.heading,

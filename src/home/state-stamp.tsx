@@ -35,7 +35,13 @@ const caption = css({
   color: colour.accent,
   font: `700 1rem/1.2 ${font.heading}`,
 });
-const link = css(coverLink, { "--cover-offset": "-7px", color: colour.heading, textDecoration: "none" });
+/** A name wider than its stamp, as in large letters, breaks. */
+const link = css(coverLink, {
+  "--cover-offset": "-7px",
+  minWidth: 0,
+  color: colour.heading,
+  textDecoration: "none",
+});
 
 interface StateStampProps {
   readonly state: Queries.StateStampFragment;

@@ -11,7 +11,7 @@ const card = css({
   borderRadius: radius.card,
   background: colour.dark,
   color: colour.onDarkMuted,
-  h2: { color: colour.onDark, fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
+  h2: { color: colour.onDark, overflowWrap: "anywhere", fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
   "--focus": colour.focusOnDark,
   "@media print": { display: "none" },
 });
