@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { hydrated } from "./hydrated";
+import { openInOwnLetters } from "./in-own-letters";
 import { openPage } from "./open-page";
 import type { VisitedSite } from "./shared-site";
 
@@ -10,11 +11,15 @@ export interface Tour {
   visit(route: string, width?: number): Promise<Page>;
 }
 
-/** Has a tour's page opened before a test file's tests and closed after them; it has asked for less motion. */
-export function startTour(site: VisitedSite): Tour {
+/**
+ * Has a tour's page opened before a test file's tests and closed after them; it has asked for less motion.
+ * @param letters the site's own, or those that stand in while its fonts have not come
+ */
+export function startTour(site: VisitedSite, letters: "own" | "stand-in" = "own"): Tour {
   let opened: Awaited<ReturnType<typeof openPage>> | undefined;
   beforeAll(async () => {
     opened = await openPage(site.browser, `${site.url}/favicon.svg`, { reducedMotion: "reduce" });
+    if (letters === "stand-in") await opened.page.route("**/*.woff2", (route) => route.abort());
   });
   afterAll(() => opened?.close());
   const page = () => {
@@ -27,7 +32,8 @@ export function startTour(site: VisitedSite): Tour {
     },
     async visit(route, width = 1280) {
       await page().setViewportSize({ width, height: 900 });
-      await page().goto(site.url + route, { waitUntil: "load" });
+      if (letters === "own") await openInOwnLetters(page(), site.url + route);
+      else await page().goto(site.url + route, { waitUntil: "load" });
       await hydrated(page());
       return page();
     },
