@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/hooks/*.ts"],
+    documentSearchPaths: ["./src/build/**/*.ts"],
   },
   plugins: [
     {

@@ -66,7 +66,7 @@ const MISTAKES: Mistake[] = [
     "chose a colour that is not there",
     "countries/malaysia.mdx",
     replace(/^colour: .*$/m, "colour: pink"),
-    /malaysia\.mdx:\d+:\d+ colour: is "pink", expected sea or leaf or red-d or ink/,
+    /malaysia\.mdx:\d+:\d+ colour: is "pink", expected sea or leaf or red or ink/,
   ],
   [
     "broke the front matter",

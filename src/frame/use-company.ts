@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../words/required";
 
 /** What the frame and the page heads say about the company. */
 export function useCompany(): Queries.FrameCompanyFragment {
@@ -26,6 +27,5 @@ export function useCompany(): Queries.FrameCompanyFragment {
       footer { statement notice }
     }
   `);
-  if (!company) throw new Error("content/company.json is missing");
-  return company;
+  return required(company, "content/company.json");
 }

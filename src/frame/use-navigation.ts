@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../words/required";
 
 export interface NavigationLink {
   readonly title: string;
@@ -42,8 +43,7 @@ export function useNavigation(): SiteNavigation {
       }
     }
   `);
-  const { navigation } = data;
-  if (!navigation) throw new Error("content/navigation.json is missing");
+  const navigation = required(data.navigation, "content/navigation.json");
   const lists = { countries: data.allCountry.nodes, services: data.allService.nodes };
   return {
     main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
@@ -51,7 +51,7 @@ export function useNavigation(): SiteNavigation {
       return {
         kind: "menu",
         title,
-        items: from === "countries" || from === "services" ? lists[from] : (items ?? []),
+        items: from ? lists[from] : (items ?? []),
       };
     }),
     consultation: navigation.consultation,

@@ -61,7 +61,7 @@ const count = css({
 });
 
 /** Offsets keep neighbours apart: Ireland and the UK, Malaysia and Singapore. */
-const sides: Readonly<Record<string, SerializedStyles>> = {
+const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>> = {
   left: css({ [from.desktop]: { right: space[4], transform: "translateY(-50%)" } }),
   right: css({ [from.desktop]: { left: space[4], transform: "translateY(-50%)" } }),
   above: css({ [from.desktop]: { left: `-${space[3]}`, bottom: space[4] } }),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { coverLink } from "../components/links/cover-link";
 import { Picture } from "../components/pictures/picture";
-import { colour, font, from, ground, isGroundName, shadow, space, withMotion } from "../theme/tokens";
+import { colour, font, from, ground, shadow, space, withMotion } from "../theme/tokens";
 import { fill } from "../words/fill";
 
 const FRAME = "10px";
@@ -78,9 +78,8 @@ interface ServicePosterProps {
 
 /** A service as a travel poster. */
 export function ServicePoster({ service, words }: ServicePosterProps) {
-  const band = isGroundName(service.colour) ? ground[service.colour] : ground.ink;
   return (
-    <article css={poster} style={{ "--poster": band }}>
+    <article css={poster} style={{ "--poster": ground[service.colour] }}>
       <div css={picture} className="poster-part">
         <Picture file={service.image} alt={service.alt} sizes="(min-width: 1024px) 250px, 120px" />
       </div>

@@ -1,18 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { coverLink } from "../components/links/cover-link";
-import {
-  colour,
-  font,
-  from,
-  isPhaseName,
-  phase,
-  radius,
-  shadow,
-  space,
-  type,
-  withMotion,
-} from "../theme/tokens";
+import { colour, font, from, phase, radius, shadow, space, type, withMotion } from "../theme/tokens";
 import { passMask } from "./pass-shapes";
 
 const lift = css({
@@ -74,11 +63,10 @@ interface StepPassProps {
 
 /** A step of the process as a boarding pass that leads to its article. */
 export function StepPass({ step, number, label }: StepPassProps) {
-  const ground = isPhaseName(step.phase) ? phase[step.phase] : phase.plan;
   return (
     <div css={lift}>
       <article css={pass}>
-        <div css={stub} style={{ background: ground }}>
+        <div css={stub} style={{ background: phase[step.phase] }}>
           <span>{label}</span>
           <span css={numeral}>{number}</span>
         </div>

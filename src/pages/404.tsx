@@ -5,7 +5,10 @@ import { ButtonLink } from "../components/links/button-link";
 import { Picture } from "../components/pictures/picture";
 import { Seo } from "../seo/seo";
 import { from, space, type } from "../theme/tokens";
+import { required } from "../words/required";
 import { specified } from "../words/specified-pages";
+
+const PLACE = "content/pages.json#not-found";
 
 const layout = css({
   display: "grid",
@@ -24,8 +27,7 @@ const text = css({ fontSize: type.intro });
 
 /** Shown for every address that leads nowhere. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pageText } = data;
-  if (!pageText) return null;
+  const pageText = required(data.pageText, PLACE);
   return (
     <Container>
       <div css={layout}>
@@ -38,23 +40,20 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             {specified.goHome}
           </ButtonLink>
         </div>
-        {pageText.image && (
-          <Picture
-            file={pageText.image}
-            alt={pageText.alt ?? ""}
-            sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 92vw"
-            eager
-          />
-        )}
+        <Picture
+          file={required(pageText.image, `${PLACE}.image`)}
+          alt={required(pageText.alt, `${PLACE}.alt`)}
+          sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 92vw"
+          eager
+        />
       </div>
     </Container>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return (
-    data.pageText && <Seo title={data.pageText.title} description={data.pageText.description} card="home" />
-  );
+  const pageText = required(data.pageText, PLACE);
+  return <Seo title={pageText.title} description={pageText.description} card="home" />;
 }
 
 export const query = graphql`

@@ -10,6 +10,9 @@ import { TextSections } from "../components/reading/text-sections";
 import { TeamCard } from "../people/team-card";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#about";
 
 const hero = css({ img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } } });
 const team = css({
@@ -22,8 +25,11 @@ const team = css({
 
 /** Who the company is: its work since 2013, mission, vision, team and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { pageText, allTeamMember, company, home } = data;
-  if (!pageText?.image || !pageText.team || !company || !home) return null;
+  const pageText = required(data.pageText, PLACE);
+  const company = required(data.company, "content/company.json");
+  const home = required(data.home, "content/home.json");
+  const { allTeamMember } = data;
+  const teamText = required(pageText.team, `${PLACE}.team`);
   const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
   return (
     <>
@@ -34,8 +40,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       />
       <Container css={hero}>
         <Picture
-          file={pageText.image}
-          alt={pageText.alt ?? ""}
+          file={required(pageText.image, `${PLACE}.image`)}
+          alt={required(pageText.alt, `${PLACE}.alt`)}
           phoneFile={pageText.phoneImage ?? undefined}
           sizes="(min-width: 1280px) 72rem, 92vw"
           eager
@@ -47,8 +53,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section ground="surface" labelledBy="team">
         <SectionHeading
           id="team"
-          heading={pageText.team.heading}
-          intro={hasSamples ? `${pageText.team.intro} ${pageText.sampleNote ?? ""}` : pageText.team.intro}
+          heading={teamText.heading}
+          intro={hasSamples ? `${teamText.intro} ${pageText.sampleNote ?? ""}` : teamText.intro}
         />
         <ul css={team}>
           {allTeamMember.nodes.map((member) => (
@@ -67,11 +73,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
-  return (
-    data.pageText && (
-      <Seo title={data.pageText.title} description={data.pageText.description} path="/about" card="company" />
-    )
-  );
+  const pageText = required(data.pageText, PLACE);
+  return <Seo title={pageText.title} description={pageText.description} path="/about" card="company" />;
 }
 
 export const query = graphql`

@@ -7,6 +7,9 @@ import { TextSections } from "../components/reading/text-sections";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
 import { Filled } from "../words/filled";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#accessibility";
 
 const contact = css({
   display: "flex",
@@ -19,8 +22,8 @@ const day = css({ paddingBottom: space.section, fontSize: type.small });
 
 /** The accessibility statement: target, how it was tested, known gaps and whom to tell. */
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
-  const { pageText, company } = data;
-  if (!pageText || !company) return null;
+  const pageText = required(data.pageText, PLACE);
+  const company = required(data.company, "content/company.json");
   return (
     <>
       <PageHead
@@ -50,15 +53,9 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
 }
 
 export function Head({ data }: HeadProps<Queries.AccessibilityPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
   return (
-    data.pageText && (
-      <Seo
-        title={data.pageText.title}
-        description={data.pageText.description}
-        path="/accessibility"
-        card="company"
-      />
-    )
+    <Seo title={pageText.title} description={pageText.description} path="/accessibility" card="company" />
   );
 }
 

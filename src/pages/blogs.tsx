@@ -6,6 +6,9 @@ import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#blogs";
 
 /** Columns on a desktop; an article that would stand alone in the last row opens the list in a row of its own. */
 const COLUMNS = 3;
@@ -23,8 +26,10 @@ const wholeRow = css({ gridColumn: "1 / -1" });
 
 /** All articles, in the order of the steps. */
 export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
-  const { pageText, allArticle, company, home } = data;
-  if (!pageText || !company || !home) return null;
+  const pageText = required(data.pageText, PLACE);
+  const company = required(data.company, "content/company.json");
+  const home = required(data.home, "content/home.json");
+  const { allArticle } = data;
   return (
     <>
       <PageHead
@@ -55,11 +60,8 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.BlogsPageQuery>) {
-  return (
-    data.pageText && (
-      <Seo title={data.pageText.title} description={data.pageText.description} path="/blogs" card="article" />
-    )
-  );
+  const pageText = required(data.pageText, PLACE);
+  return <Seo title={pageText.title} description={pageText.description} path="/blogs" card="article" />;
 }
 
 export const query = graphql`

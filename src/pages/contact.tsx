@@ -8,6 +8,9 @@ import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#contact";
 
 const letter = css({
   display: "grid",
@@ -18,9 +21,12 @@ const letter = css({
 
 /** The form, then the branches. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { pageText, words, formWords, company, allBranch, allInstitution } = data;
-  const headOffice = allBranch.nodes[0];
-  if (!pageText || !words || !formWords || !company || !headOffice) return null;
+  const pageText = required(data.pageText, PLACE);
+  const words = required(data.words, "content/words.json");
+  const formWords = required(data.formWords, "content/forms.json");
+  const company = required(data.company, "content/company.json");
+  const { allBranch, allInstitution } = data;
+  const headOffice = required(allBranch.nodes[0], "content/branches.json#0");
   return (
     <>
       <PageHead
@@ -48,16 +54,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {
-  return (
-    data.pageText && (
-      <Seo
-        title={data.pageText.title}
-        description={data.pageText.description}
-        path="/contact"
-        card="company"
-      />
-    )
-  );
+  const pageText = required(data.pageText, PLACE);
+  return <Seo title={pageText.title} description={pageText.description} path="/contact" card="company" />;
 }
 
 export const query = graphql`

@@ -13,12 +13,13 @@ import { Steps } from "../home/steps";
 import { Testimonials } from "../home/testimonials";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
+import { required } from "../words/required";
 
 /** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { home, company, allService, allBranch, allStep, allTestimonial, allArticle } = data;
-  if (!home || !company) throw new Error("content/home.json or content/company.json is missing");
-  const { name, since, phone, hours } = company;
+  const { allService, allBranch, allStep, allTestimonial, allArticle } = data;
+  const home = required(data.home, "content/home.json");
+  const { name, since, phone, hours } = required(data.company, "content/company.json");
   return (
     <>
       <Hero home={home} since={since} />
@@ -38,10 +39,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 /** Title and description of the home page. */
-export function Head({ data: { home, allBranch } }: HeadProps<Queries.HomePageQuery>) {
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  const { title, description } = required(data.home, "content/home.json");
   return (
-    <Seo title={home?.title ?? ""} description={home?.description ?? ""} path="/" card="home">
-      <OrganizationData branches={allBranch.nodes} />
+    <Seo title={title} description={description} path="/" card="home">
+      <OrganizationData branches={data.allBranch.nodes} />
     </Seo>
   );
 }

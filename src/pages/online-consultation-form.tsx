@@ -9,7 +9,10 @@ import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
 import { Filled } from "../words/filled";
+import { required } from "../words/required";
 import { useWords } from "../words/use-words";
+
+const PLACE = "content/pages.json#consultation";
 
 const TITLE_ID = "consulting-form";
 
@@ -31,9 +34,10 @@ const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
 
 /** The consultation form with its picture beside it. */
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
-  const { pageText, company, formWords } = data;
+  const pageText = required(data.pageText, PLACE);
+  const company = required(data.company, "content/company.json");
+  const formWords = required(data.formWords, "content/forms.json");
   const { reading } = useWords();
-  if (!pageText?.image || !company || !formWords) return null;
   return (
     <>
       <PageHead
@@ -49,8 +53,8 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
             <div css={picture}>
               <Perforated>
                 <Picture
-                  file={pageText.image}
-                  alt={pageText.alt ?? ""}
+                  file={required(pageText.image, `${PLACE}.image`)}
+                  alt={required(pageText.alt, `${PLACE}.alt`)}
                   sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 92vw"
                   eager
                 />
@@ -81,16 +85,14 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
 }
 
 export function Head({ data }: HeadProps<Queries.ConsultationPageQuery>) {
-  const { pageText } = data;
+  const pageText = required(data.pageText, PLACE);
   return (
-    pageText && (
-      <Seo
-        title={pageText.title}
-        description={pageText.description}
-        path="/online-consultation-form"
-        card="company"
-      />
-    )
+    <Seo
+      title={pageText.title}
+      description={pageText.description}
+      path="/online-consultation-form"
+      card="company"
+    />
   );
 }
 

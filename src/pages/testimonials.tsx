@@ -6,6 +6,9 @@ import { PageHead } from "../components/layout/page-head";
 import { TestimonialCard } from "../people/testimonial-card";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#testimonials";
 
 const list = css({
   display: "grid",
@@ -16,8 +19,10 @@ const list = css({
 
 /** What students and parents say. */
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
-  const { pageText, allTestimonial, company, home } = data;
-  if (!pageText || !company || !home) return null;
+  const pageText = required(data.pageText, PLACE);
+  const company = required(data.company, "content/company.json");
+  const home = required(data.home, "content/home.json");
+  const { allTestimonial } = data;
   const hasSamples = allTestimonial.nodes.some(({ sample }) => sample);
   return (
     <>
@@ -44,15 +49,9 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
 }
 
 export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
   return (
-    data.pageText && (
-      <Seo
-        title={data.pageText.title}
-        description={data.pageText.description}
-        path="/testimonials"
-        card="company"
-      />
-    )
+    <Seo title={pageText.title} description={pageText.description} path="/testimonials" card="company" />
   );
 }
 

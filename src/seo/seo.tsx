@@ -3,7 +3,7 @@ import { useCompany } from "../frame/use-company";
 import { useWords } from "../words/use-words";
 import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
 import { HeadTag } from "./head-tag";
-import { type SocialCard, useSocialCard } from "./use-social-card";
+import { useSocialCard } from "./use-social-card";
 
 interface SeoProps {
   /** Title of the page; the company's name follows it. */
@@ -15,7 +15,7 @@ interface SeoProps {
   /** Kind of page for link previews. */
   readonly kind?: "website" | "article";
   /** Picture for link previews. */
-  readonly card: SocialCard;
+  readonly card: Queries.SocialCardKind;
   /** Page between the home page and this one. */
   readonly parent?: TrailStep;
   /** Further structured data. */

@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Kinds of pages that have a picture of their own in `content/social.json`. */
-export type SocialCard = "home" | "country" | "service" | "article" | "guide" | "gallery" | "company";
-
 /**
  * The picture that link previews of a kind of page show, 1200 by 630 pixels.
  * @throws Error when content names none
  */
-export function useSocialCard(card: SocialCard): { readonly address: string; readonly alt: string } {
+export function useSocialCard(card: Queries.SocialCardKind): {
+  readonly address: string;
+  readonly alt: string;
+} {
   const { allSocialCard } = useStaticQuery<Queries.UseSocialCardQuery>(graphql`
     query UseSocialCard {
       allSocialCard {

@@ -8,16 +8,19 @@ import { Prose } from "../components/reading/prose";
 import { SourceList } from "../components/reading/source-list";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
+import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
 
+const PLACE = "content/articles/*.mdx";
+
 /** An article: one step of the process. */
 export default function ArticleTemplate({
-  data: { article, allStep },
+  data,
   pageContext,
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
-  if (!article) return null;
+  const article = required(data.article, PLACE);
   return (
     <article>
       <ArticleHead article={article} total={pageContext.total} />
@@ -27,16 +30,15 @@ export default function ArticleTemplate({
         <CallToActionCard cta={article.cta} to="/contact" />
         <FigureList id="figures" facts={article.figures} />
         <SourceList id="sources" sources={article.sources} reviewed={article.reviewedText} />
-        <ProcessList steps={allStep.nodes} />
+        <ProcessList steps={data.allStep.nodes} />
       </ReadingLayout>
     </article>
   );
 }
 
-export function Head({ data: { article } }: HeadProps<Queries.ArticleTemplateQuery>) {
+export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
   const { trail } = useWords();
-  if (!article) return null;
-  const { title, heading, description, path, image, author, date, reviewed } = article;
+  const { title, heading, description, path, image, author, date, reviewed } = required(data.article, PLACE);
   return (
     <Seo
       title={title}

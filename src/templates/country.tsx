@@ -12,6 +12,7 @@ import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { CountryCards } from "./country/country-cards";
 import { CountryHero } from "./country/country-hero";
@@ -19,13 +20,17 @@ import { CountrySidebar } from "./country/country-sidebar";
 import { HelpCard } from "./country/help-card";
 import { UsefulResources } from "./country/useful-resources";
 
+const PLACE = "content/countries/*.mdx";
+
 const underHero = css({ paddingTop: space[14] });
 
 /** A country guide: figures at a glance, the text, official sites and the institutions that we list. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
-  const { country, company, home, words } = data;
+  const country = required(data.country, PLACE);
+  const company = required(data.company, "content/company.json");
+  const home = required(data.home, "content/home.json");
+  const words = required(data.words, "content/words.json");
   const { consultation } = useNavigation();
-  if (!country || !company || !home || !words) return null;
   return (
     <>
       <CountryHero country={country} company={company.name} />
@@ -69,16 +74,15 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
 
 export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
   const { trail } = useWords();
+  const { title, description, path } = required(data.country, PLACE);
   return (
-    data.country && (
-      <Seo
-        title={data.country.title}
-        description={data.country.description}
-        path={data.country.path}
-        card="country"
-        parent={{ title: trail.countries, path: "/#countries" }}
-      />
-    )
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      card="country"
+      parent={{ title: trail.countries, path: "/#countries" }}
+    />
   );
 }
 

@@ -8,11 +8,15 @@ import { SidebarNav } from "../components/reading/sidebar-nav";
 import { SourceList } from "../components/reading/source-list";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
+import { required } from "../words/required";
 import { GuideHead } from "./guide/guide-head";
 
+const PLACE = "content/guides/*.mdx";
+
 /** A guide to one task, such as finding a course. */
-export default function GuideTemplate({ data: { guide, words } }: PageProps<Queries.GuideTemplateQuery>) {
-  if (!guide || !words) return null;
+export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
+  const guide = required(data.guide, PLACE);
+  const words = required(data.words, "content/words.json");
   return (
     <article>
       <GuideHead guide={guide} />
@@ -31,9 +35,8 @@ export default function GuideTemplate({ data: { guide, words } }: PageProps<Quer
   );
 }
 
-export function Head({ data: { guide } }: HeadProps<Queries.GuideTemplateQuery>) {
-  if (!guide) return null;
-  const { title, description, path, image, published, reviewed } = guide;
+export function Head({ data }: HeadProps<Queries.GuideTemplateQuery>) {
+  const { title, description, path, image, published, reviewed } = required(data.guide, PLACE);
   return (
     <Seo title={title} description={description} path={path} kind="article" card="guide">
       <ArticleData

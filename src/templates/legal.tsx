@@ -24,7 +24,6 @@ const column = css({
 /** A legal page: the text and the days on which it was published and last read. */
 export default function LegalTemplate({ pageContext }: PageProps<object, Context>) {
   const legalPage = useLegalPage(pageContext.id);
-  if (!legalPage) return null;
   return (
     <article>
       <PageHead
@@ -50,8 +49,6 @@ export default function LegalTemplate({ pageContext }: PageProps<object, Context
 export function Head({ pageContext }: HeadProps<object, Context>) {
   const legalPage = useLegalPage(pageContext.id);
   return (
-    legalPage && (
-      <Seo title={legalPage.title} description={legalPage.description} path={legalPage.path} card="company" />
-    )
+    <Seo title={legalPage.title} description={legalPage.description} path={legalPage.path} card="company" />
   );
 }

@@ -9,17 +9,21 @@ import { SidebarNav } from "../components/reading/sidebar-nav";
 import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { ExamList } from "./service/exam-list";
 import { ServiceHead } from "./service/service-head";
 import { ServicePoints } from "./service/service-points";
 
+const PLACE = "content/services/*.mdx";
+
 const underHead = css({ paddingTop: space[14] });
 
 /** A service page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, words, allService, allStep } = data;
-  if (!service || !words) return null;
+  const { allService, allStep } = data;
+  const service = required(data.service, PLACE);
+  const words = required(data.words, "content/words.json");
   return (
     <>
       <ServiceHead service={service} />
@@ -51,16 +55,15 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 
 export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
   const { trail } = useWords();
+  const { title, description, path } = required(data.service, PLACE);
   return (
-    data.service && (
-      <Seo
-        title={data.service.title}
-        description={data.service.description}
-        path={data.service.path}
-        card="service"
-        parent={{ title: trail.services, path: "/#services" }}
-      />
-    )
+    <Seo
+      title={title}
+      description={description}
+      path={path}
+      card="service"
+      parent={{ title: trail.services, path: "/#services" }}
+    />
   );
 }
 

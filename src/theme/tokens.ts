@@ -39,15 +39,11 @@ export type ColourName = keyof typeof colour;
 export const ground = {
   sea: palette.sea,
   leaf: palette.leaf,
-  "red-d": palette.redDark,
+  red: palette.redDark,
   ink: palette.ink,
 } as const;
 
 export type GroundName = keyof typeof ground;
-
-export function isGroundName(name: string): name is GroundName {
-  return Object.hasOwn(ground, name);
-}
 
 /** Stubs of the boarding passes, by phase. */
 export const phase = {
@@ -58,10 +54,6 @@ export const phase = {
 } as const;
 
 export type PhaseName = keyof typeof phase;
-
-export function isPhaseName(name: string): name is PhaseName {
-  return Object.hasOwn(phase, name);
-}
 
 /** Steps of space in px (docs/decisions.md, "Look"). */
 export const space = {

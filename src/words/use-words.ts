@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "./required";
 
 /** Words that stand on pages of every kind; those of one kind of page come with that page's own query. */
 export function useWords(): Queries.SiteWordsFragment {
@@ -35,6 +36,5 @@ export function useWords(): Queries.SiteWordsFragment {
       samples { person award picture video branch company }
     }
   `);
-  if (!words) throw new Error("content/words.json is missing");
-  return words;
+  return required(words, "content/words.json");
 }

@@ -70,7 +70,7 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
     ]),
     ...checkUnique(content),
     ...checkAddresses(content, pagesFolder),
-    ...checkPages(content, pagesFolder),
+    ...checkPages(content),
     ...(await checkPictures(folder, content, schemaOf)),
   ];
   const warnings = warnContent(content, { schemaOf, notesOn, day });

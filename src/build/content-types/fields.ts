@@ -152,9 +152,11 @@ export const callToAction = () =>
     })
     .meta({ graphql: "CallToAction" });
 
-/** Grounds that a page may choose; each is a colour of the theme. */
+/** Grounds that a page may choose; `ground` in `src/theme/tokens.ts` has a colour for each. */
 export const colour = () =>
-  z.enum(["sea", "leaf", "red-d", "ink"]).describe("Ground colour of the page's head");
+  z
+    .enum(["sea", "leaf", "red", "ink"])
+    .meta({ graphql: "Ground", description: "Ground colour of the page's head" });
 
 export const order = () =>
   z

@@ -52,3 +52,25 @@ export const page = defineContentType({
       .describe("Sections of text, in order"),
   }),
 });
+
+/** A record of `pages.json` that a page of `src/pages` takes with `required`. */
+interface FixedPage {
+  readonly id: string;
+  /** The page's file below `src/pages`. */
+  readonly component: string;
+  /** Fields that this page has a place for and others leave out. */
+  readonly needs: readonly (keyof z.infer<typeof page.schema>)[];
+}
+
+/** All that the fixed pages take from `pages.json`; the check says where an editor took one away. */
+export const fixedPages: readonly FixedPage[] = [
+  { id: "about", component: "about.tsx", needs: ["image", "alt", "team"] },
+  { id: "accessibility", component: "accessibility.tsx", needs: [] },
+  { id: "blogs", component: "blogs.tsx", needs: [] },
+  { id: "contact", component: "contact.tsx", needs: [] },
+  { id: "consultation", component: "online-consultation-form.tsx", needs: ["image", "alt"] },
+  { id: "gallery-images", component: "gallery/images.tsx", needs: [] },
+  { id: "gallery-videos", component: "gallery/videos.tsx", needs: [] },
+  { id: "not-found", component: "404.tsx", needs: ["image", "alt"] },
+  { id: "testimonials", component: "testimonials.tsx", needs: [] },
+];

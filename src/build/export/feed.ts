@@ -2,16 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
-/** What the feed says of an article. */
-interface FeedArticle {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-  readonly author: string;
-  readonly tag: string;
-  /** Day of publication as YYYY-MM-DD. */
-  readonly date: string;
-}
+type FeedArticle = Queries.FeedQuery["allArticle"]["nodes"][number];
 
 /** Where the feed lies. */
 const FEED_PATH = "/blogs/rss.xml";
@@ -61,15 +52,9 @@ ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
 `;
 }
 
-interface Answer {
-  readonly company: { readonly name: string; readonly siteUrl: string } | null;
-  readonly pageText: { readonly title: string; readonly description: string } | null;
-  readonly allArticle: { readonly nodes: readonly FeedArticle[] };
-}
-
 /** Writes the feed of the articles, newest first. */
 export async function writeFeed({ graphql, reporter }: BuildArgs): Promise<void> {
-  const answer = await graphql<Answer>(`{
+  const answer = await graphql<Queries.FeedQuery>(`query Feed {
     company { name siteUrl }
     pageText(jsonId: { eq: "blogs" }) { title description }
     allArticle(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }

@@ -21,10 +21,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(PATHS, name);
-}
-
 interface IconProps {
   readonly name: IconName;
   /** Width and height in px. */

@@ -3,13 +3,17 @@ import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
 import { GalleryGroups } from "../../gallery/gallery-groups";
 import { Seo } from "../../seo/seo";
+import { required } from "../../words/required";
 import { useWords } from "../../words/use-words";
+
+const PLACE = "content/pages.json#gallery-images";
 
 /** The picture gallery, by group. */
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
-  const { pageText, words, allGalleryGroup } = data;
+  const pageText = required(data.pageText, PLACE);
+  const words = required(data.words, "content/words.json");
+  const { allGalleryGroup } = data;
   const { trail } = useWords();
-  if (!pageText || !words) return null;
   return (
     <>
       <PageHead
@@ -25,15 +29,9 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
   return (
-    data.pageText && (
-      <Seo
-        title={data.pageText.title}
-        description={data.pageText.description}
-        path="/gallery/images"
-        card="gallery"
-      />
-    )
+    <Seo title={pageText.title} description={pageText.description} path="/gallery/images" card="gallery" />
   );
 }
 

@@ -6,7 +6,10 @@ import { VideoFigure } from "../../gallery/video-figure";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
 import { from, space } from "../../theme/tokens";
+import { required } from "../../words/required";
 import { useWords } from "../../words/use-words";
+
+const PLACE = "content/pages.json#gallery-videos";
 
 const section = css({ paddingBottom: space.section });
 const grid = css({
@@ -22,9 +25,10 @@ const grid = css({
 
 /** The videos, by group. */
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
-  const { pageText, words, allVideoItem } = data;
+  const pageText = required(data.pageText, PLACE);
+  const words = required(data.words, "content/words.json");
+  const { allVideoItem } = data;
   const { trail } = useWords();
-  if (!pageText || !words) return null;
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
@@ -52,17 +56,11 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
   return (
-    data.pageText && (
-      <Seo
-        title={data.pageText.title}
-        description={data.pageText.description}
-        path="/gallery/videos"
-        card="gallery"
-      >
-        <VideoData videos={data.allVideoItem.nodes} />
-      </Seo>
-    )
+    <Seo title={pageText.title} description={pageText.description} path="/gallery/videos" card="gallery">
+      <VideoData videos={data.allVideoItem.nodes} />
+    </Seo>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { Icon, isIconName } from "../../components/motifs/icon";
+import { Icon } from "../../components/motifs/icon";
 import { colour, space } from "../../theme/tokens";
 import { specified } from "../../words/specified-pages";
 
@@ -57,7 +57,9 @@ export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
         {articles.map(({ title, path, icon }) => (
           <li key={path} css={item}>
             <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
-              <span css={ring}>{isIconName(icon) && <Icon name={icon} size={20} />}</span>
+              <span css={ring}>
+                <Icon name={icon} size={20} />
+              </span>
               {title}
             </Link>
           </li>

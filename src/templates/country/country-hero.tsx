@@ -6,7 +6,7 @@ import { Perforated } from "../../components/motifs/perforated";
 import { RoundMark } from "../../components/motifs/round-mark";
 import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
-import { colour, from, ground, isGroundName, space, type } from "../../theme/tokens";
+import { colour, from, ground, space, type } from "../../theme/tokens";
 import { specified } from "../../words/specified-pages";
 import { useWords } from "../../words/use-words";
 
@@ -80,10 +80,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
   const { trail, postmarks } = useWords();
   const [day, month, year] = reviewedText.split(" ");
   return (
-    <header
-      css={[band, plainInPrint]}
-      style={{ background: isGroundName(groundName) ? ground[groundName] : ground.sea }}
-    >
+    <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
         <div css={grid}>

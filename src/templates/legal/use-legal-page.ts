@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../../words/required";
 
 type LegalPage = Queries.UseLegalPageQuery["allLegalPage"]["nodes"][number];
 
@@ -6,7 +7,7 @@ type LegalPage = Queries.UseLegalPageQuery["allLegalPage"]["nodes"][number];
  * The legal text of a page. They are few, and one query asks for all: Gatsby warns at every build of a template's
  * own query as long as no page uses the template, and a site begins without legal texts.
  */
-export function useLegalPage(id: string): LegalPage | undefined {
+export function useLegalPage(id: string): LegalPage {
   const { allLegalPage } = useStaticQuery<Queries.UseLegalPageQuery>(graphql`
     query UseLegalPage {
       allLegalPage {
@@ -26,5 +27,8 @@ export function useLegalPage(id: string): LegalPage | undefined {
       }
     }
   `);
-  return allLegalPage.nodes.find((page) => page.id === id);
+  return required(
+    allLegalPage.nodes.find((page) => page.id === id),
+    "content/legal/*.mdx",
+  );
 }

@@ -5,7 +5,7 @@ import { Container } from "../../components/layout/container";
 import { ButtonLink } from "../../components/links/button-link";
 import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
-import { colour, from, ground, isGroundName, shadow, space, type } from "../../theme/tokens";
+import { colour, from, ground, shadow, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
 const band = css({
@@ -49,10 +49,7 @@ export function ServiceHead({ service }: ServiceHeadProps) {
   const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
   const { trail } = useWords();
   return (
-    <header
-      css={[band, plainInPrint]}
-      style={{ background: isGroundName(groundName) ? ground[groundName] : ground.ink }}
-    >
+    <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
         <div css={grid}>
@@ -61,11 +58,7 @@ export function ServiceHead({ service }: ServiceHeadProps) {
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>
-            <ButtonLink
-              to="/online-consultation-form"
-              look={groundName === "red-d" ? "ink" : "primary"}
-              isWide
-            >
+            <ButtonLink to="/online-consultation-form" look={groundName === "red" ? "ink" : "primary"} isWide>
               {cta.label}
             </ButtonLink>
           </div>

@@ -1,35 +1,25 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
 import type { Company } from "../content-types/company";
 
-const DATED = z.object({
-  nodes: z.array(
-    z.object({
-      path: z.string().nullable(),
-      published: z.string().nullable().optional(),
-      reviewed: z.string().nullable(),
-      atAGlance: z.array(z.object({ checkedOn: z.string() })).optional(),
-    }),
-  ),
-});
-const ANSWER = z.object({
-  allSitePage: z.object({ nodes: z.array(z.object({ path: z.string() })) }),
-  allCountry: DATED,
-  allService: DATED,
-  allArticle: DATED,
-  allGuide: DATED,
-  allLegalPage: DATED,
-  allPageText: DATED,
-});
-const ENTRY = z.object({ path: z.string(), lastmod: z.string().optional() });
+interface Entry {
+  readonly path: string;
+  readonly lastmod: string | undefined;
+}
+
+/** A page of content with the days that it names. */
+interface Dated {
+  readonly path: string | null;
+  readonly published?: string | null;
+  readonly reviewed: string | null;
+  readonly atAGlance?: readonly { readonly checkedOn: string }[];
+}
 
 /** Every page with the latest day that its content names. */
-function resolvePages(answer: unknown): z.infer<typeof ENTRY>[] {
-  const { allSitePage, ...kinds } = ANSWER.parse(answer);
+function resolvePages({ site, allSitePage, ...kinds }: Queries.SitemapQuery): Entry[] {
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
-      nodes.map(({ path, published, reviewed, atAGlance = [] }) => {
+      nodes.map(({ path, published, reviewed, atAGlance = [] }: Dated) => {
         const all = [published, reviewed, ...atAGlance.map(({ checkedOn }) => checkedOn)];
         return [
           path,
@@ -49,7 +39,7 @@ function resolvePages(answer: unknown): z.infer<typeof ENTRY>[] {
 
 /** What the sitemap's plugin is told: all pages, with the day of their last change where content says one. */
 export const sitemapOptions = {
-  query: `{
+  query: /* GraphQL */ `query Sitemap {
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
     allCountry { nodes { path published reviewed atAGlance { checkedOn } } }
@@ -60,10 +50,7 @@ export const sitemapOptions = {
     allPageText { nodes { path reviewed } }
   }`,
   resolvePages,
-  serialize(entry: unknown) {
-    const { path, lastmod } = ENTRY.parse(entry);
-    return { url: path, lastmod };
-  },
+  serialize: ({ path, lastmod }: Entry) => ({ url: path, lastmod }),
 };
 
 /** Lets search engines in everywhere and shows them the sitemap. */

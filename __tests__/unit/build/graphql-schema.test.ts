@@ -19,7 +19,9 @@ import { typeDefinitions } from "../../../src/build/graphql/type-definitions";
 
 /** One type of a schema, by its name. */
 function typeOf(schema: string, name: string): string | undefined {
-  return schema.split("\n\n").find((type) => type.startsWith(`type ${name} `));
+  return schema
+    .split("\n\n")
+    .find((type) => type.startsWith(`type ${name} `) || type.startsWith(`enum ${name} `));
 }
 
 const list = defineContentType({
@@ -38,6 +40,7 @@ const list = defineContentType({
     share: z.number(),
     isShown: z.boolean(),
     kind: z.enum(["one", "other"]),
+    basis: z.enum(["exact", "up to"]),
     links: z.array(externalLink()).optional(),
     place: z.strictObject({ top: z.number(), alt: altText().optional() }),
   }),
@@ -58,12 +61,14 @@ test("a definition's fields become GraphQL: scalars, links, dates, lists and obj
       "  order: Int!",
       "  share: Float!",
       "  isShown: Boolean!",
-      "  kind: String!",
+      "  kind: ThingKind!",
+      "  basis: String!",
       "  links: [ExternalLink!]",
       "  place: ThingPlace!",
       "}",
     ].join("\n"),
   );
+  expect(typeOf(schema, "ThingKind")).toBe("enum ThingKind {\n  one\n  other\n}");
   expect(typeOf(schema, "ThingPlace")).toBe("type ThingPlace {\n  top: Float!\n  alt: String\n}");
   expect(typeOf(schema, "ExternalLink")).toBe("type ExternalLink {\n  name: String!\n  link: String!\n}");
 });
@@ -126,7 +131,7 @@ test("an institution is a node with an id of its own, recorded in its list", () 
 
 test("every type of the site's content is defined, and defined once", () => {
   const schema = typeDefinitions(contentTypes);
-  const defined = [...schema.matchAll(/^type (\w+)/gm)].map(([, name]) => name);
+  const defined = [...schema.matchAll(/^(?:type|enum) (\w+)/gm)].map(([, name]) => name);
   expect(new Set(defined).size).toBe(defined.length);
   const named = new Set([...schema.matchAll(/^ {2}\w+: \[?(\w+)/gm)].map(([, name]) => name));
   const given = ["String", "Int", "Float", "Boolean", "Date", "File"];

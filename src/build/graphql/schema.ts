@@ -4,17 +4,19 @@ import type { ContentType } from "../content-types/content-type";
 interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
+  readonly enum?: readonly unknown[];
   readonly properties?: Record<string, JsonSchema>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly reference?: string;
-  /** Name of the GraphQL type of an object that several definitions share. */
+  /** Name of the GraphQL type of an object or a choice that several definitions share. */
   readonly graphql?: string;
 }
 
 const JSON_SCHEMA: z.ZodType<JsonSchema> = z.looseObject({
   type: z.string().optional(),
   format: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
   required: z.array(z.string()).optional(),
   reference: z.string().optional(),
   graphql: z.string().optional(),
@@ -48,9 +50,18 @@ const SCALARS: Record<string, string> = {
   string: "String",
 };
 
+/** What GraphQL takes for a value of an enum; a choice with any other value, such as `up to`, stays a String. */
+const ENUM_VALUE = /^[A-Za-z]\w*$/;
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Writes the GraphQL types of one definition; nested objects become types of their own. */
+/** The values of a choice that can be a GraphQL enum. */
+function enumValues({ enum: choices = [] }: JsonSchema): string[] {
+  const values = choices.filter((value) => typeof value === "string");
+  return values.length === choices.length && values.every((value) => ENUM_VALUE.test(value)) ? values : [];
+}
+
+/** Writes the GraphQL types of one definition; nested objects and choices become types of their own. */
 class TypeWriter {
   readonly types = new Map<string, string>();
 
@@ -65,6 +76,12 @@ class TypeWriter {
     if (schema.type === "object") {
       const name = schema.graphql ?? parent + capital(field);
       this.object(name, schema, "");
+      return { type: name, directive: "" };
+    }
+    const values = enumValues(schema);
+    if (values.length > 0) {
+      const name = schema.graphql ?? parent + capital(field);
+      this.types.set(name, `enum ${name} {\n${values.map((value) => `  ${value}`).join("\n")}\n}`);
       return { type: name, directive: "" };
     }
     if (schema.format === "date") return { type: "Date", directive: "@dateformat" };

@@ -1,0 +1,103 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
+import { keepGraphql } from "../internals/ask-early";
+
+/** How many a sidebar lists. */
+const MOST = 12;
+
+/**
+ * The part of an ordered list that a sidebar shows beside one of its members: all of a short list,
+ * and of a long one what stands around the member, so that no page grows with the number of pages.
+ */
+export function around<Item>(items: readonly Item[], position: number): Item[] {
+  const first = Math.max(0, Math.min(position - MOST / 2, items.length - MOST));
+  return items.slice(first, first + MOST);
+}
+
+interface Context {
+  readonly nodeModel: { readonly getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] };
+}
+
+/**
+ * The field by which a page gets the pages beside it, which `createPages` chose.
+ * The page depends on these alone, and not on each page of the kind.
+ */
+export function nearResolver(type: string) {
+  return {
+    type: `[${type}!]!`,
+    args: { ids: "[String!]!" },
+    resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+      nodeModel.getNodesByIds({ ids, type }),
+  };
+}
+
+type PageNodes = Queries.CreatePagesQuery["allCountry"];
+
+const idsOf = ({ nodes }: PageNodes) => nodes.map(({ id }) => id);
+
+/**
+ * Makes a page of every country guide, service, article, guide and legal text; in development also the styleguide.
+ * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
+ */
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
+  keepGraphql(graphql);
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      allCountry { nodes { id path title } }
+      allSidebarCountry: allCountry(filter: { inSidebar: { eq: true } }, sort: { order: ASC }) {
+        nodes { id path title }
+      }
+      allService { nodes { id path title } }
+      allArticle(sort: { order: ASC }) { nodes { id path title } }
+      allGuide(sort: { order: ASC }) { nodes { id path title } }
+      allLegalPage { nodes { id path title } }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("pages could not be made from content", errors);
+    return;
+  }
+  const create = (
+    template: string,
+    { nodes }: PageNodes,
+    more: (position: number) => Record<string, unknown> = () => ({}),
+  ) => {
+    const component = path.resolve("src/templates", `${template}.tsx`);
+    nodes.forEach(({ id, path: address, title }, position) => {
+      actions.createPage({ path: address, component, context: { id, title, ...more(position) } });
+    });
+  };
+  const sidebarCountries = idsOf(data.allSidebarCountry);
+  const articles = idsOf(data.allArticle);
+  const guides = idsOf(data.allGuide);
+  create("country", data.allCountry, () => ({ near: sidebarCountries }));
+  create("service", data.allService);
+  create("article", data.allArticle, (position) => ({
+    near: around(articles, position),
+    total: articles.length,
+  }));
+  create("guide", data.allGuide, (position) => ({ near: around(guides, position) }));
+  create("legal", data.allLegalPage);
+  if (process.env.NODE_ENV === "development") {
+    const component = path.resolve("src/templates/styleguide.tsx");
+    actions.createPage({ path: "/styleguide", component, context: { title: "Styleguide" } });
+  }
+};
+
+const TITLED = z.object({ path: z.string().nullish(), title: z.string() });
+
+/** Gives the fixed pages their title, which the frame shows in the chat's first message. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
+  if (page.context && "title" in page.context) return;
+  const records = z.array(TITLED).parse(getNodesByType("PageText"));
+  const home = z
+    .array(TITLED)
+    .parse(getNodesByType("Home"))
+    .map((record) => ({ ...record, path: "/" }));
+  const address = page.path.replace(/(.)\/$/, "$1");
+  const record = [...records, ...home].find(({ path }) => (path ?? "/404") === address);
+  if (!record) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, title: record.title } });
+};
