@@ -2,17 +2,14 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/build/content-types/registry";
 import { contentFolder } from "./src/build/develop/preview-content";
-import { sitemapOptions } from "./src/build/export/sitemap-and-robots";
-import { keepPictures } from "./src/build/pictures/keep-pictures";
-import { siteUrl } from "./src/build/site-url";
-import { setWorkers } from "./src/build/workers";
+import { sitemapOptions, siteUrl } from "./src/build/export/search-engines";
+import { keepPictures } from "./src/build/internals/keep-pictures";
 
 interface JsonFileNode {
   readonly relativePath?: string;
 }
 
 keepPictures();
-setWorkers();
 
 const files = (name: string, folder: string, ignore: string[] = []) => ({
   resolve: "gatsby-source-filesystem",

@@ -1,10 +1,9 @@
-export { createPages } from "./src/build/hooks/create-pages";
-export { createResolvers } from "./src/build/hooks/create-resolvers";
-export { createSchemaCustomization } from "./src/build/hooks/create-schema-customization";
-export { onCreateDevServer } from "./src/build/hooks/on-create-dev-server";
-export { onCreateNode } from "./src/build/hooks/on-create-node";
-export { onCreatePage } from "./src/build/hooks/on-create-page";
-export { onCreateWebpackConfig } from "./src/build/hooks/on-create-webpack-config";
-export { onPostBootstrap } from "./src/build/hooks/on-post-bootstrap";
+export { onCreateDevServer } from "./src/build/develop/dev-server";
+export { onCreateNode } from "./src/build/graphql/create-nodes";
+export { createPages, onCreatePage } from "./src/build/graphql/create-pages";
+export { createResolvers } from "./src/build/graphql/resolvers";
+export { createSchemaCustomization } from "./src/build/graphql/schema";
 export { onPostBuild } from "./src/build/hooks/on-post-build";
 export { onPreInit } from "./src/build/hooks/on-pre-init";
+export { onPostBootstrap } from "./src/build/internals/ask-early";
+export { onCreateWebpackConfig } from "./src/build/internals/bundles";

@@ -1,5 +1,5 @@
 import { dateText } from "../../src/build/facts/fact-text";
-import { around } from "../../src/build/graphql/near";
+import { around } from "../../src/build/graphql/create-pages";
 import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";

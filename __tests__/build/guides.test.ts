@@ -1,4 +1,4 @@
-import { around } from "../../src/build/graphql/near";
+import { around } from "../../src/build/graphql/create-pages";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf } from "../helpers/exported-page";
 import { guides } from "../helpers/site-content";

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { keepPictures } from "../../src/build/pictures/keep-pictures";
+import { keepPictures } from "../../src/build/internals/keep-pictures";
 
 interface Drawing {
   processFile: (file: string, transforms: readonly object[], options: object) => Promise<unknown>;
@@ -33,4 +33,22 @@ test("a picture is drawn once, and anew when it is to be drawn otherwise", async
   await drawing.processFile(original, transform(32), {});
   expect(readFileSync(outputPath)).toEqual(drawn);
   await expect(drawing.processFile(original, transform(16), {})).rejects.toThrow();
+});
+
+test("of more pictures than fit, the one that was used longest ago is drawn anew", async () => {
+  const [earlier, later] = [path.join(root, "earlier.png"), path.join(root, "later.png")];
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#F4B33F" } });
+  await Promise.all([earlier, later].map((file) => picture.clone().toFile(file)));
+  const outputOf = (file: string) => path.join(root, "public", `${path.parse(file).name}.webp`);
+  const draw = (file: string) =>
+    drawing.processFile(file, [{ outputPath: outputOf(file), args: { width: 8, toFormat: "webp" } }], {});
+  const kept = path.join(root, "kept");
+  await draw(later);
+  await draw(earlier);
+  for (const name of readdirSync(kept)) utimesSync(path.join(kept, name), 0, 0);
+  await draw(later);
+  keepPictures(kept, 1);
+  for (const file of [earlier, later]) writeFileSync(file, "nothing can be drawn from this any more");
+  await expect(draw(later)).resolves.toBeDefined();
+  await expect(draw(earlier)).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import matter from "gray-matter";
-import { readContent } from "../../src/build/check/read-content";
+import { readContent } from "../../src/build/content/read-content";
 import { launchGroups } from "../../src/build/launch/launch-groups";
 
 /** All marks below a value, as a plain reader of the files finds them. */

@@ -1,4 +1,4 @@
-import { formatProblem } from "../../src/build/check/problem";
+import { formatProblem } from "../../src/build/content/content-file";
 import { type ContentChecker, startContentChecker } from "../helpers/content-checker";
 import type { ContentCopy } from "../helpers/content-copy";
 import { copyOfFixture } from "../helpers/fixture-content";

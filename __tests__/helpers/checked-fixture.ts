@@ -1,4 +1,4 @@
-import { formatProblem } from "../../src/build/check/problem";
+import { formatProblem } from "../../src/build/content/content-file";
 import { type ContentChecker, startContentChecker } from "./content-checker";
 import type { ContentCopy } from "./content-copy";
 import { copyOfFixture } from "./fixture-content";

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
-import { onCreateDevServer } from "../../src/build/hooks/on-create-dev-server";
+import { onCreateDevServer } from "../../src/build/develop/dev-server";
 import { onPreInit } from "../../src/build/hooks/on-pre-init";
 
 const say = (text: string) => console.log(text);

@@ -1,4 +1,4 @@
-import { fixedRoutes } from "../../src/build/check/content-index";
+import { fixedRoutes } from "../../src/build/check/check-references";
 import {
   articles,
   branches,

@@ -1,9 +1,9 @@
 import { cpSync, linkSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { z } from "zod";
-import { readContent } from "../../src/build/check/read-content";
-import { type Reference, referencesIn } from "../../src/build/check/visit-references";
+import { readContent } from "../../src/build/content/read-content";
+import { type Reference, referencesOf } from "../../src/build/content/walk";
+import { recordSchemaOf } from "../../src/build/content-types/registry";
 import { type ContentCopy, contentAt } from "./content-copy";
 import { plainPictureFile } from "./plain-picture";
 
@@ -15,10 +15,9 @@ const LOGO =
 
 /** What the fixture's records name. */
 function references(): Reference[] {
-  return readContent(FIXTURE).files.flatMap(({ type, records }) => {
-    const schema = z.toJSONSchema(type.schema, { io: "input" });
-    return records.flatMap((record) => referencesIn(schema, record));
-  });
+  return readContent(FIXTURE).files.flatMap((file) =>
+    referencesOf(file, recordSchemaOf(file.type)).map(({ reference }) => reference),
+  );
 }
 
 function put(file: string, link: (file: string) => void): void {

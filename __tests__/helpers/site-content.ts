@@ -1,26 +1,23 @@
 import type { z } from "zod";
-import { fixedRoutes } from "../../src/build/check/content-index";
-import { readContent } from "../../src/build/check/read-content";
-import { article } from "../../src/build/content-types/article";
-import { branch } from "../../src/build/content-types/branch";
-import { company as companyType } from "../../src/build/content-types/company";
+import { fixedRoutes } from "../../src/build/check/check-references";
+import { readContent } from "../../src/build/content/read-content";
+import {
+  branch,
+  company as companyType,
+  teamMember,
+  testimonial,
+} from "../../src/build/content-types/company";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
 import { fact } from "../../src/build/content-types/fact";
 import { formWords as formWordsType } from "../../src/build/content-types/form-words";
-import { galleryGroup } from "../../src/build/content-types/gallery-group";
-import { guide } from "../../src/build/content-types/guide";
-import { home as homeType } from "../../src/build/content-types/home";
+import { galleryGroup, videoItem } from "../../src/build/content-types/gallery";
+import { home as homeType, step } from "../../src/build/content-types/home";
 import { institutionList } from "../../src/build/content-types/institution-list";
-import { legalPage } from "../../src/build/content-types/legal-page";
-import { navigation as navigationType } from "../../src/build/content-types/navigation";
 import { page } from "../../src/build/content-types/page";
-import { redirect } from "../../src/build/content-types/redirect";
 import { service } from "../../src/build/content-types/service";
-import { step } from "../../src/build/content-types/step";
-import { teamMember } from "../../src/build/content-types/team-member";
-import { testimonial } from "../../src/build/content-types/testimonial";
-import { videoItem } from "../../src/build/content-types/video-item";
+import { navigation as navigationType, redirect } from "../../src/build/content-types/site";
+import { article, guide, legalPage } from "../../src/build/content-types/texts";
 import { words as wordsType } from "../../src/build/content-types/words";
 import { folded } from "./folded";
 

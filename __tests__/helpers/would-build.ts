@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { z } from "zod";
-import { readContent } from "../../src/build/check/read-content";
+import { readContent } from "../../src/build/content/read-content";
 import { type Fact, fact } from "../../src/build/content-types/fact";
 import { today } from "../../src/build/facts/fact-text";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";

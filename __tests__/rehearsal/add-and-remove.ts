@@ -1,15 +1,13 @@
-import { article } from "../../src/build/content-types/article";
-import { branch } from "../../src/build/content-types/branch";
+import { branch } from "../../src/build/content-types/company";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
 import { fact } from "../../src/build/content-types/fact";
-import { galleryGroup } from "../../src/build/content-types/gallery-group";
-import { guide } from "../../src/build/content-types/guide";
-import { home } from "../../src/build/content-types/home";
+import { galleryGroup } from "../../src/build/content-types/gallery";
+import { home, step } from "../../src/build/content-types/home";
 import { institutionList } from "../../src/build/content-types/institution-list";
-import { redirect } from "../../src/build/content-types/redirect";
 import { service } from "../../src/build/content-types/service";
-import { step } from "../../src/build/content-types/step";
+import { redirect } from "../../src/build/content-types/site";
+import { article, guide } from "../../src/build/content-types/texts";
 import type { ContentFolder, PageFile } from "./content-folder";
 import { makePhotograph } from "./inventions";
 

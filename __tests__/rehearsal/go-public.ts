@@ -1,7 +1,7 @@
 import { type Company, company } from "../../src/build/content-types/company";
 import { institutionList } from "../../src/build/content-types/institution-list";
-import { legalPage } from "../../src/build/content-types/legal-page";
-import { isFictionalPhone } from "../../src/build/launch/fictional-phone";
+import { legalPage } from "../../src/build/content-types/texts";
+import { isFictionalPhone } from "../../src/build/launch/launch-groups";
 import type { ContentFolder } from "./content-folder";
 import { inventPhone } from "./inventions";
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { article } from "../../src/build/content-types/article";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
-import { galleryGroup } from "../../src/build/content-types/gallery-group";
-import { guide } from "../../src/build/content-types/guide";
+import { galleryGroup } from "../../src/build/content-types/gallery";
 import { home } from "../../src/build/content-types/home";
 import { service } from "../../src/build/content-types/service";
+import { article, guide } from "../../src/build/content-types/texts";
 import type { ContentFolder } from "./content-folder";
 import { rewordInterface } from "./reword-interface";
 

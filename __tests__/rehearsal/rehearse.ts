@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../../src/build/check/check-content";
-import { formatProblem } from "../../src/build/check/problem";
+import { formatProblem } from "../../src/build/content/content-file";
 import { addAndRemove } from "./add-and-remove";
 import { ContentFolder } from "./content-folder";
 import { companyOf, goPublic, renameCompany } from "./go-public";

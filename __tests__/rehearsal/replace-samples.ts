@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isFictionalPhone } from "../../src/build/launch/fictional-phone";
+import { isFictionalPhone } from "../../src/build/launch/launch-groups";
 import type { ContentFolder } from "./content-folder";
 import { inventPhone, inventText, makePhotograph } from "./inventions";
 

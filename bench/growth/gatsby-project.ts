@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { NOTES_FILE } from "../../src/build/check/kept-notes";
+
 import { type ContentSize, multiplyContent } from "./multiply-content";
 import { shareFolder } from "./share-folder";
 
@@ -9,10 +9,8 @@ const COPIED = ["src", "package.json", "tsconfig.json"];
 
 /**
  * Makes a copy of this project whose content is multiplied; `node_modules` is a link, pictures are shared.
- * What an earlier build has kept of the same texts is forgotten.
  */
 export function makeGatsbyProject(folder: string, times: number): ContentSize {
-  rmSync(NOTES_FILE, { force: true });
   mkdirSync(folder, { recursive: true });
   const configs = readdirSync(".").filter((name) => /^gatsby-.+\.tsx?$/.test(name));
   for (const name of [...COPIED, ...configs]) cpSync(name, join(folder, name), { recursive: true });

@@ -22,7 +22,7 @@ function show(lines: readonly string[]): void {
 
 /**
  * In development: shows in the page what the content check says of the latest change, one line each, until it is
- * mended. The development server tells it (`src/build/hooks/on-create-dev-server.ts`).
+ * mended. The development server tells it (`src/build/develop/dev-server.ts`).
  */
 export function watchContentProblems(): void {
   if (process.env.NODE_ENV !== "development") return;

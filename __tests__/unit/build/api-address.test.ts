@@ -1,4 +1,4 @@
-import { warnLocalApi } from "../../../src/build/warn-local-api";
+import { warnOfLocalApi } from "../../../src/build/launch/api-address";
 
 test.each([
   ["http://localhost:3000", "production", true],
@@ -13,7 +13,7 @@ test.each([
   [undefined, "production", false],
 ])("base %s in %s: warns %s", (base, mode, isWarned) => {
   const warn = jest.fn();
-  expect(warnLocalApi({ warn }, { NODE_ENV: mode, GATSBY_API_BASE: base })).toBe(isWarned);
+  expect(warnOfLocalApi({ warn }, { NODE_ENV: mode, GATSBY_API_BASE: base })).toBe(isWarned);
   expect(warn).toHaveBeenCalledTimes(isWarned ? 1 : 0);
   if (isWarned) expect(warn.mock.calls[0]?.[0]).toContain(base);
 });

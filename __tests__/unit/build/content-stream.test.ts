@@ -1,4 +1,4 @@
-import { ContentStream } from "../../../src/build/develop/content-stream";
+import { ContentStream } from "../../../src/build/develop/dev-server";
 
 /** An answer that remembers what was written to it. */
 function openAnswer() {

@@ -1,4 +1,4 @@
-import { isFictionalPhone } from "../../../src/build/launch/fictional-phone";
+import { isFictionalPhone } from "../../../src/build/launch/launch-groups";
 
 test.each(["+91 422 000 0000", "+61 3 5550 1234", "+61 491 570 156", "+61 7 7010 0001"])(
   "%s reaches nobody",

@@ -15,7 +15,7 @@ import {
 } from "../../../src/build/content-types/fields";
 import { institutionList } from "../../../src/build/content-types/institution-list";
 import { contentTypes } from "../../../src/build/content-types/registry";
-import { typeDefinitions } from "../../../src/build/graphql/type-definitions";
+import { typeDefinitions } from "../../../src/build/graphql/schema";
 
 /** One type of a schema, by its name. */
 function typeOf(schema: string, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { around } from "../../../src/build/graphql/near";
+import { around } from "../../../src/build/graphql/create-pages";
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => index);
 

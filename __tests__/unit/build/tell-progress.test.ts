@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { progressLine } from "../../../src/build/pictures/tell-progress";
+import { progressLine } from "../../../src/build/internals/ask-early";
 
 test.each([
   [0, 200, 10_000, "pictures: 0 of 200"],

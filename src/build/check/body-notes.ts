@@ -1,9 +1,7 @@
+import type { Place } from "../content/content-file";
 import type { MdxTools } from "../mdx/mdx-tools";
-import type { ParsedMdx } from "../mdx/parse-mdx";
-import type { MdxNode } from "../mdx/tree";
+import type { MdxNode, ParsedMdx } from "../mdx/parse-mdx";
 import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attributes";
-import type { Place } from "./content-file";
-import { findFigures } from "./find-figures";
 
 /** What the check wants to know of a node of a text. */
 export type BodyNote = { readonly place: Place } & (
@@ -22,6 +20,29 @@ export type BodyNote = { readonly place: Place } & (
 export type BodyNotes =
   | { readonly ok: true; readonly isEmpty: boolean; readonly notes: readonly BodyNote[] }
   | Extract<ParsedMdx, { ok: false }>;
+
+const AMOUNT = String.raw`\d[\d,.\u00a0]*\d|\d`;
+const CURRENCY = "AUD|NZD|SGD|MYR|USD|CAD|EUR|GBP|AED|MUR|INR|NPR|RM|Rs";
+
+/** Sums of money, shares, and limits of work: what goes stale while nobody looks. */
+const FIGURE = new RegExp(
+  [
+    String.raw`\b(?:${CURRENCY})[\s\u00a0]?(?:${AMOUNT})`,
+    String.raw`[$€£₹][\s\u00a0]?(?:${AMOUNT})`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0](?:${CURRENCY}|dollars|euros|pounds|rupees|dirhams|ringgit)\b`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0]?(?:%|per cent\b)`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0]hours[\s\u00a0](?:a|per|each)[\s\u00a0](?:day|week|fortnight)\b`,
+  ].join("|"),
+  "g",
+);
+
+const isHoldsNow = (node: MdxNode | undefined) =>
+  node?.type === "mdxJsxFlowElement" && node.name === "HoldsNow";
+
+/** Parts of a text in which a figure would go stale: not those that a note corrects right below. */
+function watchedParts(nodes: readonly MdxNode[]): MdxNode[] {
+  return nodes.filter((node, position) => !isHoldsNow(node) && !isHoldsNow(nodes[position + 1]));
+}
 
 function noteOf(node: MdxNode): BodyNote | undefined {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
@@ -46,7 +67,24 @@ function noteOf(node: MdxNode): BodyNote | undefined {
   }
 }
 
-/** Reads what the check wants to know from a parsed text; this and no more is kept from one run to the next. */
+/** Finds the figures that are typed into a text's parts, in order. */
+function figuresIn(parts: readonly MdxNode[], visit: MdxTools["visit"]): BodyNote[] {
+  const found: BodyNote[] = [];
+  for (const part of watchedParts(parts)) {
+    visit(part, "text", ({ value, position }) => {
+      const start = position?.start ?? { line: 1, column: 1 };
+      for (const match of value.matchAll(FIGURE)) {
+        const before = value.slice(0, match.index).split("\n");
+        const column = (before.at(-1) ?? "").length + (before.length === 1 ? start.column : 1);
+        const place = { line: start.line + before.length - 1, column };
+        found.push({ kind: "figure", text: match[0], place });
+      }
+    });
+  }
+  return found;
+}
+
+/** Reads what the check wants to know from a parsed text. */
 export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNotes {
   if (!parsed.ok) return parsed;
   const notes: BodyNote[] = [];
@@ -54,6 +92,6 @@ export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNote
     const note = noteOf(node);
     if (note) notes.push(note);
   });
-  for (const figure of findFigures(parsed.tree.children, visit)) notes.push({ kind: "figure", ...figure });
+  notes.push(...figuresIn(parsed.tree.children, visit));
   return { ok: true, isEmpty: parsed.tree.children.length === 0, notes };
 }

@@ -1,11 +1,8 @@
+import { type ContentFile, clip, type Problem, problemOfFile } from "../content/content-file";
 import { isVocabularyName, namedFacts, vocabularyAttributes } from "../mdx/vocabulary-attributes";
 import type { BodyNote, BodyNotes } from "./body-notes";
-import { missingReference } from "./check-references";
-import { clip } from "./clip";
-import type { ContentFile } from "./content-file";
-import type { ContentIndex } from "./content-index";
+import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
-import type { Problem } from "./problem";
 
 type ComponentNote = Extract<BodyNote, { kind: "component" }>;
 
@@ -100,7 +97,6 @@ function headingProblems(notes: readonly BodyNote[]): { note: BodyNote; message:
 
 /**
  * Checks the text of an MDX file: syntax, components, facts, links, headings.
- * @param notesOn takes or recalls the notes on a text
  */
 export function checkBody(
   { file, body }: ContentFile,
@@ -110,8 +106,7 @@ export function checkBody(
   if (body === undefined) return [];
   const read = notesOn(body);
   if (!read.ok) return [{ file, ...read.place, message: read.message }];
-  if (read.isEmpty)
-    return [{ file, line: 1, column: 1, message: "has no text, expected paragraphs below the front matter" }];
+  if (read.isEmpty) return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
   const found = headingProblems(read.notes);
   for (const note of read.notes) for (const message of problemsOf(note, index)) found.push({ note, message });
   return found.map(({ note, message }) => ({ file, ...note.place, message }));

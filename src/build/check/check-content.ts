@@ -1,37 +1,17 @@
 import path from "node:path";
-import { z } from "zod";
-import type { ContentType } from "../content-types/content-type";
-import { contentTypes } from "../content-types/registry";
+import { compareProblems, type Problem } from "../content/content-file";
+import { readContent } from "../content/read-content";
+import { recordSchemaOf } from "../content-types/registry";
 import { today } from "../facts/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
-import { warnContent } from "../warn/warn-content";
 import { bodyNotes } from "./body-notes";
-import { checkAddresses } from "./check-addresses";
-import { checkAlt } from "./check-alt";
 import { checkBody } from "./check-body";
-import { checkPages } from "./check-pages";
-import { checkPictures } from "./check-pictures";
-import { checkReferences } from "./check-references";
+import { checkAlt, checkPictures } from "./check-pictures";
+import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkShape } from "./check-shape";
-import { checkUnique } from "./check-unique";
-import type { ContentFile } from "./content-file";
-import { indexContent } from "./content-index";
-import { KeptNotes } from "./kept-notes";
-import { compareProblems, type Problem } from "./problem";
-import { type Content, readContent } from "./read-content";
-
-/** A file that the site cannot do without is a problem of its own. */
-function missingFiles(content: Content): Problem[] {
-  const present = new Set([
-    ...content.files.map(({ file }) => file),
-    ...content.problems.map(({ file }) => file),
-  ]);
-  return contentTypes.flatMap(({ files }) => {
-    if (!("file" in files) || present.has(`content/${files.file}`)) return [];
-    return [{ file: `content/${files.file}`, line: 1, column: 1, message: "is missing, expected this file" }];
-  });
-}
+import { checkSite } from "./check-site";
+import { editorWarnings } from "./editor-warnings";
 
 /** What a check found, each sorted by file and place. */
 export interface CheckResult {
@@ -48,32 +28,26 @@ export interface CheckResult {
  */
 export async function checkContent(root: string, day = today()): Promise<CheckResult> {
   const folder = path.join(root, "content");
-  const pagesFolder = path.join(root, "src", "pages");
+  const routes = fixedRoutes(path.join(root, "src", "pages"));
   const tools = await mdxTools();
   const parse = mdxParser(tools);
-  const kept = new KeptNotes();
-  const notesOn = (body: string) => kept.of(body, () => bodyNotes(parse(body), tools.visit));
+  const notesOn = (body: string) => bodyNotes(parse(body), tools.visit);
   const content = readContent(folder);
-  const index = indexContent(content, pagesFolder);
-  const schemas = new Map<ContentType, unknown>(
-    contentTypes.map((type) => [type, z.toJSONSchema(type.schema, { io: "input" })]),
-  );
-  const schemaOf = ({ type }: ContentFile) => schemas.get(type);
+  const index = indexContent(content, routes);
   const errors = [
     ...content.problems,
-    ...missingFiles(content),
-    ...content.files.flatMap((file) => [
-      ...checkShape(file, schemaOf(file)),
-      ...checkReferences(file, schemaOf(file), index),
-      ...checkAlt(file),
-      ...checkBody(file, index, notesOn),
-    ]),
-    ...checkUnique(content),
-    ...checkAddresses(content, pagesFolder),
-    ...checkPages(content),
-    ...(await checkPictures(folder, content, schemaOf)),
+    ...content.files.flatMap((file) => {
+      const schema = recordSchemaOf(file.type);
+      return [
+        ...checkShape(file, schema),
+        ...checkReferences(file, schema, index),
+        ...checkAlt(file),
+        ...checkBody(file, index, notesOn),
+      ];
+    }),
+    ...checkSite(content, routes),
+    ...(await checkPictures(folder, content, recordSchemaOf)),
   ];
-  const warnings = warnContent(content, { schemaOf, notesOn, day });
-  kept.save();
+  const warnings = editorWarnings(content, notesOn, day);
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
 }

@@ -1,10 +1,89 @@
-import { clip } from "./clip";
-import type { ContentFile } from "./content-file";
-import { pathText } from "./content-file";
-import type { ContentIndex } from "./content-index";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { type ContentFile, clip, type Problem } from "../content/content-file";
+import type { Content } from "../content/read-content";
+import { referencesOf } from "../content/walk";
+import type { ContentType } from "../content-types/content-type";
+import type { FieldSchema } from "../content-types/field-schema";
+import { contentTypeOf } from "../content-types/registry";
 import { suggestion } from "./nearest";
-import type { Problem } from "./problem";
-import { referencesIn } from "./visit-references";
+
+/** Names that content may refer to, by kind of reference. A kind is left out while its names cannot be known. */
+export type ContentIndex = Readonly<Record<string, ReadonlySet<string> | undefined>>;
+
+const WITH_ID = z.object({ id: z.string() });
+const WITH_RECORDS = z.object({ records: z.array(z.unknown()) });
+
+/**
+ * Addresses of the fixed pages: one for each file in `src/pages`.
+ * @param pagesFolder path of `src/pages`
+ */
+export function fixedRoutes(pagesFolder: string): string[] {
+  if (!existsSync(pagesFolder)) return [];
+  return readdirSync(pagesFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(?!_|404).*\.tsx$/.test(entry.name))
+    .map((entry) => path.relative(pagesFolder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.tsx$/, "")}`.replace(/\/index$/, "") || "/");
+}
+
+/** A file's kind and the name it gives, also where the file could not be read. */
+interface Named {
+  readonly type: ContentType;
+  readonly slug: string;
+}
+
+/** Every file, the broken ones too: the names that they give are no mistake of those who use them. */
+function namedFiles({ files, problems }: Content): Named[] {
+  const broken = problems.flatMap(({ file }) => {
+    const type = contentTypeOf(file.replace(/^content\//, ""));
+    return type ? [{ type, slug: path.parse(file).name }] : [];
+  });
+  return [...files, ...broken];
+}
+
+function slugsOf(named: readonly Named[], typeName: string): string[] {
+  return named.filter(({ type }) => type.name === typeName).map(({ slug }) => slug);
+}
+
+function idsIn(records: readonly unknown[]): string[] {
+  return records.flatMap((record) => WITH_ID.safeParse(record).data?.id ?? []);
+}
+
+/** The ids within a kind's files; nothing when one of them could not be read, as its ids are not known then. */
+function idsOf(
+  content: Content,
+  typeName: string,
+  recordsOf: (record: unknown) => readonly unknown[] = (record) => [record],
+): ReadonlySet<string> | undefined {
+  const files = content.files.filter(({ type }) => type.name === typeName);
+  if (files.length === 0 || files.length < slugsOf(namedFiles(content), typeName).length) return undefined;
+  return new Set(files.flatMap(({ records }) => idsIn(records.flatMap(recordsOf))));
+}
+
+/**
+ * Collects all that content may refer to.
+ * @param fixedRoutes addresses of the pages in `src/pages`
+ */
+export function indexContent(content: Content, fixedRoutes: readonly string[]): ContentIndex {
+  const named = namedFiles(content);
+  const countries = slugsOf(named, "Country");
+  const routes = named.flatMap(({ type, slug }) => type.pathOf?.(slug) ?? []);
+  return {
+    image: content.images,
+    video: content.videos,
+    fact: idsOf(content, "Fact"),
+    institution: idsOf(
+      content,
+      "InstitutionList",
+      (record) => WITH_RECORDS.safeParse(record).data?.records ?? [],
+    ),
+    institutionList: new Set(slugsOf(named, "InstitutionList")),
+    country: new Set(countries),
+    factCountry: new Set(["company", ...countries]),
+    path: new Set([...fixedRoutes, ...routes]),
+  };
+}
 
 const EXPECTED: Record<string, string> = {
   image: "a picture in content/images",
@@ -31,14 +110,9 @@ export function missingReference(index: ContentIndex, kind: string, value: strin
 }
 
 /** Looks up every picture, fact, institution, country and internal address that a file names. */
-export function checkReferences(content: ContentFile, jsonSchema: unknown, index: ContentIndex): Problem[] {
-  const isList = content.type.format === "json-list";
-  return content.records.flatMap((record, position) =>
-    referencesIn(jsonSchema, record).flatMap(({ kind, value, path }) => {
-      const message = missingReference(index, kind, value);
-      if (message === undefined) return [];
-      const where = pathText(isList ? [position, ...path] : path);
-      return [{ file: content.file, ...content.place(position, path), message: `${where}: ${message}` }];
-    }),
-  );
+export function checkReferences(content: ContentFile, schema: FieldSchema, index: ContentIndex): Problem[] {
+  return referencesOf(content, schema).flatMap(({ reference, problem }) => {
+    const message = missingReference(index, reference.kind, reference.value);
+    return message === undefined ? [] : [problem(message)];
+  });
 }

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { clip } from "./clip";
-import type { ContentFile } from "./content-file";
-import { pathText } from "./content-file";
+import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../content/content-file";
+import { fieldOf } from "../content/walk";
+import type { FieldSchema } from "../content-types/field-schema";
 import { suggestion } from "./nearest";
-import type { Problem } from "./problem";
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,18 +19,9 @@ function shown(value: unknown): string {
   return clip(JSON.stringify(value) ?? String(value));
 }
 
-function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  let value = record;
-  for (const step of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return value;
-}
-
 /** What is wrong and what is expected, without the place. */
 function explain(issue: Issue, record: unknown, knownKeys: readonly string[]): string {
-  const value = valueAt(record, issue.path);
+  const value = issue.path.reduce<unknown>((inner, step) => fieldOf(inner, step), record);
   switch (issue.code) {
     case "unrecognized_keys": {
       const [key = ""] = issue.keys;
@@ -56,14 +46,11 @@ function explain(issue: Issue, record: unknown, knownKeys: readonly string[]): s
   }
 }
 
-/** Keys that the schema knows at a place, read from its JSON Schema. */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  let current = schema;
-  for (const step of path) {
-    current = typeof step === "number" ? valueAt(current, ["items"]) : valueAt(current, ["properties", step]);
-  }
-  const properties = valueAt(current, ["properties"]);
-  return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
+/** Keys that the schema knows at a place. */
+function keysAt(schema: FieldSchema, path: readonly (string | number)[]): string[] {
+  let current: FieldSchema | undefined = schema;
+  for (const step of path) current = typeof step === "number" ? current?.items : current?.properties?.[step];
+  return Object.keys(current?.properties ?? {});
 }
 
 /** A value that breaks several rules is one problem: the first says enough. */
@@ -77,28 +64,21 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
 
 /**
  * Holds every record of a file against its definition.
- * @param jsonSchema the definition's JSON Schema, for naming the known fields
+ * @param schema of one record, for naming the known fields
  */
-export function checkShape(content: ContentFile, jsonSchema: unknown): Problem[] {
-  const isList = content.type.format === "json-list";
-  if (isList && content.records.length === 0 && !content.type.mayBeEmpty) {
-    return [
-      { file: content.file, line: 1, column: 1, message: "is an empty list, expected at least one record" },
-    ];
+export function checkShape(content: ContentFile, schema: FieldSchema): Problem[] {
+  const { type, file, records } = content;
+  if (type.format === "json-list" && records.length === 0 && !type.mayBeEmpty) {
+    return [problemOfFile(file, "is an empty list, expected at least one record")];
   }
-  return content.records.flatMap((record, index) => {
-    const result = content.type.schema.safeParse(record);
+  return records.flatMap((record, index) => {
+    const result = type.schema.safeParse(record);
     if (result.success) return [];
     return firstOfEach(result.error.issues).map((issue) => {
       const path = issue.path.filter((step) => typeof step !== "symbol");
+      // A field that should not be there is shown itself, and named by the object that holds it.
       const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
-      const where = pathText(isList ? [index, ...path] : path);
-      const what = explain(issue, record, keysAt(jsonSchema, path));
-      return {
-        file: content.file,
-        ...content.place(index, at),
-        message: where ? `${where}: ${what}` : what,
-      };
+      return problemAt(content, index, at, explain(issue, record, keysAt(schema, path)), path);
     });
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type CheckResult, checkContent } from "../check/check-content";
-import { formatProblem } from "../check/problem";
+import { formatProblem } from "../content/content-file";
 import { watchContent } from "../develop/watch-content";
 
 const USAGE = `npm run check:content [-- FOLDER] [-- --json | --watch]

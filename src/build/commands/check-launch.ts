@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { checkContent } from "../check/check-content";
-import { formatProblem } from "../check/problem";
-import { readContent } from "../check/read-content";
-import type { LaunchGroup } from "../launch/launch-group";
+import { formatProblem } from "../content/content-file";
+import { readContent } from "../content/read-content";
+import type { LaunchGroup } from "../launch/launch-groups";
 import { launchGroups } from "../launch/launch-groups";
 
 function print(groups: readonly LaunchGroup[]): void {

@@ -1,7 +1,13 @@
 import { z } from "zod";
-import type { ContentType } from "../content-types/content-type";
+import type { ContentType } from "./content-type";
 
-/** What the tools for editors read from a definition's JSON Schema. */
+/** Width and height in pixels below which a picture would look blurred in its place. */
+export interface MinimumSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the check, GraphQL and the tools for editors read from a definition's JSON Schema. */
 export interface FieldSchema {
   readonly type?: string;
   readonly description?: string;
@@ -18,6 +24,12 @@ export interface FieldSchema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
+  /** What kind of thing a string names. */
+  readonly reference?: string;
+  /** Of a picture: the size that its place needs. */
+  readonly minimumSize?: MinimumSize;
+  /** Name of the GraphQL type of an object or a choice that several definitions share. */
+  readonly graphql?: string;
 }
 
 const VALUE = z.union([z.string(), z.number(), z.boolean()]);
@@ -36,6 +48,9 @@ const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
   maxItems: z.number().optional(),
   format: z.string().optional(),
   required: z.array(z.string()).optional(),
+  reference: z.string().optional(),
+  minimumSize: z.object({ width: z.number(), height: z.number() }).optional(),
+  graphql: z.string().optional(),
   get properties() {
     return z.record(z.string(), FIELD_SCHEMA).optional();
   },
@@ -44,7 +59,10 @@ const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
   },
 });
 
-/** The JSON Schema of one record as an editor writes it. */
-export function fieldSchemaOf({ schema }: ContentType): FieldSchema {
-  return FIELD_SCHEMA.parse(z.toJSONSchema(schema, { io: "input" }));
+/**
+ * The JSON Schema of one record.
+ * @param as `input`: as an editor writes it; `output`: with the defaults filled in
+ */
+export function fieldSchemaOf({ schema }: ContentType, as: "input" | "output" = "input"): FieldSchema {
+  return FIELD_SCHEMA.parse(z.toJSONSchema(schema, { io: as }));
 }

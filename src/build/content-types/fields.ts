@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MinimumSize } from "./field-schema";
 
 /** What a string in content points at; the reference check looks each kind up. */
 export type ReferenceKind =
@@ -12,12 +13,6 @@ export type ReferenceKind =
 
 const referring = (kind: ReferenceKind, description: string) =>
   z.string().min(1, "is empty, expected a text").meta({ reference: kind, description });
-
-/** Width and height in pixels below which a picture would look blurred in its place. */
-export interface MinimumSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * A photograph's or drawing's path below `content/images`; it is scaled, so it must be a raster picture.

@@ -1,24 +1,16 @@
-import { article } from "./article";
-import { branch } from "./branch";
-import { company } from "./company";
+import { branch, company, teamMember, testimonial } from "./company";
 import type { ContentType } from "./content-type";
 import { country } from "./country";
 import { fact } from "./fact";
+import { type FieldSchema, fieldSchemaOf } from "./field-schema";
 import { formWords } from "./form-words";
-import { galleryGroup } from "./gallery-group";
-import { guide } from "./guide";
-import { home } from "./home";
+import { galleryGroup, videoItem } from "./gallery";
+import { home, step } from "./home";
 import { institutionList } from "./institution-list";
-import { legalPage } from "./legal-page";
-import { navigation } from "./navigation";
 import { page } from "./page";
-import { redirect } from "./redirect";
 import { service } from "./service";
-import { socialCard } from "./social-card";
-import { step } from "./step";
-import { teamMember } from "./team-member";
-import { testimonial } from "./testimonial";
-import { videoItem } from "./video-item";
+import { navigation, redirect, socialCard } from "./site";
+import { article, guide, legalPage } from "./texts";
 import { words } from "./words";
 
 /** Every kind of content that exists; a file that belongs to none of them is refused. */
@@ -56,4 +48,11 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
       ? files.file === relativePath
       : new RegExp(`^${files.folder}/[^/]+\\${files.ending}$`).test(relativePath),
   );
+}
+
+const schemas = new Map<ContentType, FieldSchema>(contentTypes.map((type) => [type, fieldSchemaOf(type)]));
+
+/** The JSON Schema of one record of a kind, as an editor writes it. */
+export function recordSchemaOf(type: ContentType): FieldSchema {
+  return schemas.get(type) ?? fieldSchemaOf(type);
 }

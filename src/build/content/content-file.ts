@@ -1,12 +1,20 @@
 import type { ContentType } from "../content-types/content-type";
-import type { Problem } from "./problem";
 
 /** Steps from a record's root to a value inside it. */
 export type ValuePath = readonly (string | number)[];
 
+/** Line and column, both from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** Something in the content that keeps the site from being built, or is worth a look. */
+export interface Problem extends Place {
+  /** Path from the project's root, e.g. `content/facts.json`. */
+  readonly file: string;
+  /** What is wrong and what is expected, in one line. */
+  readonly message: string;
 }
 
 /** A file below `content`, parsed, with the places of its values. */
@@ -29,10 +37,50 @@ export type ParsedFile =
   | { readonly ok: true; readonly content: ContentFile }
   | { readonly ok: false; readonly problem: Problem };
 
+/** A problem of a whole file. */
+export function problemOfFile(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, message };
+}
+
 /** A JSON value's or front matter's place as people read it: `[2].position.top`. */
-export function pathText(path: ValuePath): string {
+function pathText(path: ValuePath): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
     .join("")
     .replace(/^\./, "");
+}
+
+/**
+ * A problem of one value of a file, whose message begins with the value's path.
+ * @param record position among the file's records
+ * @param named the path that the message names, where it is not that of the place
+ */
+export function problemAt(
+  content: ContentFile,
+  record: number,
+  path: ValuePath,
+  message: string,
+  named: ValuePath = path,
+): Problem {
+  const where = pathText(content.type.format === "json-list" ? [record, ...named] : named);
+  return {
+    file: content.file,
+    ...content.place(record, path),
+    message: where ? `${where}: ${message}` : message,
+  };
+}
+
+/** One line: file:line:column, then the message. */
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column} ${message.replace(/\s+/g, " ")}`;
+}
+
+/** By file, then by place. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}
+
+/** A text as a message shows it: at most 60 characters. */
+export function clip(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

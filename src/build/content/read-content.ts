@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf } from "../content-types/registry";
-import type { ContentFile, ParsedFile } from "./content-file";
+import { type ContentFile, type ParsedFile, type Problem, problemOfFile } from "./content-file";
 import { parseJsonFile } from "./parse-json-file";
 import { parseMdxFile } from "./parse-mdx-file";
-import type { Problem } from "./problem";
 
 /** All that lies below `content`, read once. */
 export interface Content {
@@ -35,10 +34,7 @@ function below(paths: readonly string[], folder: string): Set<string> {
 
 function parse(root: string, relative: string): ParsedFile {
   const file = `content/${relative}`;
-  const fail = (message: string): ParsedFile => ({
-    ok: false,
-    problem: { file, line: 1, column: 1, message },
-  });
+  const fail = (message: string): ParsedFile => ({ ok: false, problem: problemOfFile(file, message) });
   const type = contentTypeOf(relative);
   if (!type) {
     return fail("belongs to no kind of content, expected a name and folder that content/README.md lists");
@@ -72,12 +68,9 @@ export function readContent(root: string): Content {
   for (const relative of paths) {
     if (relative.startsWith("images/") || relative.startsWith("videos/") || IGNORED.test(relative)) continue;
     if (!READ_BY_CONTENT.test(relative)) {
-      problems.push({
-        file: `content/${relative}`,
-        line: 1,
-        column: 1,
-        message: `is neither JSON nor MDX, expected pictures in content/images and videos in content/videos`,
-      });
+      const message =
+        "is neither JSON nor MDX, expected pictures in content/images and videos in content/videos";
+      problems.push(problemOfFile(`content/${relative}`, message));
       continue;
     }
     const parsed = parse(root, relative);

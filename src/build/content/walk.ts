@@ -1,5 +1,21 @@
-import type { MinimumSize } from "../content-types/fields";
-import type { ValuePath } from "./content-file";
+import type { FieldSchema, MinimumSize } from "../content-types/field-schema";
+import { type ContentFile, type Problem, problemAt, type ValuePath } from "./content-file";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value of a file with the object that it stands in. */
+export interface Value {
+  readonly content: ContentFile;
+  /** Position among the file's records. */
+  readonly record: number;
+  readonly path: ValuePath;
+  /** Name of the field, also for an entry of a list. */
+  readonly key: string;
+  readonly value: unknown;
+  readonly object: Fields;
+  /** A problem of this value. */
+  readonly problem: (message: string) => Problem;
+}
 
 /** A string in content that names something else. */
 export interface Reference {
@@ -10,27 +26,66 @@ export interface Reference {
   readonly minimum?: MinimumSize;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-function minimumOf({ minimumSize }: Record<string, unknown>): MinimumSize | undefined {
-  if (!isRecord(minimumSize)) return undefined;
-  const { width, height } = minimumSize;
-  return typeof width === "number" && typeof height === "number" ? { width, height } : undefined;
+/** A field of whatever stands in content, nothing where that is no object. */
+export const fieldOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Lists a value's objects, itself included, however deep they lie. */
+function objectsIn(value: unknown, path: ValuePath = []): { object: Fields; path: ValuePath }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...path, index]));
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, key]));
+  return [{ object: value, path }, ...inner];
+}
+
+/** Every field of every object in a file; a list comes as its entries. */
+export function valuesIn(content: ContentFile): Value[] {
+  return content.records.flatMap((data, record) =>
+    objectsIn(data).flatMap(({ object, path }) =>
+      Object.entries(object).flatMap(([key, field]) => {
+        const entries: [ValuePath, unknown][] = Array.isArray(field)
+          ? field.map((item, index) => [[...path, key, index], item])
+          : [[[...path, key], field]];
+        return entries.map(([at, value]) => ({
+          content,
+          record,
+          path: at,
+          key,
+          value,
+          object,
+          problem: (message: string) => problemAt(content, record, at, message),
+        }));
+      }),
+    ),
+  );
+}
+
+/** Lists every reference in a value, by walking it beside its schema, where definitions mark such strings. */
+function referencesIn(schema: FieldSchema | undefined, value: unknown, path: ValuePath = []): Reference[] {
+  if (!schema || value === undefined) return [];
+  if (schema.reference !== undefined && typeof value === "string") {
+    return [{ kind: schema.reference, value, path, minimum: schema.minimumSize }];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => referencesIn(schema.items, item, [...path, index]));
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
+    referencesIn(field, fieldOf(value, key), [...path, key]),
+  );
 }
 
 /**
- * Lists every reference in a value, by walking it beside its JSON Schema, where the definitions
- * mark such strings with `reference`.
+ * Every reference in a file, with the record that it stands in.
+ * @param schema of one record of the file
  */
-export function referencesIn(schema: unknown, value: unknown, path: ValuePath = []): Reference[] {
-  if (!isRecord(schema) || value === undefined) return [];
-  if (typeof schema.reference === "string" && typeof value === "string") {
-    return [{ kind: schema.reference, value, path, minimum: minimumOf(schema) }];
-  }
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(schema.items, item, [...path, index]));
-  if (!isRecord(value) || !isRecord(schema.properties)) return [];
-  const properties = schema.properties;
-  return Object.keys(properties).flatMap((key) => referencesIn(properties[key], value[key], [...path, key]));
+export function referencesOf(content: ContentFile, schema: FieldSchema) {
+  return content.records.flatMap((data, record) =>
+    referencesIn(schema, data).map((reference) => ({
+      reference,
+      problem: (message: string) => problemAt(content, record, reference.path, message),
+    })),
+  );
 }

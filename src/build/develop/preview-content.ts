@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../check/problem";
+import { formatProblem } from "../content/content-file";
 import { watchContent } from "./watch-content";
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentType } from "../content-types/content-type";
-import { type FieldSchema, fieldSchemaOf } from "./field-schema";
+import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 
 interface Row {
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { ContentType } from "../content-types/content-type";
+import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { vocabularyAttributes } from "../mdx/vocabulary-attributes";
-import { type FieldSchema, fieldSchemaOf } from "./field-schema";
 
 interface Snippet {
   readonly scope: string;

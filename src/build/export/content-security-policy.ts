@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
-import { branch } from "../content-types/branch";
-import type { Company } from "../content-types/company";
-import { videoItem } from "../content-types/video-item";
 
 /** The other hosts that pages may call, as origins. */
 export interface OutsideHosts {
@@ -19,20 +15,19 @@ export interface OutsideHosts {
 }
 
 /** The origins of whole addresses, each once; a path alone is the site's own and names none. */
-const originsOf = (addresses: readonly (string | undefined)[]): string[] => {
+const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
   const origins = addresses.flatMap((address) =>
-    address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [],
+    address && URL.canParse(address) ? [new URL(address).origin] : [],
   );
   return [...new Set(origins)].sort();
 };
 
-const readRecords = async (name: string): Promise<unknown> =>
-  JSON.parse(await readFile(path.join("content", name), "utf8"));
-
-/** Reads from content and configuration which other hosts the pages may call. */
-export async function outsideHosts({ badge }: Company): Promise<OutsideHosts> {
-  const branches = z.array(branch.schema).parse(await readRecords("branches.json"));
-  const videos = z.array(videoItem.schema).parse(await readRecords("videos.json"));
+/** The other hosts that the pages may call, from content and from the address of the form calls. */
+export function outsideHosts(
+  badge: { readonly accountId: string | null; readonly script: string; readonly link: string },
+  branches: readonly { readonly mapEmbedLink: string }[],
+  videos: readonly { readonly embed: string | null }[],
+): OutsideHosts {
   return {
     scripts: badge.accountId ? originsOf([badge.script]) : [],
     badge: badge.accountId ? originsOf([badge.script, badge.link]) : [],

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 
-type FeedArticle = Queries.FeedQuery["allArticle"]["nodes"][number];
+type Company = Pick<Queries.Company, "name" | "siteUrl">;
+type ListPage = Pick<Queries.PageText, "title" | "description">;
+/** What the feed says of an article. */
+type FeedArticle = Queries.ExportQuery["allArticle"]["nodes"][number];
 
 /** Where the feed lies. */
 const FEED_PATH = "/blogs/rss.xml";
@@ -34,14 +36,14 @@ function itemOf({ title, description, path, author, tag, date }: FeedArticle, si
 
 /** The articles as RSS 2.0, in the order given. */
 function articleFeed(
-  channel: { readonly title: string; readonly description: string; readonly siteUrl: string },
+  { name, siteUrl }: Company,
+  { title, description }: ListPage,
   articles: readonly FeedArticle[],
 ): string {
-  const { title, description, siteUrl } = channel;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeXml(`${title} | ${name}`)}</title>
     <link>${escapeXml(`${siteUrl}/blogs`)}</link>
     <atom:link href="${escapeXml(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>
     <description>${escapeXml(description)}</description>
@@ -52,29 +54,17 @@ ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
 `;
 }
 
-/** Writes the feed of the articles, newest first. */
-export async function writeFeed({ graphql, reporter }: BuildArgs): Promise<void> {
-  const answer = await graphql<Queries.FeedQuery>(`query Feed {
-    company { name siteUrl }
-    pageText(jsonId: { eq: "blogs" }) { title description }
-    allArticle(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }
-  }`);
-  const { company, pageText, allArticle } = answer.data ?? {};
-  if (!company || !pageText || !allArticle) {
-    reporter.panicOnBuild(`the feed of the articles could not be written: ${JSON.stringify(answer.errors)}`);
-    return;
-  }
+/**
+ * Writes the feed of the articles.
+ * @param page the record of the page that lists them
+ * @param articles newest first
+ */
+export async function writeFeed(
+  company: Company,
+  page: ListPage,
+  articles: readonly FeedArticle[],
+): Promise<void> {
   const file = path.join("public", FEED_PATH);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    articleFeed(
-      {
-        title: `${pageText.title} | ${company.name}`,
-        description: pageText.description,
-        siteUrl: company.siteUrl,
-      },
-      allArticle.nodes,
-    ),
-  );
+  await writeFile(file, articleFeed(company, page, articles));
 }

@@ -1,12 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Company } from "../content-types/company";
-import {
-  contentSecurityPolicy,
-  type OutsideHosts,
-  outsideHosts,
-  scriptHashes,
-} from "./content-security-policy";
+import { contentSecurityPolicy, type OutsideHosts, scriptHashes } from "./content-security-policy";
 import { NGINX_FOLDER, nginxHeaders } from "./nginx";
 
 /** Headers by name. */
@@ -55,8 +49,8 @@ function headersFile(headers: Headers): string {
  * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes. The pages must be final:
  * the policy names the hash of their inline script.
  */
-export async function writeHeaders(company: Company): Promise<void> {
-  const headers = securityHeaders(await scriptHashes("public"), await outsideHosts(company));
+export async function writeHeaders(hosts: OutsideHosts): Promise<void> {
+  const headers = securityHeaders(await scriptHashes("public"), hosts);
   await writeFile(path.join("public", "_headers"), headersFile(headers));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Company } from "../content-types/company";
+
+type Company = Pick<Queries.Company, "name" | "fullName" | "tagline">;
 
 /** The colour that the exported pages declare, so that the theme stays its only source. */
 async function themeColour(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Redirect } from "../content-types/redirect";
+import type { Redirect } from "../content-types/site";
 
 /** Files that `deploy/nginx.conf` includes. */
 export const NGINX_FOLDER = path.join("deploy", "generated");

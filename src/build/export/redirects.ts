@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../content-types/redirect";
+import type { Redirect } from "../content-types/site";
 import { NGINX_FOLDER, nginxRedirects } from "./nginx";
 
 /** A page that sends a browser on, for hosts that know no redirects. */

@@ -1,6 +1,20 @@
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Company } from "../content-types/company";
+import { company } from "../content-types/company";
+
+/** Stands in while content names none: Gatsby takes no empty address. */
+const NONE = "https://site.invalid";
+
+/** The site's own address from content. Of a broken file the content check tells before anything is built. */
+export function siteUrl(): string {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(path.join("content", "company.json"), "utf8"));
+    return company.schema.pick({ siteUrl: true }).strip().parse(stored).siteUrl;
+  } catch {
+    return NONE;
+  }
+}
 
 interface Entry {
   readonly path: string;
@@ -54,7 +68,7 @@ export const sitemapOptions = {
 };
 
 /** Lets search engines in everywhere and shows them the sitemap. */
-export async function writeRobots({ siteUrl }: Company): Promise<void> {
+export async function writeRobots(siteUrl: string): Promise<void> {
   await writeFile(
     path.join("public", "robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,

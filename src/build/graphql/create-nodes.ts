@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { z } from "zod";
-import { parseMdxFile } from "../check/parse-mdx-file";
-import { formatProblem } from "../check/problem";
+import { formatProblem } from "../content/content-file";
+import { parseMdxFile } from "../content/parse-mdx-file";
 import { institutionList } from "../content-types/institution-list";
 import { contentTypeOf } from "../content-types/registry";
 

@@ -1,37 +1,7 @@
-import { z } from "zod";
+import type { GatsbyNode } from "gatsby";
 import type { ContentType } from "../content-types/content-type";
-
-interface JsonSchema {
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Record<string, JsonSchema>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly reference?: string;
-  /** Name of the GraphQL type of an object or a choice that several definitions share. */
-  readonly graphql?: string;
-}
-
-const JSON_SCHEMA: z.ZodType<JsonSchema> = z.looseObject({
-  type: z.string().optional(),
-  format: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-  reference: z.string().optional(),
-  graphql: z.string().optional(),
-  get properties() {
-    return z.record(z.string(), JSON_SCHEMA).optional();
-  },
-  get items() {
-    return JSON_SCHEMA.optional();
-  },
-});
-
-/** A type's own JSON Schema: of the file's text for JSON, of the filled-in front matter for MDX. */
-function schemaOf(type: ContentType): JsonSchema {
-  return JSON_SCHEMA.parse(z.toJSONSchema(type.schema, { io: type.format === "mdx" ? "output" : "input" }));
-}
+import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
+import { contentTypes } from "../content-types/registry";
 
 /** GraphQL type and directive of a string that names something else. */
 const LINKS: Record<string, { type: string; directive: string }> = {
@@ -56,7 +26,7 @@ const ENUM_VALUE = /^[A-Za-z]\w*$/;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The values of a choice that can be a GraphQL enum. */
-function enumValues({ enum: choices = [] }: JsonSchema): string[] {
+function enumValues({ enum: choices = [] }: FieldSchema): string[] {
   const values = choices.filter((value) => typeof value === "string");
   return values.length === choices.length && values.every((value) => ENUM_VALUE.test(value)) ? values : [];
 }
@@ -66,7 +36,7 @@ class TypeWriter {
   readonly types = new Map<string, string>();
 
   /** The type of a field's value, without its directive: `[Fact!]`, `String`. */
-  private typeOf(schema: JsonSchema, parent: string, field: string): { type: string; directive: string } {
+  private typeOf(schema: FieldSchema, parent: string, field: string): { type: string; directive: string } {
     const link = schema.reference === undefined ? undefined : LINKS[schema.reference];
     if (link) return link;
     if (schema.type === "array") {
@@ -89,7 +59,7 @@ class TypeWriter {
   }
 
   /** Writes one object type. */
-  object(name: string, schema: JsonSchema, head: string, extra: readonly string[] = []): void {
+  object(name: string, schema: FieldSchema, head: string, extra: readonly string[] = []): void {
     const required = new Set(schema.required);
     const isNode = head.includes("Node");
     const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => {
@@ -114,7 +84,9 @@ function extraFields(type: ContentType): string[] {
 export function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
   for (const type of types) {
-    writer.object(type.name, schemaOf(type), " implements Node @dontInfer", extraFields(type));
+    // Front matter is stored with its defaults filled in, JSON as it is written.
+    const schema = fieldSchemaOf(type, type.format === "mdx" ? "output" : "input");
+    writer.object(type.name, schema, " implements Node @dontInfer", extraFields(type));
   }
   const record = writer.types.get("InstitutionRecord") ?? "";
   writer.types.set(
@@ -126,3 +98,20 @@ export function typeDefinitions(types: readonly ContentType[]): string {
   writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
   return [...writer.types.values()].join("\n\n");
 }
+
+/** Declares every content type, so that a field's type never depends on what the files happen to hold. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "fileName",
+    extend: () => ({
+      async resolve(
+        source: { parent: string },
+        _args: unknown,
+        context: { nodeModel: { getNodeById: (query: { id: string }) => { name?: string } | null } },
+      ) {
+        return context.nodeModel.getNodeById({ id: source.parent })?.name;
+      },
+    }),
+  });
+  actions.createTypes(typeDefinitions(contentTypes));
+};

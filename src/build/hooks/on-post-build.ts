@@ -1,38 +1,35 @@
-import { readdir, readFile, rm } from "node:fs/promises";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { z } from "zod";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
-import { company } from "../content-types/company";
-import { redirect } from "../content-types/redirect";
+import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
 import { writeHeaders } from "../export/headers";
 import { writeManifest } from "../export/manifest";
 import { writeRedirects } from "../export/redirects";
-import { writeRobots } from "../export/sitemap-and-robots";
-
-const readJson = async (...names: string[]): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(...names), "utf8"));
-
-/** What Gatsby leaves beside the bundles for its own use, and source maps of earlier builds. */
-const NOT_FOR_VISITORS = /^(?:webpack\.stats\.json|chunk-map\.json|.+\.js\.map)(?:\.br|\.gz)?$/;
-
-/** Removes what no visitor needs and what tells how the site was made. */
-async function removeInternals(root: string): Promise<void> {
-  const names = await readdir(root);
-  await Promise.all(
-    names.filter((name) => NOT_FOR_VISITORS.test(name)).map((name) => rm(path.join(root, name))),
-  );
-}
+import { writeRobots } from "../export/search-engines";
+import { removeLeftovers } from "../internals/leftovers";
 
 /** What stands in `public` beside the pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
-  const about = company.schema.parse(await readJson("content", "company.json"));
-  await writeRedirects(z.array(redirect.schema).parse(await readJson("content", "redirects.json")));
-  await writeRobots(about);
-  await writeFeed(api);
-  await writeManifest(about);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.ExportQuery>(`
+    query Export {
+      company { name fullName tagline siteUrl badge { accountId script link } }
+      pageText(jsonId: { eq: "blogs" }) { title description }
+      allArticle(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }
+      allRedirect { nodes { from to } }
+      allBranch { nodes { mapEmbedLink } }
+      allVideoItem { nodes { embed } }
+    }
+  `);
+  const { company, pageText } = data ?? {};
+  if (!data || !company || !pageText) {
+    reporter.panicOnBuild("the export could not be completed from content", errors);
+    return;
+  }
+  await writeRedirects(data.allRedirect.nodes);
+  await writeRobots(company.siteUrl);
+  await writeFeed(company, pageText, data.allArticle.nodes);
+  await writeManifest(company);
   await deferScripts("public");
-  await removeInternals("public");
-  await writeHeaders(about);
+  await removeLeftovers("public");
+  await writeHeaders(outsideHosts(company.badge, data.allBranch.nodes, data.allVideoItem.nodes));
 };

@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../check/check-content";
-import { formatProblem } from "../check/problem";
+import { formatProblem } from "../content/content-file";
 import { firstPreview } from "../develop/preview-content";
-import { warnLocalApi } from "../warn-local-api";
+import { warnOfLocalApi } from "../launch/api-address";
 
 /**
  * Refuses broken content before anything is built, with one line a problem. Development waits until it is mended,
  * and `on-create-dev-server` watches it from then on.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  warnLocalApi(reporter);
+  warnOfLocalApi(reporter);
   if (process.env.NODE_ENV === "development") {
     await firstPreview(process.cwd(), (text) => reporter.warn(text));
     return;

@@ -1,5 +1,39 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { bundleOptions, minifyOptions } from "../bundles/bundle-options";
+
+/**
+ * How the browser's code is divided, on top of Gatsby's own settings.
+ * Gatsby would make a chunk for each set of pages that share a component: a dozen files of one kilobyte, which compress badly.
+ * Here a page has one chunk: what two kinds share is a few kilobytes, which compress best beside what is like them.
+ */
+const bundleOptions = {
+  optimization: {
+    // Webpack's own two kilobytes go into the app's bundle: alone they compress badly, and are a request more.
+    runtimeChunk: false,
+    splitChunks: { cacheGroups: { shared: false } },
+  },
+  resolve: {
+    alias: {
+      // Emotion's `withTheme` would need it, Gatsby's `Script`, in workers or not, and its service worker the others:
+      // nothing here uses them.
+      "hoist-non-react-statics": false,
+      "gatsby-script": false,
+      "@builder.io/partytown/integration": false,
+      [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+      [path.resolve(".cache/register-service-worker.js")]: false,
+    },
+  },
+};
+
+/** How Terser writes them: for browsers that know modules, which know ES 2020, and without banners. */
+const minifyOptions = {
+  extractComments: false,
+  terserOptions: {
+    compress: { ecma: 2020, passes: 2 },
+    mangle: true,
+    output: { ecma: 2020, comments: false },
+  },
+};
 
 /** The part of Gatsby's configuration that is replaced and not added to. */
 interface Minimised {

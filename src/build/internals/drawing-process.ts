@@ -1,4 +1,4 @@
-import { type Answer, type Order, sharpDrawing } from "./drawing";
+import { type Answer, type Order, sharpDrawing } from "./draw-apart";
 import { quickEncoders } from "./quick-encoders";
 
 quickEncoders();

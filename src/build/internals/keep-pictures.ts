@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, rename } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { copyFile, mkdir, rename, utimes } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { drawApart } from "./draw-apart";
-import { sharpDrawing, type Transform } from "./drawing";
+import { drawApart, sharpDrawing, type Transform } from "./draw-apart";
 import { EFFORT } from "./quick-encoders";
 
 /** Outside of Gatsby's own cache, which a changed package or `npm run clean` empties. */
 const FOLDER = "node_modules/.cache/pictures";
+
+/** Pictures that the folder holds, about 1 GB; today's site has a thousand. */
+const MOST = 20_000;
 
 /** Name of a drawn picture: its address holds the digest of the original, the rest says how it was drawn. */
 function keptName({ outputPath, args }: Transform, options: unknown): string {
@@ -20,6 +23,8 @@ async function restore(kept: string, outputPath: string): Promise<boolean> {
   try {
     await mkdir(path.dirname(outputPath), { recursive: true });
     await copyFile(kept, outputPath);
+    const now = new Date();
+    await utimes(kept, now, now);
     return true;
   } catch {
     return false;
@@ -34,12 +39,22 @@ async function keep(kept: string, outputPath: string): Promise<void> {
   await rename(half, kept);
 }
 
+/** Removes what was used longest ago, as `mdx/last-used.ts` does in memory. */
+function removeOldest(folder: string, most: number): void {
+  const names = readdirSync(folder).map((name) => path.join(folder, name));
+  if (names.length <= most) return;
+  const used = names.map((name) => ({ name, at: statSync(name).mtimeMs })).sort((a, b) => b.at - a.at);
+  for (const { name } of used.slice(most)) rmSync(name, { force: true });
+}
+
 /**
  * Draws each size and format of a picture once, however often the site is built afresh.
  * gatsby-plugin-sharp knows what it has drawn only as long as Gatsby's cache lives, and drawing takes minutes.
  * @param folder where drawn pictures are kept
+ * @param most pictures that stay there when a build begins
  */
-export function keepPictures(folder: string = path.resolve(FOLDER)): void {
+export function keepPictures(folder: string = path.resolve(FOLDER), most = MOST): void {
+  if (existsSync(folder)) removeOldest(folder, most);
   const drawing = sharpDrawing();
   drawing.processFile = async (file, transforms, options) => {
     const pictures = await Promise.all(

@@ -1,9 +1,25 @@
-import type { Content } from "../check/read-content";
-import { isFictionalPhone } from "./fictional-phone";
-import type { LaunchGroup } from "./launch-group";
-import { type Located, locatedValues } from "./located";
-import { settingProblems } from "./setting-problems";
+import type { Problem } from "../content/content-file";
+import type { Content } from "../content/read-content";
+import { fieldOf, type Value, valuesIn } from "../content/walk";
+import { apiAddressProblems } from "./api-address";
 
+/** Things of one kind that still stand between the content and the public. */
+export interface LaunchGroup {
+  readonly title: string;
+  /** What to do about them. */
+  readonly remedy: string;
+  readonly items: readonly Problem[];
+}
+
+/** Numbers that Australia keeps for fiction: mobile 0491 57x xxx, and 5550 or 7010 in each region. */
+const AUSTRALIAN = /^\+61(?:49157\d{4}|[2378](?:5550|7010)\d{4})$/;
+
+/** Whether a phone number is one that reaches nobody: kept for fiction, or nothing but zeros at its end. */
+export function isFictionalPhone(text: string): boolean {
+  if (!/^\+[\d ]+$/.test(text)) return false;
+  const digits = text.replaceAll(" ", "");
+  return AUSTRALIAN.test(digits) || /0{6}$/.test(digits);
+}
 const NAMES = ["name", "branch", "title", "id", "label"] as const;
 
 /** What a person calls a record. */
@@ -18,7 +34,7 @@ const isFrontPage = (address: string) => URL.canParse(address) && /^\/?$/.test(n
 const SEARCHES: readonly {
   title: string;
   remedy: string;
-  find: (located: Located) => string | undefined;
+  find: (value: Value) => string | undefined;
 }[] = [
   {
     title: "Sample records",
@@ -48,11 +64,11 @@ const SEARCHES: readonly {
   {
     title: "Social links without an account",
     remedy: "write the address of the company's account",
-    find: ({ content, value, problem }) =>
+    find: ({ content, path, value }) =>
       content.type.name === "Company" &&
       typeof value === "string" &&
       isFrontPage(value) &&
-      problem("").message.startsWith("social")
+      path[0] === "social"
         ? `${value} is the network's front page`
         : undefined,
   },
@@ -61,8 +77,7 @@ const SEARCHES: readonly {
     remedy: "write the account id that the accreditor gave the company",
     find: ({ content, key, value }) => {
       if (content.type.name !== "Company" || key !== "badge") return undefined;
-      const account: unknown =
-        typeof value === "object" && value !== null ? Reflect.get(value, "accountId") : undefined;
+      const account = fieldOf(value, "accountId");
       if (typeof account !== "string") return "has no accountId, so a plain link stands in for the badge";
       return /^0+$/.test(account) ? `accountId ${account} is nobody's` : undefined;
     },
@@ -76,7 +91,7 @@ const SEARCHES: readonly {
       typeof value === "object" &&
       value !== null &&
       !Reflect.has(value, "path")
-        ? `"${Reflect.get(value, "name")}" is plain text`
+        ? `"${fieldOf(value, "name")}" is plain text`
         : undefined,
   },
   {
@@ -98,19 +113,19 @@ const SEARCHES: readonly {
  * @param environment where the build's settings are read
  */
 export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
-  const values = locatedValues(content);
+  const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
     title,
     remedy,
-    items: values.flatMap((located) => {
-      const message = find(located);
-      return message === undefined ? [] : [located.problem(message)];
+    items: values.flatMap((value) => {
+      const message = find(value);
+      return message === undefined ? [] : [value.problem(message)];
     }),
   }));
   groups.push({
     title: "Settings of the build",
     remedy: "set them where the site is built (README.md, Configuration)",
-    items: settingProblems(environment),
+    items: apiAddressProblems(environment),
   });
   return groups.filter(({ items }) => items.length > 0);
 }

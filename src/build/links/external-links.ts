@@ -1,6 +1,6 @@
-import type { Place } from "../check/content-file";
-import type { Content } from "../check/read-content";
-import { locatedValues } from "../launch/located";
+import type { Place } from "../content/content-file";
+import type { Content } from "../content/read-content";
+import { valuesIn } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
 import type { ParsedMdx } from "../mdx/parse-mdx";
 
@@ -27,10 +27,8 @@ export function externalLinks(content: Content, { parse, visit }: BodyTools): Ex
     const url = address.split("#")[0] ?? address;
     places.set(url, [...(places.get(url) ?? []), { file, line, column }]);
   };
-  for (const { value, problem } of locatedValues(content)) {
-    if (!isExternal(value)) continue;
-    const place = problem("");
-    add(value, place.file, place);
+  for (const { content: file, record, path, value } of content.files.flatMap(valuesIn)) {
+    if (isExternal(value)) add(value, file.file, file.place(record, path));
   }
   for (const { body, file } of content.files) {
     const parsed = body === undefined ? undefined : parse(body);

@@ -1,11 +1,70 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Probed, type ProbeOptions, probeLink } from "./probe-link";
+import { fieldOf } from "../content/walk";
 
-export interface Manners extends ProbeOptions {
+/** What a link's site answered. */
+export interface Probed {
+  readonly url: string;
+  /** `unknown`: the site would not say, as it keeps bots out, is busy, or did not answer in time. */
+  readonly verdict: "good" | "moved" | "broken" | "unknown";
+  /** In words: the status, the new address or the failure. */
+  readonly detail: string;
+}
+
+export interface ProbeOptions {
+  /** Milliseconds to wait for an answer. */
+  readonly timeout: number;
+  /** How we name ourselves. */
+  readonly userAgent: string;
   /** Sites asked at the same time; one site is never asked twice at once. */
   readonly atOnce: number;
   /** Milliseconds between two questions to the same site. */
   readonly pause: number;
+}
+
+/** Statuses with which a site says that it does not want a bot, or not now. */
+const NOT_FOR_US = new Set([401, 403, 406, 408, 425, 429, 451, 503, 999]);
+
+/** Failures that say that the address itself is wrong. */
+const NO_SUCH_HOST = new Set([
+  "ENOTFOUND",
+  "ECONNREFUSED",
+  "CERT_HAS_EXPIRED",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+]);
+
+async function ask(url: string, method: "HEAD" | "GET", { timeout, userAgent }: ProbeOptions) {
+  const response = await fetch(url, {
+    method,
+    redirect: "follow",
+    headers: { "user-agent": userAgent, accept: "text/html,*/*;q=0.8" },
+    signal: AbortSignal.timeout(timeout),
+  });
+  await response.body?.cancel();
+  return response;
+}
+
+function failureOf(error: unknown): { verdict: Probed["verdict"]; detail: string } {
+  if (fieldOf(error, "name") === "TimeoutError") return { verdict: "unknown", detail: "no answer in time" };
+  const code = fieldOf(fieldOf(error, "cause"), "code");
+  const detail = typeof code === "string" ? code : String(error);
+  return { verdict: NO_SUCH_HOST.has(detail) ? "broken" : "unknown", detail };
+}
+
+/** HEAD, then GET if HEAD fails; the body is never read. */
+async function probeLink(url: string, options: ProbeOptions): Promise<Probed> {
+  try {
+    let response = await ask(url, "HEAD", options);
+    if (response.status >= 400 && response.status !== 429) response = await ask(url, "GET", options);
+    const { status } = response;
+    if (NOT_FOR_US.has(status)) return { url, verdict: "unknown", detail: `status ${status}` };
+    if (status >= 400) return { url, verdict: "broken", detail: `status ${status}` };
+    const isSame = response.url.replace(/\/$/, "") === url.replace(/\/$/, "");
+    return response.redirected && !isSame
+      ? { url, verdict: "moved", detail: `leads to ${response.url}` }
+      : { url, verdict: "good", detail: `status ${status}` };
+  } catch (error) {
+    return { url, ...failureOf(error) };
+  }
 }
 
 function bySite(urls: readonly string[]): string[][] {
@@ -21,17 +80,17 @@ function bySite(urls: readonly string[]): string[][] {
  * Asks every address, few sites at a time and each site slowly.
  * @returns one answer an address, in the order of the addresses
  */
-export async function probeLinks(urls: readonly string[], manners: Manners): Promise<Probed[]> {
+export async function probeLinks(urls: readonly string[], options: ProbeOptions): Promise<Probed[]> {
   const answers = new Map<string, Probed>();
   const waiting = bySite(urls);
   const work = async () => {
     for (let site = waiting.shift(); site; site = waiting.shift()) {
       for (const [index, url] of site.entries()) {
-        if (index > 0) await wait(manners.pause);
-        answers.set(url, await probeLink(url, manners));
+        if (index > 0) await wait(options.pause);
+        answers.set(url, await probeLink(url, options));
       }
     }
   };
-  await Promise.all(Array.from({ length: manners.atOnce }, work));
+  await Promise.all(Array.from({ length: options.atOnce }, work));
   return urls.flatMap((url) => answers.get(url) ?? []);
 }

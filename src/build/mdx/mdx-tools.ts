@@ -1,10 +1,5 @@
 import { z } from "zod";
-
-/**
- * `import()` as text: Parcel, with which Gatsby compiles gatsby-node.ts, turns a written `import()` into
- * `require()`, which packages that are ES modules only refuse.
- */
-const importModule = new Function("name", "return import(name)");
+import { importModule } from "../internals/import-module";
 
 const functionExport = <Type extends (...args: never[]) => unknown>() =>
   z.custom<Type>((value) => typeof value === "function", "is not a function");
@@ -35,7 +30,7 @@ export type MdxTools = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<MdxTools> | undefined;
 
-/** The packages that read and compile MDX, loaded once. */
+/** The packages that read and compile MDX, loaded at the first call. */
 export function mdxTools(): Promise<MdxTools> {
   loaded ??= load();
   return loaded;

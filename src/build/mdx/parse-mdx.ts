@@ -1,10 +1,15 @@
+import type { Content, Root } from "mdast";
+import type {} from "mdast-util-mdx";
 import { z } from "zod";
+import { LastUsed } from "./last-used";
 import type { MdxTools } from "./mdx-tools";
-import { isRoot, type MdxRoot } from "./tree";
+
+/** Any node of a text's tree, the nodes of MDX included. */
+export type MdxNode = Root | Content;
 
 /** A parsed text, or why and where it could not be parsed. */
 export type ParsedMdx =
-  | { readonly ok: true; readonly tree: MdxRoot }
+  | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly message: string; readonly place: { line: number; column: number } };
 
 const MESSAGE = z.object({
@@ -16,18 +21,13 @@ const MESSAGE = z.object({
 /** Where what is wrong begins and ends, as some messages say in their words only. */
 const RANGE = / \((\d+):(\d+)-\d+:\d+\)/;
 
-/** Texts parsed before: one check reads a text several times, and a watch reads every text after every change. */
-const parsed = new Map<string, ParsedMdx>();
-const MOST = 5000;
-
-function parseOnce(body: string, parse: () => ParsedMdx): ParsedMdx {
-  const known = parsed.get(body);
-  if (known) return known;
-  if (parsed.size >= MOST) parsed.clear();
-  const result = parse();
-  parsed.set(body, result);
-  return result;
+/** Tells the parser's loosely typed result from a whole text's tree. */
+function isRoot(node: { type: string }): node is Root {
+  return node.type === "root" && "children" in node;
 }
+
+/** A watch reads every text after every change, and parsing takes most of the check's time. */
+const parsed = new LastUsed<string, ParsedMdx>();
 
 /**
  * Makes a function that parses the text of an MDX file into its tree, without compiling it.
@@ -50,5 +50,5 @@ export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: stri
       };
     }
   };
-  return (body) => parseOnce(body, () => parse(body));
+  return (body) => parsed.of(body, () => parse(body));
 }

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  confirm,
+  email,
+  externalLink,
+  httpsUrl,
+  image,
+  internalPath,
+  isoDate,
+  phone,
+  sample,
+  slug,
+  text,
+} from "./fields";
+
+/** What the frame says on every page about the company. */
+export const company = defineContentType({
+  name: "Company",
+  files: { file: "company.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    sample: sample(),
+    name: text(20, "Name, as in the brand"),
+    fullName: text(60, "Name in full, for addresses and search engines"),
+    tagline: text(40, "First line beside the brand"),
+    since: z.number().int().min(1900).max(2100).describe("Year of the company's start"),
+    siteUrl: httpsUrl("Address of the site itself, without a slash at its end"),
+    phone: phone("Main phone number"),
+    email: email("Main e-mail address"),
+    contactTo: email("Address that receives the contact form's messages"),
+    hours: text(60, "When the phone is answered"),
+    confirm: confirm(),
+    chat: z
+      .strictObject({
+        number: phone("Number of the chat account"),
+        text: text(160, "First message; {page} becomes the page's title"),
+      })
+      .describe("The floating chat link"),
+    social: z
+      .array(externalLink())
+      .min(1, "is empty, expected at least one link")
+      .describe("Social links of the top bar"),
+    badge: z
+      .strictObject({
+        sample: sample(),
+        accountId: text(20, "Account id of the accreditation badge").optional(),
+        script: httpsUrl("Address of the badge's script; it is loaded after the page is idle"),
+        label: text(40, "Text of the plain link that stands in for the badge"),
+        link: httpsUrl("Page that explains the accreditation"),
+      })
+      .describe("Accreditation badge"),
+    arrival: externalLink().describe("Link about arrival in Australia"),
+    legal: z
+      .array(
+        z.strictObject({
+          name: text(40, "Name of the legal page"),
+          path: internalPath().optional().describe("Its address; without it the entry is plain text"),
+        }),
+      )
+      .describe("Legal entries of the footer"),
+    footer: z.strictObject({
+      statement: text(80, "Large line of the footer"),
+      notice: text(80, "Legal notice after the copyright"),
+    }),
+  }),
+});
+
+export type Company = z.infer<typeof company.schema>;
+
+/** An office of the company (specification, section 3: Branch). */
+export const branch = defineContentType({
+  name: "Branch",
+  files: { file: "branches.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    id: slug("Unique short name"),
+    sample: sample(),
+    office: text(40, "What the office is, e.g. Head office"),
+    branch: text(40, "City, or country, of the office"),
+    country: text(40, "Country of the office"),
+    contact: phone("Phone number"),
+    address: text(160, "Address, no finer than the city while it is a sample"),
+    email: email("E-mail address"),
+    mapEmbedLink: httpsUrl("Address of the map to embed; loaded only when the visitor asks"),
+    directionsLink: httpsUrl("Address of the same place on a map's own page"),
+  }),
+});
+
+export type Branch = z.infer<typeof branch.schema>;
+
+/** A member of the team (specification, section 3). */
+export const teamMember = defineContentType({
+  name: "TeamMember",
+  files: { file: "team.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    sample: sample(),
+    img: image({ width: 560, height: 560 }),
+    alt: altText(),
+    name: text(60, "Name"),
+    designation: text(60, "What the person does"),
+    description: text(240, "One or two sentences about the person").optional(),
+  }),
+});
+
+/** What a student or parent says (specification, section 3). */
+export const testimonial = defineContentType({
+  name: "Testimonial",
+  files: { file: "testimonials.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    id: slug("Unique short name"),
+    sample: sample(),
+    name: text(60, "Name"),
+    position: text(80, "Course or role"),
+    place: text(40, "Where the person studies or lives"),
+    date: isoDate("Day of the testimonial"),
+    image: image({ width: 340, height: 350 }),
+    alt: altText(),
+    feedback: text(600, "What the person says"),
+    excerpt: text(180, "The sentence that the home page shows"),
+  }),
+});

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { altText, image, internalPath, text } from "./fields";
+
+const pageLink = () =>
+  z.strictObject({ title: text(40, "Text of the link"), path: internalPath() }).meta({ graphql: "PageLink" });
+
+/** The main navigation, in order. An entry is a link, a menu with items, or a menu filled from a kind of content. */
+export const navigation = defineContentType({
+  name: "Navigation",
+  files: { file: "navigation.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    main: z
+      .array(
+        z
+          .strictObject({
+            title: text(24, "Text of the entry"),
+            path: internalPath().optional(),
+            from: z
+              .enum(["countries", "services"])
+              .optional()
+              .describe("Fills the menu from content: countries with inNavigation, or the services"),
+            items: z
+              .array(pageLink())
+              .min(1, "is empty, expected at least one item")
+              .optional()
+              .describe("Items of the menu"),
+          })
+          .refine((entry) => [entry.path, entry.from, entry.items].filter(Boolean).length === 1, {
+            error: 'leads nowhere or to several places, expected exactly one of "path", "from" and "items"',
+          }),
+      )
+      .min(1, "is empty, expected at least one entry"),
+    consultation: z.strictObject({
+      title: text(30, "Text of the navigation's button"),
+      shortTitle: text(16, "The same on a phone"),
+      path: internalPath(),
+    }),
+    company: z.array(pageLink()).describe("Further links of the footer"),
+  }),
+});
+
+export type Navigation = z.infer<typeof navigation.schema>;
+
+/** An old address and the page that it leads to now. */
+export const redirect = defineContentType({
+  name: "Redirect",
+  files: { file: "redirects.json" },
+  format: "json-list",
+  mayBeEmpty: true,
+  schema: z.strictObject({
+    from: z
+      .string()
+      .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, "is not an address, expected e.g. /countries/dubai")
+      .describe("The old address"),
+    to: internalPath().describe("The page it leads to"),
+  }),
+});
+
+export type Redirect = z.infer<typeof redirect.schema>;
+
+/** The picture that link previews of a kind of page show. */
+export const socialCard = defineContentType({
+  name: "SocialCard",
+  files: { file: "social.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    kind: z
+      .enum(["home", "country", "service", "article", "guide", "gallery", "company"])
+      .describe("Kind of page; each kind has one picture"),
+    image: image({ width: 1200, height: 630 }),
+    alt: altText(),
+  }),
+});

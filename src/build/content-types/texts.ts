@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import {
+  altText,
+  callToAction,
+  confirm,
+  externalLink,
+  image,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "./fields";
+
+/** An article (specification, section 3: Blog card, and its page's text). */
+export const article = defineContentType({
+  name: "Article",
+  files: { folder: "articles", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/blogs/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle().describe("Name in cards, in the sidebar and in the browser; unique on the site"),
+    heading: text(46, "Heading of the page").optional(),
+    description: pageDescription(),
+    author: text(40, "Who signs"),
+    date: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the article against its sources"),
+    order: order(),
+    tag: text(30, "Green tag above the heading"),
+    icon: z
+      .enum(["chat", "document", "envelope", "heart", "passport", "bag", "home"])
+      .describe("Icon in the sidebar"),
+    image: image({ width: 1600, height: 900 }),
+    alt: altText(),
+    cta: callToAction(),
+    confirm: confirm(),
+    sources: z.array(externalLink()).default([]),
+  }),
+});
+
+/** A guide at the site's root, e.g. /cost-of-living. */
+export const guide = defineContentType({
+  name: "Guide",
+  files: { folder: "guides", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(46, "Heading of the page").optional(),
+    navTitle: text(28, "Name in the footer, which lists the first twelve, and beside other guides"),
+    description: pageDescription(),
+    intro: text(220, "One or two sentences under the heading"),
+    order: order(),
+    image: image({ width: 1200, height: 675 }),
+    alt: altText(),
+    published: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the guide against its sources"),
+    cta: callToAction(),
+    confirm: confirm(),
+    sources: z.array(externalLink()).default([]),
+  }),
+});
+
+/** A legal page at the site's root, e.g. /privacy-policy; its text is the file's body. */
+export const legalPage = defineContentType({
+  name: "LegalPage",
+  files: { folder: "legal", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/${slug}`,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(46, "Heading of the page"),
+    description: pageDescription(),
+    intro: text(220, "One or two sentences under the heading"),
+    published: isoDate("Day from which the text holds"),
+    reviewed: isoDate("Day on which somebody last read the text"),
+    confirm: confirm(),
+  }),
+});

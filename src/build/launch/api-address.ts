@@ -1,0 +1,42 @@
+import { type Problem, problemOfFile } from "../content/content-file";
+
+const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1\]?|.+\.localhost)$/;
+
+/** Whether an address leads to the machine of whoever opens it. */
+function isLocalAddress(address: string): boolean {
+  return URL.canParse(address) && LOCAL.test(new URL(address).hostname);
+}
+
+/**
+ * Values of GATSBY_API_BASE with which the forms may reach nobody.
+ * @param environment the build's variables
+ */
+export function apiAddressProblems(environment: NodeJS.ProcessEnv): Problem[] {
+  const base = environment.GATSBY_API_BASE;
+  const problem = (message: string) => [problemOfFile("README.md", `GATSBY_API_BASE ${message}`)];
+  if (!base) {
+    return problem(
+      "is not set, so the forms call the site's own host: set it to that address if server/ runs there, else to the mail service's",
+    );
+  }
+  if (isLocalAddress(base)) return problem(`is ${base}, so every form would call the visitor's own machine`);
+  return base.startsWith("https://") ? [] : problem(`is ${base}, expected https://…`);
+}
+
+interface Reporter {
+  warn(message: string): void;
+}
+
+/**
+ * Warns when a production build would send visitors' messages to their own machines.
+ * @returns whether it warned
+ */
+export function warnOfLocalApi(reporter: Reporter, environment: NodeJS.ProcessEnv = process.env): boolean {
+  const base = environment.GATSBY_API_BASE ?? "";
+  if (environment.NODE_ENV !== "production" || !isLocalAddress(base)) return false;
+  const line = "=".repeat(78);
+  reporter.warn(
+    `\n${line}\nGATSBY_API_BASE is ${base}.\nEvery form of this production build would call the VISITOR'S OWN machine: no message would arrive.\nSet it to the public address of the mail service, or leave it out if that has the site's own origin.\n${line}`,
+  );
+  return true;
+}
