@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { brokenWords } from "../helpers/broken-words";
 import { hydrated } from "../helpers/hydrated";
-import { openInOwnLetters } from "../helpers/in-own-letters";
+import { openInOwnFonts } from "../helpers/in-own-fonts";
 import { type OpenedPage, openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { pageText, ROUTES } from "../helpers/site-content";
@@ -44,7 +44,7 @@ describe.each(ROUTES)("%s", (route) => {
     await Promise.all([resize(scripted.page, 1280), resize(plain.page, 1280)]);
     await Promise.all([
       scripted.page.goto(site.url + route, { waitUntil: "load" }),
-      openInOwnLetters(plain.page, site.url + route),
+      openInOwnFonts(plain.page, site.url + route),
     ]);
     await hydrated(scripted.page);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { hydrated } from "./hydrated";
-import { openInOwnLetters } from "./in-own-letters";
+import { openInOwnFonts } from "./in-own-fonts";
 import { openPage } from "./open-page";
 import type { VisitedSite } from "./shared-site";
 
@@ -32,7 +32,7 @@ export function startTour(site: VisitedSite, letters: "own" | "stand-in" = "own"
     },
     async visit(route, width = 1280) {
       await page().setViewportSize({ width, height: 900 });
-      if (letters === "own") await openInOwnLetters(page(), site.url + route);
+      if (letters === "own") await openInOwnFonts(page(), site.url + route);
       else await page().goto(site.url + route, { waitUntil: "load" });
       await hydrated(page());
       return page();
