@@ -1,16 +1,7 @@
-import { pictureSources } from "../components/pictures/picture-sources";
+import { pictureSources } from "../components/pictures/picture-data";
 import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
-
-/** Widths of a `srcset` with their addresses. */
-function widthsOf(srcSet: string, ratio: number): LightboxSlide["srcSet"] {
-  return srcSet.split(",").flatMap((candidate) => {
-    const [src, descriptor] = candidate.trim().split(" ");
-    const width = Number.parseInt(descriptor ?? "", 10);
-    return src && width > 0 ? [{ src, width, height: Math.round(width * ratio) }] : [];
-  });
-}
 
 /**
  * Gallery items as slides; WebP, as the library shows plain images only.
@@ -21,7 +12,11 @@ export function lightboxSlides(items: readonly Item[], sampleMark: string): Ligh
     const data = imgSrc.childImageSharp?.gatsbyImageData;
     const webp = pictureSources(imgSrc).at(-1);
     if (!data || !webp) return [];
-    const srcSet = widthsOf(webp.srcSet, data.height / data.width);
+    const srcSet = webp.candidates.map(({ address, width }) => ({
+      src: address,
+      width,
+      height: Math.round(width * (data.height / data.width)),
+    }));
     const largest = srcSet.at(-1);
     if (!largest) return [];
     const caption = [description, sample && sampleMark].filter(Boolean).join(" · ");

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { buttonStyle } from "../components/links/button-style";
 import { SampleMark } from "../components/motifs/sample-mark";
-import { largestAddress } from "../components/pictures/largest-address";
 import { Picture } from "../components/pictures/picture";
+import { largestAddress } from "../components/pictures/picture-data";
 import { colour, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 

@@ -1,6 +1,5 @@
 import type { Article } from "schema-dts";
-import { largestAddress } from "../components/pictures/largest-address";
-import type { PictureFile } from "../components/pictures/picture";
+import { largestAddress, type PictureFile } from "../components/pictures/picture-data";
 import { useCompany } from "../frame/use-company";
 import { HeadTag } from "./head-tag";
 import { organizationId, StructuredData } from "./structured-data";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { VideoObject } from "schema-dts";
-import { largestAddress } from "../components/pictures/largest-address";
+import { largestAddress } from "../components/pictures/picture-data";
 import { useCompany } from "../frame/use-company";
 import { organizationId, StructuredData } from "./structured-data";
 

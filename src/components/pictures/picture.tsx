@@ -1,13 +1,7 @@
 import { css } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { pictureSources } from "./picture-sources";
+import { type PictureFile, pictureSources } from "./picture-data";
 
 const picture = css({ width: "100%", height: "auto", objectFit: "cover" });
-
-/** A picture file as queries give it. */
-export interface PictureFile {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-}
 
 interface PictureProps {
   readonly file: PictureFile;
@@ -22,12 +16,6 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** The address of the middle width, for browsers that know no `srcset`. */
-function plainAddress(srcSet: string | undefined): string | undefined {
-  const candidates = srcSet?.split(",") ?? [];
-  return candidates[Math.floor((candidates.length - 1) / 2)]?.trim().split(" ")[0];
-}
-
 /**
  * Shows a raster picture as plain HTML: AVIF, then WebP, with its size and its dominant colour as ground.
  * Not `GatsbyImage`, which hides every picture until scripts run (docs/decisions.md, "Rendering").
@@ -37,6 +25,9 @@ export function Picture({ file, alt, sizes, eager = false, phoneFile, className 
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error("a picture is not a raster image, expected PNG or JPEG");
   const sources = pictureSources(file);
+  const { srcSet: plainSrcSet, candidates = [] } = sources.at(-1) ?? {};
+  // The middle width, for browsers that know no `srcset`.
+  const plain = candidates[Math.floor((candidates.length - 1) / 2)];
   return (
     <picture>
       {phoneFile &&
@@ -56,8 +47,8 @@ export function Picture({ file, alt, sizes, eager = false, phoneFile, className 
         css={picture}
         className={className}
         style={{ backgroundColor: data.backgroundColor }}
-        src={plainAddress(sources.at(-1)?.srcSet)}
-        srcSet={sources.at(-1)?.srcSet}
+        src={plain?.address}
+        srcSet={plainSrcSet}
         sizes={sizes}
         width={data.width}
         height={data.height}
