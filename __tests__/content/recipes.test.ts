@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../src/build/content/content-file";
-import { formatProblem } from "../../src/build/content/content-file";
+import { formatProblem, type Problem } from "../../src/build/content/content-file";
 import { contentTypeOf, contentTypes } from "../../src/build/content-types/registry";
 import { type ContentChecker, startContentChecker } from "../helpers/content-checker";
 import type { ContentCopy } from "../helpers/content-copy";

@@ -4,8 +4,7 @@ import { parseArgs, parseEnv } from "node:util";
 import { checkContent } from "../check/check-content";
 import { formatProblem } from "../content/content-file";
 import { readContent } from "../content/read-content";
-import type { LaunchGroup } from "../launch/launch-groups";
-import { launchGroups } from "../launch/launch-groups";
+import { type LaunchGroup, launchGroups } from "../launch/launch-groups";
 
 function print(groups: readonly LaunchGroup[]): void {
   for (const { title, remedy, items } of groups) {

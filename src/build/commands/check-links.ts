@@ -2,8 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../content/read-content";
 import { externalLinks } from "../links/external-links";
-import type { Probed } from "../links/probe-links";
-import { probeLinks } from "../links/probe-links";
+import { type Probed, probeLinks } from "../links/probe-links";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 
