@@ -13,6 +13,7 @@ import {
   ROUTES,
   services,
 } from "../helpers/site-content";
+import { standingOn } from "../helpers/stated-facts";
 
 /** Everything in content that has an address, with its title and description. */
 const described = [
@@ -75,7 +76,7 @@ test("the sitemap says when the pages that carry dates last changed", () => {
   const days: [string, string[]][] = [
     ...countries.map(({ path, published, reviewed, atAGlance }): [string, string[]] => [
       path,
-      [published, reviewed, ...atAGlance.map((id) => factOf(id).checkedOn)],
+      [published, reviewed, ...atAGlance.flatMap((id) => standingOn(factOf(id), path).day ?? [])],
     ]),
     ...services.map(({ path, reviewed }): [string, string[]] => [path, [reviewed]]),
     ...articles.map(({ path, date, reviewed }): [string, string[]] => [path, [date, reviewed]]),

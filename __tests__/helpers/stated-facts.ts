@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Fact } from "../../src/build/content-types/fact";
-import { isFactDue } from "../../src/build/facts/fact-text";
+import { type FactStanding, factStanding } from "../../src/build/facts/fact-standing";
 import { fileOf } from "./exported-page";
 import { facts } from "./site-content";
 
@@ -24,9 +24,9 @@ export function factsOn(page: TextPage): Fact[] {
   return [...ids];
 }
 
-/** Whether a page, on the day on which it was made, had to tell its readers to check a figure. */
-export function wasDue(fact: Fact, route: string): boolean {
+/** What a figure's days made of it on the day on which a page was made. */
+export function standingOn(fact: Fact, route: string): FactStanding {
   const file = fileOf(route);
   if (!file) throw new Error(`public/ has no page for ${route}; run npm run build`);
-  return isFactDue(fact, statSync(file).mtime.toISOString().slice(0, 10));
+  return factStanding(fact, statSync(file).mtime.toISOString().slice(0, 10));
 }

@@ -10,6 +10,7 @@ import { bodyNotes } from "./body-notes";
 import { checkAddresses } from "./check-addresses";
 import { checkAlt } from "./check-alt";
 import { checkBody } from "./check-body";
+import { checkFacts } from "./check-facts";
 import { checkPages } from "./check-pages";
 import { checkPictures } from "./check-pictures";
 import { checkReferences } from "./check-references";
@@ -68,6 +69,7 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
       ...checkAlt(file),
       ...checkBody(file, index, notesOn),
     ]),
+    ...checkFacts(content, notesOn, day),
     ...checkUnique(content),
     ...checkAddresses(content, pagesFolder),
     ...checkPages(content, pagesFolder),

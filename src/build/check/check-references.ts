@@ -13,7 +13,7 @@ const EXPECTED: Record<string, string> = {
   institution: "the id of an institution in content/institutions",
   institutionList: "the name of a file in content/institutions",
   country: "the name of a file in content/countries",
-  factCountry: 'the name of a file in content/countries, or "company"',
+  factCountry: 'the name of a file in content/countries, "company" or "home"',
   path: "the address of a page of this site",
 };
 

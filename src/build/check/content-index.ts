@@ -73,7 +73,7 @@ export function indexContent(content: Content, pagesFolder: string): ContentInde
     ),
     institutionList: new Set(slugsOf(named, "InstitutionList")),
     country: new Set(countries),
-    factCountry: new Set(["company", ...countries]),
+    factCountry: new Set(["company", "home", ...countries]),
     path: new Set([...fixedRoutes(pagesFolder), ...routes]),
   };
 }

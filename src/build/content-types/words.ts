@@ -48,7 +48,7 @@ const postmarks = z
     since: text(12, "Above the year of the company's start"),
     published: text(14, "Over the day of an article"),
     posted: text(14, "Over the day of a testimonial"),
-    checked: text(16, "Over the day on which a country guide was last read"),
+    revised: text(16, "Over the day on which a country guide was last revised"),
     step: template(30, ["step", "steps"], "Under the day of an article"),
   })
   .describe("Lettering of the round marks");
@@ -66,23 +66,48 @@ const reading = z
   })
   .describe("Articles, guides, services, countries");
 
+const standings = z
+  .strictObject({
+    confirmed: template(60, ["by", "date"], "A person compared the figure with the official page"),
+    seen: template(60, ["date"], "The nightly check found it on the official page"),
+    official: template(60, ["date"], "It was read on the official page"),
+    copy: template(70, ["date"], "It was read in a copy of that page"),
+    copyElsewhere: template(90, ["source", "date"], "It was read in a copy that stands elsewhere"),
+    quoted: template(90, ["source", "date"], "Somebody quotes the official page"),
+    reported: template(90, ["source", "date"], "Somebody reports it"),
+    own: text(90, "The company's own figure, whose basis it has not given yet"),
+    unread: text(90, "A count that is passed on, and that nobody read anywhere"),
+    due: template(90, ["date"], "The time to look again has come"),
+    ended: template(40, ["date"], "It holds no more"),
+  })
+  .describe("After the official page: what is known of a figure");
+
+const states = z
+  .strictObject({
+    confirmed: text(40, "Solid mark"),
+    read: text(40, "Ring"),
+    reported: text(40, "Ring"),
+    due: text(40, "Ring"),
+    ended: text(40, "Struck through"),
+  })
+  .describe("The same in a few words, for screen readers and lists");
+
 const facts = z
   .strictObject({
-    table: text(60, "Beside the heading of the table of figures"),
-    list: text(40, "Heading of the list of figures that a text states"),
-    recheck: text(60, "Before the source of a figure that must be checked again"),
-    on: template(40, ["label"], "What follows a source, for screen readers"),
-    checked: template(40, ["date"], "After a source"),
-    lastChecked: template(40, ["date"], "The same while the figure must be checked again"),
-    againFirst: text(10, "First line of the mark on such a figure"),
-    againSecond: text(10, "Second line of that mark"),
+    list: text(40, "Heading of the list of figures that a page states"),
+    on: template(40, ["label"], "What follows the official page, for screen readers"),
+    before: template(60, ["value", "date"], "An earlier value and its last day"),
+    from: template(40, ["date"], "Day from which a figure holds"),
+    until: template(40, ["date"], "Last day on which it holds"),
+    standings,
+    states,
   })
   .describe("Figures and their sources");
 
 const texts = z
   .strictObject({
-    source: template(60, ["label"], "What follows a figure, for screen readers"),
-    sourceDue: template(90, ["label"], "The same while the figure must be checked again"),
+    source: template(70, ["label", "state"], "What follows a figure, for screen readers"),
+    ended: template(30, ["date"], "After a figure that holds no more"),
     holdsNow: text(40, "Over what holds now, where a text is dated"),
     table: template(24, ["columns"], "Name of a table, for screen readers"),
   })

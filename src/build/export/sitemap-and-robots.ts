@@ -9,7 +9,7 @@ const DATED = z.object({
       path: z.string().nullable(),
       published: z.string().nullable().optional(),
       reviewed: z.string().nullable(),
-      atAGlance: z.array(z.object({ checkedOn: z.string() })).optional(),
+      atAGlance: z.array(z.object({ day: z.string().nullable() })).optional(),
     }),
   ),
 });
@@ -30,7 +30,7 @@ function resolvePages(answer: unknown): z.infer<typeof ENTRY>[] {
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
       nodes.map(({ path, published, reviewed, atAGlance = [] }) => {
-        const all = [published, reviewed, ...atAGlance.map(({ checkedOn }) => checkedOn)];
+        const all = [published, reviewed, ...atAGlance.map(({ day }) => day)];
         return [
           path,
           all
@@ -52,7 +52,7 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
-    allCountry { nodes { path published reviewed atAGlance { checkedOn } } }
+    allCountry { nodes { path published reviewed atAGlance { day } } }
     allService { nodes { path reviewed } }
     allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }

@@ -1,8 +1,10 @@
 import type { Content } from "../check/read-content";
+import { today } from "../facts/fact-text";
 import { isFictionalPhone } from "./fictional-phone";
 import type { LaunchGroup } from "./launch-group";
 import { type Located, locatedValues } from "./located";
 import { settingProblems } from "./setting-problems";
+import { unconfirmedFacts } from "./unconfirmed-facts";
 
 const NAMES = ["name", "branch", "title", "id", "label"] as const;
 
@@ -80,24 +82,18 @@ const SEARCHES: readonly {
         : undefined,
   },
   {
-    title: "Figures that a person must confirm",
-    remedy: 'compare the figure with its source, correct value and checkedOn, and take "confirm" out',
-    find: ({ content, key, value, object }) =>
-      content.type.name === "Fact" && key === "confirm" ? `${object.id}: ${value}` : undefined,
-  },
-  {
     title: "Texts that the company must confirm",
     remedy: 'make the text true, correct it or take it out, then take the entry out of "confirm"',
-    find: ({ content, key, value }) =>
-      content.type.name !== "Fact" && key === "confirm" ? String(value) : undefined,
+    find: ({ key, value }) => (key === "confirm" ? String(value) : undefined),
   },
 ];
 
 /**
  * All that still stands between this content and the public, by kind; kinds without any are left out.
  * @param environment where the build's settings are read
+ * @param day day by which figures are judged, ISO date
  */
-export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
+export function launchGroups(content: Content, environment: NodeJS.ProcessEnv, day = today()): LaunchGroup[] {
   const values = locatedValues(content);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
     title,
@@ -107,6 +103,11 @@ export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): 
       return message === undefined ? [] : [located.problem(message)];
     }),
   }));
+  groups.push({
+    title: "Figures that a person must confirm",
+    remedy: "open the official page, correct the value, and write confirmedOn and confirmedBy",
+    items: unconfirmedFacts(content, day),
+  });
   groups.push({
     title: "Settings of the build",
     remedy: "set them where the site is built (README.md, Configuration)",

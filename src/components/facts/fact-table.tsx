@@ -4,7 +4,6 @@ import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, font, from, radius, shadow, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { BreakableText } from "./breakable-text";
-import { FactPostmark } from "./fact-postmark";
 import { FactSource } from "./fact-source";
 
 const table = css({
@@ -27,13 +26,13 @@ const head = css({
 });
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 74px",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[2]} ${space[3]}`,
   padding: `${space[5]} clamp(20px, 3vw, 28px)`,
   scrollMarginTop: "120px",
   "& + &": { borderTop: `2px dashed ${colour.line}` },
   "&:target": { background: colour.awards },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr) 74px", gap: space[6] },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)", gap: space[6] },
 });
 const label = css({
   gridColumn: "1 / -1",
@@ -49,7 +48,6 @@ export const sourceLine = css({
   color: colour.muted,
   fontSize: type.small,
   lineHeight: 1.45,
-  ".due": { color: colour.error },
 });
 
 interface FactTableProps {
@@ -58,14 +56,13 @@ interface FactTableProps {
   readonly facts: readonly Queries.FactRowFragment[];
 }
 
-/** Figures with their sources and the days on which they were checked. */
+/** Figures with their authorities, and where and when they were read. */
 export function FactTable({ id, heading, facts }: FactTableProps) {
   const { facts: words, frame } = useWords();
   return (
     <section css={table} aria-labelledby={id}>
       <div css={[head, plainInPrint]}>
         <h2 id={id}>{heading}</h2>
-        <p>{words.table}</p>
       </div>
       <dl>
         {facts.map((fact) => (
@@ -78,9 +75,6 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
               {fact.note && <p css={note}>{fact.note}</p>}
               <FactSource css={sourceLine} facts={[fact]} words={words} newTab={frame.newTab} />
             </dd>
-            <dd>
-              <FactPostmark checkedOn={fact.checkedOnText} isDue={fact.isDue} />
-            </dd>
           </div>
         ))}
       </dl>
@@ -90,10 +84,13 @@ export function FactTable({ id, heading, facts }: FactTableProps) {
 
 export const query = graphql`
   fragment FactSource on Fact {
-    isDue
-    checkedOn
-    checkedOnText: checkedOn(formatString: "D MMM YYYY")
-    source { name url }
+    state
+    line
+    day
+    dayText
+    official { name url }
+    readIn { name url }
+    confirmedBy
   }
   fragment FactRow on Fact {
     anchor
