@@ -44,12 +44,6 @@ test.each(stating)("$path shows of every fact its value, its authority, and how 
   }
 });
 
-test.each(countries)("$path shows its figures at a glance, in order, and no others there", (country) => {
-  const section = exportedPage(country.path).querySelector("section[aria-labelledby=at-a-glance]");
-  const rows = [...(section?.querySelectorAll("dl > div") ?? [])];
-  expect(rows.map(({ id }) => id)).toEqual(country.atAGlance.map(factAnchor));
-});
-
 test.each(pages)("in the text of $path every figure is written out and leads to its row", (page) => {
   const document = exportedPage(page.path);
   const inText = new Map(factsInText(page).map((fact) => [`#${factAnchor(fact.id)}`, fact]));

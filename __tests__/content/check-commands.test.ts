@@ -110,7 +110,7 @@ describe("check:content", () => {
     );
     copy.edit("home.json", (text) => text.replace('"monash-malaysia",', ""));
     copy.edit(
-      "articles/papers.mdx",
+      "services/coaching.mdx",
       (text) =>
         `${text}\nIt costs AUD 2,500, or 40 %, and you may work 48 hours per fortnight.\n\nIt cost AUD 640 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
     );

@@ -13,6 +13,7 @@ const WITHOUT_RECIPE = [
   "FormWords",
   "Navigation",
   "PageText",
+  "Rates",
   "Redirect",
   "SocialCard",
   "Step",

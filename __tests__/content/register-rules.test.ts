@@ -77,3 +77,20 @@ test("a figure that ends after the text was revised is no mistake of the text, a
     expect.stringContaining(`"${HOURS}" ended on 2024-07-01`),
   );
 });
+
+test.each(["AUD 2,500", "40 %", "48 hours per fortnight", "24 weeks", "₹5", "10 lakh"])(
+  "%s typed into an article is refused",
+  async (figure) => {
+    copy.edit("articles/papers.mdx", (text) => `${text}\nIt is ${figure} now.\n`);
+    expect(await refusals()).toEqual([expect.stringContaining(`"${figure}" is typed into the text`)]);
+  },
+);
+
+test("a dated figure that a note corrects right below is not refused, and one in the note is", async () => {
+  const note = (words: string) =>
+    `\nIt cost AUD 640 then.\n\n<HoldsNow facts="${HOURS}">\n\n${words}\n\n</HoldsNow>\n`;
+  copy.edit("articles/papers.mdx", (text) => `${text}${note("Now it is more.")}`);
+  expect(await refusals()).toEqual([]);
+  copy.edit("articles/papers.mdx", (text) => `${text}${note("Now it is AUD 900.")}`);
+  expect(await refusals()).toEqual([expect.stringContaining('"AUD 900" is typed into the text')]);
+});

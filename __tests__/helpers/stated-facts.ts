@@ -8,7 +8,7 @@ import { facts } from "./site-content";
 export interface TextPage {
   readonly path: string;
   readonly body: string;
-  readonly atAGlance?: readonly string[];
+  readonly numbers?: readonly { readonly facts: readonly string[] }[];
 }
 
 /** The facts that a page's text names, wherever it names them. */
@@ -18,10 +18,10 @@ export function factsInText({ body }: TextPage): Fact[] {
   );
 }
 
-/** All facts that a page shows: those of its text and those at a glance. */
+/** All facts that a page shows: those of its numbers and those of its text. */
 export function factsOn(page: TextPage): Fact[] {
-  const ids = new Set([...factsInText(page), ...facts.filter(({ id }) => page.atAGlance?.includes(id))]);
-  return [...ids];
+  const ids = new Set((page.numbers ?? []).flatMap((row) => row.facts));
+  return [...new Set([...facts.filter(({ id }) => ids.has(id)), ...factsInText(page)])];
 }
 
 /** What a figure's days made of it on the day on which a page was made. */

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FigureList } from "../components/facts/figure-list";
 import { ReadingLayout } from "../components/layout/reading-layout";
+import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
 import { ProcessList } from "../components/reading/process-list";
@@ -14,19 +14,24 @@ import { ArticleSidebar } from "./article/article-sidebar";
 
 /** An article: one step of the process. */
 export default function ArticleTemplate({
-  data: { article, allStep },
+  data: { article, words, allStep },
   pageContext,
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
-  if (!article) return null;
+  if (!article || !words) return null;
   return (
     <article>
       <ArticleHead article={article} total={pageContext.total} />
       <ReadingLayout sidebar={<ArticleSidebar articles={article.near} currentPath={article.path} />}>
         <ContentsList id="contents" headings={article.headings} />
         <Prose html={article.html} />
-        <CallToActionCard cta={article.cta} to="/contact" />
-        <FigureList id="figures" facts={article.figures} />
-        <SourceList id="sources" sources={article.sources} reviewed={article.reviewedText} />
+        <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
+        <AdviceNote id="advice" words={words.advice} />
+        <SourceList
+          id="sources"
+          figures={article.figures}
+          sources={article.sources}
+          reviewed={article.reviewedText}
+        />
         <ProcessList steps={allStep.nodes} />
       </ReadingLayout>
     </article>
@@ -73,6 +78,7 @@ export const query = graphql`
       near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
     }
+    words { advice { ...Advice } }
     allStep {
       nodes { ...ProcessList }
     }

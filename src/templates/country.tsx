@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
-import { FactTable } from "../components/facts/fact-table";
-import { FigureList } from "../components/facts/figure-list";
 import { ReadingLayout } from "../components/layout/reading-layout";
+import { AdviceNote } from "../components/reading/advice-note";
 import { ContentsList } from "../components/reading/contents-list";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
@@ -17,15 +16,16 @@ import { CountryCards } from "./country/country-cards";
 import { CountryHero } from "./country/country-hero";
 import { CountrySidebar } from "./country/country-sidebar";
 import { HelpCard } from "./country/help-card";
+import { LazyNumbers } from "./country/numbers/lazy-numbers";
 import { UsefulResources } from "./country/useful-resources";
 
 const underHero = css({ paddingTop: space[14] });
 
 /** A country guide: figures at a glance, the text, official sites and the institutions that we list. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
-  const { country, company, home, words } = data;
+  const { country, company, home, words, rates } = data;
   const { consultation } = useNavigation();
-  if (!country || !company || !home || !words) return null;
+  if (!country || !company || !home || !words || !rates) return null;
   return (
     <>
       <CountryHero country={country} company={company.name} />
@@ -43,14 +43,24 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
             published={country.publishedText}
             reviewed={country.reviewedText}
           />
-          {country.atAGlance.length > 0 && (
-            <FactTable id="at-a-glance" heading={words.country.atAGlance} facts={country.atAGlance} />
-          )}
+          <LazyNumbers
+            id="numbers"
+            name={country.name}
+            numbers={country.numbers}
+            rates={rates}
+            words={words.panel}
+            sources="sources"
+          />
           <ContentsList id="contents" headings={country.headings} />
           <Prose html={country.html} />
+          <AdviceNote id="advice" words={words.advice} country={country.slug} />
           <UsefulResources id="useful-resources" resources={country.resources} />
-          <FigureList id="figures" facts={country.figures} />
-          <SourceList id="sources" sources={country.sources} reviewed={country.reviewedText} />
+          <SourceList
+            id="sources"
+            figures={country.figures}
+            sources={country.sources}
+            reviewed={country.reviewedText}
+          />
         </ReadingLayout>
       </div>
       <CountryCards id="cards" cards={country.cards} words={words.country} />
@@ -87,12 +97,13 @@ export const query = graphql`
     country(id: { eq: $id }) {
       title
       description
+      slug
       path
       html
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")
       headings { id text }
-      atAGlance { ...FactRow }
+      numbers { ...CountryNumber }
       figures { ...FactRow }
       resources { name link }
       sources { name link }
@@ -104,8 +115,11 @@ export const query = graphql`
     }
     words {
       country { ...CountryWords }
+      panel { ...NumbersWords }
+      advice { ...Advice }
       institutions { ...InstitutionWords }
     }
+    rates { ...NumbersRates }
     company { name phone hours since }
     home { closing { ...ClosingSection } }
   }

@@ -30,7 +30,7 @@ export function useWords(): Queries.SiteWordsFragment {
       }
       trail { name home countries services articles guides gallery }
       postmarks { since published posted revised step }
-      reading { contents by meta articleMeta sources sourcesRevised process talk }
+      reading { contents by meta articleMeta sources sourcesRevised sourcesPages process talk }
       facts {
         list
         on

@@ -5,6 +5,7 @@ import { contentTypes } from "../content-types/registry";
 import { today } from "../facts/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
+import { mayTypeFigures, typedFigures } from "../warn/typed-figures";
 import { warnContent } from "../warn/warn-content";
 import { bodyNotes } from "./body-notes";
 import { checkAddresses } from "./check-addresses";
@@ -68,6 +69,7 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
       ...checkReferences(file, schemaOf(file), index),
       ...checkAlt(file),
       ...checkBody(file, index, notesOn),
+      ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
     ]),
     ...checkFacts(content, notesOn, day),
     ...checkUnique(content),

@@ -9,7 +9,7 @@ import type { BodyNotes } from "./body-notes";
 export const NOTES_FILE = "node_modules/.cache/content-notes.json";
 
 /** Notes of other makes are not read: this number goes up with the shape of the notes. */
-const MAKE = `1 ${packages.dependencies["@mdx-js/mdx"]} ${packages.dependencies["remark-gfm"]}`;
+const MAKE = `2 ${packages.dependencies["@mdx-js/mdx"]} ${packages.dependencies["remark-gfm"]}`;
 
 const KEPT = z.object({
   make: z.literal(MAKE),

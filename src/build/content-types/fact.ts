@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineContentType } from "./content-type";
 import { httpsUrl, isoDate, text } from "./fields";
 
-/** What a figure is about; the first eleven are the rows that every country has. */
-export const topics = [
+/** The rows that every country has, in this order. */
+export const rowNames = [
   "intakes",
   "decision",
   "tuition",
@@ -15,12 +15,10 @@ export const topics = [
   "english",
   "living",
   "apply",
-  "admission",
-  "arrival",
-  "family",
-  "tax",
-  "counts",
 ] as const;
+
+/** What a figure may be about. */
+export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
 
 /** How near a page was to the authority: its own page, a copy of it, somebody who quotes it, or anybody's report. */
 export const readKinds = ["official", "copy", "quoted", "reported"] as const;

@@ -12,6 +12,7 @@ import { institutionList } from "./institution-list";
 import { legalPage } from "./legal-page";
 import { navigation } from "./navigation";
 import { page } from "./page";
+import { rates } from "./rates";
 import { redirect } from "./redirect";
 import { service } from "./service";
 import { socialCard } from "./social-card";
@@ -27,6 +28,7 @@ export const contentTypes: readonly ContentType[] = [
   navigation,
   redirect,
   fact,
+  rates,
   home,
   page,
   words,

@@ -9,7 +9,7 @@ const DATED = z.object({
       path: z.string().nullable(),
       published: z.string().nullable().optional(),
       reviewed: z.string().nullable(),
-      atAGlance: z.array(z.object({ day: z.string().nullable() })).optional(),
+      figures: z.array(z.object({ lookedAt: z.string().nullable() })).optional(),
     }),
   ),
 });
@@ -29,8 +29,8 @@ function resolvePages(answer: unknown): z.infer<typeof ENTRY>[] {
   const { allSitePage, ...kinds } = ANSWER.parse(answer);
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
-      nodes.map(({ path, published, reviewed, atAGlance = [] }) => {
-        const all = [published, reviewed, ...atAGlance.map(({ day }) => day)];
+      nodes.map(({ path, published, reviewed, figures = [] }) => {
+        const all = [published, reviewed, ...figures.map(({ lookedAt }) => lookedAt)];
         return [
           path,
           all
@@ -52,7 +52,7 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
-    allCountry { nodes { path published reviewed atAGlance { day } } }
+    allCountry { nodes { path published reviewed figures { lookedAt } } }
     allService { nodes { path reviewed } }
     allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }

@@ -12,7 +12,10 @@ const WORDS_PER_MINUTE = 200;
 /** Size of the cache of bodies; a page asks for all fields of its body at once. */
 const CACHED = 32;
 
-const BODY_SOURCE = z.object({ body: z.string(), atAGlance: z.array(z.string()).optional() });
+const BODY_SOURCE = z.object({
+  body: z.string(),
+  numbers: z.array(z.object({ facts: z.array(z.string()) })).default([]),
+});
 
 interface Context {
   readonly nodeModel: FactStore;
@@ -83,16 +86,14 @@ export const bodyResolvers = {
     resolve: async (source: unknown, _args: unknown, context: Context) =>
       Math.ceil((await bodyOf(source, context)).words / WORDS_PER_MINUTE),
   },
-  /** Facts that the text states and the at-a-glance table does not show. */
+  /** Facts that the page states: those of its numbers, then those of its text. */
   figures: {
     type: "[Fact!]!",
     resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) => {
-      const { body, atAGlance } = BODY_SOURCE.parse(source);
+      const { body, numbers } = BODY_SOURCE.parse(source);
       const { compiled } = await cachedBody(body);
-      return findFacts(
-        nodeModel,
-        compiled.facts.filter((id) => !atAGlance?.includes(id)),
-      );
+      const ids = new Set([...numbers.flatMap(({ facts }) => facts), ...compiled.facts]);
+      return findFacts(nodeModel, [...ids]);
     },
   },
 };

@@ -1,4 +1,4 @@
-import { factStanding } from "../facts/fact-standing";
+import { factStanding, lastLook } from "../facts/fact-standing";
 import { dateText, factAnchor, factText, today } from "../facts/fact-text";
 import { storedFact } from "../facts/find-facts";
 
@@ -11,6 +11,7 @@ export const factResolvers = {
   state: { type: "String!", resolve: (source: unknown) => standing(source).state },
   line: { type: "String!", resolve: (source: unknown) => standing(source).line },
   day: { type: "String", resolve: (source: unknown) => standing(source).day },
+  lookedAt: { type: "String", resolve: (source: unknown) => lastLook(storedFact(source)) },
   dayText: {
     type: "String",
     resolve: (source: unknown) => {

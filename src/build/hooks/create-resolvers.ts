@@ -3,6 +3,7 @@ import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "../graphql/body-resolvers";
 import { factResolvers } from "../graphql/fact-resolvers";
 import { nearResolver } from "../graphql/near";
+import { numberResolvers } from "../graphql/number-resolvers";
 import { imageData } from "../pictures/image-data-resolver";
 
 /** Adds what is computed from content: figures as text, texts as HTML. */
@@ -14,5 +15,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...Object.fromEntries(pageTypes),
     ImageSharp: { gatsbyImageData: { resolve: imageData } },
     Fact: factResolvers,
+    CountryNumber: numberResolvers,
   });
 };

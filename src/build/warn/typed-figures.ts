@@ -2,6 +2,13 @@ import type { BodyNotes } from "../check/body-notes";
 import type { ContentFile } from "../check/content-file";
 import type { Problem } from "../check/problem";
 
+/** Kinds of text in which a typed figure keeps the site from being built; in others it is worth a look. */
+const STRICT: readonly string[] = ["Country", "Guide", "Article"];
+
+export function mayTypeFigures({ type }: ContentFile): boolean {
+  return !STRICT.includes(type.name);
+}
+
 /**
  * Figures typed into a text, where the register should state them with source and date.
  * @param notesOn takes or recalls the notes on a text

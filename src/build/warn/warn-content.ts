@@ -4,7 +4,7 @@ import type { Problem } from "../check/problem";
 import type { Content } from "../check/read-content";
 import { dueFacts } from "./due-facts";
 import { placeholderLinks } from "./placeholder-links";
-import { typedFigures } from "./typed-figures";
+import { mayTypeFigures, typedFigures } from "./typed-figures";
 import { unlistedInstitutions } from "./unlisted-institutions";
 import { unusedFiles } from "./unused-files";
 
@@ -24,7 +24,7 @@ interface Means {
 export function warnContent(content: Content, { schemaOf, notesOn, day }: Means): Problem[] {
   const isWhole = content.problems.length === 0;
   return [
-    ...content.files.flatMap((file) => typedFigures(file, notesOn)),
+    ...content.files.filter(mayTypeFigures).flatMap((file) => typedFigures(file, notesOn)),
     ...dueFacts(content, day),
     ...placeholderLinks(content),
     ...(isWhole ? unusedFiles(content, schemaOf) : []),
