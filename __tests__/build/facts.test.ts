@@ -1,5 +1,6 @@
 import type { Fact } from "../../src/build/content-types/fact";
 import { dateText, factAnchor, factText } from "../../src/build/facts/fact-text";
+import { fill } from "../../src/words/fill";
 import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
 import {
   articles,
@@ -11,39 +12,36 @@ import {
   services,
   words,
 } from "../helpers/site-content";
-import { factsInText, factsOn, wasDue } from "../helpers/stated-facts";
+import { factsInText, factsOn, standingOn } from "../helpers/stated-facts";
 
 const pages = [...countries, ...services, ...articles, ...guides, ...legalPages];
 const stating = pages.filter((page) => factsOn(page).length > 0);
 
-/** Fails unless a row shows a fact's value, source and day, and its mark when it is due. */
+/** Fails unless a row shows a fact's value, its authority, and how and when it was read, in the words of its state. */
 function expectRow(row: Element | null | undefined, fact: Fact, route: string): void {
+  const { line, day } = standingOn(fact, route);
   expect(textOf(row?.querySelector("dt"))).toBe(fact.label);
   expect(textOf(row)).toContain(factText(fact));
   expect(textOf(row)).toContain(fact.note ?? "");
-  expect(hrefsOf(row)).toEqual([fact.source.url]);
-  expect(textOf(row?.querySelector("a"))).toContain(fact.source.name);
-  expect(textOf(row?.querySelector("time"))).toBe(dateText(fact.checkedOn));
-  expect({ fact: fact.id, marked: textOf(row).includes(words.facts.recheck) }).toEqual({
-    fact: fact.id,
-    marked: wasDue(fact, route),
+  expect(hrefsOf(row)[0]).toBe(fact.official.url);
+  expect(textOf(row?.querySelector("a"))).toContain(fact.official.name);
+  const said = fill(words.facts.standings[line], {
+    date: day ? dateText(day) : "",
+    source: `${fact.readIn?.name} ${words.frame.newTab}`,
+    by: fact.confirmedBy ?? "",
   });
+  expect(textOf(row)).toContain(said);
+  expect(row?.querySelector("time")?.getAttribute("datetime") ?? undefined).toBe(day);
 }
 
 test("some page states facts", () => {
   expect(stating).not.toEqual([]);
 });
 
-test.each(stating)("$path shows of every fact its value, source, day and whether to check it", (page) => {
+test.each(stating)("$path shows of every fact its value, its authority, and how it is known", (page) => {
   for (const fact of factsOn(page)) {
     expectRow(exportedPage(page.path).getElementById(factAnchor(fact.id)), fact, page.path);
   }
-});
-
-test.each(countries)("$path shows its figures at a glance, in order, and no others there", (country) => {
-  const section = exportedPage(country.path).querySelector("section[aria-labelledby=at-a-glance]");
-  const rows = [...(section?.querySelectorAll("dl > div") ?? [])];
-  expect(rows.map(({ id }) => id)).toEqual(country.atAGlance.map(factAnchor));
 });
 
 test.each(pages)("in the text of $path every figure is written out and leads to its row", (page) => {
@@ -55,19 +53,21 @@ test.each(pages)("in the text of $path every figure is written out and leads to 
     const fact = inText.get(figure.getAttribute("href") ?? "");
     if (!fact) throw new Error(`${figure.outerHTML} is no fact that ${page.file} names`);
     expect(textOf(figure)).toContain(factText(fact));
-    expect(figure.classList.contains("fact-due")).toBe(wasDue(fact, page.path));
+    const { state } = standingOn(fact, page.path);
+    expect(figure.classList.contains(`fact-${state}`)).toBe(true);
+    expect(figure.querySelector("s") !== null).toBe(state === "ended");
   }
 });
 
 test.each(pages)("in $path a note on what holds now names each of its sources once", (page) => {
   const notes = [...exportedPage(page.path).querySelectorAll("main .holds-now")];
   expect(notes).toHaveLength(page.body.match(/<HoldsNow\b/g)?.length ?? 0);
-  const known = new Set(factsInText(page).map(({ source }) => source.url));
+  const known = new Set(factsInText(page).map(({ official }) => official.url));
   for (const note of notes) {
     const sources = [...note.querySelectorAll(".source")].map((line) => textOf(line));
     expect(sources).not.toEqual([]);
     expect(sources).toEqual([...new Set(sources)]);
-    for (const link of hrefsOf(note, ".source a")) expect(known).toContain(link);
+    for (const link of hrefsOf(note, ".source a:first-child")) expect(known).toContain(link);
   }
 });
 
@@ -92,18 +92,19 @@ describe("the company's own figures on the home page", () => {
     "%s names whose figures they are, and the oldest day or that nobody confirmed them",
     (_what, section, ids, due) => {
       const shown = ids.map(factOf);
-      const isUnconfirmed = shown.some(({ confirm }) => confirm !== undefined);
+      const standings = shown.map((fact) => standingOn(fact, "/"));
+      const isUnconfirmed = standings.some(({ day }) => day === undefined);
       const note = section?.querySelector("[data-figures-note]");
-      expect(note?.getAttribute("data-figures-note")).toBe(isUnconfirmed ? "unconfirmed" : "checked");
-      for (const { source } of shown) expect(textOf(note)).toContain(source.name);
+      expect(note?.getAttribute("data-figures-note")).toBe(isUnconfirmed ? "unconfirmed" : "confirmed");
+      for (const { official } of shown) expect(textOf(note)).toContain(official.name);
       if (isUnconfirmed) {
         expect(note?.querySelector("time")).toBeNull();
         return;
       }
-      const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? "";
+      const oldest = standings.map(({ day }) => day).sort()[0] ?? "";
       expect(note?.querySelector("time")?.getAttribute("datetime")).toBe(oldest);
       expect(textOf(note)).toContain(dateText(oldest));
-      expect(textOf(note).includes(due)).toBe(shown.some((fact) => wasDue(fact, "/")));
+      expect(textOf(note).includes(due)).toBe(standings.some(({ state }) => state !== "confirmed"));
     },
   );
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { lastLook } from "../../src/build/facts/fact-standing";
 import { exportedPage } from "../helpers/exported-page";
 import {
   articles,
   company,
   countries,
-  factOf,
   guides,
   home,
   legalPages,
@@ -13,6 +13,7 @@ import {
   ROUTES,
   services,
 } from "../helpers/site-content";
+import { factsOn } from "../helpers/stated-facts";
 
 /** Everything in content that has an address, with its title and description. */
 const described = [
@@ -73,9 +74,9 @@ test("the sitemap says when the pages that carry dates last changed", () => {
     ]),
   );
   const days: [string, string[]][] = [
-    ...countries.map(({ path, published, reviewed, atAGlance }): [string, string[]] => [
-      path,
-      [published, reviewed, ...atAGlance.map((id) => factOf(id).checkedOn)],
+    ...countries.map((country): [string, string[]] => [
+      country.path,
+      [country.published, country.reviewed, ...factsOn(country).flatMap((fact) => lastLook(fact) ?? [])],
     ]),
     ...services.map(({ path, reviewed }): [string, string[]] => [path, [reviewed]]),
     ...articles.map(({ path, date, reviewed }): [string, string[]] => [path, [date, reviewed]]),

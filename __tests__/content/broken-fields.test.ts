@@ -54,13 +54,13 @@ const MISTAKES: Mistake[] = [
     "wrote an address that is none",
     "facts.json",
     replace('"url": "https://', '"url": "htps://'),
-    /source\.url: "htps:[^"]+" is not a web address/,
+    /official\.url: "htps:[^"]+" is not a web address/,
   ],
   [
-    "left out a fact's source",
+    "left out a fact's authority",
     "facts.json",
-    replace(/,\n\s+"source": \{[^}]+\}/, ""),
-    /facts\.json:\d+:\d+ \[0\]\.source: is missing/,
+    replace(/,\n\s+"official": \{[^}]+\}/, ""),
+    /facts\.json:\d+:\d+ \[0\]\.official: is missing/,
   ],
   [
     "chose a colour that is not there",

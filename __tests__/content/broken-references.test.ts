@@ -7,7 +7,7 @@ const MISTAKES: Mistake[] = [
     "misspelt a fact in front matter",
     "countries/australia.mdx",
     replace("[au.work.hours", "[au.work.huors"),
-    /australia\.mdx:\d+:\d+ atAGlance\[0\]: "au\.work\.huors" does not exist, .*; did you mean "au\.work\.hours"\?/,
+    /australia\.mdx:\d+:\d+ numbers\[6\]\.facts\[0\]: "au\.work\.huors" does not exist, .*; did you mean "au\.work\.hours"\?/,
   ],
   [
     "misspelt a fact in the text",

@@ -110,11 +110,11 @@ describe("check:content", () => {
     );
     copy.edit("home.json", (text) => text.replace('"monash-malaysia",', ""));
     copy.edit(
-      "articles/papers.mdx",
+      "services/coaching.mdx",
       (text) =>
         `${text}\nIt costs AUD 2,500, or 40 %, and you may work 48 hours per fortnight.\n\nIt cost AUD 640 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
     );
-    copy.edit("facts.json", (text) => text.replace(/"checkedOn": "[^"]+"/, '"checkedOn": "2020-01-01"'));
+    copy.edit("facts.json", (text) => text.replace(/"confirmedOn": "[^"]+"/, '"confirmedOn": "2020-01-01"'));
     const { code, stdout } = await command("check-content", [copy.root, "--json"]);
     const { errors, warnings } = RESULT.parse(JSON.parse(stdout));
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
@@ -125,7 +125,9 @@ describe("check:content", () => {
       /institutions\/malaysia\.json records\[0\]\.website: link of Monash University Malaysia is a placeholder/,
     );
     expect(lines).toMatch(/institutions\/malaysia\.json records\[0\]\.id: "monash-malaysia" is on no page/);
-    expect(lines).toMatch(/facts\.json \[0\]\.checkedOn: "company\.map\.malaysia" was checked on 2020-01-01/);
+    expect(lines).toMatch(
+      /facts\.json \[0\]\.reviewEveryDays: "company\.map\.malaysia" was last looked at on 2020-01-01/,
+    );
     const typed = warnings.filter(({ message }) => message.includes("is typed into the text"));
     expect(typed.map(({ message }) => /"(.*?)"/.exec(message)?.[1])).toEqual([
       "AUD 2,500",
@@ -177,9 +179,10 @@ describe("check:launch", () => {
     const found = groups.get("Sample records") ?? [];
     expect(found).toHaveLength(samples.length);
     expect(found.every(({ message }) => message.includes("is invented"))).toBe(true);
-    const confirm = copy.read("facts.json").match(/"confirm":/g);
-    expect(confirm).not.toBeNull();
-    expect(groups.get("Figures that a person must confirm")).toHaveLength(confirm?.length ?? 0);
+    const facts = copy.read("facts.json").match(/"id":/g);
+    expect(facts).not.toBeNull();
+    // The fixture's figures were all confirmed long ago, or never.
+    expect(groups.get("Figures that a person must confirm")).toHaveLength(facts?.length ?? 0);
     expect(groups.get("Legal entries without a page")?.map(({ message }) => message)).toEqual([
       'legal[0]: "Terms & Conditions" is plain text',
       'legal[1]: "Privacy Policy" is plain text',

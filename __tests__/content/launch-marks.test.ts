@@ -30,7 +30,7 @@ function filesBelow(folder: string): string[] {
 /** What check:launch lists of marks: file, and what it says. */
 function listed(folder: string): { readonly file: string; readonly message: string }[] {
   return launchGroups(readContent(folder), {})
-    .filter(({ title }) => /^Sample records$|confirm$/.test(title))
+    .filter(({ title }) => /^Sample records$|^Texts .* confirm$/.test(title))
     .flatMap(({ items }) => items);
 }
 

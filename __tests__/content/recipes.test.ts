@@ -12,6 +12,7 @@ const WITHOUT_RECIPE = [
   "FormWords",
   "Navigation",
   "PageText",
+  "Rates",
   "Redirect",
   "SocialCard",
   "Step",

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import type { Fact } from "../../src/build/content-types/fact";
-import { isFactDue } from "../../src/build/facts/fact-text";
+import { type FactStanding, factStanding } from "../../src/build/facts/fact-standing";
 import { fileOf } from "./exported-page";
 import { facts } from "./site-content";
 
@@ -8,7 +8,7 @@ import { facts } from "./site-content";
 export interface TextPage {
   readonly path: string;
   readonly body: string;
-  readonly atAGlance?: readonly string[];
+  readonly numbers?: readonly { readonly facts: readonly string[] }[];
 }
 
 /** The facts that a page's text names, wherever it names them. */
@@ -18,15 +18,15 @@ export function factsInText({ body }: TextPage): Fact[] {
   );
 }
 
-/** All facts that a page shows: those of its text and those at a glance. */
+/** All facts that a page shows: those of its numbers and those of its text. */
 export function factsOn(page: TextPage): Fact[] {
-  const ids = new Set([...factsInText(page), ...facts.filter(({ id }) => page.atAGlance?.includes(id))]);
-  return [...ids];
+  const ids = new Set((page.numbers ?? []).flatMap((row) => row.facts));
+  return [...new Set([...facts.filter(({ id }) => ids.has(id)), ...factsInText(page)])];
 }
 
-/** Whether a page, on the day on which it was made, had to tell its readers to check a figure. */
-export function wasDue(fact: Fact, route: string): boolean {
+/** What a figure's days made of it on the day on which a page was made. */
+export function standingOn(fact: Fact, route: string): FactStanding {
   const file = fileOf(route);
   if (!file) throw new Error(`public/ has no page for ${route}; run npm run build`);
-  return isFactDue(fact, statSync(file).mtime.toISOString().slice(0, 10));
+  return factStanding(fact, statSync(file).mtime.toISOString().slice(0, 10));
 }

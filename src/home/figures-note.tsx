@@ -8,17 +8,17 @@ const note = css({ fontSize: type.small, lineHeight: 1.45 });
 
 interface FiguresNoteProps {
   readonly words: Queries.FiguresNoteFragment;
-  readonly facts: readonly (Queries.FactSourceFragment & { readonly confirm: string | null })[];
+  readonly facts: readonly Queries.FactSourceFragment[];
   readonly className?: string;
 }
 
-/** Names the source of several figures and the oldest day of a check; of unconfirmed ones, that nobody has checked. */
+/** Names the source of several figures and the oldest day of a confirmation; of others, that nobody has confirmed them. */
 export function FiguresNote({ words, facts, className }: FiguresNoteProps) {
-  const [oldest] = [...facts].sort((a, b) => a.checkedOn.localeCompare(b.checkedOn));
+  const [oldest] = [...facts].sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
   if (!oldest) return null;
-  const names = [...new Set(facts.map(({ source }) => source.name))];
+  const names = [...new Set(facts.map(({ official }) => official.name))];
   const source = new Intl.ListFormat("en-GB").format(names);
-  if (facts.some(({ confirm }) => confirm)) {
+  if (facts.some(({ day }) => !day)) {
     return (
       <p css={note} className={className} data-figures-note="unconfirmed">
         {fill(words.unconfirmed, { source })}
@@ -26,11 +26,11 @@ export function FiguresNote({ words, facts, className }: FiguresNoteProps) {
     );
   }
   return (
-    <p css={note} className={className} data-figures-note="checked">
-      {facts.some(({ isDue }) => isDue) && <strong>{words.due} </strong>}
+    <p css={note} className={className} data-figures-note="confirmed">
+      {facts.some(({ state }) => state !== "confirmed") && <strong>{words.due} </strong>}
       <Filled
-        text={words.checked}
-        values={{ source, date: <time dateTime={oldest.checkedOn}>{oldest.checkedOnText}</time> }}
+        text={words.confirmed}
+        values={{ source, date: <time dateTime={oldest.day ?? undefined}>{oldest.dayText}</time> }}
       />
     </p>
   );
@@ -38,7 +38,7 @@ export function FiguresNote({ words, facts, className }: FiguresNoteProps) {
 
 export const query = graphql`
   fragment FiguresNote on FiguresNote {
-    checked
+    confirmed
     due
     unconfirmed
   }

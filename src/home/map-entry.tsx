@@ -95,7 +95,7 @@ export const query = graphql`
     position { top left }
     label {
       side
-      count { value unit confirm ...FactSource }
+      count { value unit ...FactSource }
     }
   }
 `;

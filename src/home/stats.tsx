@@ -101,7 +101,7 @@ export const query = graphql`
     statsNote { ...FiguresNote }
     stats {
       title
-      count { value confirm ...FactSource }
+      count { value ...FactSource }
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FigureList } from "../components/facts/figure-list";
 import { ReadingLayout } from "../components/layout/reading-layout";
+import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
 import { ProcessList } from "../components/reading/process-list";
@@ -21,15 +21,21 @@ export default function ArticleTemplate({
   pageContext,
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
   const article = required(data.article, PLACE);
+  const words = required(data.words, "content/words.json");
   return (
     <article>
       <ArticleHead article={article} total={pageContext.total} />
       <ReadingLayout sidebar={<ArticleSidebar articles={article.near} currentPath={article.path} />}>
         <ContentsList id="contents" headings={article.headings} />
         <Prose html={article.html} />
-        <CallToActionCard cta={article.cta} to="/contact" />
-        <FigureList id="figures" facts={article.figures} />
-        <SourceList id="sources" sources={article.sources} reviewed={article.reviewedText} />
+        <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
+        <AdviceNote id="advice" words={words.advice} />
+        <SourceList
+          id="sources"
+          figures={article.figures}
+          sources={article.sources}
+          reviewed={article.reviewedText}
+        />
         <ProcessList steps={data.allStep.nodes} />
       </ReadingLayout>
     </article>
@@ -75,6 +81,7 @@ export const query = graphql`
       near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
     }
+    words { advice { ...Advice } }
     allStep {
       nodes { ...ProcessList }
     }

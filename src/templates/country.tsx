@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
-import { FactTable } from "../components/facts/fact-table";
-import { FigureList } from "../components/facts/figure-list";
 import { ReadingLayout } from "../components/layout/reading-layout";
+import { AdviceNote } from "../components/reading/advice-note";
 import { ContentsList } from "../components/reading/contents-list";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
@@ -18,6 +17,7 @@ import { CountryCards } from "./country/country-cards";
 import { CountryHero } from "./country/country-hero";
 import { CountrySidebar } from "./country/country-sidebar";
 import { HelpCard } from "./country/help-card";
+import { LazyNumbers } from "./country/numbers/lazy-numbers";
 import { UsefulResources } from "./country/useful-resources";
 
 const PLACE = "content/countries/*.mdx";
@@ -30,6 +30,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const company = required(data.company, "content/company.json");
   const home = required(data.home, "content/home.json");
   const words = required(data.words, "content/words.json");
+  const rates = required(data.rates, "content/rates.json");
   const { consultation } = useNavigation();
   return (
     <>
@@ -48,14 +49,24 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
             published={country.publishedText}
             reviewed={country.reviewedText}
           />
-          {country.atAGlance.length > 0 && (
-            <FactTable id="at-a-glance" heading={words.country.atAGlance} facts={country.atAGlance} />
-          )}
+          <LazyNumbers
+            id="numbers"
+            name={country.name}
+            numbers={country.numbers}
+            rates={rates}
+            words={words.panel}
+            sources="sources"
+          />
           <ContentsList id="contents" headings={country.headings} />
           <Prose html={country.html} />
+          <AdviceNote id="advice" words={words.advice} country={country.slug} />
           <UsefulResources id="useful-resources" resources={country.resources} />
-          <FigureList id="figures" facts={country.figures} />
-          <SourceList id="sources" sources={country.sources} reviewed={country.reviewedText} />
+          <SourceList
+            id="sources"
+            figures={country.figures}
+            sources={country.sources}
+            reviewed={country.reviewedText}
+          />
         </ReadingLayout>
       </div>
       <CountryCards id="cards" cards={country.cards} words={words.country} />
@@ -91,12 +102,13 @@ export const query = graphql`
     country(id: { eq: $id }) {
       title
       description
+      slug
       path
       html
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")
       headings { id text }
-      atAGlance { ...FactRow }
+      numbers { ...CountryNumber }
       figures { ...FactRow }
       resources { name link }
       sources { name link }
@@ -108,8 +120,11 @@ export const query = graphql`
     }
     words {
       country { ...CountryWords }
+      panel { ...NumbersWords }
+      advice { ...Advice }
       institutions { ...InstitutionWords }
     }
+    rates { ...NumbersRates }
     company { name phone hours since }
     home { closing { ...ClosingSection } }
   }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FigureList } from "../components/facts/figure-list";
 import { ReadingLayout } from "../components/layout/reading-layout";
+import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
 import { Prose } from "../components/reading/prose";
@@ -27,9 +27,18 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
       >
         <ContentsList id="contents" headings={guide.headings} />
         <Prose html={guide.html} />
-        <CallToActionCard cta={guide.cta} to="/online-consultation-form" />
-        <FigureList id="figures" facts={guide.figures} />
-        <SourceList id="sources" sources={guide.sources} reviewed={guide.reviewedText} />
+        <CallToActionCard
+          cta={guide.cta}
+          to="/online-consultation-form"
+          notice={guide.aboutVisa ? words.advice.heading : undefined}
+        />
+        {guide.aboutVisa && <AdviceNote id="advice" words={words.advice} />}
+        <SourceList
+          id="sources"
+          figures={guide.figures}
+          sources={guide.sources}
+          reviewed={guide.reviewedText}
+        />
       </ReadingLayout>
     </article>
   );
@@ -59,6 +68,7 @@ export const query = graphql`
       path
       published
       reviewed
+      aboutVisa
       html
       headings { id text }
       figures { ...FactRow }
@@ -67,6 +77,9 @@ export const query = graphql`
       near(ids: $near) { title: navTitle path }
       ...GuideHead
     }
-    words { guide { others } }
+    words {
+      guide { others }
+      advice { ...Advice }
+    }
   }
 `;

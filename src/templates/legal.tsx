@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { HeadProps, PageProps } from "gatsby";
-import { FigureList } from "../components/facts/figure-list";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
+import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { useLegalPage } from "./legal/use-legal-page";
@@ -39,7 +39,7 @@ export default function LegalTemplate({ pageContext }: PageProps<object, Context
             reviewed={legalPage.reviewed}
           />
           <Prose html={legalPage.html} />
-          <FigureList id="figures" facts={legalPage.figures} />
+          <SourceList id="sources" figures={legalPage.figures} sources={[]} reviewed={legalPage.reviewed} />
         </div>
       </Container>
     </article>

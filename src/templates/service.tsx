@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { FigureList } from "../components/facts/figure-list";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ProcessList } from "../components/reading/process-list";
@@ -44,8 +43,12 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <Prose html={service.html} />
           <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
           <CallToActionCard cta={service.cta} to="/online-consultation-form" />
-          <FigureList id="figures" facts={service.figures} />
-          <SourceList id="sources" sources={service.sources} reviewed={service.reviewedText} />
+          <SourceList
+            id="sources"
+            figures={service.figures}
+            sources={service.sources}
+            reviewed={service.reviewedText}
+          />
           <ProcessList steps={allStep.nodes} />
         </ReadingLayout>
       </div>

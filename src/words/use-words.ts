@@ -30,9 +30,17 @@ export function useWords(): Queries.SiteWordsFragment {
         feed
       }
       trail { name home countries services articles guides gallery }
-      postmarks { since published posted checked step }
-      reading { contents by meta articleMeta sources sourcesRevised process talk }
-      facts { table list recheck on checked lastChecked againFirst againSecond }
+      postmarks { since published posted revised step }
+      reading { contents by meta articleMeta sources sourcesRevised sourcesPages process talk }
+      facts {
+        list
+        on
+        before
+        from
+        until
+        standings { confirmed seen official copy copyElsewhere quoted reported own unread due ended }
+        states { confirmed read reported due ended }
+      }
       samples { person award picture video branch company }
     }
   `);

@@ -29,9 +29,9 @@ const FIGURE = new RegExp(
   [
     String.raw`\b(?:${CURRENCY})[\s\u00a0]?(?:${AMOUNT})`,
     String.raw`[$€£₹][\s\u00a0]?(?:${AMOUNT})`,
-    String.raw`\b(?:${AMOUNT})[\s\u00a0](?:${CURRENCY}|dollars|euros|pounds|rupees|dirhams|ringgit)\b`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0](?:${CURRENCY}|dollars|euros|pounds|rupees|dirhams|ringgit|lakh)\b`,
     String.raw`\b(?:${AMOUNT})[\s\u00a0]?(?:%|per cent\b)`,
-    String.raw`\b(?:${AMOUNT})[\s\u00a0]hours[\s\u00a0](?:a|per|each)[\s\u00a0](?:day|week|fortnight)\b`,
+    String.raw`\b(?:${AMOUNT})[\s\u00a0-](?:hours?[\s\u00a0](?:a|per|each)[\s\u00a0](?:day|week|fortnight)|hours?|days?|weeks?|months?|years?)\b`,
   ].join("|"),
   "g",
 );
@@ -39,9 +39,9 @@ const FIGURE = new RegExp(
 const isHoldsNow = (node: MdxNode | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "HoldsNow";
 
-/** Parts of a text in which a figure would go stale: not those that a note corrects right below. */
+/** Parts of a text in which a figure would go stale: not a dated sentence that a note corrects right below. */
 function watchedParts(nodes: readonly MdxNode[]): MdxNode[] {
-  return nodes.filter((node, position) => !isHoldsNow(node) && !isHoldsNow(nodes[position + 1]));
+  return nodes.filter((node, position) => isHoldsNow(node) || !isHoldsNow(nodes[position + 1]));
 }
 
 function noteOf(node: MdxNode): BodyNote | undefined {

@@ -7,11 +7,13 @@ import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 import { bodyNotes } from "./body-notes";
 import { checkBody } from "./check-body";
+import { checkFacts } from "./check-facts";
 import { checkAlt, checkPictures } from "./check-pictures";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
 import { editorWarnings } from "./editor-warnings";
+import { mayTypeFigures, typedFigures } from "./typed-figures";
 
 /** What a check found, each sorted by file and place. */
 export interface CheckResult {
@@ -43,8 +45,10 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
         ...checkReferences(file, schema, index),
         ...checkAlt(file),
         ...checkBody(file, index, notesOn),
+        ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
       ];
     }),
+    ...checkFacts(content, notesOn, day),
     ...checkSite(content, routes),
     ...(await checkPictures(folder, content, recordSchemaOf)),
   ];

@@ -80,7 +80,7 @@ export function indexContent(content: Content, fixedRoutes: readonly string[]): 
     ),
     institutionList: new Set(slugsOf(named, "InstitutionList")),
     country: new Set(countries),
-    factCountry: new Set(["company", ...countries]),
+    factCountry: new Set(["company", "home", ...countries]),
     path: new Set([...fixedRoutes, ...routes]),
   };
 }
@@ -92,7 +92,7 @@ const EXPECTED: Record<string, string> = {
   institution: "the id of an institution in content/institutions",
   institutionList: "the name of a file in content/institutions",
   country: "the name of a file in content/countries",
-  factCountry: 'the name of a file in content/countries, or "company"',
+  factCountry: 'the name of a file in content/countries, "company" or "home"',
   path: "the address of a page of this site",
 };
 

@@ -4,32 +4,30 @@ import type { Content } from "../content/read-content";
 import { referencesOf, valuesIn } from "../content/walk";
 import { fact } from "../content-types/fact";
 import { recordSchemaOf } from "../content-types/registry";
-import { isFactDue } from "../facts/fact-text";
+import { factStanding } from "../facts/fact-standing";
 import type { BodyNotes } from "./body-notes";
+import { mayTypeFigures, typedFigures } from "./typed-figures";
 
-/** Figures typed into a text, where the register should state them with source and date. */
-function typedFigures({ file, body }: ContentFile, notesOn: (body: string) => BodyNotes): Problem[] {
-  const read = body === undefined ? undefined : notesOn(body);
-  if (!read?.ok) return [];
-  return read.notes.flatMap((note) => {
-    if (note.kind !== "figure") return [];
-    const message = `"${note.text}" is typed into the text, expected a fact of content/facts.json: <Fact id="…" />`;
-    return [{ file, ...note.place, message }];
-  });
-}
+/** Where the mistake is shown, and what to do, by what a figure's days make of it. */
+const REMEDIES = {
+  due: { field: "reviewEveryDays", text: "expected a new look at" },
+  ended: { field: "validUntil", text: "expected the value that follows it, from" },
+} as const;
 
-const DATED = z.object(
-  fact.schema.pick({ id: true, checkedOn: true, reviewEveryDays: true, source: true }).shape,
-);
-
-/** Figures whose review date has passed; their pages tell the reader to check before relying on them. */
-function dueFacts(content: ContentFile, day: string): Problem[] {
+/** Figures at which somebody must look again, and figures that hold no more; their pages say so to the reader. */
+function dueFacts(content: ContentFile, today: string): Problem[] {
   if (content.type.name !== "Fact") return [];
   return content.records.flatMap((record, position) => {
-    const { success, data } = DATED.safeParse(record);
-    if (!success || !isFactDue(data, day)) return [];
-    const message = `"${data.id}" was checked on ${data.checkedOn}, more than ${data.reviewEveryDays} days ago, expected a new look at ${data.source.url}`;
-    return [problemAt(content, position, ["checkedOn"], message)];
+    const { success, data } = z.object(fact.schema.shape).safeParse(record);
+    if (!success) return [];
+    const { state, day } = factStanding(data, today);
+    if (state !== "due" && state !== "ended") return [];
+    const { field, text } = REMEDIES[state];
+    const since =
+      state === "due"
+        ? `was last looked at on ${day}, more than ${data.reviewEveryDays} days ago`
+        : `ended on ${day}`;
+    return [problemAt(content, position, [field], `"${data.id}" ${since}, ${text} ${data.official.url}`)];
   });
 }
 
@@ -103,7 +101,7 @@ export function editorWarnings(
   const isWhole = content.problems.length === 0;
   return [
     ...content.files.flatMap((file) => [
-      ...typedFigures(file, notesOn),
+      ...(mayTypeFigures(file) ? typedFigures(file, notesOn) : []),
       ...dueFacts(file, day),
       ...placeholderLinks(file),
     ]),

@@ -6,7 +6,6 @@ import {
   confirm,
   countrySlug,
   externalLink,
-  factId,
   image,
   institutionListName,
   isoDate,
@@ -15,6 +14,7 @@ import {
   pageTitle,
   text,
 } from "./fields";
+import { numbers } from "./numbers";
 
 /** A country guide; its text is the file's body. */
 export const country = defineContentType({
@@ -45,7 +45,7 @@ export const country = defineContentType({
     alt: altText(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the guide against its sources"),
-    atAGlance: z.array(factId()).default([]).describe("Facts of the at-a-glance table, in order"),
+    numbers: numbers(),
     resources: z
       .array(externalLink())
       .default([])

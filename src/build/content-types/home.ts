@@ -21,9 +21,9 @@ const intro = () => text(260, "Sentence or two beside the heading");
 const figuresNote = () =>
   z
     .strictObject({
-      checked: template(120, ["source", "date"], "While the figures are confirmed and in time"),
-      due: text(60, "Before it, once a figure must be checked again"),
-      unconfirmed: template(120, ["source"], "In its place, while one of the facts has a line “confirm”"),
+      confirmed: template(120, ["source", "date"], "While the company has confirmed the figures"),
+      due: text(60, "Before it, once somebody must look at a figure again"),
+      unconfirmed: template(120, ["source"], "In its place, while one of the facts has no confirmedOn"),
     })
     .meta({ graphql: "FiguresNote" });
 const percent = (description: string) => z.number().min(0).max(100).describe(description);

@@ -8,6 +8,7 @@ import { galleryGroup, videoItem } from "./gallery";
 import { home, step } from "./home";
 import { institutionList } from "./institution-list";
 import { page } from "./page";
+import { rates } from "./rates";
 import { service } from "./service";
 import { navigation, redirect, socialCard } from "./site";
 import { article, guide, legalPage } from "./texts";
@@ -19,6 +20,7 @@ export const contentTypes: readonly ContentType[] = [
   navigation,
   redirect,
   fact,
+  rates,
   home,
   page,
   words,

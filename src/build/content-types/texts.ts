@@ -56,6 +56,10 @@ export const guide = defineContentType({
     alt: altText(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the guide against its sources"),
+    aboutVisa: z
+      .boolean()
+      .default(false)
+      .describe("Whether the text is about a visa, so that the page says who may advise"),
     cta: callToAction(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]),

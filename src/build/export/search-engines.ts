@@ -26,15 +26,15 @@ interface Dated {
   readonly path: string | null;
   readonly published?: string | null;
   readonly reviewed: string | null;
-  readonly atAGlance?: readonly { readonly checkedOn: string }[];
+  readonly figures?: readonly { readonly lookedAt: string | null }[];
 }
 
 /** Every page with the latest day that its content names. */
 function resolvePages({ site, allSitePage, ...kinds }: Queries.SitemapQuery): Entry[] {
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
-      nodes.map(({ path, published, reviewed, atAGlance = [] }: Dated) => {
-        const all = [published, reviewed, ...atAGlance.map(({ checkedOn }) => checkedOn)];
+      nodes.map(({ path, published, reviewed, figures = [] }: Dated) => {
+        const all = [published, reviewed, ...figures.map(({ lookedAt }) => lookedAt)];
         return [
           path,
           all
@@ -56,7 +56,7 @@ export const sitemapOptions = {
   query: /* GraphQL */ `query Sitemap {
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
-    allCountry { nodes { path published reviewed atAGlance { checkedOn } } }
+    allCountry { nodes { path published reviewed figures { lookedAt } } }
     allService { nodes { path reviewed } }
     allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { contentTypes } from "../content-types/registry";
 import { words } from "../content-types/words";
-import { factAnchor, factText, isFactDue, today } from "../facts/fact-text";
+import { today } from "../facts/fact-text";
 import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
@@ -10,10 +10,15 @@ import { mdxTools } from "../mdx/mdx-tools";
 import { type RenderedBody, renderBody } from "../mdx/render-body";
 import type { BodyWords } from "../mdx/vocabulary";
 import { nearResolver } from "./create-pages";
+import { factResolvers } from "./fact-resolvers";
+import { numberResolvers } from "./number-resolvers";
 
 const WORDS_PER_MINUTE = 200;
 
-const BODY_SOURCE = z.object({ body: z.string(), atAGlance: z.array(z.string()).optional() });
+const BODY_SOURCE = z.object({
+  body: z.string(),
+  numbers: z.array(z.object({ facts: z.array(z.string()) })).default([]),
+});
 
 interface Context {
   readonly nodeModel: FactStore & {
@@ -80,16 +85,14 @@ const bodyResolvers = {
     resolve: async (source: unknown, _args: unknown, context: Context) =>
       Math.ceil((await bodyOf(source, context)).words / WORDS_PER_MINUTE),
   },
-  /** Facts that the text states and the at-a-glance table does not show. */
+  /** Facts that the page states: those of its numbers, then those of its text. */
   figures: {
     type: "[Fact!]!",
     resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) => {
-      const { body, atAGlance } = BODY_SOURCE.parse(source);
+      const { body, numbers } = BODY_SOURCE.parse(source);
       const { compiled } = await cachedBody(body);
-      return findFacts(
-        nodeModel,
-        compiled.facts.filter((id) => !atAGlance?.includes(id)),
-      );
+      const ids = new Set([...numbers.flatMap(({ facts }) => facts), ...compiled.facts]);
+      return findFacts(nodeModel, [...ids]);
     },
   },
 };
@@ -101,10 +104,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     .map(({ name }) => [name, { ...bodyResolvers, near: nearResolver(name) }]);
   add({
     ...Object.fromEntries(pageTypes),
-    Fact: {
-      text: { type: "String!", resolve: (source: unknown) => factText(storedFact(source)) },
-      isDue: { type: "Boolean!", resolve: (source: unknown) => isFactDue(storedFact(source), today()) },
-      anchor: { type: "String!", resolve: (source: unknown) => factAnchor(storedFact(source).id) },
-    },
+    Fact: factResolvers,
+    CountryNumber: numberResolvers,
   });
 };

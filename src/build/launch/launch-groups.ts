@@ -1,7 +1,9 @@
 import type { Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { fieldOf, type Value, valuesIn } from "../content/walk";
+import { today } from "../facts/fact-text";
 import { apiAddressProblems } from "./api-address";
+import { unconfirmedFacts } from "./unconfirmed-facts";
 
 /** Things of one kind that still stand between the content and the public. */
 export interface LaunchGroup {
@@ -95,24 +97,18 @@ const SEARCHES: readonly {
         : undefined,
   },
   {
-    title: "Figures that a person must confirm",
-    remedy: 'compare the figure with its source, correct value and checkedOn, and take "confirm" out',
-    find: ({ content, key, value, object }) =>
-      content.type.name === "Fact" && key === "confirm" ? `${object.id}: ${value}` : undefined,
-  },
-  {
     title: "Texts that the company must confirm",
     remedy: 'make the text true, correct it or take it out, then take the entry out of "confirm"',
-    find: ({ content, key, value }) =>
-      content.type.name !== "Fact" && key === "confirm" ? String(value) : undefined,
+    find: ({ key, value }) => (key === "confirm" ? String(value) : undefined),
   },
 ];
 
 /**
  * All that still stands between this content and the public, by kind; kinds without any are left out.
  * @param environment where the build's settings are read
+ * @param day day by which figures are judged, ISO date
  */
-export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
+export function launchGroups(content: Content, environment: NodeJS.ProcessEnv, day = today()): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
     title,
@@ -122,6 +118,11 @@ export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): 
       return message === undefined ? [] : [value.problem(message)];
     }),
   }));
+  groups.push({
+    title: "Figures that a person must confirm",
+    remedy: "open the official page, correct the value, and write confirmedOn and confirmedBy",
+    items: unconfirmedFacts(content, day),
+  });
   groups.push({
     title: "Settings of the build",
     remedy: "set them where the site is built (README.md, Configuration)",

@@ -13,7 +13,8 @@ import { NewTabLink } from "../../components/links/new-tab-link";
 import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
 import type { Words } from "../content-types/words";
-import { dateText, factAnchor, factText, isFactDue } from "../facts/fact-text";
+import { factStanding } from "../facts/fact-standing";
+import { dateText, factAnchor, factText } from "../facts/fact-text";
 import type { VocabularyName } from "./vocabulary-attributes";
 
 /** Facts by id. */
@@ -45,18 +46,23 @@ function wordsOf(node: ReactNode): string {
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** Facts whose source and day are the same share a line; their order stays. */
+/** A fact with what its days make of it. */
+function sourced(fact: Fact, today: string): SourcedFact {
+  const { line, day } = factStanding(fact, today);
+  return { ...fact, line, day, dayText: day && dateText(day) };
+}
+
+/** Facts that one page states and that are known in the same way share a line; their order stays. */
 function bySource(
   facts: readonly Fact[],
-  day: string,
+  today: string,
 ): readonly (readonly [SourcedFact, ...SourcedFact[]])[] {
   const groups = new Map<string, [SourcedFact, ...SourcedFact[]]>();
-  for (const fact of facts) {
-    const key = `${fact.source.url} ${fact.checkedOn}`;
-    const sourced = { ...fact, isDue: isFactDue(fact, day), checkedOnText: dateText(fact.checkedOn) };
+  for (const fact of facts.map((one) => sourced(one, today))) {
+    const key = [fact.official.url, fact.readIn?.url, fact.line, fact.day].join(" ");
     const group = groups.get(key);
-    if (group) group.push(sourced);
-    else groups.set(key, [sourced]);
+    if (group) group.push(fact);
+    else groups.set(key, [fact]);
   }
   return [...groups.values()];
 }
@@ -65,7 +71,7 @@ function bySource(
  * The components that texts may use. They make plain HTML with class names, which `components/prose` styles;
  * behaviour is left to the browser (links, `details`).
  * @param facts the facts register
- * @param day the day by which facts are judged due, ISO date
+ * @param day the day by which facts are judged, ISO date
  * @param words what the text says that its author did not write
  */
 export function vocabulary(facts: Facts, day: string, words: BodyWords) {
@@ -73,13 +79,15 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
   const own: Record<VocabularyName, ComponentType<Props>> = {
     Fact: ({ id = "" }) => {
       const fact = factOf(facts, id);
-      const due = isFactDue(fact, day);
+      const { state, day: until } = factStanding(fact, day);
+      const hasEnded = state === "ended" && until !== undefined;
       return (
-        <a href={`#${factAnchor(id)}`} className={due ? "fact fact-due" : "fact"}>
-          {factText(fact)}
+        <a href={`#${factAnchor(id)}`} className={`fact fact-${state}`}>
+          {hasEnded ? <s>{factText(fact)}</s> : factText(fact)}
+          {hasEnded && ` ${fill(words.texts.ended, { date: dateText(until) })}`}
           <span className="visually-hidden">
             {" "}
-            ({fill(due ? words.texts.sourceDue : words.texts.source, { label: fact.label })})
+            ({fill(words.texts.source, { label: fact.label, state: words.facts.states[state] })})
           </span>
         </a>
       );

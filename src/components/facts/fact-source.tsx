@@ -2,28 +2,36 @@ import { fill } from "../../words/fill";
 import { Filled } from "../../words/filled";
 import { NewTabLink } from "../links/new-tab-link";
 
+interface Page {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** What a source line says of a figure. */
 export interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
   readonly label: string;
-  readonly isDue: boolean;
-  /** ISO date. */
-  readonly checkedOn: string;
-  /** The same as the site writes it, e.g. 1 Oct 2026. */
-  readonly checkedOnText: string;
-  readonly source: { readonly name: string; readonly url: string };
+  /** The authority's page. */
+  readonly official: Page;
+  /** Where the value was read. */
+  readonly readIn?: Page | null;
+  readonly confirmedBy?: string | null;
+  /** Which of the sentences of `words` holds. */
+  readonly line: string;
+  /** The day that the sentence names: ISO date, and as the site writes it. */
+  readonly day?: string | null;
+  readonly dayText?: string | null;
 }
 
 /** The words of a source line, from content. */
 export interface SourceWords {
-  readonly recheck: string;
   readonly on: string;
-  readonly checked: string;
-  readonly lastChecked: string;
+  /** A sentence for each way in which a figure can be known. */
+  readonly standings: Readonly<Record<string, string>>;
 }
 
 interface FactSourceProps {
-  /** Figures of one source that were checked on one day. */
+  /** Figures of one authority that are known in the same way since the same day. */
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
   readonly words: SourceWords;
   /** What the link adds for screen readers. */
@@ -32,27 +40,28 @@ interface FactSourceProps {
 }
 
 /**
- * Where figures come from and when they were checked; says so when one must be checked again.
+ * Who decides figures, and where and when we read them.
  * The build renders it within texts, so it has class names and no styles of its own.
  */
 export function FactSource({ facts, words, newTab, className = "source" }: FactSourceProps) {
-  const [{ source, checkedOn, checkedOnText }] = facts;
-  const isDue = facts.some((fact) => fact.isDue);
+  const [{ official, readIn, confirmedBy, line, day, dayText }] = facts;
+  const date = <time dateTime={day ?? undefined}>{dayText}</time>;
+  const source = readIn && (
+    <NewTabLink href={readIn.url} note={newTab} className="external">
+      {readIn.name}
+    </NewTabLink>
+  );
   return (
     <p className={className}>
-      {isDue && <strong className="due">{words.recheck} </strong>}
-      <NewTabLink href={source.url} note={newTab} className="external">
-        {source.name}
+      <NewTabLink href={official.url} note={newTab} className="external">
+        {official.name}
         <span className="visually-hidden">
           {" "}
           {fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}
         </span>
       </NewTabLink>
-      {", "}
-      <Filled
-        text={isDue ? words.lastChecked : words.checked}
-        values={{ date: <time dateTime={checkedOn}>{checkedOnText}</time> }}
-      />
+      {". "}
+      <Filled text={words.standings[line] ?? ""} values={{ date, source, by: confirmedBy }} />
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import { colour, font, from, space } from "../../theme/tokens";
+import { graphql } from "gatsby";
+import { colour, font, from, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
+import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
-import { sourceLine } from "./fact-table";
 
-const list = css({ display: "grid", marginTop: space[4], borderTop: `1px dashed ${colour.line}` });
+const list = css({ display: "grid", marginTop: space[2], borderTop: `1px dashed ${colour.line}` });
 const row = css({
   display: "grid",
   gap: `2px ${space[6]}`,
@@ -15,34 +16,53 @@ const row = css({
   [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
 });
 const value = css({ color: colour.heading, font: `700 1.1875rem/1.3 ${font.heading}` });
-const heading = css({ fontSize: "1.625rem" });
+const heading = css({ marginTop: space[5], fontSize: "1.25rem" });
+const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 
 interface FigureListProps {
-  readonly id: string;
   readonly facts: readonly Queries.FactRowFragment[];
 }
 
-/** The figures that a text states, with their sources; each figure in the text links to its row. */
-export function FigureList({ id, facts }: FigureListProps) {
+/** The figures that a page states, with their authorities; each figure in the text links to its row. */
+export function FigureList({ facts }: FigureListProps) {
   const { facts: words, frame } = useWords();
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} css={heading}>
-        {words.list}
-      </h2>
+    <>
+      <h3 css={heading}>{words.list}</h3>
       <dl css={list}>
         {facts.map((fact) => (
           <div key={fact.anchor} id={fact.anchor} css={row}>
             <dt>{fact.label}</dt>
             <dd>
-              <p css={value}>{fact.text}</p>
+              <p css={value}>{fact.state === "ended" ? <s>{fact.text}</s> : fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource css={sourceLine} facts={[fact]} words={words} newTab={frame.newTab} />
+              <FactSource css={small} facts={[fact]} words={words} newTab={frame.newTab} />
+              <FactDays css={small} fact={fact} />
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }
+
+export const query = graphql`
+  fragment FactSource on Fact {
+    state
+    line
+    day
+    dayText
+    official { name url }
+    readIn { name url }
+    confirmedBy
+  }
+  fragment FactRow on Fact {
+    anchor
+    label
+    text
+    note
+    ...FactSource
+    ...FactDays
+  }
+`;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, radius, space } from "../../theme/tokens";
+import { colour, radius, space, type } from "../../theme/tokens";
 import { ButtonLink } from "../links/button-link";
 
 const card = css({
@@ -16,14 +16,18 @@ const card = css({
   "@media print": { display: "none" },
 });
 
+const small = css({ fontSize: type.small });
+
 interface CallToActionCardProps {
   readonly cta: { readonly label: string; readonly title: string; readonly text: string };
   /** Where the button leads. */
   readonly to: string;
+  /** What stands beside a button that speaks of visas. */
+  readonly notice?: string;
 }
 
 /** The ink card at the end of a text that asks for the next step. */
-export function CallToActionCard({ cta, to }: CallToActionCardProps) {
+export function CallToActionCard({ cta, to, notice }: CallToActionCardProps) {
   return (
     <section css={card} aria-label={cta.title}>
       <h2>{cta.title}</h2>
@@ -31,6 +35,7 @@ export function CallToActionCard({ cta, to }: CallToActionCardProps) {
       <ButtonLink to={to} look="primary" isWide>
         {cta.label}
       </ButtonLink>
+      {notice && <p css={small}>{notice}</p>}
     </section>
   );
 }

@@ -81,7 +81,6 @@ const asides = css({
     boxShadow: shadow.card,
   },
   ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
-  ".due": { color: colour.error },
   ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
   ".more": { borderBlock: `1px dashed ${colour.line}` },
   ".more > summary": {
@@ -104,7 +103,7 @@ const figures = css({
     textUnderlineOffset: "4px",
   },
   ".fact:hover": { color: colour.link },
-  ".fact-due": { textDecorationColor: colour.accent },
+  ".fact-ended": { color: colour.error },
   ".external::after": { content: '"\\2009\\2197" / ""', fontSize: "0.85em" },
 });
 

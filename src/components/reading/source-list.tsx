@@ -2,9 +2,11 @@ import { css } from "@emotion/react";
 import { colour, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { useWords } from "../../words/use-words";
+import { FigureList } from "../facts/figure-list";
 import { ExternalLink } from "../links/external-link";
 
 const heading = css({ fontSize: "1.625rem" });
+const behind = css({ marginTop: space[6], fontSize: "1.25rem" });
 const list = css({
   marginTop: space[3],
   fontSize: type.small,
@@ -14,20 +16,25 @@ const list = css({
 
 interface SourceListProps {
   readonly id: string;
+  /** The figures that the page states. */
+  readonly figures: readonly Queries.FactRowFragment[];
   readonly sources: readonly { readonly name: string; readonly link: string }[];
-  /** Day on which somebody last read the page, e.g. 20 Nov 2026. */
+  /** Day on which somebody last revised the text, e.g. 20 Nov 2026. */
   readonly reviewed: string;
 }
 
-/** The official pages behind a text. */
-export function SourceList({ id, sources, reviewed }: SourceListProps) {
+/** Where a page has what it says from: its figures, each with its authority, and the pages behind its text. */
+export function SourceList({ id, figures, sources, reviewed }: SourceListProps) {
   const { reading } = useWords();
-  if (sources.length === 0) return null;
+  if (sources.length === 0 && figures.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} css={heading}>
         {reading.sources}
       </h2>
+      <p css={list}>{fill(reading.sourcesRevised, { date: reviewed })}</p>
+      <FigureList facts={figures} />
+      {sources.length > 0 && <h3 css={behind}>{reading.sourcesPages}</h3>}
       <ul css={list}>
         {sources.map(({ name, link }) => (
           <li key={name}>
@@ -35,7 +42,6 @@ export function SourceList({ id, sources, reviewed }: SourceListProps) {
           </li>
         ))}
       </ul>
-      <p css={list}>{fill(reading.sourcesRevised, { date: reviewed })}</p>
     </section>
   );
 }

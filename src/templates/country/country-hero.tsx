@@ -107,7 +107,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
             </Perforated>
             <RoundMark
               css={[mark, darkSky && lightMark]}
-              top={postmarks.checked}
+              top={postmarks.revised}
               bottom={company}
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
               hasWaves

@@ -71,7 +71,6 @@ export const query = graphql`
     path
   }
   fragment CountryWords on WordsCountry {
-    atAGlance
     sidebar
     numbers
     learnMore

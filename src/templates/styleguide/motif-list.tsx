@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { FactPostmark } from "../../components/facts/fact-postmark";
 import { ButtonLink } from "../../components/links/button-link";
 import { Icon } from "../../components/motifs/icon";
 import { Perforated } from "../../components/motifs/perforated";
@@ -35,8 +34,6 @@ export function MotifList() {
           <div css={stamp} />
         </Perforated>
         <RoundMark css={mark} top="Published" bottom="Step 5 of 7" lines={["18 JUL", "2025"]} hasWaves />
-        <FactPostmark checkedOn="1 Oct 2026" isDue={false} />
-        <FactPostmark checkedOn="1 Oct 2026" isDue />
       </div>
       <div css={row}>
         {(["chat", "document", "envelope", "heart", "passport", "bag", "home", "pin", "phone"] as const).map(

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { rates as ratesType } from "../../src/build/content-types/rates";
+import { factText } from "../../src/build/facts/fact-text";
+import { rowAmount } from "../../src/build/facts/row-amount";
+import { homeMoney } from "../../src/components/facts/home-money";
+import { fill } from "../../src/words/fill";
+import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
+import { countries, factOf, words } from "../helpers/site-content";
+import { standingOn } from "../helpers/stated-facts";
+
+const rates = ratesType.schema.parse(JSON.parse(readFileSync("content/rates.json", "utf8")));
+const { panel } = words;
+const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
+
+const withPanel = countries.filter(({ numbers }) => numbers.length > 0);
+const panelOf = (path: string) => exportedPage(path).querySelector("section[aria-labelledby=numbers]");
+
+test("some country has its numbers", () => {
+  expect(withPanel).not.toEqual([]);
+});
+
+test.each(countries)("$path has the panel of its eleven rows, or none", ({ path, numbers }) => {
+  const rows = [...(panelOf(path)?.querySelectorAll("[data-row]") ?? [])];
+  expect(rows.map((row) => row.getAttribute("data-row")).sort()).toEqual(
+    numbers.map(({ row }) => row).sort(),
+  );
+});
+
+test.each(withPanel)(
+  "each row of $path shows its value, or who sets it, and what stands behind it",
+  (country) => {
+    for (const { row, says, note, link, facts: ids, ...rule } of country.numbers) {
+      const element = panelOf(country.path)?.querySelector(`[data-row=${row}]`);
+      const summary = element?.querySelector("summary");
+      const facts = ids.map(factOf);
+      const amount = rowAmount(facts, rule);
+      expect(textOf(summary)).toContain(panel.rows[row]);
+      expect(textOf(summary)).toContain(says ?? amount?.text ?? "");
+      expect(textOf(element)).toContain(note ?? "");
+      if (link) expect(hrefsOf(element)).toContain(link.link);
+      for (const fact of facts) {
+        expect(textOf(element)).toContain(factText(fact));
+        expect(hrefsOf(element)).toContain(fact.official.url);
+        for (const { value } of fact.history) expect(textOf(element)).toContain(value);
+      }
+      const [first] = facts;
+      const mark = summary?.querySelector("[data-state]")?.getAttribute("data-state");
+      expect(mark).toBe(first && !says ? standingOn(first, country.path).state : undefined);
+      const rupees = amount?.currency && homeMoney(amount.amounts, amount.currency, "INR", rates, inWords);
+      if (rupees && !says) expect(textOf(summary)).toContain(rupees);
+    }
+  },
+);
+
+test.each(withPanel)("$path names the day of the rate where it shows rupees", ({ path }) => {
+  const page = panelOf(path);
+  const hasRupees = textOf(page).includes("₹");
+  expect(page?.querySelector("[data-rate]") !== null).toBe(hasRupees);
+  if (hasRupees) expect(textOf(page?.querySelector("[data-rate]"))).toContain(rates.source.name);
+});

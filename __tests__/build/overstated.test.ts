@@ -1,0 +1,20 @@
+import { exportedPage, textOf } from "../helpers/exported-page";
+import { facts, ROUTES } from "../helpers/site-content";
+import { standingOn } from "../helpers/stated-facts";
+
+/** Words by which a page would say that somebody compared a figure with its authority, with what they are of. */
+const SAID =
+  /last checked|read against these pages|(?:checked|confirmed|verified) on \d|compared with this page/gi;
+
+test.each(ROUTES)("%s says of no figure that it was compared with its authority when it was not", (route) => {
+  const said = textOf(exportedPage(route).querySelector("main")).match(SAID) ?? [];
+  const confirmed = facts.filter((fact) => standingOn(fact, route).state === "confirmed");
+  if (confirmed.length === 0) expect(said).toEqual([]);
+  const marks = exportedPage(route).querySelectorAll("main [data-state=confirmed]");
+  if (confirmed.length === 0) expect([...marks]).toEqual([]);
+});
+
+test.each(ROUTES)("%s marks nothing as ended that still holds", (route) => {
+  const ended = facts.filter((fact) => standingOn(fact, route).state === "ended");
+  if (ended.length === 0) expect([...exportedPage(route).querySelectorAll("main s")]).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { updateRates } from "../../../src/build/rates/update-rates";
+
+const RECORD = {
+  source: { name: "A bank", url: "https://bank.example/rates.xml" },
+  day: "2026-01-05",
+  readOn: "2026-01-05",
+  note: "typed by hand",
+  perEuro: [
+    { code: "INR", rate: 100 },
+    { code: "AUD", rate: 1.5 },
+  ],
+  pegs: [{ code: "NPR", to: "INR", rate: 1.6 }],
+};
+
+/** The bank's file as it is laid out. */
+const bankFile = (
+  day: string,
+  rates: Readonly<Record<string, string>>,
+) => `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
+	<Cube>
+		<Cube time='${day}'>
+${Object.entries(rates)
+  .map(([code, rate]) => `			<Cube currency='${code}' rate='${rate}'/>`)
+  .join("\n")}
+		</Cube>
+	</Cube>
+</gesmes:Envelope>
+`;
+
+const WHOLE = bankFile("2026-02-03", { USD: "1.1", AUD: "1.62", INR: "108.5" });
+
+let folder: string;
+let file: string;
+let server: Server;
+let url: string;
+let answer: { status: number; body: string } | undefined;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    // Without an answer the request hangs, as with a bank that is late.
+    if (!answer) return;
+    response.writeHead(answer.status, { "content-type": "text/xml" }).end(answer.body);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/rates.xml`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "rates-"));
+  file = path.join(folder, "rates.json");
+  writeFileSync(file, JSON.stringify(RECORD));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const update = (from = url) => updateRates({ file, url: from, timeout: 300, today: "2026-02-04" });
+
+test("a whole file renews every rate that the record holds, and its days; the pegs stay", async () => {
+  answer = { status: 200, body: WHOLE };
+  expect(await update()).toBe("2026-02-03");
+  const { note: _, ...rest } = RECORD;
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    ...rest,
+    day: "2026-02-03",
+    readOn: "2026-02-04",
+    perEuro: [
+      { code: "INR", rate: 108.5 },
+      { code: "AUD", rate: 1.62 },
+    ],
+  });
+});
+
+test.each([
+  ["cut short", WHOLE.slice(0, -30), 200, /cut short/],
+  ["cut in the middle of the rates", WHOLE.slice(0, WHOLE.indexOf("INR")), 200, /cut short/],
+  ["without one of the currencies", bankFile("2026-02-03", { AUD: "1.62" }), 200, /no rate for INR/],
+  ["without a day", WHOLE.replace(/ time='[^']+'/, ""), 200, /names no day/],
+  ["without rates", bankFile("2026-02-03", {}), 200, /holds no rate/],
+  ["with a rate of nought", bankFile("2026-02-03", { AUD: "0", INR: "108.5" }), 200, /positive/],
+  ["older than what is there", bankFile("2026-01-02", { AUD: "1", INR: "9" }), 200, /older than/],
+  ["of a day to come", bankFile("2026-03-01", { AUD: "1", INR: "9" }), 200, /still to come/],
+  ["a page of the bank's in HTML", "<html><body>Maintenance</body></html>", 200, /cut short/],
+  ["refused", "no", 503, /answers 503/],
+])("an answer that is %s changes nothing", async (_what, body, status, reason) => {
+  answer = { status, body };
+  await expect(update()).rejects.toThrow(reason);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(RECORD);
+});
+
+test("a bank that is late changes nothing", async () => {
+  answer = undefined;
+  await expect(update()).rejects.toThrow(/timeout|aborted/i);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(RECORD);
+});
+
+test("a bank that cannot be reached changes nothing", async () => {
+  await expect(update("http://127.0.0.1:1/rates.xml")).rejects.toThrow();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(RECORD);
+});

@@ -1,0 +1,38 @@
+import { type HomeCurrency, homeMoney, rateBetween } from "../../../src/components/facts/home-money";
+
+const rates = {
+  perEuro: [
+    { code: "INR", rate: 100 },
+    { code: "AUD", rate: 2 },
+    { code: "USD", rate: 1.25 },
+  ],
+  pegs: [
+    { code: "NPR", to: "INR", rate: 1.6 },
+    { code: "AED", to: "USD", rate: 4 },
+  ],
+};
+const words = { lakh: (count: string) => `${count} lakh`, to: "to" };
+
+test.each<[number[], string, HomeCurrency, string | undefined]>([
+  [[29_710], "AUD", "INR", "₹14.9 lakh"],
+  [[2000], "AUD", "INR", "₹1 lakh"],
+  [[1000], "EUR", "INR", "₹1 lakh"],
+  [[150], "AUD", "INR", "₹7,500"],
+  [[157.6], "AUD", "INR", "₹7,880"],
+  [[0.5], "AUD", "INR", "₹25"],
+  [[29_710], "AUD", "NPR", "NPR\u00a023.8 lakh"],
+  [[29_710], "AUD", "AED", "AED\u00a074,300"],
+  [[20_000, 40_000], "AUD", "INR", "₹10 lakh to ₹20 lakh"],
+  [[5555], "AED", "AED", undefined],
+  [[5000], "AED", "INR", "₹1 lakh"],
+  [[100_000], "MUR", "INR", undefined],
+  [[], "AUD", "INR", undefined],
+])("%j %s in %s is %s", (amounts, from, to, text) => {
+  expect(homeMoney(amounts, from, to, rates, words)).toBe(text);
+});
+
+test("a currency that is tied to another follows it", () => {
+  expect(rateBetween("INR", "NPR", rates)).toBeCloseTo(1.6);
+  expect(rateBetween("USD", "AED", rates)).toBeCloseTo(4);
+  expect(rateBetween("AUD", "XYZ", rates)).toBeUndefined();
+});

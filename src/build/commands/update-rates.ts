@@ -1,0 +1,26 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { today } from "../facts/fact-text";
+import { updateRates } from "../rates/update-rates";
+
+/** Milliseconds; the bank's file is a few kilobytes. */
+const PATIENCE = 10_000;
+
+/**
+ * `npm run update:rates [-- FOLDER] [-- --from URL]`: renews `content/rates.json` from the bank's daily file.
+ * Exit code: 0 renewed, 1 nothing was changed, with the reason.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string" } },
+  });
+  const file = join(resolve(positionals[0] ?? "."), "content", "rates.json");
+  const day = await updateRates({ file, url: values.from, timeout: PATIENCE, today: today() });
+  console.log(`rates: content/rates.json has the rates of ${day}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`rates: nothing was changed: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+});

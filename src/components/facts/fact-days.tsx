@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { fill } from "../../words/fill";
+import { useWords } from "../../words/use-words";
+
+interface FactDaysProps {
+  readonly fact: Queries.FactDaysFragment;
+  readonly className?: string;
+}
+
+/** Since when and until when a figure holds, and what held before it; nothing when no day is known. */
+export function FactDays({ fact: { fromText, untilText, history }, className }: FactDaysProps) {
+  const { facts } = useWords();
+  const lines = [
+    ...(fromText ? [fill(facts.from, { date: fromText })] : []),
+    ...(untilText ? [fill(facts.until, { date: untilText })] : []),
+    ...(history ?? []).map(({ value, lastDay }) => fill(facts.before, { value, date: lastDay })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment FactDays on Fact {
+    fromText: effectiveFrom(formatString: "D MMM YYYY")
+    untilText: validUntil(formatString: "D MMM YYYY")
+    history {
+      value
+      lastDay: until(formatString: "D MMM YYYY")
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, radius, space, type } from "../../theme/tokens";
+import { ExternalLink } from "../links/external-link";
+
+const box = css({
+  padding: `${space[5]} ${space[6]}`,
+  border: `2px solid ${colour.line}`,
+  borderRadius: radius.card,
+  fontSize: type.small,
+  lineHeight: 1.5,
+  h2: { marginBottom: space[2], fontSize: "1.3rem" },
+  li: { paddingBlock: space[1] },
+  "p + p": { marginTop: space[2] },
+});
+
+interface AdviceNoteProps {
+  readonly id: string;
+  readonly words: Queries.AdviceFragment;
+  /** Name of the country's file, where the page is about one; else all registers are named. */
+  readonly country?: string;
+}
+
+/** Says that a page gives no migration advice, and who may. */
+export function AdviceNote({ id, words, country }: AdviceNoteProps) {
+  const advisers = words.advisers.filter((one) => country === undefined || one.country === country);
+  return (
+    <section css={box} aria-labelledby={id}>
+      <h2 id={id}>{words.heading}</h2>
+      <p>{words.text}</p>
+      {advisers.length > 0 ? <p>{words.who}</p> : <p>{words.elsewhere}</p>}
+      <ul>
+        {advisers.map(({ who, register, link }) => (
+          <li key={link}>
+            {who} (<ExternalLink href={link}>{register}</ExternalLink>)
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Advice on WordsAdvice {
+    heading
+    text
+    who
+    advisers { country who register link }
+    elsewhere
+  }
+`;

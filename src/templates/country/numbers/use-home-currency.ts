@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { type HomeCurrency, homeCurrencies, isHomeCurrency } from "../../../components/facts/home-money";
+
+const KEY = "home-currency";
+
+function remembered(): HomeCurrency | undefined {
+  try {
+    const code = localStorage.getItem(KEY);
+    return isHomeCurrency(code) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(code: HomeCurrency): void {
+  try {
+    localStorage.setItem(KEY, code);
+  } catch {
+    // Storage may be switched off; the choice then holds for this page.
+  }
+}
+
+/** The currency in which the reader counts at home, kept in the browser; undefined choice until scripts run. */
+export function useHomeCurrency() {
+  const [chosen, setChosen] = useState<HomeCurrency>();
+  useEffect(() => setChosen(remembered() ?? homeCurrencies[0]), []);
+  const choose = (code: HomeCurrency) => {
+    setChosen(code);
+    remember(code);
+  };
+  return { currency: chosen ?? homeCurrencies[0], canChoose: chosen !== undefined, choose };
+}
