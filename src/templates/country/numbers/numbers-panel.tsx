@@ -67,10 +67,8 @@ const phoneName = css({
 const wideName = css({
   "@media not all and (min-width: 40em)": {
     position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
     clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
   },
 });
 const between = css({ "& + &": { borderTop: `1px solid ${colour.line}` } });
