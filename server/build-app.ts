@@ -2,17 +2,22 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from "./config";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
 import type { Message } from "./message";
-import { healthRoute, logRequests } from "./monitoring";
+import type { Figures } from "./monitoring/figures";
+import { healthRoutes, type Readiness } from "./monitoring/health";
+import type { Metrics } from "./monitoring/metrics";
+import { operatorsOnly } from "./monitoring/operators";
+import { logRequests } from "./monitoring/request-log";
 import { formRoutes } from "./routes";
 import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
 
-/** What the application needs of the spool. */
-export interface MessageStore {
+/** What the application needs of the rest of the host. */
+export interface Services {
   /** Resolves only once the message is on disk. */
-  save(message: Message): Promise<void>;
-  /** Rejects if nothing can be stored at present. */
-  probe(): Promise<void>;
+  readonly save: (message: Message) => Promise<void>;
+  readonly readiness: Readiness;
+  readonly figures: () => Promise<Figures>;
+  readonly metrics: Metrics;
 }
 
 /** How often slow clients are looked for, in milliseconds. */
@@ -24,7 +29,7 @@ const IDLE_TIMEOUT = 120_000;
 export async function buildApp(
   config: Config,
   logger: FastifyBaseLogger,
-  store: MessageStore,
+  { save, readiness, figures, metrics }: Services,
 ): Promise<FastifyInstance> {
   const headers = await readHeaders(config.publicDir);
   const app = Fastify({
@@ -51,8 +56,10 @@ export async function buildApp(
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
-  healthRoute(app, () => store.probe());
-  await app.register(formRoutes, { config, save: (message) => store.save(message) });
+  const isOperator = operatorsOnly(config.monitorFrom);
+  healthRoutes(app, readiness, figures, isOperator);
+  metrics.route(app, isOperator);
+  await app.register(formRoutes, { config, save, metrics });
   await serveSite(app, config.publicDir);
   return app;
 }

@@ -6,10 +6,17 @@ const TITLES: Readonly<Record<Shelf, string>> = {
   new: "Waiting",
   failed: "Set aside as failed",
   sent: "Delivered",
+  suspect: "Held back as probable spam",
 };
 
-async function formatEntry(spool: Spool, notes: AttemptNotes, shelf: Shelf, id: string): Promise<string> {
-  const message = await spool.read(id, shelf).catch(() => undefined);
+async function formatEntry(
+  spool: Spool,
+  notes: AttemptNotes,
+  shelf: Shelf,
+  id: string,
+  path: string,
+): Promise<string> {
+  const message = await spool.read(path).catch(() => undefined);
   if (message === undefined) return `${id}\n  (the file cannot be read as a message)\n`;
   const note = shelf === "sent" ? undefined : await notes.read(id);
   const lines = [
@@ -17,7 +24,7 @@ async function formatEntry(spool: Spool, notes: AttemptNotes, shelf: Shelf, id: 
     ...(message.replyTo ? [`  Reply to: ${message.replyTo.name} <${message.replyTo.address}>`] : []),
     ...(note ? [`  Tried ${note.attempts} times, last ${note.lastAt}: ${note.lastError}`] : []),
     ...message.text.map((line) => `  | ${line}`),
-    `  ${spool.folders[shelf]}/${id}.json`,
+    `  ${path}`,
   ];
   // Visitors and mail servers wrote this: no escape sequence of theirs may reach the terminal.
   return `${lines.map((line) => line.replace(/\p{Cc}/gu, " ").trimEnd()).join("\n")}\n`;
@@ -28,10 +35,10 @@ async function formatInbox(root: string, shelves: readonly Shelf[]): Promise<str
   const notes = new AttemptNotes(spool.folders.attempts);
   const parts: string[] = [];
   for (const shelf of shelves) {
-    const ids = await spool.list(shelf);
-    if (ids.length === 0) continue;
-    parts.push(`${TITLES[shelf]}: ${ids.length}\n`);
-    for (const id of ids) parts.push(await formatEntry(spool, notes, shelf, id));
+    const files = await spool.files(shelf);
+    if (files.size === 0) continue;
+    parts.push(`${TITLES[shelf]}: ${files.size}\n`);
+    for (const [id, path] of files) parts.push(await formatEntry(spool, notes, shelf, id, path));
   }
   return parts.length > 0 ? parts.join("\n") : `No messages in ${root}\n`;
 }

@@ -13,7 +13,7 @@ async function run(): Promise<void> {
       "MAIL_TO lacks contactTo of content/company.json: contact messages to that address are refused",
     );
   }
-  const host = await startHost(config, logger);
+  const host = await startHost(config, logger, () => output.dropped);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       host.close().then(

@@ -40,3 +40,11 @@ export function newMessageId(now: Date): string {
 export function messageIdHeader(id: string, mailFrom: string): string {
   return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`;
 }
+
+/** When a message was accepted, by its id, in milliseconds since 1970; undefined if it is no such id. */
+export function messageTime(id: string): number | undefined {
+  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-/.exec(id);
+  if (!found) return undefined;
+  const [year, month, day, hour, minute, second, millisecond] = found.slice(1).map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second, millisecond);
+}

@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpoints } from "../src/forms/endpoints";
 import { specifiedForms } from "../src/words/specified-forms";
+import type { Services } from "./build-app";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { errorCode, HttpError } from "./errors";
@@ -38,12 +39,13 @@ function acceptJson(app: FastifyInstance): void {
 /** The two endpoints that accept messages; `save` must resolve only once the message is on disk. */
 export async function formRoutes(
   app: FastifyInstance,
-  { config, save }: { readonly config: Config; readonly save: (message: Message) => Promise<void> },
+  { config, save, metrics }: Pick<Services, "save" | "metrics"> & { readonly config: Config },
 ): Promise<void> {
   const contact = contactSchema(config, config.mailTo);
   const consultation = consultationSchema(config);
 
   acceptJson(app);
+  app.addHook("onError", async (_request, _reply, error) => metrics.refused(error));
   if (config.allowedOrigins.length > 0) {
     await app.register(cors, { origin: [...config.allowedOrigins], methods: ["POST"], maxAge: 600 });
   }
@@ -60,6 +62,7 @@ export async function formRoutes(
     } catch (error) {
       throw new HttpError(503, NOT_SAVED, errorCode(error));
     }
+    metrics.accepted(message.kind);
     request.log.info({ id: message.id, kind: message.kind }, "message accepted");
   }
 

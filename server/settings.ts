@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { z } from "zod";
 import { settingTypes as types } from "./setting-types";
 
@@ -38,6 +39,24 @@ export const settingsSchema = z.object({
     name: "SPOOL_DIR",
     fallback: "spool",
     about: "folder for accepted messages (git-ignored); on a disk, not in memory",
+  }),
+  hostId: setting(types.text.default(hostname()), {
+    name: "HOST_ID",
+    fallback: "",
+    otherwise: "the machine’s name",
+    about: "this host among those that share a spool",
+  }),
+  claimTimeout: setting(types.seconds, {
+    name: "CLAIM_TIMEOUT",
+    fallback: "120",
+    about:
+      "seconds without a sign of life after which another host that shares the spool counts as dead and its messages are taken over",
+  }),
+  scanInterval: setting(types.seconds, {
+    name: "SCAN_INTERVAL",
+    fallback: "60",
+    about:
+      "seconds between two searches of the spool for messages that were put back, dead hosts and mail that waits too long",
   }),
   mailTo: setting(types.addresses, {
     name: "MAIL_TO",
@@ -101,6 +120,11 @@ export const settingsSchema = z.object({
     fallback: "60",
     about: "seconds the mail server may stay silent",
   }),
+  deliveryTimeout: setting(types.seconds, {
+    name: "DELIVERY_TIMEOUT",
+    fallback: "180",
+    about: "seconds that one attempt to deliver a message may take in all",
+  }),
   retryDelay: setting(types.seconds, {
     name: "RETRY_DELAY",
     fallback: "30",
@@ -109,7 +133,24 @@ export const settingsSchema = z.object({
   giveUpAfter: setting(types.hours, {
     name: "GIVE_UP_AFTER",
     fallback: "72",
-    about: "hours after the first failed attempt until a message is moved to `failed`",
+    about: "hours of trying until a message is moved to `failed`; five lasting refusals (5xx) suffice",
+  }),
+  alertTo: setting(types.alertTo.optional(), {
+    name: "ALERT_TO",
+    fallback: "",
+    otherwise: "none: the log only",
+    about:
+      'who hears of given-up messages and of a mail server that takes none, at most once an hour: an e-mail address, or a webhook that takes `{"text": …}`',
+  }),
+  alertAfter: setting(types.minutes, {
+    name: "ALERT_AFTER",
+    fallback: "15",
+    about: "minutes without any delivery, while messages wait, until that is an alarm",
+  }),
+  monitorFrom: setting(types.networks, {
+    name: "MONITOR_FROM",
+    fallback: "127.0.0.0/8, ::1",
+    about: "addresses or networks that may see `/metrics` and the details of `/healthz` and `/readyz`",
   }),
   logLevel: setting(types.level, {
     name: "LOG_LEVEL",
