@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
-import type { Message } from "./message";
+import type { Intake } from "./intake";
 import type { Figures } from "./monitoring/figures";
 import { healthRoutes, type Readiness } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
@@ -13,8 +13,7 @@ import { serveSite } from "./site/serve-site";
 
 /** What the application needs of the rest of the host. */
 export interface Services {
-  /** Resolves only once the message is on disk. */
-  readonly save: (message: Message) => Promise<void>;
+  readonly intake: Intake;
   readonly readiness: Readiness;
   readonly figures: () => Promise<Figures>;
   readonly metrics: Metrics;
@@ -29,7 +28,7 @@ const IDLE_TIMEOUT = 120_000;
 export async function buildApp(
   config: Config,
   logger: FastifyBaseLogger,
-  { save, readiness, figures, metrics }: Services,
+  { intake, readiness, figures, metrics }: Services,
 ): Promise<FastifyInstance> {
   const headers = await readHeaders(config.publicDir);
   const app = Fastify({
@@ -59,7 +58,7 @@ export async function buildApp(
   const isOperator = operatorsOnly(config.monitorFrom);
   healthRoutes(app, readiness, figures, isOperator);
   metrics.route(app, isOperator);
-  await app.register(formRoutes, { config, save, metrics });
+  await app.register(formRoutes, { config, intake, metrics });
   await serveSite(app, config.publicDir);
   return app;
 }

@@ -62,6 +62,10 @@ export const settingTypes = {
   hours: duration("hours", HOUR, 8760),
   minutes: duration("minutes", 60 * SECOND, 10_080),
   seconds: duration("seconds", SECOND, 3600),
+  megabytes: z
+    .string()
+    .refine((text) => /^\d{1,7}$/.test(text), { error: "a whole number of megabytes" })
+    .transform((text) => Number(text) * 1_048_576),
   text: z.string().refine((text) => !text.includes("\0"), { error: "a text without null bytes" }),
   address: z.string().regex(ADDRESS, { error: "one e-mail address" }),
   addresses: z

@@ -37,8 +37,10 @@ export const settingsSchema = z.object({
   publicDir: setting(types.text, { name: "PUBLIC_DIR", fallback: "public", about: "the built site" }),
   spoolDir: setting(types.text, {
     name: "SPOOL_DIR",
-    fallback: "spool",
-    about: "folder for accepted messages (git-ignored); on a disk, not in memory",
+    fallback: "",
+    otherwise:
+      "`spool` (git-ignored); `$STATE_DIRECTORY/spool` under systemd, else `/var/lib/bec-host/spool` with `NODE_ENV=production`",
+    about: "folder for accepted messages; on a disk, not in memory",
   }),
   hostId: setting(types.text.default(hostname()), {
     name: "HOST_ID",
@@ -95,6 +97,26 @@ export const settingsSchema = z.object({
     fallback: "20",
     about: "form requests per minute and address (IPv6: per /64); beyond it 429",
   }),
+  dayLimitAddress: setting(types.integer(1, 1_000_000), {
+    name: "DAY_LIMIT_ADDRESS",
+    fallback: "100",
+    about: "messages per day and address (IPv6: per /64); beyond it 429",
+  }),
+  dayLimitMailbox: setting(types.integer(1, 1_000_000), {
+    name: "DAY_LIMIT_MAILBOX",
+    fallback: "1000",
+    about: "messages per day and address of `MAIL_TO`; beyond it 429",
+  }),
+  dayLimit: setting(types.integer(1, 10_000_000), {
+    name: "DAY_LIMIT",
+    fallback: "2000",
+    about: "messages per day in all; beyond it 429",
+  }),
+  diskFloor: setting(types.megabytes, {
+    name: "DISK_FLOOR",
+    fallback: "200",
+    about: "megabytes that stay free on the disk of the spool: below, messages are answered with 503",
+  }),
   bodyLimit: setting(types.integer(1024, 10_485_760), {
     name: "BODY_LIMIT",
     fallback: "262144",
@@ -134,6 +156,21 @@ export const settingsSchema = z.object({
     name: "GIVE_UP_AFTER",
     fallback: "72",
     about: "hours of trying until a message is moved to `failed`; five lasting refusals (5xx) suffice",
+  }),
+  retainSent: setting(types.days, {
+    name: "RETAIN_SENT",
+    fallback: "30",
+    about: "days from the arrival until a delivered message, or one held back as spam, is deleted",
+  }),
+  retainFailed: setting(types.days, {
+    name: "RETAIN_FAILED",
+    fallback: "90",
+    about: "days from the arrival until a message that was given up is deleted",
+  }),
+  purgeInterval: setting(types.hours, {
+    name: "PURGE_INTERVAL",
+    fallback: "1",
+    about: "hours between two searches for messages to delete; each must be found twice",
   }),
   alertTo: setting(types.alertTo.optional(), {
     name: "ALERT_TO",

@@ -7,10 +7,12 @@ import { alertSender } from "./delivery/alert-sender";
 import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
 import { errorCode } from "./errors";
+import { Intake } from "./intake";
 import { spoolFigures } from "./monitoring/figures";
 import { Readiness } from "./monitoring/health";
 import { Metrics } from "./monitoring/metrics";
 import { openSpool } from "./spool/open-spool";
+import { Retention } from "./spool/retention";
 import type { Spool } from "./spool/spool";
 
 /** A running host. */
@@ -98,21 +100,9 @@ export async function startHost(
   const alarm = new Alarm(alertSender(config), logger);
   const courier = makeCourier(config, logger, spool, alarm, metrics);
   const readiness = new Readiness(() => spool.probe());
-  const app = await buildApp(config, logger, {
-    readiness,
-    figures,
-    metrics,
-    save: async (message) => {
-      try {
-        await spool.accept(message);
-        readiness.learn(true);
-      } catch (error) {
-        readiness.learn(false);
-        throw error;
-      }
-      courier?.wake(message.id);
-    },
-  });
+  const intake = new Intake(spool, config, readiness, (id) => courier?.wake(id));
+  const retention = new Retention(spool, config, logger);
+  const app = await buildApp(config, logger, { intake, readiness, figures, metrics });
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
   } catch (error) {
@@ -121,6 +111,7 @@ export async function startHost(
     throw explainListenError(error, config);
   }
   courier?.start();
+  retention.start();
 
   return {
     address: localAddress(app, config),
@@ -128,6 +119,7 @@ export async function startHost(
       await closeApp(app, config.requestTimeout);
       await courier?.stop(DELIVERY_TIMEOUT);
       alarm.stop();
+      retention.stop();
       await spool.claims.close();
     },
   };

@@ -33,7 +33,13 @@ test("a fault that nobody foresaw ends neither the courier nor the message", asy
     if (id === "first" && faults <= 2) throw new RangeError("Maximum call stack size exceeded");
     return true;
   };
-  const message = { kind: "contact", receivedAt: "2026-01-01T00:00:00.000Z", subject: "", html: "" } as const;
+  const message = {
+    kind: "contact",
+    receivedAt: "2026-01-01T00:00:00.000Z",
+    subject: "",
+    html: "",
+    reference: "",
+  } as const;
   const courier = new Courier(
     {
       claims,

@@ -30,6 +30,10 @@ test("without any configuration the defaults of the README hold", () => {
     allowedOrigins: [],
     trustProxy: false,
     rateLimit: 20,
+    dayLimitAddress: 100,
+    dayLimitMailbox: 1000,
+    dayLimit: 2000,
+    diskFloor: 200 * 1_048_576,
     bodyLimit: 262_144,
     fieldLimit: 500,
     textLimit: 50_000,
@@ -38,6 +42,9 @@ test("without any configuration the defaults of the README hold", () => {
     deliveryTimeout: 180_000,
     retryDelay: 30_000,
     giveUpAfter: 72 * 3_600_000,
+    retainSent: 30 * 86_400_000,
+    retainFailed: 90 * 86_400_000,
+    purgeInterval: 3_600_000,
     alertTo: undefined,
     alertAfter: 900_000,
     monitorFrom: ["127.0.0.0/8", "::1"],
@@ -55,6 +62,12 @@ test.each([
   mkdirSync(join(folder, "content"));
   writeFileSync(join(folder, "content/company.json"), json);
   expect(readConfig({}, folder)).toMatchObject({ mailTo: [address], mailFrom: address });
+});
+
+test("in production the spool lies outside the repository", () => {
+  expect(readConfig({ NODE_ENV: "production" }, root).spoolDir).toBe("/var/lib/bec-host/spool");
+  expect(readConfig({ STATE_DIRECTORY: "/var/lib/site" }, root).spoolDir).toBe("/var/lib/site/spool");
+  expect(readConfig({ NODE_ENV: "production", SPOOL_DIR: "/mail" }, root).spoolDir).toBe("/mail");
 });
 
 test("settings are read", () => {
@@ -111,6 +124,13 @@ test.each([
   ["DELIVERY_TIMEOUT", "long"],
   ["ALERT_TO", "nobody"],
   ["ALERT_AFTER", "-1"],
+  ["DAY_LIMIT", "0"],
+  ["DAY_LIMIT_ADDRESS", "all"],
+  ["DAY_LIMIT_MAILBOX", "1.5"],
+  ["DISK_FLOOR", "1 GB"],
+  ["RETAIN_SENT", "0"],
+  ["RETAIN_FAILED", "for ever"],
+  ["PURGE_INTERVAL", "-2"],
   ["MONITOR_FROM", "10.0.0.0/33"],
   ["MONITOR_FROM", "everybody"],
 ])("%s=%s stops the start in one line that does not repeat the value", (name, value) => {
