@@ -84,7 +84,9 @@ test("what a host on another machine had claimed is delivered once it has shown 
   const sending = join(spool(), "sending");
   const [owner = ""] = readdirSync(sending);
   await child.end("SIGKILL");
-  writeFileSync(join(sending, owner, "alive"), "another machine");
+  const elsewhere = owner.replace(/-[0-9a-f]+(-\d+-[0-9a-f]+)$/, "-00000000$1");
+  expect(elsewhere).not.toBe(owner);
+  renameSync(join(sending, owner), join(sending, elsewhere));
   const { log } = await start({ claimTimeout: 200, scanInterval: 50 });
   await log.until("took over the messages of a host that has ended");
   await log.until("message delivered");

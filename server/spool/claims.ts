@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "../errors";
 import { answersAt, type Presence, showPresence } from "./presence";
@@ -9,14 +9,19 @@ import { answersAt, type Presence, showPresence } from "./presence";
 const HEARTBEAT = 5000;
 const MAX_HOST_ID = 24;
 
-/** The same for all processes between two starts of one machine; empty where the system does not tell. */
+const UNKNOWN = "0";
+
+/** The same for all processes between two starts of one machine. */
 function bootId(): string {
   try {
-    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8);
   } catch {
-    return "";
+    return UNKNOWN;
   }
 }
+
+/** The boot id in an owner's name. */
+const bootOf = (owner: string) => owner.split("-").at(-3) ?? UNKNOWN;
 
 /**
  * The messages that this host delivers: `sending/<owner>/`. A message is claimed by renaming it from `new` into that
@@ -40,21 +45,20 @@ export class Claims {
     private readonly timeout: number,
   ) {
     const name = hostId.replace(/[^\w.-]/g, "-").slice(0, MAX_HOST_ID);
-    this.owner = `${name}-${process.pid}-${randomBytes(4).toString("hex")}`;
+    this.owner = `${name}-${this.#boot}-${process.pid}-${randomBytes(4).toString("hex")}`;
     this.folder = join(root, this.owner);
   }
 
-  /** Begins to show that this host is alive. */
+  /** Begins to show that this host is alive; that takes no room on the disk but a folder's. */
   async open(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    this.#presence ??= await showPresence(join(this.folder, "lock"));
-    await writeFile(join(this.folder, "alive"), this.#boot, { mode: 0o600 });
     this.#timer ??= setInterval(() => void this.#beat(), Math.min(HEARTBEAT, this.timeout / 4)).unref();
+    this.#presence ??= await showPresence(join(this.folder, "lock"));
   }
 
   async #beat(): Promise<void> {
     const now = new Date();
-    await utimes(join(this.folder, "alive"), now, now).catch(() => {});
+    await utimes(this.folder, now, now).catch(() => {});
   }
 
   /** True if the message is this host's to deliver. */
@@ -120,9 +124,9 @@ export class Claims {
   /** A host of this machine is dead if nothing answers; any other if it has shown no sign of life for too long. */
   async #isDead(owner: string): Promise<boolean> {
     const folder = join(this.root, owner);
-    const boot = await readFile(join(folder, "alive"), "utf8").catch(() => "");
-    if (boot !== "" && boot === this.#boot && (await answersAt(join(folder, "lock"))) === "no") return true;
-    const sign = await stat(join(folder, "alive"))
+    const isHere = bootOf(owner) !== UNKNOWN && bootOf(owner) === this.#boot;
+    if (isHere && (await answersAt(join(folder, "lock"))) === "no") return true;
+    const sign = await stat(folder)
       .then(({ mtimeMs }) => mtimeMs)
       .catch(() => 0);
     const seen = this.#seen.get(owner);
