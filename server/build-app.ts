@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Config } from "./config";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
 import type { Intake } from "./intake";
@@ -30,7 +35,8 @@ export async function buildApp(
   logger: FastifyBaseLogger,
   { intake, readiness, figures, metrics }: Services,
 ): Promise<FastifyInstance> {
-  const headers = await readHeaders(config.publicDir);
+  const headersOf = await readHeaders(config.publicDir);
+  const headersFor = ({ raw }: FastifyRequest) => headersOf((raw.url ?? "").split("?", 1)[0] ?? "");
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,15 +51,16 @@ export async function buildApp(
     },
     return503OnClosing: false,
     clientErrorHandler: answerInvalidRequest,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headersFor(request))),
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {
     throw new HttpError(404, undefined, "NOT_FOUND");
   });
   logRequests(app);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headersFor(request));
   });
   const isOperator = operatorsOnly(config.monitorFrom);
   healthRoutes(app, readiness, figures, isOperator);

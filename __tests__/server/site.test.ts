@@ -233,3 +233,12 @@ describe("files", () => {
     },
   );
 });
+
+test("headers of one path replace those of all there, and nowhere else", async () => {
+  const of = async (path: string) => {
+    const { headers } = await request(host.address, path);
+    return [headers["x-test"], headers["x-other"]];
+  };
+  expect(await of("/plain.html?a=1")).toEqual(["2", "a: b; c"]);
+  expect(await of("/about")).toEqual(["1", "a: b; c"]);
+});

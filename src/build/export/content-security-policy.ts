@@ -5,26 +5,17 @@ import { z } from "zod";
 import { branch } from "../content-types/branch";
 import type { Company } from "../content-types/company";
 import { videoItem } from "../content-types/video-item";
+import { originsOf } from "./origins";
 
-/** The other hosts that pages may call, as origins. */
+/** What pages may put into frames, and which other hosts they may call, as origins. */
 export interface OutsideHosts {
-  /** Of the accreditation badge's script. */
-  readonly scripts: readonly string[];
-  /** From which that script may fetch its picture and words. */
-  readonly badge: readonly string[];
+  /** Whether the badge's page stands in a frame; its own policy is in `badge-frame.ts`. */
+  readonly hasBadge: boolean;
   /** Of maps and videos in frames. */
   readonly frames: readonly string[];
   /** Of the two form calls; none when they go to the site itself. */
   readonly calls: readonly string[];
 }
-
-/** The origins of whole addresses, each once; a path alone is the site's own and names none. */
-const originsOf = (addresses: readonly (string | undefined)[]): string[] => {
-  const origins = addresses.flatMap((address) =>
-    address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [],
-  );
-  return [...new Set(origins)].sort();
-};
 
 const readRecords = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join("content", name), "utf8"));
@@ -34,8 +25,7 @@ export async function outsideHosts({ badge }: Company): Promise<OutsideHosts> {
   const branches = z.array(branch.schema).parse(await readRecords("branches.json"));
   const videos = z.array(videoItem.schema).parse(await readRecords("videos.json"));
   return {
-    scripts: badge.accountId ? originsOf([badge.script]) : [],
-    badge: badge.accountId ? originsOf([badge.script, badge.link]) : [],
+    hasBadge: Boolean(badge.accountId),
     frames: originsOf([
       ...branches.map(({ mapEmbedLink }) => mapEmbedLink),
       ...videos.map(({ embed }) => embed),
@@ -80,16 +70,17 @@ export async function scriptHashes(root: string): Promise<string[]> {
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { scripts, badge, frames, calls }: OutsideHosts,
+  { hasBadge, frames, calls }: OutsideHosts,
 ): string {
+  const framed = [...(hasBadge ? ["'self'"] : []), ...frames];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes, ...scripts],
+    "script-src": ["'self'", ...hashes],
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Small drawings in style sheets, and the badge's picture, are data.
-    "img-src": ["'self'", "data:", ...badge],
-    "connect-src": ["'self'", ...calls, ...badge],
-    "frame-src": frames.length > 0 ? frames : ["'none'"],
+    // Small drawings in style sheets are data.
+    "img-src": ["'self'", "data:"],
+    "connect-src": ["'self'", ...calls],
+    "frame-src": framed.length > 0 ? framed : ["'none'"],
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Company } from "../content-types/company";
+import { BADGE_PAGE, badgePolicy } from "./badge-frame";
 import {
   contentSecurityPolicy,
   type OutsideHosts,
@@ -40,15 +41,26 @@ export function securityHeaders(hashes: readonly string[], hosts: OutsideHosts):
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED.map((power) => `${power}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
 const IMMUTABLE = "Cache-Control: public, max-age=31536000, immutable";
 
+/** The badge's page alone may stand in a frame of the site, and has a policy of its own. */
+function badgeHeaders({ badge }: Company): Headers {
+  return { "Content-Security-Policy": badgePolicy(badge), "X-Frame-Options": "SAMEORIGIN" };
+}
+
+const lines = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");
+
 /** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
-function headersFile(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join("")}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
+function headersFile(headers: Headers, company: Company): string {
+  const badge = company.badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(company))}` : "";
+  return `/*\n${lines(headers)}${badge}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
 }
 
 /**
@@ -57,7 +69,9 @@ function headersFile(headers: Headers): string {
  */
 export async function writeHeaders(company: Company): Promise<void> {
   const headers = securityHeaders(await scriptHashes("public"), await outsideHosts(company));
-  await writeFile(path.join("public", "_headers"), headersFile(headers));
+  await writeFile(path.join("public", "_headers"), headersFile(headers, company));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));
+  const badge = nginxHeaders({ ...headers, ...badgeHeaders(company) });
+  await writeFile(path.join(NGINX_FOLDER, "badge-headers.conf"), badge);
 }

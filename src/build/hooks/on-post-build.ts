@@ -5,6 +5,7 @@ import { z } from "zod";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { company } from "../content-types/company";
 import { redirect } from "../content-types/redirect";
+import { writeBadgePage } from "../export/badge-frame";
 import { writeFeed } from "../export/feed";
 import { writeHeaders } from "../export/headers";
 import { writeManifest } from "../export/manifest";
@@ -34,5 +35,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeManifest(about);
   await deferScripts("public");
   await removeInternals("public");
+  await writeBadgePage(about);
   await writeHeaders(about);
 };
