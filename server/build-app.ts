@@ -29,6 +29,9 @@ const CHECK_INTERVAL = 1000;
 /** How long a connection may be idle during an answer, in milliseconds. */
 const IDLE_TIMEOUT = 120_000;
 
+/** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
+const MOST_CONNECTIONS = 400;
+
 /** The whole host as a Fastify application that is ready to listen. */
 export async function buildApp(
   config: Config,
@@ -58,9 +61,16 @@ export async function buildApp(
   app.setNotFoundHandler(async () => {
     throw new HttpError(404, undefined, "NOT_FOUND");
   });
+  // Beyond it a new connection is closed at once: slow readers must not use up the process's files.
+  app.server.maxConnections = MOST_CONNECTIONS;
   logRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headersFor(request));
+    // Two hosts in one request could be read differently by a proxy (RFC 9112, section 3.2).
+    const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === "host").length > 1) {
+      throw new HttpError(400, undefined, "TWO_HOSTS");
+    }
   });
   const isOperator = operatorsOnly(config.monitorFrom);
   healthRoutes(app, readiness, figures, isOperator);
