@@ -1,18 +1,27 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Config } from "./config";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
-import type { Message } from "./message";
-import { healthRoute, logRequests } from "./monitoring";
+import type { Intake } from "./intake";
+import type { Figures } from "./monitoring/figures";
+import { healthRoutes, type Readiness } from "./monitoring/health";
+import type { Metrics } from "./monitoring/metrics";
+import { operatorsOnly } from "./monitoring/operators";
+import { logRequests } from "./monitoring/request-log";
 import { formRoutes } from "./routes";
 import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
 
-/** What the application needs of the spool. */
-export interface MessageStore {
-  /** Resolves only once the message is on disk. */
-  save(message: Message): Promise<void>;
-  /** Rejects if nothing can be stored at present. */
-  probe(): Promise<void>;
+/** What the application needs of the rest of the host. */
+export interface Services {
+  readonly intake: Intake;
+  readonly readiness: Readiness;
+  readonly figures: () => Promise<Figures>;
+  readonly metrics: Metrics;
 }
 
 /** How often slow clients are looked for, in milliseconds. */
@@ -20,13 +29,17 @@ const CHECK_INTERVAL = 1000;
 /** How long a connection may be idle during an answer, in milliseconds. */
 const IDLE_TIMEOUT = 120_000;
 
+/** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
+const MOST_CONNECTIONS = 400;
+
 /** The whole host as a Fastify application that is ready to listen. */
 export async function buildApp(
   config: Config,
   logger: FastifyBaseLogger,
-  store: MessageStore,
+  { intake, readiness, figures, metrics }: Services,
 ): Promise<FastifyInstance> {
-  const headers = await readHeaders(config.publicDir);
+  const headersOf = await readHeaders(config.publicDir);
+  const headersFor = ({ raw }: FastifyRequest) => headersOf((raw.url ?? "").split("?", 1)[0] ?? "");
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,18 +54,28 @@ export async function buildApp(
     },
     return503OnClosing: false,
     clientErrorHandler: answerInvalidRequest,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headersFor(request))),
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(async () => {
     throw new HttpError(404, undefined, "NOT_FOUND");
   });
+  // Beyond it a new connection is closed at once: slow readers must not use up the process's files.
+  app.server.maxConnections = MOST_CONNECTIONS;
   logRequests(app);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headersFor(request));
+    // Two hosts in one request could be read differently by a proxy (RFC 9112, section 3.2).
+    const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === "host").length > 1) {
+      throw new HttpError(400, undefined, "TWO_HOSTS");
+    }
   });
-  healthRoute(app, () => store.probe());
-  await app.register(formRoutes, { config, save: (message) => store.save(message) });
+  const isOperator = operatorsOnly(config.monitorFrom);
+  healthRoutes(app, readiness, figures, isOperator);
+  metrics.route(app, isOperator);
+  await app.register(formRoutes, { config, intake, metrics });
   await serveSite(app, config.publicDir);
   return app;
 }

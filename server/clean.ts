@@ -1,14 +1,19 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Characters that change the reading order; plain right-to-left marks stay. */
-const REORDERING = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/** Invisible characters, and those that change the order of reading or make nothing. */
+const UNSEEN =
+  /(?!\p{Join_Control}|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+/** Joiners after nothing that joins; scripts of India, Arabic and many emoji need the others. */
+const LONE_JOINER =
+  /(?<!(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}/gu;
 
-/** Removes control characters, lone surrogates and reordering characters; line breaks become `\n`. */
+/** Removes control characters, lone surrogates and what nobody sees; line breaks become `\n`. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replace(/\p{Cs}/gu, "\uFFFD")
-    .replace(REORDERING, "")
+    .replace(UNSEEN, "")
+    .replace(LONE_JOINER, "")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 }
 

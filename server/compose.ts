@@ -1,15 +1,22 @@
 import { consultationChoices } from "../src/words/specified-forms";
-import { escapeHtml, htmlToText, sanitiseHtml } from "./clean";
-import { type Message, newMessageId } from "./message";
+import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
+import { type Message, newMessageId, referenceOf } from "./message";
 import type { Consultation, Contact } from "./schemas";
 
 const SAFE_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?=.{3,190}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/i;
 const MAX_NAME = 100;
 
+/** What is left of a name that can be no address, and no second one. */
+function plainName(name: string): string {
+  // A full stop after an initial stays, one in the name of a web site does not.
+  const words = name.replace(/(?<=\p{L}{3})\./gu, " ");
+  return cleanLine(words.replace(/[^\p{L}\p{M}\p{N}\p{Join_Control} .'\u2019-]/gu, " ")).slice(0, MAX_NAME);
+}
+
 /** Undefined if some mail servers would refuse the address. */
 function replyAddress(address: string, name: string): Message["replyTo"] {
-  return SAFE_ADDRESS.test(address) ? { name: name.slice(0, MAX_NAME), address } : undefined;
+  return SAFE_ADDRESS.test(address) ? { name: plainName(name), address } : undefined;
 }
 
 /** The text after a label such as "Email:". */
@@ -21,12 +28,15 @@ function labelled(lines: readonly string[], label: RegExp): string {
 /** Builds the message of a contact form; Reply-To comes from its "Email" line. */
 export function composeContact(contact: Contact): Message {
   const now = new Date();
-  const html = sanitiseHtml(contact.html);
+  const id = newMessageId(now);
+  // Cleaned again: only now are its entities characters.
+  const html = cleanText(sanitiseHtml(contact.html));
   const text = htmlToText(html);
   const address = labelled(text, /^e-?mail(?: address)?[\s:]+/i);
   const name = labelled(text, /^(?:full ?)?name[\s:]+/i);
   return {
-    id: newMessageId(now),
+    id,
+    reference: referenceOf(id),
     kind: "contact",
     receivedAt: now.toISOString(),
     to: contact.to,
@@ -47,6 +57,7 @@ function choices(list: readonly string[], other: string): string {
 /** Builds the message of a consultation form, to every address in `mailTo`. */
 export function composeConsultation(consultation: Consultation, mailTo: readonly string[]): Message {
   const now = new Date();
+  const id = newMessageId(now);
   const { name, email, mobile, address } = consultation;
   const { education, otherEducation, studyCountry, otherStudyCountry } = consultation;
   const lines = [
@@ -58,7 +69,8 @@ export function composeConsultation(consultation: Consultation, mailTo: readonly
     ["Preferred countries", choices(studyCountry, otherStudyCountry)],
   ] as const;
   return {
-    id: newMessageId(now),
+    id,
+    reference: referenceOf(id),
     kind: "consultation",
     receivedAt: now.toISOString(),
     to: mailTo,

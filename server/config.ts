@@ -23,6 +23,13 @@ const configSchema = settingsSchema.transform((read) => ({
 /** The host's settings, validated; durations in milliseconds, folders absolute. */
 export type Config = Readonly<z.output<typeof configSchema>>;
 
+/** In production the spool lies outside the repository, where nothing that cleans it deletes messages. */
+function usualSpool(env: Readonly<Record<string, string | undefined>>): string {
+  const [state = ""] = env.STATE_DIRECTORY?.split(":") ?? [];
+  if (state !== "") return join(state, "spool");
+  return env.NODE_ENV === "production" ? "/var/lib/bec-host/spool" : "spool";
+}
+
 /**
  * Reads the environment; an unset or empty variable takes its default.
  *
@@ -32,9 +39,12 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   folder = process.cwd(),
 ): Config {
-  const contactTo = contactAddress(folder);
+  const usuals = new Map([
+    ["mailTo", contactAddress(folder)],
+    ["spoolDir", usualSpool(env)],
+  ]);
   const given = settings.map(({ key, name, fallback }) => {
-    const usual = key === "mailTo" ? (contactTo ?? fallback) : fallback;
+    const usual = usuals.get(key) ?? fallback;
     return [key, env[name]?.trim() || usual || undefined];
   });
   const answer = configSchema.safeParse(Object.fromEntries(given));

@@ -1,45 +1,44 @@
-import { resolve } from "node:path";
-import { AttemptNotes } from "./spool/attempts";
-import { type Shelf, Spool } from "./spool/spool";
+import { z } from "zod";
+import { readConfig } from "./config";
+import { formatEntry, formatInbox } from "./inbox/list";
+import { deleteMessages, exportMessages, type Found, messagesNamed, messagesOf } from "./inbox/person";
+import { Spool } from "./spool/spool";
 
-const TITLES: Readonly<Record<Shelf, string>> = {
-  new: "Waiting",
-  failed: "Set aside as failed",
-  sent: "Delivered",
-};
+const USAGE = `npm run inbox                      what waits, what failed and what was held back
+npm run inbox -- --all             also what was delivered
+npm run inbox -- find ADDRESS      messages that hold an e-mail address, in short
+npm run inbox -- show NAME         one message: its reference number or its id
+npm run inbox -- export ADDRESS    all that is kept of a person, as JSON
+npm run inbox -- delete ADDRESS    deletes that, and reports what was deleted
+`;
 
-async function formatEntry(spool: Spool, notes: AttemptNotes, shelf: Shelf, id: string): Promise<string> {
-  const message = await spool.read(id, shelf).catch(() => undefined);
-  if (message === undefined) return `${id}\n  (the file cannot be read as a message)\n`;
-  const note = shelf === "sent" ? undefined : await notes.read(id);
-  const lines = [
-    `${message.receivedAt}  ${message.kind}  ${message.subject}`,
-    ...(message.replyTo ? [`  Reply to: ${message.replyTo.name} <${message.replyTo.address}>`] : []),
-    ...(note ? [`  Tried ${note.attempts} times, last ${note.lastAt}: ${note.lastError}`] : []),
-    ...message.text.map((line) => `  | ${line}`),
-    `  ${spool.folders[shelf]}/${id}.json`,
-  ];
-  // Visitors and mail servers wrote this: no escape sequence of theirs may reach the terminal.
-  return `${lines.map((line) => line.replace(/\p{Cc}/gu, " ").trimEnd()).join("\n")}\n`;
+async function show(spool: Spool, found: readonly Found[]): Promise<string> {
+  const parts: string[] = [];
+  for (const { shelf, id, path } of found) parts.push(await formatEntry(spool, shelf, id, path));
+  return parts.join("\n") || "No such message\n";
 }
 
-async function formatInbox(root: string, shelves: readonly Shelf[]): Promise<string> {
-  const spool = new Spool(root);
-  const notes = new AttemptNotes(spool.folders.attempts);
-  const parts: string[] = [];
-  for (const shelf of shelves) {
-    const ids = await spool.list(shelf);
-    if (ids.length === 0) continue;
-    parts.push(`${TITLES[shelf]}: ${ids.length}\n`);
-    for (const id of ids) parts.push(await formatEntry(spool, notes, shelf, id));
+async function answer(spool: Spool, root: string, args: readonly string[]): Promise<string> {
+  const [command = "", word = ""] = args;
+  if (command === "") return formatInbox(spool, root, ["new", "failed", "suspect"]);
+  if (command === "--all") return formatInbox(spool, root, ["new", "failed", "suspect", "sent"]);
+  if (command === "show" && word !== "") return show(spool, await messagesNamed(spool, word));
+  if (!z.email().safeParse(word).success) throw new Error(`usage:\n${USAGE}`);
+  if (command === "find") {
+    const found = await messagesOf(spool, word);
+    const lines = found.map(
+      ({ shelf, message }) => `${message.reference}  ${message.receivedAt}  ${message.kind}  ${shelf}`,
+    );
+    return `${[...lines, `${found.length} message(s)`].join("\n")}\n`;
   }
-  return parts.length > 0 ? parts.join("\n") : `No messages in ${root}\n`;
+  if (command === "export") return exportMessages(spool, await messagesOf(spool, word));
+  if (command === "delete") return deleteMessages(spool, await messagesOf(spool, word));
+  throw new Error(`usage:\n${USAGE}`);
 }
 
 async function run(): Promise<void> {
-  const root = resolve(process.env.SPOOL_DIR || "spool");
-  const showsAll = process.argv.includes("--all");
-  process.stdout.write(await formatInbox(root, showsAll ? ["new", "failed", "sent"] : ["new", "failed"]));
+  const { spoolDir } = readConfig(process.env);
+  process.stdout.write(await answer(new Spool(spoolDir), spoolDir, process.argv.slice(2)));
 }
 
 run().catch((error: Error) => {

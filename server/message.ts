@@ -1,5 +1,15 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
+
+/** Letters and digits that nobody mistakes for another on the phone (Crockford's base 32). */
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** The number by which a visitor and the staff speak of a message, such as 7K3M-Q9XA; it follows from the id. */
+export function referenceOf(id: string): string {
+  const bytes = createHash("sha256").update(id).digest();
+  const text = [...bytes.subarray(0, 8)].map((byte) => DIGITS[byte % DIGITS.length]).join("");
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
 
 const schema = z
   .object({
@@ -15,7 +25,10 @@ const schema = z
     text: z.array(z.string()).readonly(),
     /** Sanitised. */
     html: z.string(),
+    /** Missing in messages of version 0.1. */
+    reference: z.string().optional(),
   })
+  .transform((message) => ({ ...message, reference: message.reference ?? referenceOf(message.id) }))
   .readonly();
 
 /** An accepted message, as it is stored in the spool and sent. */
@@ -39,4 +52,12 @@ export function newMessageId(now: Date): string {
 /** The Message-ID header: the same at every attempt, so that mail servers recognise a repeat. */
 export function messageIdHeader(id: string, mailFrom: string): string {
   return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf("@") + 1)}>`;
+}
+
+/** When a message was accepted, by its id, in milliseconds since 1970; undefined if it is no such id. */
+export function messageTime(id: string): number | undefined {
+  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-/.exec(id);
+  if (!found) return undefined;
+  const [year, month, day, hour, minute, second, millisecond] = found.slice(1).map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second, millisecond);
 }

@@ -5,9 +5,12 @@ import { endpoints } from "../src/forms/endpoints";
 import { specifiedForms } from "../src/words/specified-forms";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
+import { DailyCaps } from "./daily-caps";
 import { errorCode, HttpError } from "./errors";
+import type { Intake } from "./intake";
 import { type Message, messageIdHeader } from "./message";
-import { consultationSchema, contactSchema, parseBody } from "./schemas";
+import type { Metrics } from "./monitoring/metrics";
+import { consultationSchema, contactSchema, looksAutomatic, parseBody } from "./schemas";
 
 const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
 const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
@@ -35,15 +38,22 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** The two endpoints that accept messages; `save` must resolve only once the message is on disk. */
+interface FormServices {
+  readonly config: Config;
+  readonly intake: Intake;
+  readonly metrics: Metrics;
+}
+
+/** The two endpoints that accept messages. */
 export async function formRoutes(
   app: FastifyInstance,
-  { config, save }: { readonly config: Config; readonly save: (message: Message) => Promise<void> },
+  { config, intake, metrics }: FormServices,
 ): Promise<void> {
   const contact = contactSchema(config, config.mailTo);
   const consultation = consultationSchema(config);
 
   acceptJson(app);
+  app.addHook("onError", async (_request, _reply, error) => metrics.refused(error));
   if (config.allowedOrigins.length > 0) {
     await app.register(cors, { origin: [...config.allowedOrigins], methods: ["POST"], maxAge: 600 });
   }
@@ -54,26 +64,41 @@ export async function formRoutes(
     errorResponseBuilder: () => new HttpError(429, TOO_MANY, "RATE_LIMIT"),
   });
 
-  async function accept(message: Message, request: FastifyRequest): Promise<void> {
+  const caps = new DailyCaps(config);
+
+  /** Resolves with the stored message, which is an earlier one if the request repeats it. */
+  async function accept(message: Message, request: FastifyRequest, body: object): Promise<Message> {
+    caps.count(request.ip, message.to);
+    const given = request.headers["idempotency-key"];
+    const key = typeof given === "string" && given !== "" ? given : undefined;
+    const isSuspect = looksAutomatic(body);
+    const { kind, to, subject, html } = message;
+    const content = JSON.stringify([kind, to, subject, html]);
     try {
-      await save(message);
+      const stored = await intake.take(message, { key, content, isSuspect });
+      const isRepeat = stored.id !== message.id;
+      if (!isRepeat) metrics.accepted(kind);
+      request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
+      return stored;
     } catch (error) {
+      if (error instanceof HttpError) throw error;
       throw new HttpError(503, NOT_SAVED, errorCode(error));
     }
-    request.log.info({ id: message.id, kind: message.kind }, "message accepted");
   }
 
   app.post(endpoints.contact, async (request, reply) => {
-    const message = composeContact(parseBody(contact, request.body));
+    const body = parseBody(contact, request.body);
+    const message = composeContact(body);
     if (message.text.every((line) => line === ""))
       throw new HttpError(400, specifiedForms.contact.messageNeeded, "INVALID");
-    await accept(message, request);
-    return reply.send({ success: true, messageId: messageIdHeader(message.id, config.mailFrom) });
+    const { id, reference } = await accept(message, request, body);
+    return reply.send({ success: true, messageId: messageIdHeader(id, config.mailFrom), reference });
   });
 
   app.post(endpoints.consultation, async (request, reply) => {
-    await accept(composeConsultation(parseBody(consultation, request.body), config.mailTo), request);
-    return reply.send({ success: true, message: "Consultation request submitted successfully!" });
+    const body = parseBody(consultation, request.body);
+    const { reference } = await accept(composeConsultation(body, config.mailTo), request, body);
+    return reply.send({ success: true, message: specifiedForms.consultation.sent, reference });
   });
 
   for (const url of Object.values(endpoints)) {

@@ -9,6 +9,23 @@ type Limits = Pick<Config, "fieldLimit" | "textLimit">;
 
 const MAX_CHOICES = 50;
 
+/** A program may send anything here, and is not told. */
+const signs = { trap: z.unknown().optional(), seconds: z.unknown().optional() };
+/** A person needs longer to fill in a form, in seconds. */
+const LEAST_SECONDS = 2;
+
+/** True if a message looks like a program's: the hidden field is filled, or the form was sent at once. */
+export function looksAutomatic({
+  trap,
+  seconds,
+}: {
+  readonly trap?: unknown;
+  readonly seconds?: unknown;
+}): boolean {
+  const isTrapped = trap !== undefined && trap !== null && trap !== "";
+  return isTrapped || (typeof seconds === "number" && seconds < LEAST_SECONDS);
+}
+
 const blank = (label: string) => specifiedForms.consultation.blank.replace("{field}", label);
 
 /** The kinds of field in a body; each cleans its value. */
@@ -50,6 +67,7 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
       })
       .transform((all) => [...new Set(all.filter((one) => one !== undefined))]),
     subject: types.required("subject"),
+    ...signs,
     html: z.string({ error: specifiedForms.contact.messageNeeded }).pipe(types.longText("message")),
   } satisfies Record<keyof ContactBody, z.ZodType>;
   return z.object(fields, { error: "The message must be a JSON object." });
@@ -59,6 +77,7 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
 export function consultationSchema(limits: Limits) {
   const types = fieldTypes(limits);
   const fields = {
+    ...signs,
     name: types.required("name"),
     email: types.required("email").refine((email) => /^[^\s@]+@[^\s@]+$/.test(email), {
       error: specifiedForms.contact.emailWrong,

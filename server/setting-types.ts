@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
@@ -18,6 +19,18 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 }
 
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  const version = isIP(address);
+  return (
+    version !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+  );
+}
+
 function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
 }
@@ -27,7 +40,7 @@ function readTrust(text: string): boolean | string[] {
 }
 
 /** A duration that is written in `unit` and read in milliseconds. */
-function duration(unit: "seconds" | "hours", milliseconds: number, most: number) {
+function duration(unit: "seconds" | "minutes" | "hours" | "days", milliseconds: number, most: number) {
   return z
     .string()
     .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most, {
@@ -45,8 +58,14 @@ export const settingTypes = {
         error: `a whole number from ${least} to ${most}`,
       })
       .transform(Number),
+  days: duration("days", 24 * HOUR, 3650),
   hours: duration("hours", HOUR, 8760),
+  minutes: duration("minutes", 60 * SECOND, 10_080),
   seconds: duration("seconds", SECOND, 3600),
+  megabytes: z
+    .string()
+    .refine((text) => /^\d{1,7}$/.test(text), { error: "a whole number of megabytes" })
+    .transform((text) => Number(text) * 1_048_576),
   text: z.string().refine((text) => !text.includes("\0"), { error: "a text without null bytes" }),
   address: z.string().regex(ADDRESS, { error: "one e-mail address" }),
   addresses: z
@@ -60,6 +79,15 @@ export const settingTypes = {
     .transform(split)
     .refine((all) => all.every(isOrigin), {
       error: "origins such as https://www.example.com, without a path, separated by commas",
+    }),
+  alertTo: z.string().refine((text) => ADDRESS.test(text) || isWebUrl(text), {
+    error: "one e-mail address, or the https address of a webhook",
+  }),
+  networks: z
+    .string()
+    .transform(split)
+    .refine((all) => all.every((one) => isNetwork(one)), {
+      error: "addresses or networks such as 10.0.0.0/8, separated by commas",
     }),
   smtpUrl: z.string().refine(isSmtpUrl, {
     error: "an address such as smtps://user:password@mail.example.com:465",

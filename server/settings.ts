@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { z } from "zod";
 import { settingTypes as types } from "./setting-types";
 
@@ -36,8 +37,28 @@ export const settingsSchema = z.object({
   publicDir: setting(types.text, { name: "PUBLIC_DIR", fallback: "public", about: "the built site" }),
   spoolDir: setting(types.text, {
     name: "SPOOL_DIR",
-    fallback: "spool",
-    about: "folder for accepted messages (git-ignored); on a disk, not in memory",
+    fallback: "",
+    otherwise:
+      "`spool` (git-ignored); `$STATE_DIRECTORY/spool` under systemd, else `/var/lib/bec-host/spool` with `NODE_ENV=production`",
+    about: "folder for accepted messages; on a disk, not in memory",
+  }),
+  hostId: setting(types.text.default(hostname()), {
+    name: "HOST_ID",
+    fallback: "",
+    otherwise: "the machine’s name",
+    about: "this host among those that share a spool",
+  }),
+  claimTimeout: setting(types.seconds, {
+    name: "CLAIM_TIMEOUT",
+    fallback: "120",
+    about:
+      "seconds without a sign of life after which another host that shares the spool counts as dead and its messages are taken over",
+  }),
+  scanInterval: setting(types.seconds, {
+    name: "SCAN_INTERVAL",
+    fallback: "60",
+    about:
+      "seconds between two searches of the spool for messages that were put back, dead hosts and mail that waits too long",
   }),
   mailTo: setting(types.addresses, {
     name: "MAIL_TO",
@@ -76,6 +97,26 @@ export const settingsSchema = z.object({
     fallback: "20",
     about: "form requests per minute and address (IPv6: per /64); beyond it 429",
   }),
+  dayLimitAddress: setting(types.integer(1, 1_000_000), {
+    name: "DAY_LIMIT_ADDRESS",
+    fallback: "100",
+    about: "messages per day and address (IPv6: per /64); beyond it 429",
+  }),
+  dayLimitMailbox: setting(types.integer(1, 1_000_000), {
+    name: "DAY_LIMIT_MAILBOX",
+    fallback: "1000",
+    about: "messages per day and address of `MAIL_TO`; beyond it 429",
+  }),
+  dayLimit: setting(types.integer(1, 10_000_000), {
+    name: "DAY_LIMIT",
+    fallback: "2000",
+    about: "messages per day in all; beyond it 429",
+  }),
+  diskFloor: setting(types.megabytes, {
+    name: "DISK_FLOOR",
+    fallback: "200",
+    about: "megabytes that stay free on the disk of the spool: below, messages are answered with 503",
+  }),
   bodyLimit: setting(types.integer(1024, 10_485_760), {
     name: "BODY_LIMIT",
     fallback: "262144",
@@ -101,6 +142,11 @@ export const settingsSchema = z.object({
     fallback: "60",
     about: "seconds the mail server may stay silent",
   }),
+  deliveryTimeout: setting(types.seconds, {
+    name: "DELIVERY_TIMEOUT",
+    fallback: "180",
+    about: "seconds that one attempt to deliver a message may take in all",
+  }),
   retryDelay: setting(types.seconds, {
     name: "RETRY_DELAY",
     fallback: "30",
@@ -109,7 +155,39 @@ export const settingsSchema = z.object({
   giveUpAfter: setting(types.hours, {
     name: "GIVE_UP_AFTER",
     fallback: "72",
-    about: "hours after the first failed attempt until a message is moved to `failed`",
+    about: "hours of trying until a message is moved to `failed`; five lasting refusals (5xx) suffice",
+  }),
+  retainSent: setting(types.days, {
+    name: "RETAIN_SENT",
+    fallback: "30",
+    about: "days from the arrival until a delivered message, or one held back as spam, is deleted",
+  }),
+  retainFailed: setting(types.days, {
+    name: "RETAIN_FAILED",
+    fallback: "90",
+    about: "days from the arrival until a message that was given up is deleted",
+  }),
+  purgeInterval: setting(types.hours, {
+    name: "PURGE_INTERVAL",
+    fallback: "1",
+    about: "hours between two searches for messages to delete; each must be found twice",
+  }),
+  alertTo: setting(types.alertTo.optional(), {
+    name: "ALERT_TO",
+    fallback: "",
+    otherwise: "none: the log only",
+    about:
+      'who hears of given-up messages and of a mail server that takes none, at most once an hour: an e-mail address, or a webhook that takes `{"text": …}`',
+  }),
+  alertAfter: setting(types.minutes, {
+    name: "ALERT_AFTER",
+    fallback: "15",
+    about: "minutes without any delivery, while messages wait, until that is an alarm",
+  }),
+  monitorFrom: setting(types.networks, {
+    name: "MONITOR_FROM",
+    fallback: "127.0.0.0/8, ::1",
+    about: "addresses or networks that may see `/metrics` and the details of `/healthz` and `/readyz`",
   }),
   logLevel: setting(types.level, {
     name: "LOG_LEVEL",

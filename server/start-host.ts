@@ -1,12 +1,19 @@
 import { stat } from "node:fs/promises";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { Alarm } from "./alarm";
 import { buildApp } from "./build-app";
 import type { Config } from "./config";
+import { alertSender } from "./delivery/alert-sender";
 import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
 import { errorCode } from "./errors";
-import { openSpool } from "./spool/spool";
+import { Intake } from "./intake";
+import { spoolFigures } from "./monitoring/figures";
+import { Readiness } from "./monitoring/health";
+import { Metrics } from "./monitoring/metrics";
+import { openSpool } from "./spool/open-spool";
+import { Retention } from "./spool/retention";
+import type { Spool } from "./spool/spool";
 
 /** A running host. */
 export interface Host {
@@ -54,42 +61,66 @@ function localAddress(app: FastifyInstance, { port, host }: Config): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${typeof bound === "object" && bound ? bound.port : port}`;
 }
 
+/** Undefined without a mail server: messages then wait in the spool. */
+function makeCourier(
+  config: Config,
+  logger: FastifyBaseLogger,
+  spool: Spool,
+  alarm: Alarm,
+  metrics: Metrics,
+): Courier | undefined {
+  if (config.smtpUrl === undefined) {
+    logger.warn("SMTP_URL is not set: messages are kept, and nobody is sent them");
+    return undefined;
+  }
+  if (config.mailTo.includes(config.mailFrom)) {
+    logger.warn("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
+  }
+  const mailer = smtpMailer(config.smtpUrl, config);
+  return new Courier(spool, mailer, config, logger, alarm, metrics);
+}
+
 /**
  * Starts the host: the site, the two endpoints and delivery.
  *
+ * @param droppedLines of the log, since the start
  * @throws Error with one line that says what prevents the start
  */
-export async function startHost(config: Config, logger: FastifyBaseLogger): Promise<Host> {
+export async function startHost(
+  config: Config,
+  logger: FastifyBaseLogger,
+  droppedLines: () => number = () => 0,
+): Promise<Host> {
   if (!(await stat(config.publicDir).catch(() => undefined))?.isDirectory()) {
     throw new Error(`there is no folder ${config.publicDir}; run npm run build`);
   }
-  const { spool, release } = await openSpool(config.spoolDir, logger);
-  const courier =
-    config.smtpUrl === undefined
-      ? undefined
-      : new Courier(spool, smtpMailer(config.smtpUrl, config), config, logger);
-  const app = await buildApp(config, logger, {
-    probe: () => spool.probe(),
-    save: async (message) => {
-      await spool.accept(message);
-      courier?.wake();
-    },
-  });
+  const spool = await openSpool(config, logger);
+  const figures = spoolFigures(spool);
+  const metrics = new Metrics(figures, droppedLines);
+  const alarm = new Alarm(alertSender(config), logger);
+  const courier = makeCourier(config, logger, spool, alarm, metrics);
+  const readiness = new Readiness(() => spool.probe());
+  const intake = new Intake(spool, config, readiness, (id) => courier?.wake(id));
+  const retention = new Retention(spool, config, logger);
+  const app = await buildApp(config, logger, { intake, readiness, figures, metrics });
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
   } catch (error) {
     await app.close();
-    await release();
+    await spool.claims.close();
     throw explainListenError(error, config);
   }
   courier?.start();
+  retention.start();
 
   return {
     address: localAddress(app, config),
     async close() {
       await closeApp(app, config.requestTimeout);
-      await Promise.race([courier?.stop(), wait(DELIVERY_TIMEOUT, undefined, { ref: false })]);
-      await release();
+      await courier?.stop(DELIVERY_TIMEOUT);
+      alarm.stop();
+      retention.stop();
+      await spool.claims.close();
     },
   };
 }

@@ -4,7 +4,6 @@ import { article, country, guide } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
-import { company } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -39,8 +38,6 @@ test.each(PAGES)(
     });
     await page.goto(site.url + route, { waitUntil: "load" });
     await hydrated(page);
-    // The badge is the last to come; here it is refused, so that its place is what tells.
-    if (company.badge.accountId) await page.locator("script[src^='https://']").waitFor({ state: "attached" });
     await page.waitForFunction(() => "firstIdle" in window);
     const seen = await page.evaluate((own): FirstLoad => {
       const [navigation] = performance.getEntriesByType("navigation");

@@ -5,7 +5,7 @@ import { ensureNginx } from "../helpers/ensure-nginx";
 import { hasBrotli, startNginx } from "../helpers/nginx-site";
 import { SHARED_SITE } from "../helpers/shared-site";
 import type { Site } from "../helpers/site";
-import { pageText, ROUTES, redirects } from "../helpers/site-content";
+import { company, pageText, ROUTES, redirects } from "../helpers/site-content";
 
 interface Answer {
   readonly status: number;
@@ -60,8 +60,9 @@ const nginx = ensureNginx();
     ...redirects.slice(0, 1).map(({ from }) => from),
     "/favicon.svg",
     "/blogs/rss.xml",
+    ...(company.badge.accountId ? ["/badge.html"] : []),
   ])("%s carries every header of the build, once", async (path) => {
-    const wanted = await readHeaders("public");
+    const wanted = (await readHeaders("public"))(path);
     expect(Object.keys(wanted).length).toBeGreaterThan(5);
     const { headers } = await ask(path);
     expect(headers).toMatchObject(wanted);

@@ -54,7 +54,7 @@ async function open(route: string, answer: Answer): Promise<Visit> {
   return { page, asked, complaints, close: () => context.close() };
 }
 
-/** Lets the badge's pause pass and waits until its script, if it is answered at all, has been answered. */
+/** Lets the badge's pause pass, goes to its place and waits until its script, if it is answered at all, has been answered. */
 async function badgeIsOver({ page, asked }: Visit, isAnswered: boolean): Promise<void> {
   if (!company.badge.accountId) {
     await page.clock.runFor(2000);
@@ -62,6 +62,7 @@ async function badgeIsOver({ page, asked }: Visit, isAnswered: boolean): Promise
   }
   const asking = page.waitForRequest(BADGE).catch(() => undefined);
   await page.clock.runFor(2000);
+  await badge(page).scrollIntoViewIfNeeded();
   const request = asked.find((other) => other.url() === BADGE) ?? (await asking);
   if (isAnswered) await request?.response();
   await settled(page);
@@ -85,6 +86,7 @@ function shift(page: Page): Promise<number> {
 }
 
 const badge = (page: Page) => page.locator("[data-badge]");
+const badgeFrame = (page: Page) => page.frameLocator("[data-badge] iframe");
 
 test.each(MISCHIEF)(
   "when other hosts %s, a page loads, works and stays where it is",
@@ -107,11 +109,12 @@ testBadge("a badge that comes takes the link's place, is seen whole, and moves n
   const visit = await open("/about", hostsAreWell);
   const { page, close } = visit;
   await badgeIsOver(visit, true);
-  const picture = page.locator("#iasBadge img");
+  const picture = badgeFrame(page).locator("#iasBadge img");
   await picture.waitFor();
   const [inner, outer] = await Promise.all([picture.boundingBox(), badge(page).boundingBox()]);
   expect(inner && outer && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height).toBe(true);
-  expect(await badge(page).getByRole("link").count()).toBe(1);
+  expect(await badge(page).getByRole("link").count()).toBe(0);
+  expect(await badgeFrame(page).getByRole("link").count()).toBe(1);
   expect(await shift(page)).toBe(0);
   await close();
 });
@@ -125,7 +128,7 @@ testBadge("a badge whose picture does not come gives way to the link", async () 
   await badgeIsOver(visit, true);
   await failure;
   await badge(page).getByRole("link", { name: company.badge.label }).waitFor();
-  expect(await page.locator("#iasBadge img").isVisible()).toBe(false);
+  expect(await badge(page).locator("iframe").isVisible()).toBe(false);
   await close();
 });
 
@@ -156,13 +159,14 @@ testBadge(
     await page.waitForLoadState("load");
     const badgeAsked = page.waitForRequest(BADGE);
     await page.clock.runFor(10_000);
+    await badge(page).scrollIntoViewIfNeeded();
     await badgeAsked;
     await context.close();
   },
 );
 
-test.each(["/", "/contact", "/gallery/videos"])(
-  "%s asks no other host but the badge's by itself, and the chat is a plain link",
+test.each(["/", "/gallery/videos"])(
+  "%s asks only the badge's host by itself, and the chat is a plain link",
   async (route) => {
     const visit = await open(route, (outside) => outside.abort());
     const { page, asked, close } = visit;
@@ -174,6 +178,50 @@ test.each(["/", "/contact", "/gallery/videos"])(
     await close();
   },
 );
+
+test.each(["/contact", "/online-consultation-form"])(
+  "%s, where visitors type, asks no other host, whatever came before",
+  async (route) => {
+    const visit = await open("/about", hostsAreWell);
+    const { page, asked, close } = visit;
+    await badgeIsOver(visit, true);
+    // All that the badge of the page before asks for has come.
+    if (company.badge.accountId)
+      await badgeFrame(page)
+        .locator("#iasBadge img")
+        .evaluate((picture: HTMLImageElement) => picture.decode());
+    const before = asked.length;
+    await page.locator(`a[href="${route}"]:visible`).first().click();
+    await page.waitForURL(`**${route}`);
+    await page.locator("main form").waitFor();
+    await badge(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(10_000);
+    await settled(page);
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(asked).toHaveLength(before);
+    await close();
+  },
+);
+
+testBadge("the badge's script sees nothing of the page around it", async () => {
+  const visit = await open("/about", (route) =>
+    route.request().url() === BADGE
+      ? route.fulfill({
+          contentType: "text/javascript",
+          body: `const see = (look) => { try { return String(look()); } catch (error) { return error.name; } };
+            document.getElementById("iasBadge").innerHTML = "<b>" + [
+              see(() => parent.document.title), see(() => sessionStorage.length), see(() => document.cookie), origin,
+            ].join() + "</b>";`,
+        })
+      : route.abort(),
+  );
+  const { page, close } = visit;
+  await badgeIsOver(visit, true);
+  expect(await badgeFrame(page).locator("b").textContent()).toBe(
+    "SecurityError,SecurityError,SecurityError,null",
+  );
+  await close();
+});
 
 test.each(MISCHIEF)(
   "when a map's host would %s, the offices and the form are as before",

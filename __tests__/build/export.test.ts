@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { securityHeaders } from "../../src/build/export/headers";
@@ -38,23 +39,42 @@ test("no text in the export holds an address of the machine that built it, or a 
   expect(suspects).toEqual([]);
 });
 
-test("the policy allows scripts by hash and by host, never all inline ones", () => {
+test("the policy allows the site's own scripts, its inline one by hash, and of no other host", () => {
   const scripts = directive("script-src") ?? [];
   expect(policy()).not.toContain("unsafe-eval");
   expect(scripts).not.toContain("'unsafe-inline'");
   expect(scripts.filter((source) => source.startsWith("'sha256-"))).toHaveLength(1);
-  const { accountId, script } = company.badge;
-  expect(scripts.filter((source) => source.startsWith("http"))).toEqual(accountId ? hostsOf([script]) : []);
+  expect(scripts.filter((source) => source.includes("."))).toEqual([]);
 });
 
-test("the policy allows frames of the hosts that content names for maps and videos, and of no others", () => {
+test("the policy allows frames of the badge's page and of the hosts that content names, and of no others", () => {
   const frames = [
     ...branches.map(({ mapEmbedLink }) => mapEmbedLink),
     ...videos.flatMap(({ embed }) => embed ?? []),
   ];
-  expect([...(directive("frame-src") ?? [])].sort()).toEqual(
-    frames.length > 0 ? hostsOf(frames) : ["'none'"],
+  const allowed = [...(company.badge.accountId ? ["'self'"] : []), ...hostsOf(frames)];
+  expect([...(directive("frame-src") ?? [])].sort()).toEqual(allowed.length > 0 ? allowed : ["'none'"]);
+});
+
+(company.badge.accountId ? test : test.skip)("the badge's page has a policy of its own, in a sandbox", () => {
+  const own = readFileSync("public/_headers", "utf8").split("\n/badge.html\n")[1]?.split("\n/")[0] ?? "";
+  const told = /^ {2}Content-Security-Policy: (.*)$/m.exec(own)?.[1]?.split("; ") ?? [];
+  const of = (name: string) =>
+    told
+      .find((one) => one.startsWith(`${name} `))
+      ?.split(" ")
+      .slice(1) ?? [];
+  expect(of("default-src")).toEqual(["'none'"]);
+  expect(of("sandbox")).toContain("allow-scripts");
+  expect(of("sandbox")).not.toContain("allow-same-origin");
+  expect(of("script-src").filter((source) => source.startsWith("http"))).toEqual(
+    hostsOf([company.badge.script]),
   );
+  const page = readFileSync("public/badge.html", "utf8");
+  const [, inline = ""] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(of("script-src")).toContain(`'sha256-${createHash("sha256").update(inline).digest("base64")}'`);
+  expect(own).toContain("X-Frame-Options: SAMEORIGIN");
+  expect(readFileSync("deploy/generated/badge-headers.conf", "utf8")).toContain("sandbox allow-scripts");
 });
 
 test("every page has the same inline script, and no handler in its markup", () => {
@@ -78,17 +98,16 @@ test("nginx and CDNs are told the same", () => {
     name,
     value,
   ]);
-  const forAll = readFileSync("public/_headers", "utf8").split("/static/*")[0] ?? "";
+  const forAll = readFileSync("public/_headers", "utf8").split("/badge.html")[0]?.split("/static/*")[0] ?? "";
   expect(Object.fromEntries(told)).toEqual(
     Object.fromEntries([...forAll.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value])),
   );
-  expect(told.length).toBe(7);
+  expect(told.length).toBe(8);
 });
 
 test("a page may call the form's host when that is another, and frames are refused where there are none", () => {
   const { "Content-Security-Policy": text = "" } = securityHeaders([], {
-    scripts: [],
-    badge: [],
+    hasBadge: false,
     frames: [],
     calls: ["https://api.example"],
   });

@@ -73,7 +73,7 @@ test("a message arrives as it should: own sender, visitor to answer, both bodies
   expect(consultation?.to).toEqual(["hello@agency.example"]);
   expect(consultation?.text).not.toMatch(/^Bcc:/im);
   expect(consultation?.text).toMatch(
-    /^Subject: Online consultation request from Asha Bcc: victim@example\.org\r$/m,
+    /^Subject: \[Website form\] Online consultation request from Asha Bcc:\s+victim@example\.org\s+\([0-9A-Z-]{9}\)\r$/m,
   );
 });
 

@@ -78,7 +78,7 @@ test("nothing unescaped, no header and no other recipient is in any stored messa
     }
     expect(message.replyTo?.address ?? "a@b").toMatch(/^[^\s,<>"@]+@[^\s,<>"@]+$/);
     expect(Object.keys(message).sort().join()).toMatch(
-      /^html,id,kind,receivedAt,(?:replyTo,)?subject,text,to$/,
+      /^html,id,kind,receivedAt,reference,(?:replyTo,)?subject,text,to$/,
     );
   }
 });

@@ -1,6 +1,9 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFolder } from "../../src/build/export/compress";
 import { fixtureSite, HASHED_FILES, page } from "./helpers/fixture-site";
+import { rawExchange } from "./helpers/raw-exchange";
 import { request } from "./helpers/request";
 import { temporaryFolder } from "./helpers/temporary-folder";
 import { type TestHost, testHost } from "./helpers/test-host";
@@ -232,4 +235,26 @@ describe("files", () => {
       }
     },
   );
+});
+
+test("headers of one path replace those of all there, and nowhere else", async () => {
+  const of = async (path: string) => {
+    const { headers } = await request(host.address, path);
+    return [headers["x-test"], headers["x-other"]];
+  };
+  expect(await of("/plain.html?a=1")).toEqual(["2", "a: b; c"]);
+  expect(await of("/about")).toEqual(["1", "a: b; c"]);
+});
+
+test("symbolic links out of the site are not followed, and a request with two hosts is refused", async () => {
+  const { publicDir } = host.config;
+  symlinkSync("/etc/hostname", join(publicDir, "link.txt"));
+  symlinkSync("/etc", join(publicDir, "link"));
+  for (const path of ["/link.txt", "/link/hostname"])
+    expect((await request(host.address, path)).status).toBe(404);
+  const back = await rawExchange(
+    host.address,
+    "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n",
+  );
+  expect(back).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -21,6 +21,9 @@ export async function benchMessages(scratch: string, publicDir: string, seconds:
     MAIL_TO: "hello@bec.example",
     SMTP_URL: "",
     RATE_LIMIT: "1000000",
+    DAY_LIMIT: "10000000",
+    DAY_LIMIT_ADDRESS: "1000000",
+    DAY_LIMIT_MAILBOX: "1000000",
     LOG_LEVEL: "info",
   };
   const end = await startProcess(

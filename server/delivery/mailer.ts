@@ -1,17 +1,27 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config";
-import { type Message, messageIdHeader } from "../message";
+import type { Message } from "../message";
+import { composeMail } from "./compose-mail";
+import { type Refusal, readRefusal, refusedRecipients } from "./failure";
 
-/** Sends one message; resolves once the mail server has confirmed it for every recipient. */
-export type Mailer = (message: Message) => Promise<void>;
+/**
+ * Sends one message to some of its recipients. Resolves once the mail server has confirmed it for all of them but
+ * those in the answer; rejects if it took the message for none.
+ */
+export type Mailer = (
+  message: Message,
+  recipients: readonly string[],
+  signal: AbortSignal,
+) => Promise<readonly Refusal[]>;
 
-/** A mailer over SMTP, with one connection per message. */
-export function smtpMailer(
-  url: string,
-  { mailFrom, smtpTimeout }: Pick<Config, "mailFrom" | "smtpTimeout">,
-): Mailer {
-  const transport = createTransport({
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
+/** A transport with one connection per mail, which is encrypted unless it stays on this machine. */
+export function openTransport(url: string, smtpTimeout: number) {
+  const { protocol, hostname } = new URL(url);
+  return createTransport({
     url,
+    requireTLS: protocol === "smtp:" && !LOOPBACK.test(hostname),
     connectionTimeout: smtpTimeout,
     greetingTimeout: smtpTimeout,
     socketTimeout: smtpTimeout,
@@ -19,44 +29,27 @@ export function smtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, receivedAt, to, replyTo, subject, text, html }) => {
-    await transport.sendMail({
-      from: mailFrom,
-      // Copies: nodemailer changes addresses, and a message is frozen.
-      to: [...to],
-      replyTo: replyTo && { ...replyTo },
-      subject,
-      text: text.join("\n"),
-      html,
-      messageId: messageIdHeader(id, mailFrom),
-      date: new Date(receivedAt),
-    });
-  };
 }
 
-/** Why an attempt failed. */
-export interface Failure {
-  readonly code: string;
-  readonly responseCode: number | undefined;
-  /** True if the mail server could not be used at all, whatever the message. */
-  readonly isServerDown: boolean;
-  /** May quote the server: for the note, not for the log. */
-  readonly text: string;
-}
-
-const MAX_TEXT = 300;
-/** SMTP commands that come before any message. */
-const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.*)$/;
-
-/** Reads an error of nodemailer or of the file system. */
-export function describeFailure(error: unknown): Failure {
-  const fields = new Map(Object.entries(typeof error === "object" && error !== null ? error : {}));
-  const code = String(fields.get("code") ?? "UNKNOWN");
-  const responseCode = fields.get("responseCode");
-  return {
-    code,
-    responseCode: typeof responseCode === "number" ? responseCode : undefined,
-    isServerDown: code === "EDNS" || BEFORE_MESSAGE.test(String(fields.get("command") ?? "")),
-    text: String(error).slice(0, MAX_TEXT),
+/** A mailer over SMTP. */
+export function smtpMailer(
+  url: string,
+  { mailFrom, smtpTimeout }: Pick<Config, "mailFrom" | "smtpTimeout">,
+): Mailer {
+  const transport = openTransport(url, smtpTimeout);
+  return async (message, recipients, signal) => {
+    try {
+      const { rejectedErrors = [] } = await transport.sendMail({
+        ...composeMail(message, mailFrom),
+        envelope: { from: mailFrom, to: [...recipients] },
+        signal,
+      });
+      return rejectedErrors.flatMap(readRefusal);
+    } catch (error) {
+      if (signal.aborted) throw Object.assign(new Error("the delivery took too long"), { code: "EDEADLINE" });
+      const refused = refusedRecipients(error);
+      if (refused.length === recipients.length) return refused;
+      throw error;
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const HIDDEN_FILES = /^\/(?:_redirects|_headers)$/;
@@ -19,9 +19,13 @@ export function pagePath(requestTarget: string): string | undefined {
   return path;
 }
 
-/** Synchronous on purpose: the answer is in the system's cache, and a trip to the thread pool is far slower. */
+/**
+ * What lies at a path; nothing if a symbolic link leads there, as it may lead out of the site. Synchronous on purpose:
+ * the answer is in the system's cache, and a trip to the thread pool is far slower.
+ */
 function kind(path: string): "file" | "folder" | undefined {
   try {
+    if (realpathSync.native(path) !== path.replace(/(?<=.)\/$/, "")) return undefined;
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isFile()) return "file";
     return found?.isDirectory() ? "folder" : undefined;
@@ -33,6 +37,7 @@ function kind(path: string): "file" | "folder" | undefined {
 /**
  * Resolves a clean path below `root` to a file: the path itself, its `index.html`, or the path with `.html`.
  *
+ * @param root without symbolic links in it
  * @param path as `pagePath` returns it, without a trailing slash
  */
 export function findFile(root: string, path: string): string | undefined {

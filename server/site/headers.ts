@@ -16,19 +16,30 @@ export function cacheControl(path: string): string {
     : "public, max-age=0, must-revalidate";
 }
 
-/** The headers that the exported site's `_headers` lists under `/*`, by lower-case name; empty without the file. */
-export async function readHeaders(root: string): Promise<Readonly<Record<string, string>>> {
+/** Headers by lower-case name. */
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Reads the exported site's `_headers`: those under `/*` go with every answer, those under one path replace them there.
+ * Other patterns are for CDNs. Without the file there are none.
+ *
+ * @returns the headers of a path
+ */
+export async function readHeaders(root: string): Promise<(path: string) => Headers> {
   const text = await readFile(join(root, "_headers"), "utf8").catch(() => "");
-  const headers: Record<string, string> = {};
-  let isForAll = false;
+  const rules = new Map<string, Record<string, string>>();
+  let place = "";
   for (const line of text.split(/\r?\n/)) {
     const header = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line);
     if (!header) {
-      if (/^\S/.test(line)) isForAll = line.trim() === "/*";
+      if (/^\S/.test(line)) place = line.trim();
       continue;
     }
     const [, name = "", value = ""] = header;
-    if (isForAll) headers[name.toLowerCase()] = value;
+    rules.set(place, { ...rules.get(place), [name.toLowerCase()]: value });
   }
-  return headers;
+  const forAll: Headers = rules.get("/*") ?? {};
+  rules.delete("/*");
+  const byPath = new Map([...rules].map(([path, own]): [string, Headers] => [path, { ...forAll, ...own }]));
+  return (path) => byPath.get(path) ?? forAll;
 }

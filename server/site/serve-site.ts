@@ -1,3 +1,4 @@
+import { realpath } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findFile, pagePath } from "./find-file";
@@ -13,7 +14,8 @@ const CONDITIONAL_HEADERS = [
 ];
 
 /** Serves the exported site: clean addresses, precompressed files, Cache-Control, redirects, the 404 page. */
-export async function serveSite(app: FastifyInstance, root: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  const root = await realpath(folder);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
   const redirects = await readRedirects(root);
 

@@ -3,8 +3,16 @@
  * in `src/words/specified-forms.ts`. Neither file imports anything: browsers load them, and the host runs alone.
  */
 
+/** What tells a program from a person; other clients may leave both out. */
+export interface HumanSigns {
+  /** What stands in a field that no person sees. */
+  readonly trap?: string;
+  /** How long the visitor had the form open, in seconds. */
+  readonly seconds?: number;
+}
+
 /** Body of a contact message. */
-export interface ContactBody {
+export interface ContactBody extends HumanSigns {
   /** Addresses separated by commas. */
   readonly to: string;
   readonly subject: string;
@@ -24,7 +32,7 @@ export interface ConsultationValues {
 }
 
 /** Body of a consultation request. */
-export interface ConsultationBody extends ConsultationValues {
+export interface ConsultationBody extends ConsultationValues, HumanSigns {
   /** The visitor's address, as `email`. */
   readonly from?: string;
 }

@@ -11,7 +11,7 @@ const pane = css({
   height: space[24],
   overflow: "clip",
   overflowClipMargin: space[1],
-  "& img, & svg, & iframe": { width: "auto", maxWidth: "100%", height: "auto", maxHeight: space[24] },
+  "& iframe": { display: "block", width: "100%", height: "100%", border: 0 },
 });
 const link = css({
   display: "inline-flex",
@@ -26,18 +26,28 @@ const link = css({
   "&:hover": { background: colour.mapLand },
 });
 
+/** Pages on which visitors type: nothing of another host runs beside that. */
+const FORM_PAGES: readonly string[] = ["/contact", "/online-consultation-form"];
+
+interface BadgeProps {
+  /** Address of the page being read. */
+  readonly currentPath: string;
+}
+
 /** The accreditation badge. A plain link stands there until it comes, and for good when it is blocked or fails. */
-export function Badge() {
+export function Badge({ currentPath }: BadgeProps) {
   const { badge } = useCompany();
+  const around = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [isFilled, setIsFilled] = useState(false);
+  const isShown = Boolean(badge.accountId) && !FORM_PAGES.includes(currentPath.replace(/\/$/, ""));
   useEffect(() => {
-    if (badge.accountId && host.current) {
-      return watchBadge(host.current, badge.script, badge.accountId, setIsFilled);
+    if (isShown && around.current && host.current) {
+      return watchBadge(around.current, host.current, badge.label, setIsFilled);
     }
-  }, [badge.accountId, badge.script]);
+  }, [isShown, badge.label]);
   return (
-    <div css={place} data-badge="">
+    <div ref={around} css={place} data-badge="">
       <div ref={host} css={pane} hidden={!isFilled} />
       {!isFilled && (
         <ExternalLink href={badge.link} css={link}>

@@ -51,7 +51,7 @@ export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter currentPath={currentPath} />
       <aside css={floating} aria-label={frame.floating}>
         <ScrollToTop />
         <ChatLink pageTitle={pageTitle} />

@@ -62,8 +62,13 @@ const legal = css({
   [from.desktop]: { paddingBottom: space[8], paddingRight: space[24] },
 });
 
+interface SiteFooterProps {
+  /** Address of the page being read. */
+  readonly currentPath: string;
+}
+
 /** The dusk at the end of every page: statement, links, offices, badge and legal line. */
-export function SiteFooter() {
+export function SiteFooter({ currentPath }: SiteFooterProps) {
   const company = useCompany();
   const { frame } = useWords();
   const { countries, guides, company: pages } = useNavigation();
@@ -80,7 +85,7 @@ export function SiteFooter() {
                 {company.email}
               </a>
               {company.sample && <SampleMark of="company" />}
-              <Badge />
+              <Badge currentPath={currentPath} />
             </div>
             <FooterLinks title={frame.countries} links={countries} />
             <FooterLinks title={frame.guides} links={guides} />

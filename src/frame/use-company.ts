@@ -21,7 +21,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       hours
       chat { number text }
       social { name link }
-      badge { accountId script label link }
+      badge { accountId label link }
       arrival { name link }
       legal { name path }
       footer { statement notice }

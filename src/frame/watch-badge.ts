@@ -1,7 +1,11 @@
 /** Pause in ms between the page's load and the badge's script: whatever the page itself needs goes first. */
 const PAUSE = 1500;
-/** Time in ms after which an empty badge is taken as blocked (docs/decisions.md, "Third parties"). */
-const PATIENCE = 8000;
+/** How near the footer must come before the badge is fetched. */
+const NEAR = "400px";
+/** The page that the build writes for the badge (`src/build/export/badge-frame.ts`). */
+const BADGE_PAGE = "/badge.html";
+/** Scripts and links run there, with an origin that is nobody's: they reach nothing of the site. */
+const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 /** Runs once the page has loaded and a pause has passed; returns how to call it off. */
 function afterLoad(run: () => void): () => void {
@@ -17,43 +21,60 @@ function afterLoad(run: () => void): () => void {
   };
 }
 
+/** Runs once an element comes near the screen; returns how to call it off. */
+function whenNear(element: Element, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function badgeFrame(title: string): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.title = title;
+  frame.setAttribute("sandbox", SANDBOX);
+  frame.referrerPolicy = "no-referrer";
+  frame.src = BADGE_PAGE;
+  return frame;
+}
+
 /**
- * Fetches the badge's script, which looks up one element by id and fills it. The element is made by hand,
- * so that React leaves it alone.
- * @param host an empty element for it
- * @param onChange told whether there is something to show: nothing while the script is blocked,
- * and nothing again when a picture that it put there cannot be fetched
+ * Puts the badge into a frame of its own, once the page has loaded and the footer comes near.
+ * @param place what is watched for that; it always has a size
+ * @param host an empty element for the frame, which React leaves alone
+ * @param onChange told whether there is something to show: nothing while the badge's host is blocked,
+ * and nothing again when a picture of the badge cannot be fetched
  * @returns ends it and empties the host
  */
 export function watchBadge(
-  host: HTMLElement,
-  src: string,
-  accountId: string,
+  place: Element,
+  host: Element,
+  title: string,
   onChange: (isFilled: boolean) => void,
 ): () => void {
-  const target = document.createElement("span");
-  target.id = "iasBadge";
-  target.dataset.accountId = accountId;
-  host.append(target);
-  const observer = new MutationObserver(() => onChange(target.childElementCount > 0));
-  observer.observe(target, { childList: true, subtree: true });
-  let timer = 0;
-  const cancel = afterLoad(() => {
-    const script = document.createElement("script");
-    script.src = src;
-    script.async = true;
-    host.append(script);
-    timer = window.setTimeout(() => observer.disconnect(), PATIENCE);
-  });
-  const onError = () => {
-    observer.disconnect();
-    onChange(false);
+  const frame = badgeFrame(title);
+  const listen = ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || typeof data !== "object" || data === null) return;
+    if ("badge" in data) onChange(data.badge === true);
   };
-  target.addEventListener("error", onError, true);
+  let stopWatching = () => {};
+  const cancel = afterLoad(() => {
+    stopWatching = whenNear(place, () => {
+      window.addEventListener("message", listen);
+      host.append(frame);
+    });
+  });
   return () => {
     cancel();
-    window.clearTimeout(timer);
-    observer.disconnect();
+    stopWatching();
+    window.removeEventListener("message", listen);
     host.replaceChildren();
+    onChange(false);
   };
 }

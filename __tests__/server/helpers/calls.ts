@@ -9,6 +9,7 @@ const answer = z.strictObject({
   success: z.boolean(),
   message: z.string().optional(),
   messageId: z.string().optional(),
+  reference: z.string().optional(),
 });
 
 /** A contact message as the form sends it. */

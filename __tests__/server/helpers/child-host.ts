@@ -13,7 +13,15 @@ export interface ChildHost {
 }
 
 /** Nothing of the machine's own configuration reaches the host. */
-const DEFAULTS = { PORT: "0", HOST: "127.0.0.1", MAIL_TO: "hello@agency.example", RATE_LIMIT: "1000000" };
+const DEFAULTS = {
+  PORT: "0",
+  HOST: "127.0.0.1",
+  MAIL_TO: "hello@agency.example",
+  RATE_LIMIT: "1000000",
+  DAY_LIMIT: "1000000",
+  DAY_LIMIT_ADDRESS: "1000000",
+  DAY_LIMIT_MAILBOX: "1000000",
+};
 const children = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of children) child.kill("SIGKILL");

@@ -30,7 +30,7 @@ export function fixtureSite(root: string): string {
     "/empty-folder/file.txt": "short",
     "/.hidden": "secret",
     "/.git/config": "secret",
-    "/_headers": "/*\n  X-Test: 1\n  X-Other: a: b; c\n/static/*\n  X-Static: 1\n",
+    "/_headers": "/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n",
     "/_redirects":
       "# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302\n/gone /about?from=gone\nnonsense\n/bad /x 999\n",
     "/page-data/about/page-data.json": JSON.stringify({ result: "x".repeat(3000) }),

@@ -18,7 +18,9 @@ export type Behaviour =
   /** Takes the message, but is slow to greet, to listen and to answer. */
   | "slow"
   /** Accepts the connection and never says a word. */
-  | "silent";
+  | "silent"
+  /** Greets, then answers a byte at a time and never comes to an end. */
+  | "drip";
 
 /** A message as the mail server got it. */
 export interface Caught {
@@ -29,6 +31,7 @@ export interface Caught {
 }
 
 const SLOW = 60;
+const DRIP = 50;
 
 function failure(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
@@ -48,6 +51,10 @@ export class MailCatcher {
   behaviour: Behaviour = "take";
   /** Messages that are refused whatever else is told. */
   refuseText = /(?!)/;
+  /** Recipients that are refused, with the code of the answer. */
+  readonly refusedRecipients = new Map<string, number>();
+  /** What the next connections meet in place of `behaviour`, one each. */
+  readonly firstBehaviours: Behaviour[] = [];
   readonly #events = new EventEmitter();
   readonly #sockets = new Set<Socket>();
   #port: number;
@@ -56,10 +63,12 @@ export class MailCatcher {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
-    onConnect: (_session, callback) => {
+    onConnect: (session, callback) => {
       this.connections += 1;
       this.#events.emit("connection");
-      if (this.behaviour === "silent") return;
+      const behaviour = this.firstBehaviours.shift() ?? this.behaviour;
+      if (behaviour === "drip") this.#drip(session.remotePort);
+      if (behaviour === "silent" || behaviour === "drip") return;
       if (this.behaviour === "refuse connection") return callback(failure(421, "Come back later"));
       soon(this.behaviour, () => callback());
     },
@@ -67,8 +76,9 @@ export class MailCatcher {
       if (this.behaviour === "refuse sender") return callback(failure(451, "Greylisted"));
       soon(this.behaviour, () => callback());
     },
-    onRcptTo: (_address, _session, callback) => {
-      callback(this.behaviour === "refuse recipient" ? failure(550, "No such user") : null);
+    onRcptTo: ({ address }, _session, callback) => {
+      const code = this.behaviour === "refuse recipient" ? 550 : this.refusedRecipients.get(address);
+      callback(code === undefined ? null : failure(code, "No such user"));
     },
     onData: (stream, session, callback) => {
       const { behaviour } = this;
@@ -92,6 +102,15 @@ export class MailCatcher {
       });
     },
   });
+
+  /** Drips on a connection until it is cut off. */
+  #drip(remotePort: number): void {
+    const socket = [...this.#sockets].find((one) => one.remotePort === remotePort);
+    // The server itself must not hear the client, or it would answer in whole lines.
+    socket?.unpipe().resume().write("220 mail\r\n");
+    const timer = setInterval(() => socket?.write("2"), DRIP);
+    socket?.once("close", () => clearInterval(timer));
+  }
 
   constructor(port = 0) {
     this.#port = port;

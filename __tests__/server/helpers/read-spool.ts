@@ -1,14 +1,29 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Message } from "../../../server/message";
 import type { Shelf } from "../../../server/spool/spool";
 
-/** The files on a shelf of a spool, as text. */
+/** The folders of a shelf; what a host has claimed is still waiting. */
+function foldersOf(root: string, shelf: Shelf | "tmp"): string[] {
+  const sending = join(root, "sending");
+  const owners = shelf === "new" && existsSync(sending) ? readdirSync(sending) : [];
+  return [join(root, shelf), ...owners.map((owner) => join(sending, owner))];
+}
+
+/** The files on a shelf of a spool, as text; a file that moves meanwhile is read once. */
 export function spoolFiles(root: string, shelf: Shelf | "tmp" = "new"): string[] {
-  const folder = join(root, shelf);
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), "utf8"));
+  const files = new Map<string, string>();
+  for (const folder of foldersOf(root, shelf)) {
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder).filter((one) => shelf === "tmp" || one.endsWith(".json"))) {
+      try {
+        files.set(name, readFileSync(join(folder, name), "utf8"));
+      } catch {
+        // Claimed after it was listed: it is found in its new folder.
+      }
+    }
+  }
+  return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
 }
 
 /** The messages on a shelf, read without the server's own code. */

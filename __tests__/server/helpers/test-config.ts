@@ -6,6 +6,9 @@ export function testConfig(folder: string, changes: Partial<Config> = {}): Confi
   return {
     ...readConfig({ PORT: "0", HOST: "127.0.0.1", MAIL_TO: "hello@agency.example" }, folder),
     rateLimit: 1_000_000,
+    dayLimit: 1_000_000,
+    dayLimitAddress: 1_000_000,
+    dayLimitMailbox: 1_000_000,
     retryDelay: 20,
     ...changes,
   };

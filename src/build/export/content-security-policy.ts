@@ -1,36 +1,26 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { originsOf } from "./origins";
 
-/** The other hosts that pages may call, as origins. */
+/** What pages may put into frames, and which other hosts they may call, as origins. */
 export interface OutsideHosts {
-  /** Of the accreditation badge's script. */
-  readonly scripts: readonly string[];
-  /** From which that script may fetch its picture and words. */
-  readonly badge: readonly string[];
+  /** Whether the badge's page stands in a frame; its own policy is in `badge-frame.ts`. */
+  readonly hasBadge: boolean;
   /** Of maps and videos in frames. */
   readonly frames: readonly string[];
   /** Of the two form calls; none when they go to the site itself. */
   readonly calls: readonly string[];
 }
 
-/** The origins of whole addresses, each once; a path alone is the site's own and names none. */
-const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
-  const origins = addresses.flatMap((address) =>
-    address && URL.canParse(address) ? [new URL(address).origin] : [],
-  );
-  return [...new Set(origins)].sort();
-};
-
-/** The other hosts that the pages may call, from content and from the address of the form calls. */
+/** What the pages may call, from content and from the address of the form calls. */
 export function outsideHosts(
-  badge: { readonly accountId: string | null; readonly script: string; readonly link: string },
+  badge: { readonly accountId: string | null },
   branches: readonly { readonly mapEmbedLink: string }[],
   videos: readonly { readonly embed: string | null }[],
 ): OutsideHosts {
   return {
-    scripts: badge.accountId ? originsOf([badge.script]) : [],
-    badge: badge.accountId ? originsOf([badge.script, badge.link]) : [],
+    hasBadge: Boolean(badge.accountId),
     frames: originsOf([
       ...branches.map(({ mapEmbedLink }) => mapEmbedLink),
       ...videos.map(({ embed }) => embed),
@@ -75,16 +65,17 @@ export async function scriptHashes(root: string): Promise<string[]> {
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { scripts, badge, frames, calls }: OutsideHosts,
+  { hasBadge, frames, calls }: OutsideHosts,
 ): string {
+  const framed = [...(hasBadge ? ["'self'"] : []), ...frames];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes, ...scripts],
+    "script-src": ["'self'", ...hashes],
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Small drawings in style sheets, and the badge's picture, are data.
-    "img-src": ["'self'", "data:", ...badge],
-    "connect-src": ["'self'", ...calls, ...badge],
-    "frame-src": frames.length > 0 ? frames : ["'none'"],
+    // Small drawings in style sheets are data.
+    "img-src": ["'self'", "data:"],
+    "connect-src": ["'self'", ...calls],
+    "frame-src": framed.length > 0 ? framed : ["'none'"],
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

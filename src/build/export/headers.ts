@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts, scriptHashes } from "./content-security-policy";
 import { NGINX_FOLDER, nginxHeaders } from "./nginx";
 
@@ -34,24 +35,37 @@ export function securityHeaders(hashes: readonly string[], hosts: OutsideHosts):
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED.map((power) => `${power}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
 const IMMUTABLE = "Cache-Control: public, max-age=31536000, immutable";
 
+/** The badge's page alone may stand in a frame of the site, and has a policy of its own. */
+function badgeHeaders(badge: Badge): Headers {
+  return { "Content-Security-Policy": badgePolicy(badge), "X-Frame-Options": "SAMEORIGIN" };
+}
+
+const lines = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");
+
 /** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
-function headersFile(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join("")}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
+function headersFile(headers: Headers, badge: Badge): string {
+  const ofBadge = badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(badge))}` : "";
+  return `/*\n${lines(headers)}${ofBadge}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
 }
 
 /**
  * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes. The pages must be final:
  * the policy names the hash of their inline script.
  */
-export async function writeHeaders(hosts: OutsideHosts): Promise<void> {
+export async function writeHeaders(hosts: OutsideHosts, badge: Badge): Promise<void> {
   const headers = securityHeaders(await scriptHashes("public"), hosts);
-  await writeFile(path.join("public", "_headers"), headersFile(headers));
+  await writeFile(path.join("public", "_headers"), headersFile(headers, badge));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));
+  const ofBadge = nginxHeaders({ ...headers, ...badgeHeaders(badge) });
+  await writeFile(path.join(NGINX_FOLDER, "badge-headers.conf"), ofBadge);
 }

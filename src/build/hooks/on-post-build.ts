@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
+import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
 import { writeHeaders } from "../export/headers";
@@ -12,7 +13,7 @@ import { removeLeftovers } from "../internals/leftovers";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`
     query Export {
-      company { name fullName tagline siteUrl badge { accountId script link } }
+      company { name fullName tagline siteUrl badge { accountId script link label } }
       pageText(jsonId: { eq: "blogs" }) { title description }
       allArticle(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
@@ -31,5 +32,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeManifest(company);
   await deferScripts("public");
   await removeLeftovers("public");
-  await writeHeaders(outsideHosts(company.badge, data.allBranch.nodes, data.allVideoItem.nodes));
+  await writeBadgePage(company.badge);
+  await writeHeaders(
+    outsideHosts(company.badge, data.allBranch.nodes, data.allVideoItem.nodes),
+    company.badge,
+  );
 };

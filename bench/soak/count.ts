@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { AttemptNotes } from "../../server/spool/attempts";
+import { Spool } from "../../server/spool/spool";
+import type { Copy } from "./mail-server";
+
+const MARK = /soak-\d+\./;
+
+/** Where the accepted messages are, and how many copies of each a recipient got. */
+export async function countMessages(root: string, accepted: ReadonlySet<string>, copies: readonly Copy[]) {
+  const spool = new Spool(root);
+  const notes = new AttemptNotes(spool.folders.attempts);
+  const got = new Map<string, { confirmed: number; all: number }>();
+  for (const { mark, recipient, isConfirmed } of copies) {
+    const key = `${mark} ${recipient}`;
+    const count = got.get(key) ?? { confirmed: 0, all: 0 };
+    got.set(key, { confirmed: count.confirmed + (isConfirmed ? 1 : 0), all: count.all + 1 });
+  }
+  const places = new Map<string, string[]>();
+  const faults: string[] = [];
+  const shelves = { delivered: 0, failed: 0, waiting: 0 };
+  for (const [shelf, place] of [
+    ["sent", "delivered"],
+    ["failed", "failed"],
+    ["new", "waiting"],
+  ] as const) {
+    for (const [id, path] of await spool.files(shelf)) {
+      const text = await readFile(path, "utf8");
+      const mark = MARK.exec(text)?.[0] ?? id;
+      places.set(mark, [...(places.get(mark) ?? []), place]);
+      if (accepted.has(mark)) shelves[place] += 1;
+      const note = await notes.read(id);
+      for (const recipient of (await spool.read(path)).to) {
+        const isTaken = place === "delivered" || note?.recipients[recipient]?.state === "taken";
+        if (isTaken && !got.has(`${mark} ${recipient}`))
+          faults.push(`${mark} is noted as taken by ${recipient}, who has no copy`);
+      }
+    }
+  }
+  const lost = [...accepted].filter((mark) => !places.has(mark));
+  const twice = [...places].filter(([, list]) => list.length > 1).map(([mark]) => mark);
+  const counts = [...got.values()];
+  return {
+    accepted: accepted.size,
+    ...shelves,
+    lost,
+    inTwoPlaces: twice,
+    recipientsWithCopy: counts.length,
+    recipientsWithRepeat: counts.filter(({ all }) => all > 1).length,
+    repeatsAfterNo250: counts.filter(({ all, confirmed }) => all > 1 && confirmed <= 1).length,
+    repeatsAfter250: counts.filter(({ confirmed }) => confirmed > 1).length,
+    faults,
+  };
+}

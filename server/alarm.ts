@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from "fastify";
+
+/** What an operator has to hear of. */
+export type Trouble = "failed" | "waiting";
+
+/** How often an alarm is sent at most, in milliseconds: `ALERT_TO` hears once an hour. */
+const PAUSE = 3_600_000;
+
+const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
+  failed: (count) => `${count} message(s) were given up and lie in the spool's folder "failed".`,
+  waiting: () => "Messages wait for the mail server longer than they should.",
+};
+
+/** Tells an operator of trouble: the log at once, `ALERT_TO` at most once an hour, with all that came meanwhile. */
+export class Alarm {
+  readonly #counts = new Map<Trouble, number>();
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param send hands the text over; it may fail, and the alarm is then sent again after the pause */
+  constructor(
+    private readonly send: ((text: string) => Promise<void>) | undefined,
+    private readonly log: FastifyBaseLogger,
+    private readonly pause = PAUSE,
+  ) {}
+
+  raise(trouble: Trouble): void {
+    this.#counts.set(trouble, (this.#counts.get(trouble) ?? 0) + 1);
+    this.#timer ??= setTimeout(
+      () => void this.#tell(),
+      Math.max(0, this.#sentAt + this.pause - performance.now()),
+    ).unref();
+  }
+
+  /** Nothing is sent any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #tell(): Promise<void> {
+    this.#timer = undefined;
+    this.#sentAt = performance.now();
+    const told = new Map(this.#counts);
+    this.#counts.clear();
+    const text = [...told].map(([trouble, count]) => WORDS[trouble](count)).join(" ");
+    this.log.error({ alarm: Object.fromEntries(told) }, text);
+    try {
+      await this.send?.(`The host of the website's forms: ${text}\n`);
+    } catch {
+      this.log.error("the alarm could not be sent; it is sent again within the hour");
+      for (const [trouble, count] of told) {
+        for (let index = 0; index < count; index += 1) this.raise(trouble);
+      }
+    }
+  }
+}

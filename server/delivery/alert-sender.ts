@@ -1,0 +1,41 @@
+import type { Config } from "../config";
+import { openTransport } from "./mailer";
+
+const WEBHOOK = /^https?:\/\//;
+const WEBHOOK_TIMEOUT = 10_000;
+
+/** Posts `{text}`, which the common chat programs understand. */
+function postTo(url: string): (text: string) => Promise<void> {
+  return async (text) => {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text }),
+      redirect: "error",
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+  };
+}
+
+/** How an alarm leaves the host: to a webhook or as mail; undefined without `ALERT_TO`, or for mail without a server. */
+export function alertSender(
+  config: Pick<Config, "alertTo" | "smtpUrl" | "smtpTimeout" | "mailFrom" | "deliveryTimeout">,
+): ((text: string) => Promise<void>) | undefined {
+  const { alertTo, smtpUrl, smtpTimeout, mailFrom, deliveryTimeout } = config;
+  if (alertTo === undefined) return undefined;
+  if (WEBHOOK.test(alertTo)) return postTo(alertTo);
+  if (smtpUrl === undefined) return undefined;
+  const transport = openTransport(smtpUrl, smtpTimeout);
+  return async (text) => {
+    await transport.sendMail({
+      from: mailFrom,
+      to: alertTo,
+      subject: "The website's forms need attention",
+      text,
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal: AbortSignal.timeout(deliveryTimeout),
+    });
+  };
+}

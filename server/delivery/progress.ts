@@ -1,0 +1,110 @@
+import type { AttemptNote, RecipientNote } from "../spool/attempts";
+import { describeFailure, type Failure, type Refusal } from "./failure";
+
+/** After so many lasting refusals of a recipient no other attempt is made. */
+export const MOST_REFUSALS = 5;
+
+const OPEN: RecipientNote = { state: "open", refusals: 0 };
+
+/** How far the delivery of one message has come, recipient by recipient. */
+export class Progress {
+  readonly #recipients: Map<string, RecipientNote>;
+  #attempts: number;
+  #firstAt: string | undefined;
+  #lastAt = "";
+  #lastError = "";
+  #triedFor: number;
+  /** When this process began to count, by its own clock. */
+  #countedUntil: number | undefined;
+  lastFailure: Failure | undefined;
+
+  /**
+   * @param note of earlier attempts; one of a message that was set aside keeps only who has taken the message
+   * @param giveUpAfter in milliseconds of trying
+   */
+  constructor(
+    to: readonly string[],
+    note: AttemptNote | undefined,
+    private readonly giveUpAfter: number,
+  ) {
+    // A note of version 0.1 does not say that its message was set aside, but its time tells.
+    const isPutBack = note !== undefined && (note.givenUpAt !== undefined || note.triedFor >= giveUpAfter);
+    const earlier = isPutBack ? undefined : note;
+    this.#recipients = new Map(
+      to.map((address) => {
+        const known = note?.recipients[address] ?? OPEN;
+        return [address, isPutBack && known.state !== "taken" ? OPEN : known];
+      }),
+    );
+    this.#attempts = earlier?.attempts ?? 0;
+    this.#firstAt = earlier?.firstAt;
+    this.#triedFor = earlier?.triedFor ?? 0;
+  }
+
+  get attempts(): number {
+    return this.#attempts;
+  }
+
+  get open(): string[] {
+    return this.#in("open");
+  }
+
+  get failed(): string[] {
+    return this.#in("failed");
+  }
+
+  #in(state: RecipientNote["state"]): string[] {
+    return [...this.#recipients].filter(([, note]) => note.state === state).map(([address]) => address);
+  }
+
+  /** Notes that the mail server took the message for every open recipient but the refused ones. */
+  taken(refused: readonly Refusal[], now: number): void {
+    const failures = new Map(refused.map(({ address, failure }) => [address.toLowerCase(), failure]));
+    for (const address of this.open) {
+      const failure = failures.get(address.toLowerCase());
+      if (failure === undefined) this.#recipients.set(address, { state: "taken", refusals: 0 });
+      else this.#refused(address, failure);
+    }
+    const [first] = refused;
+    if (first !== undefined) this.#count(first.failure, now);
+  }
+
+  /** Notes that the mail server took the message for nobody. */
+  refused(error: unknown, now: number): Failure {
+    const failure = describeFailure(error);
+    for (const address of this.open) this.#refused(address, failure);
+    this.#count(failure, now);
+    return failure;
+  }
+
+  #refused(address: string, failure: Failure): void {
+    const { refusals } = this.#recipients.get(address) ?? OPEN;
+    const count = refusals + (failure.isForGood ? 1 : 0);
+    this.#recipients.set(address, { state: count >= MOST_REFUSALS ? "failed" : "open", refusals: count });
+  }
+
+  #count(failure: Failure, now: number): void {
+    this.#attempts += 1;
+    this.#lastAt = new Date().toISOString();
+    this.#firstAt ??= this.#lastAt;
+    this.#lastError = failure.text;
+    this.lastFailure = failure;
+    this.#triedFor += now - (this.#countedUntil ?? now);
+    this.#countedUntil = now;
+    if (this.#triedFor < this.giveUpAfter) return;
+    for (const address of this.open) this.#recipients.set(address, { state: "failed", refusals: 0 });
+  }
+
+  note(): AttemptNote {
+    const isOver = this.open.length === 0;
+    return {
+      attempts: this.#attempts,
+      firstAt: this.#firstAt ?? this.#lastAt,
+      lastAt: this.#lastAt,
+      lastError: this.#lastError,
+      triedFor: this.#triedFor,
+      recipients: Object.fromEntries(this.#recipients),
+      ...(isOver ? { givenUpAt: this.#lastAt } : {}),
+    };
+  }
+}

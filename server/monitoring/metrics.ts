@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, Gauge, Registry } from "prom-client";
+import { HttpError } from "../errors";
+import type { Figures } from "./figures";
+
+/** What the host counts. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #accepted = this.#counter("messages_accepted_total", "Messages that were stored", ["kind"]);
+  readonly #refused = this.#counter("requests_refused_total", "Requests that were not accepted", ["reason"]);
+  readonly #deliveries = this.#counter("deliveries_total", "Ends of deliveries, and attempts put off", [
+    "result",
+  ]);
+  readonly #reports = this.#counter("policy_reports_total", "Reports of the content security policy", []);
+
+  /** @param droppedLines of the log, since the start */
+  constructor(figures: () => Promise<Figures>, droppedLines: () => number) {
+    const read = (key: keyof Figures) => async () => (await figures())[key];
+    this.#gauge("messages_waiting", "Messages that wait for delivery", read("waiting"));
+    this.#gauge("oldest_waiting_seconds", "Age of the oldest waiting message", read("oldestSeconds"));
+    this.#gauge("messages_failed", "Messages that were given up", read("failed"));
+    this.#gauge("messages_suspect", "Messages that were taken for spam", read("suspect"));
+    this.#gauge("spool_bytes", "Size of all messages in the spool", read("bytes"));
+    this.#gauge("log_lines_dropped", "Log lines that could not be written", async () => droppedLines());
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> {
+    return new Counter({ name: `bec_host_${name}`, help, labelNames, registers: [this.#registry] });
+  }
+
+  #gauge(name: string, help: string, read: () => Promise<number>): void {
+    new Gauge({
+      name: `bec_host_${name}`,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+
+  accepted(kind: string): void {
+    this.#accepted.inc({ kind });
+  }
+
+  /** Only the host's own codes become labels: a stranger must not be able to add one. */
+  refused(error: unknown): void {
+    this.#refused.inc({ reason: error instanceof HttpError ? error.code.toLowerCase() : "unreadable" });
+  }
+
+  delivery(result: "delivered" | "deferred" | "failed"): void {
+    this.#deliveries.inc({ result });
+  }
+
+  policyReport(): void {
+    this.#reports.inc();
+  }
+
+  /** `GET /metrics`, in Prometheus' format; for others than operators there is nothing. */
+  route(app: FastifyInstance, isOperator: (request: FastifyRequest) => boolean): void {
+    app.get("/metrics", async (request, reply) => {
+      if (!isOperator(request)) throw new HttpError(404, undefined, "NOT_FOUND");
+      reply.header("cache-control", "no-store").type(this.#registry.contentType);
+      return this.#registry.metrics();
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { originsOf } from "./origins";
+
+/** The badge as content has it. */
+export interface Badge {
+  readonly accountId: string | null;
+  readonly script: string;
+  readonly link: string;
+  readonly label: string;
+}
+
+/** The page that holds the accreditation badge, in a frame of the footer (`src/frame/watch-badge.ts`). */
+export const BADGE_PAGE = "/badge.html";
+
+/** What the frame may do; nothing of the site around it is within its reach. */
+const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+
+/** Tells the page around the frame whether there is something to show. */
+const TELL = `const place = document.getElementById("iasBadge");
+const tell = (isFilled) => parent.postMessage({ badge: isFilled }, "*");
+new MutationObserver(() => tell(place.childElementCount > 0)).observe(place, { childList: true, subtree: true });
+place.addEventListener("error", () => tell(false), true);`;
+
+const STYLE =
+  "body{margin:0}img,svg{width:auto!important;max-width:100%;height:auto!important;max-height:96px}";
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The policy of the badge's page alone: the badge's hosts, and nothing else. */
+export function badgePolicy({ script, link }: Badge): string {
+  const hosts = originsOf([script, link]).join(" ");
+  const hash = createHash("sha256").update(TELL).digest("base64");
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' ${originsOf([script]).join(" ")}`,
+    "style-src 'unsafe-inline'",
+    `img-src data: ${hosts}`,
+    `connect-src ${hosts}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${SANDBOX}`,
+  ].join("; ");
+}
+
+/** The badge's page. It has no html element: what looks for the site's pages passes it by. */
+function badgePage({ accountId, script, label }: Badge): string {
+  return `<!doctype html>
+<meta charset="utf-8"><meta name="robots" content="noindex"><title>${escaped(label)}</title>
+<base target="_blank"><style>${STYLE}</style>
+<span id="iasBadge" data-account-id="${escaped(accountId ?? "")}"></span>
+<script>${TELL}</script>
+<script async src="${escaped(script)}"></script>
+`;
+}
+
+/** Writes the badge's page; without an account there is none. */
+export async function writeBadgePage(badge: Badge): Promise<void> {
+  if (badge.accountId) await writeFile(path.join("public", BADGE_PAGE), badgePage(badge));
+}
