@@ -20,8 +20,8 @@ export async function formatEntry(spool: Spool, shelf: Shelf, id: string, path: 
   const note = shelf === "sent" ? undefined : await new AttemptNotes(spool.folders.attempts).read(id);
   const lines = [
     `${message.receivedAt}  ${message.kind}  ${message.subject}`,
-    `  Reference: ${message.reference}`,
     ...(message.replyTo ? [`  Reply to: ${message.replyTo.name} <${message.replyTo.address}>`] : []),
+    `  Reference: ${message.reference}`,
     ...(note ? [`  Tried ${note.attempts} times, last ${note.lastAt}: ${note.lastError}`] : []),
     ...Object.entries(note?.recipients ?? {}).map(([address, { state }]) => `  ${address}: ${state}`),
     ...message.text.map((line) => `  | ${line}`),
