@@ -46,7 +46,7 @@ const more = css(coverLink, {
   textUnderlineOffset: "5px",
 });
 
-/** On a phone: a small picture at left, no disc. */
+/** On a phone: small picture at left, no date mark. */
 const rowOnPhone = css({
   gridTemplateColumns: "112px minmax(0, 1fr)",
   gap: space[4],
@@ -56,7 +56,7 @@ const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } })
 const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
 const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
 
-/** From 640 to 1023 px: across two columns, picture at left. */
+/** From 640 to 1023 px: two columns wide, picture at left. */
 const wideOnTablet = css({
   [from.tablet]: {
     gridColumn: "span 2",
@@ -66,7 +66,7 @@ const wideOnTablet = css({
   [from.desktop]: { gridColumn: "auto", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
 });
 
-/** Across the whole row at every width, picture at left from 640 px. */
+/** Full row at every width, picture at left from 640 px. */
 const wide = css(wideOnTablet, {
   [from.desktop]: {
     gridColumn: "1 / -1",
@@ -80,13 +80,12 @@ const wide = css(wideOnTablet, {
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** Level of the card's heading on its page. */
+  /** Level of the card's heading. */
   readonly level?: 2 | 3;
-  /** How the card stands in narrow grids: `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
+  /** `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
   readonly shape?: "card" | "row" | "first" | "wide";
 }
 
-/** An article in a list: picture with the date's mark, byline, title, text and Read More. */
 export function ArticleCard({ article, level = 2, shape = "card" }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";

@@ -69,15 +69,14 @@ const address = css({
 
 interface ClosingSectionProps {
   readonly closing: Queries.ClosingSectionFragment;
-  /** Main number of the company. */
   readonly phone: string;
-  /** When it is answered. */
+  /** Hours when the phone is answered. */
   readonly hours: string;
-  /** Year of the company's start, for the cancellation mark; without it the stamp stays unmarked. */
+  /** Founding year for the cancellation mark; without it no mark is drawn. */
   readonly since?: number;
 }
 
-/** The airmail envelope that ends a page and leads to the consultation form. */
+/** The airmail envelope that ends a page and links to the consultation form. */
 export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
   const id = useId();
   const { postmarks, reading } = useWords();

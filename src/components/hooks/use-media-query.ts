@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** While there is no window, and in the first paint after it, nothing is known of the visitor's screen. */
+/** Server snapshot: no window, no match. React uses it while hydrating, too, so both renders agree. */
 const unknown = () => false;
 
-/** Whether a media query holds; false in the HTML and until scripts run. */
+/** Whether a media query matches; false in the HTML and until hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -16,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknown);
 }
 
-/** Whether things may move by themselves: scripts run, and the visitor did not ask for less motion. */
+/** Whether animations may run: scripts run, and the visitor has not asked for reduced motion. */
 export function useMotionAllowed(): boolean {
   return useMediaQuery("(prefers-reduced-motion: no-preference)");
 }

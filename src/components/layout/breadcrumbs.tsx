@@ -15,17 +15,16 @@ const list = css({
 
 export interface Crumb {
   readonly title: string;
-  /** Without it the part is plain text. */
+  /** Omitted: plain text, no link. */
   readonly path?: string;
 }
 
 interface BreadcrumbsProps {
-  /** From below the home page down; the last one is the page itself. */
+  /** From below the home page down to the current page. */
   readonly crumbs: readonly Crumb[];
   readonly className?: string;
 }
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
   const { trail } = useWords();
   const all = [{ title: trail.home, path: "/" }, ...crumbs];

@@ -14,7 +14,7 @@ interface ContainerProps {
   readonly className?: string;
 }
 
-/** The page's column: 72 rem and the gutters beside it. */
+/** A column of 72 rem plus gutters. */
 export function Container({ children, className }: ContainerProps) {
   return (
     <div css={container} className={className}>

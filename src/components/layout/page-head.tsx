@@ -24,16 +24,16 @@ const introText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.in
 interface PageHeadProps {
   readonly heading: string;
   readonly intro: string;
-  /** Coloured ground; without it the page's sand. */
+  /** Background colour; default: the page's sand. */
   readonly ground?: GroundName;
-  /** From below the home page down to this page. */
+  /** From below the home page down to the current page. */
   readonly breadcrumbs: readonly Crumb[];
   /** Picture or mark beside or below the text. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** The head of a plain page: breadcrumbs, the one h1 and an intro. */
+/** Head of a plain page: breadcrumbs, the only h1 and an intro. */
 export function PageHead({ heading, intro, ground, breadcrumbs, children, className }: PageHeadProps) {
   return (
     <header

@@ -29,13 +29,11 @@ const side = css({
 });
 
 interface ReadingLayoutProps {
-  /** The text and what belongs to it. */
   readonly children: ReactNode;
-  /** Stands beside the text and stays in view; below it on a phone. */
+  /** Sticky beside the text; below it on a phone. */
   readonly sidebar: ReactNode;
 }
 
-/** A text with a sticky sidebar. */
 export function ReadingLayout({ children, sidebar }: ReadingLayoutProps) {
   return (
     <Container>

@@ -15,13 +15,13 @@ const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMute
 interface SectionHeadingProps {
   readonly id: string;
   readonly heading: string;
-  /** Sentence or two beside the heading. */
+  /** One or two sentences beside the heading. */
   readonly intro?: ReactNode;
   readonly isOnDark?: boolean;
   readonly className?: string;
 }
 
-/** A section's heading at left and its intro at right; stacked on a phone. */
+/** Heading at left, intro at right; stacked on a phone. */
 export function SectionHeading({ id, heading, intro, isOnDark = false, className }: SectionHeadingProps) {
   return (
     <div css={[row, isOnDark && onDark]} className={className}>

@@ -6,16 +6,16 @@ import { Container } from "./container";
 const section = css({ paddingBlock: space.section });
 
 interface SectionProps {
-  /** Ground of the section, by role. */
+  /** Background colour, by role. */
   readonly ground: ColourName;
-  /** Id of the section's heading, which names it. */
+  /** Id of the heading that names the section. */
   readonly labelledBy?: string;
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A full-width band of the page on its own ground. */
+/** A full-width band with its own background. */
 export function Section({ ground, labelledBy, id, className, children }: SectionProps) {
   return (
     <section

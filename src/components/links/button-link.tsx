@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type ButtonLook, buttonStyle } from "./button-style";
 
 interface ButtonLinkProps {
-  /** Address on this site. */
+  /** Path on this site. */
   readonly to: string;
   readonly look: ButtonLook;
   readonly isSmall?: boolean;
@@ -12,7 +12,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of this site that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink({
   to,
   look,

@@ -18,7 +18,7 @@ const base = css({
   "&[aria-disabled='true'], &:disabled": { cursor: "default", opacity: 0.6 },
 });
 
-/** A ticket: a half-circle bite at each end, cut out of the ground only, so that the focus ring stays whole. */
+/** Half-circle notches, cut out of the background only, so that the focus ring stays whole. */
 const ticket = css({
   color: colour.onDark,
   "@media (forced-colors: active)": { border: "2px solid ButtonText" },
@@ -71,11 +71,11 @@ interface ButtonStyleOptions {
   readonly look: ButtonLook;
   /** 44 px high instead of 52. */
   readonly isSmall?: boolean;
-  /** As wide as its column on a phone. */
+  /** Full column width on a phone. */
   readonly isWide?: boolean;
 }
 
-/** The style of everything that looks like a button, links included. */
+/** Style of buttons, and of links that look like buttons. */
 export function buttonStyle({ look, isSmall = false, isWide = false }: ButtonStyleOptions) {
   return [looks[look], isSmall && small, isWide && wide];
 }

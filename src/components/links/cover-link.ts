@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colour } from "../../theme/tokens";
 
-/** Makes a link cover the nearest positioned box, so that a whole card can be pressed and has one link only. */
+/** Stretches a link over its nearest positioned ancestor: a whole card is clickable and has only one link. */
 export const coverLink = css({
   "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 },
   "&:focus-visible": { outline: "none" },

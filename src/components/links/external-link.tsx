@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a page to another site. */
+/** A link to another site. Opens in a new tab and tells screen readers so, in the site's words. */
 export function ExternalLink(props: ExternalLinkProps) {
   const { frame } = useWords();
   return <NewTabLink {...props} note={frame.newTab} />;

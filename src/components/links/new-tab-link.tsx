@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface NewTabLinkProps {
   readonly href: string;
-  /** What screen readers hear after the link's text. */
+  /** Read by screen readers after the link's text. */
   readonly note: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link that opens in a new tab, and says so to those who do not see the tab. The build renders it within texts. */
+/** A link that opens in a new tab and tells screen readers so. The build renders it in MDX bodies. */
 export function NewTabLink({ href, note, className, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -4,7 +4,6 @@ interface PhoneLinkProps {
   readonly className?: string;
 }
 
-/** A phone number that dials when it is chosen. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={className}>

@@ -21,7 +21,7 @@ const small = css({ width: size.target, height: size.target });
 
 interface RingButtonProps {
   readonly icon: IconName;
-  /** What the button does, for those who do not see the icon. */
+  /** Accessible name. */
   readonly label: string;
   readonly onClick: () => void;
   readonly isSmall?: boolean;
@@ -29,7 +29,6 @@ interface RingButtonProps {
   readonly className?: string;
 }
 
-/** A round button with an icon: previous, next, pause. */
 export function RingButton({
   icon,
   label,

@@ -8,7 +8,7 @@ const STRIPES = [
   `${colour.surface} 56px 72px`,
 ].join(", ");
 
-/** An airmail envelope's striped border; the closing section's alone. */
+/** Striped border of an airmail envelope; only the closing section has it. */
 export const airmail = css({
   border: "14px solid transparent",
   background: [

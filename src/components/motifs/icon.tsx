@@ -28,7 +28,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A line icon in the colour of its text; always beside or inside something that has a name. */
+/** A line icon in the text's colour. Hidden from screen readers: it always stands beside or inside something named. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { colour, shadow } from "../../theme/tokens";
 
 const lift = css({ filter: shadow.drop });
 
-/** A stamp's edge: a solid core, and a row of holes that `round` repeats whole at any size (docs/decisions.md, "Look"). */
+/** A solid core and a row of holes; `round` repeats whole holes at any size (docs/decisions.md, "Look"). */
 const sheet = css({
   "--hole": "var(--perforation-hole, 5.2px)",
   "--pitch": "var(--perforation-pitch, 18px)",
@@ -37,7 +37,7 @@ interface PerforatedProps {
   readonly className?: string;
 }
 
-/** White paper with a stamp's perforated edge around what it holds; for places and portraits. */
+/** White paper with a stamp's perforated edge; for places and portraits. */
 export function Perforated({ children, isSmall = false, className }: PerforatedProps) {
   return (
     <div css={[lift, isSmall && small]} className={className}>

@@ -17,12 +17,12 @@ interface RoundMarkProps {
   readonly bottom: string;
   /** One or two lines in the middle: a date or a year. */
   readonly lines: readonly string[];
-  /** Whether wavy cancellation lines follow on the right. */
+  /** Draws wavy cancellation lines at the right. */
   readonly hasWaves?: boolean;
   readonly className?: string;
 }
 
-/** A postal cancellation mark: a real date or fact, said elsewhere in words too, so hidden from screen readers. */
+/** A postal cancellation mark. Its date or fact also stands in words elsewhere, so screen readers skip it. */
 export function RoundMark({ top, bottom, lines, hasWaves = false, className }: RoundMarkProps) {
   const id = useId();
   return (

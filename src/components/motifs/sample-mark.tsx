@@ -13,12 +13,12 @@ const mark = css({
 });
 
 interface SampleMarkProps {
-  /** What is invented. */
+  /** Kind of record; selects the wording. */
   readonly of: keyof Queries.SiteWordsFragment["samples"];
   readonly className?: string;
 }
 
-/** Says of a record that it is invented; shown while the record carries `sample`. */
+/** Marks a record as invented; shown while the record carries `sample`. */
 export function SampleMark({ of: kind, className }: SampleMarkProps) {
   const { samples } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture file as queries give it. */
+/** A picture file as GraphQL returns it. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
@@ -14,10 +14,10 @@ interface Candidate {
 
 /** A picture in one format. */
 interface PictureSource {
-  /** Left out where every browser that we know of can show it. */
+  /** Omitted for the format that every supported browser shows. */
   readonly type?: string;
   readonly srcSet: string;
-  /** What `srcSet` says, from the narrowest to the widest. */
+  /** Parsed from `srcSet`, from the narrowest to the widest. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -37,7 +37,7 @@ export function pictureSources(file: PictureFile): readonly PictureSource[] {
   return all.map((source) => ({ ...source, candidates: candidatesOf(source.srcSet) }));
 }
 
-/** The address, below the site's own, of a picture's widest size in a format that every reader knows. */
+/** Path of a picture's widest file in the last, most widely supported format. */
 export function largestAddress(file: PictureFile): string | undefined {
   return pictureSources(file).at(-1)?.candidates.at(-1)?.address;
 }

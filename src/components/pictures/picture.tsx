@@ -7,9 +7,9 @@ interface PictureProps {
   readonly file: PictureFile;
   /** What the picture shows; empty only where the text beside it says the same. */
   readonly alt: string;
-  /** Width at which it is shown, as the `sizes` attribute. */
+  /** Display width, as the `sizes` attribute. */
   readonly sizes: string;
-  /** The first large picture of a page is fetched at once. */
+  /** For the first large picture of a page: fetched at once instead of lazily. */
   readonly eager?: boolean;
   /** Another crop for narrow screens, below 640 px. */
   readonly phoneFile?: PictureFile;
@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * Shows a raster picture as plain HTML: AVIF, then WebP, with its size and its dominant colour as ground.
+ * A raster picture as plain HTML: AVIF, then WebP, with its size and its dominant colour as background.
  * Not `GatsbyImage`, which hides every picture until scripts run (docs/decisions.md, "Rendering").
  * @throws Error when the file is not a raster picture
  */

@@ -20,7 +20,6 @@ const small = css({ fontSize: type.small });
 
 interface CallToActionCardProps {
   readonly cta: { readonly label: string; readonly title: string; readonly text: string };
-  /** Where the button leads. */
   readonly to: string;
   /** What stands beside a button that speaks of visas. */
   readonly notice?: string;

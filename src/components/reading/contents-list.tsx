@@ -24,7 +24,7 @@ interface ContentsListProps {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** What a long page holds, as links to its headings; nothing when there are fewer than four. */
+/** Links to the headings of a long page; renders nothing for fewer than four. */
 export function ContentsList({ id, headings }: ContentsListProps) {
   const { reading } = useWords();
   if (headings.length < FEWEST) return null;

@@ -113,7 +113,7 @@ const tables = css({
   "th, td": { padding: `${space[3]} ${space[4]} ${space[3]} 0`, textAlign: "left", verticalAlign: "top" },
   th: { color: colour.heading, borderBottom: `2px solid ${colour.heading}` },
   td: { borderBottom: `1px dashed ${colour.line}` },
-  /* An empty cell of a row that has figures to be filled in: a line to write on. */
+  /* Empty cell in a row of figures to fill in: a line to write on. */
   "tr:has(td:nth-of-type(2):not(:empty)) td:empty::after": {
     content: '""',
     display: "block",
@@ -130,5 +130,5 @@ const tables = css({
   },
 });
 
-/** Styles of a text from content; class names come from the MDX vocabulary in `src/build`. */
+/** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/build`. */
 export const proseStyle = css(text, lists, steps, asides, figures, tables);

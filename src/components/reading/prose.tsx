@@ -3,12 +3,12 @@ import type { MouseEvent } from "react";
 import { proseStyle } from "./prose-style";
 
 interface ProseProps {
-  /** HTML that the build made from an MDX file. */
+  /** HTML that the build compiled from an MDX file. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** Lets links to other pages of this site navigate without a full load, as Gatsby's own links do. */
+/** Client-side navigation for links to other pages of this site, as with Gatsby's `Link`. */
 function followInside(event: MouseEvent<HTMLDivElement>): void {
   if (
     event.defaultPrevented ||
@@ -26,7 +26,7 @@ function followInside(event: MouseEvent<HTMLDivElement>): void {
   void navigate(href);
 }
 
-/** A text from content, with the styles of everything that texts may hold. */
+/** A compiled MDX body with its styles. */
 export function Prose({ html, className }: ProseProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
@@ -35,7 +35,7 @@ export function Prose({ html, className }: ProseProps) {
       css={proseStyle}
       className={className}
       onClick={followInside}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from content that the check has read
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build from checked content
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -12,7 +12,7 @@ interface ReadingMetaProps {
   readonly reviewed: string;
 }
 
-/** How long a text takes to read, when it was published and when somebody last reviewed it. */
+/** Reading time, publication date and date of the last review. */
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
   const { reading } = useWords();
   return <p css={line}>{fill(reading.meta, { minutes, published, reviewed })}</p>;

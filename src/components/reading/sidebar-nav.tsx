@@ -24,7 +24,7 @@ interface SidebarNavProps {
   readonly currentPath: string;
 }
 
-/** A plain list of sibling pages beside a text, the present one marked. */
+/** Links to sibling pages, the current one marked. */
 export function SidebarNav({ title, name, links, currentPath }: SidebarNavProps) {
   const id = useId();
   return (

@@ -22,7 +22,6 @@ interface TextSectionsProps {
   readonly sections: readonly Queries.TextSectionsFragment[];
 }
 
-/** Sections of plain text, each with its heading at left. */
 export function TextSections({ sections }: TextSectionsProps) {
   return (
     <div css={list}>
