@@ -55,7 +55,7 @@ interface BranchCardProps {
   readonly words: Queries.BranchWordsFragment;
 }
 
-/** An office as a luggage label: phone, address, e-mail, directions, and a map when it is asked for. */
+/** A branch as a luggage label; the map loads on request. */
 export function BranchCard({ branch, words }: BranchCardProps) {
   return (
     <li id={`branch-${branch.id}`} css={lift}>

@@ -17,12 +17,11 @@ const grid = css({
 
 interface BranchListProps {
   readonly branches: readonly Queries.BranchListFragment[];
-  /** When the phone is answered. */
+  /** Hours when the phone is answered. */
   readonly hours: string;
   readonly words: Queries.BranchWordsFragment;
 }
 
-/** All offices, each a luggage label. */
 export function BranchList({ branches, hours, words }: BranchListProps) {
   return (
     <Section ground="states" labelledBy="offices">

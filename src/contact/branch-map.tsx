@@ -8,14 +8,14 @@ const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: co
 
 interface BranchMapProps {
   readonly city: string;
-  /** Address of the map to embed. */
+  /** Embed URL. */
   readonly address: string;
   readonly words: Queries.BranchWordsFragment;
-  /** The action beside the button. */
+  /** Shown beside the button. */
   readonly children: ReactNode;
 }
 
-/** A card's strip with a button that makes the map; nothing is asked of the map's owner before it is pressed. */
+/** A card's bottom strip with the map button. Nothing is requested from the map's host before the button is pressed. */
 export function BranchMap({ city, address, words, children }: BranchMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

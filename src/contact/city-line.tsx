@@ -29,11 +29,11 @@ const line = css({
 
 interface CityLineProps {
   readonly cities: readonly { readonly id: string; readonly branch: string }[];
-  /** Name of the line, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** The offices' cities in one line; each leads to its card further down. */
+/** The branches' cities in one line, each linking to its card below. */
 export function CityLine({ cities, label }: CityLineProps) {
   return (
     <nav aria-label={label}>

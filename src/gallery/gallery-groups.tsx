@@ -12,7 +12,7 @@ const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: mo
 
 const group = css({ scrollMarginTop: "110px", paddingBottom: space.section });
 const intro = css({ marginTop: space[2], color: colour.muted });
-/** One large picture, two small ones and a wide one that fills what is left; every other group is mirrored. */
+/** One large picture, two small ones and a wide one for the rest; every other group is mirrored. */
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -64,12 +64,12 @@ interface GalleryGroupsProps {
   readonly words: Queries.GalleryWordsFragment;
 }
 
-/** A picture's place in the address: group and number, from 1. */
+/** URL fragment of a picture: group and number, from 1. */
 const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
 
 /**
- * The gallery's groups. Each picture links to its large file; with scripts it opens in the lightbox instead,
- * which the address's fragment names, so that a picture can be linked to and Back closes it.
+ * The gallery's groups. Each picture links to its large file; once hydrated it opens in the lightbox instead.
+ * The URL fragment names the open picture, so that it can be linked to and Back closes it.
  */
 export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
   const { samples } = useWords();

@@ -4,8 +4,8 @@ import type { LightboxSlide } from "./lightbox";
 type Item = Queries.GalleryGroupsFragment["items"][number];
 
 /**
- * Gallery items as slides; WebP, as the library shows plain images only.
- * @param sampleMark what the caption of an invented picture says
+ * Gallery items as slides, in WebP: the library shows plain `<img>` only.
+ * @param sampleMark caption of invented pictures
  */
 export function lightboxSlides(items: readonly Item[], sampleMark: string): LightboxSlide[] {
   return items.flatMap(({ sample, title, alt, description, imgSrc }) => {

@@ -7,10 +7,9 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import { colour, font } from "../theme/tokens";
 
-/** The library takes the focus ring from its buttons. */
+/** The library removes the focus ring from its buttons. */
 const focusStyles = `.yarl__button:focus-visible { outline: 3px solid ${colour.focusOnDark}; outline-offset: -3px; }`;
 
-/** A picture as the lightbox shows it. */
 export interface LightboxSlide {
   readonly src: string;
   readonly srcSet: { src: string; width: number; height: number }[];
@@ -22,20 +21,19 @@ export interface LightboxSlide {
 }
 
 interface LightboxProps {
-  /** Always the same array: the library begins anew with another one. */
+  /** Must be a stable array: a new one resets the library. */
   readonly slides: LightboxSlide[];
-  /** Index of the picture shown. */
   readonly index: number;
   readonly words: Queries.GalleryWordsFragment;
   readonly onView: (index: number) => void;
-  /** Called when it begins to fade out, however it was closed. */
+  /** Called when it begins to fade out, whatever closed it. */
   readonly onExiting: () => void;
-  /** Called when it has faded out. */
+  /** Called when the fade-out has ended. */
   readonly leave: () => void;
   readonly controller: Ref<ControllerRef>;
 }
 
-/** Large pictures over the page: buttons, swipe, caption and counter; loaded when the first one is opened. */
+/** Lightbox with buttons, swipe, caption and counter. Its code loads when the first picture is opened. */
 export function Lightbox({ slides, index, words, onView, onExiting, leave, controller }: LightboxProps) {
   return (
     <>
@@ -63,7 +61,7 @@ export function Lightbox({ slides, index, words, onView, onExiting, leave, contr
             "--yarl__slide_captions_container_background": colour.board,
             "--yarl__counter_filter": "none",
           },
-          // The counter ("12 / 24") stands in the same corner, before the caption.
+          // Room for the counter ("12 / 24") in the same corner.
           captionsTitleContainer: { paddingInlineStart: "92px" },
         }}
       />

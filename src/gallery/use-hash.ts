@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells readers of the fragment that it was written here; `history` itself says nothing. */
+/** Event of `writeHash`: `history.pushState` and `replaceState` fire none. */
 const WRITTEN = "hashwritten";
 const EVENTS = ["popstate", "hashchange", WRITTEN];
 
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The address's fragment without its #; empty on the server and while there is none. */
+/** URL fragment without its #; empty on the server and while there is none. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,
@@ -21,9 +21,9 @@ export function useHash(): string {
 }
 
 /**
- * Writes the address's fragment without scrolling or navigating.
+ * Sets the URL fragment without scrolling or navigating.
  * @param hash without #; empty removes it
- * @param isNewEntry whether Back leads to the address as it was
+ * @param isNewEntry whether Back returns to the previous URL
  */
 export function writeHash(hash: string, isNewEntry: boolean): void {
   const address = hash ? `#${hash}` : window.location.pathname + window.location.search;

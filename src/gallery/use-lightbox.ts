@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { useHash, writeHash } from "./use-hash";
 
-/** Opening until the library hears keys, closing while it fades out, left once the address is to change. */
+/** `opening` until the library handles keys, `closing` during the fade-out, `left` once the URL is about to change. */
 type Stage = "opening" | "open" | "closing" | "left";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Which picture the address's fragment shows large, and what opens, turns and closes it.
- *
- * Keys are heard here, from the moment a picture is asked for: the library hears them only once its code has come and
- * it has the focus, and puts turns off, so that quick presses are lost, or change the address after it was left.
+ * Which picture the URL fragment opens, and what opens, turns and closes it.
+ * | Keys are handled here as soon as a picture is requested. The library handles them only once its code has loaded
+ * and it has the focus, and it defers turns: quick presses would be lost, or change the URL after closing.
  * @param ids the pictures' fragments, in order
  */
 export function useLightbox(ids: readonly string[]) {
@@ -20,7 +19,7 @@ export function useLightbox(ids: readonly string[]) {
   const isShown = shown >= 0;
   const stage = useRef<Stage>("opening");
   const hasOwnEntry = useRef(false);
-  /** A picture asked for while the last one was closing. */
+  /** A picture requested while the last one was closing. */
   const next = useRef<string>(undefined);
   const controller = useRef<ControllerRef>(null);
 
@@ -43,24 +42,24 @@ export function useLightbox(ids: readonly string[]) {
     hasOwnEntry.current = false;
   };
   const onView = (index: number) => {
-    // Its first word is that it is there, with the picture of its first render: the address may have changed since.
+    // The first call reports the picture of the first render; the URL may have changed since.
     if (stage.current === "opening") stage.current = "open";
     else if (stage.current === "open" && index !== shown) writeHash(ids[index] ?? "", false);
   };
   const turn = (step: number) => {
     if (stage.current === "open") controller.current?.[step > 0 ? "next" : "prev"]();
     if (stage.current !== "opening") return;
-    // The address is ahead of what is rendered when keys come quickly.
+    // With quick key presses the URL is ahead of the render.
     const from = ids.indexOf(window.location.hash.slice(1));
     writeHash(ids[(from + step + ids.length) % ids.length] ?? "", false);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (event.key !== "Escape" && step === undefined) return;
-    // A key held down is the library's: it turns no faster than one can see.
+    // Key repeat is left to the library, which limits its speed.
     if (event.repeat && stage.current === "open") return;
     event.stopPropagation();
-    // With Alt or Command an arrow goes through the history.
+    // With Alt or Command an arrow navigates the browser's history.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (step !== undefined) turn(step);
@@ -83,7 +82,7 @@ export function useLightbox(ids: readonly string[]) {
   }, [isShown]);
 
   return {
-    /** Index of the picture, -1 when none is shown. */
+    /** Index of the open picture, -1 for none. */
     shown,
     open,
     leave,

@@ -23,7 +23,7 @@ interface VideoFigureProps {
   readonly words: Queries.GalleryWordsFragment;
 }
 
-/** A page of another site that shows a video; it is asked for only when the visitor says so. */
+/** A video page of another site in a frame; nothing is requested before the visitor asks. */
 function FramedVideo({ video, words }: VideoFigureProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown && video.embed) {
@@ -40,7 +40,7 @@ function FramedVideo({ video, words }: VideoFigureProps) {
   );
 }
 
-/** A video with its title and what happens in it: a muted file with controls, or a frame behind a button. */
+/** A video with title and description: a muted file with controls, or a frame behind a button. */
 export function VideoFigure({ video, words }: VideoFigureProps) {
   return (
     <li>

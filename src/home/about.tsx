@@ -45,11 +45,10 @@ const cities = css({
 interface AboutProps {
   readonly home: Queries.HomeAboutFragment;
   readonly since: number;
-  /** The offices, head office first. */
+  /** Head office first. */
   readonly branches: readonly Queries.AboutBranchFragment[];
 }
 
-/** Who the company is, with its cities. */
 export function About({ home: { about }, since, branches }: AboutProps) {
   const id = useId();
   const { postmarks } = useWords();

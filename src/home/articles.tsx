@@ -7,7 +7,7 @@ import { SectionHeading } from "../components/layout/section-heading";
 import { ButtonLink } from "../components/links/button-link";
 import { from, space } from "../theme/tokens";
 
-/** Specification, section 9: 1 column small, 2 medium, 3 large. */
+/** 1 column small, 2 medium, 3 large: docs/decisions.md, "Constants". */
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -22,7 +22,6 @@ interface ArticlesProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** The newest articles. */
 export function Articles({ home: { articles: text }, articles }: ArticlesProps) {
   const id = useId();
   return (

@@ -30,7 +30,6 @@ interface AwardCardProps {
   readonly award: Queries.AwardCardFragment;
 }
 
-/** An award: picture and words. */
 export function AwardCard({ award }: AwardCardProps) {
   return (
     <article css={card} data-award="">

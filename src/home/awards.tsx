@@ -5,14 +5,13 @@ import { Section } from "../components/layout/section";
 import { AwardCard } from "./award-card";
 import { Carousel } from "./carousel/carousel";
 
-/** The carousel runs to the edge of the screen; what lies beyond must not widen the page. */
+/** The carousel runs to the edge of the screen; its overflow must not widen the page. */
 const clip = css({ overflowX: "clip" });
 
 interface AwardsProps {
   readonly home: Queries.HomeAwardsFragment;
 }
 
-/** Awards and recognitions, in a carousel. */
 export function Awards({ home: { awards } }: AwardsProps) {
   const id = useId();
   return (

@@ -57,11 +57,11 @@ const flight = css({
 
 interface BoardingPassProps {
   readonly pass: Queries.HomeHeroFragment["hero"]["pass"];
-  /** Year of the company's start. */
+  /** Founding year. */
   readonly since: number;
 }
 
-/** The boarding pass over the hero's lower edge: from where, to where, since when. */
+/** The boarding pass over the hero's lower edge: from, to, since. */
 export function BoardingPass({
   pass: { from: origin, fromDetail, to: target, toDetail, stub: line, fromLabel, toLabel, sinceLabel },
   since,

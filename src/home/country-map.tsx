@@ -32,7 +32,7 @@ interface CountryMapProps {
   readonly home: Queries.HomeCountryMapFragment;
 }
 
-/** The ten countries: labels on a map, or a departure board where the map is too small for them. */
+/** The countries: labels on a map, or a departure board where the map is too small for them. */
 export function CountryMap({ home: { map: content } }: CountryMapProps) {
   const id = useId();
   return (

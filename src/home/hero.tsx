@@ -8,7 +8,7 @@ import { colour, from, space, type } from "../theme/tokens";
 import { BoardingPass } from "./boarding-pass";
 import { TypingTitle } from "./typing-title";
 
-/** The poster: words above, scene below; from 1024 px the scene fills it and the words stand on its sky. */
+/** Words above, scene below; from 1024 px the scene fills it and the words stand on its sky. */
 const poster = css({
   position: "relative",
   isolation: "isolate",
@@ -50,7 +50,6 @@ interface HeroProps {
   readonly since: number;
 }
 
-/** The poster at the top of the home page. */
 export function Hero({ home: { hero }, since }: HeroProps) {
   const id = useId();
   return (

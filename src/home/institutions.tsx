@@ -39,7 +39,7 @@ interface InstitutionsProps {
   readonly home: Queries.HomeInstitutionsFragment;
 }
 
-/** Some of the institutions that the country guides list, by monogram and name. */
+/** Some institutions of the country guides, by monogram and name. */
 export function Institutions({ home: { institutions } }: InstitutionsProps) {
   const id = useId();
   return (

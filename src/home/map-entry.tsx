@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { colour, font, from, radius, space, type, withMotion } from "../theme/tokens";
 
-/** Below 1024 px a row of the departure board, from there a point of the map. */
+/** Below 1024 px a row of the departure board, from there a label on the map. */
 const entry = css({
   "& + &": { borderTop: `1px solid ${colour.mapLand}` },
   [from.desktop]: {
@@ -40,7 +40,7 @@ const link = css({
     fontSize: type.small,
     whiteSpace: "nowrap",
     "&:focus-visible": { outlineOffset: "2px" },
-    // Forced colours keep the dark map but choose the ring's colour, so the ring stands on the label.
+    // Forced colours keep the dark map but set the ring's colour: draw the ring inside the label.
     "@media (forced-colors: active)": { "&:focus-visible": { outlineOffset: "-5px" } },
   },
 });
@@ -60,7 +60,7 @@ const count = css({
   [from.desktop]: { fontSize: "1.125rem" },
 });
 
-/** Offsets keep neighbours apart: Ireland and the UK, Malaysia and Singapore. */
+/** These offsets separate neighbours: Ireland and the UK, Malaysia and Singapore. */
 const sides: Readonly<Record<Queries.CountryMapEntryLabelSide, SerializedStyles>> = {
   left: css({ [from.desktop]: { right: space[4], transform: "translateY(-50%)" } }),
   right: css({ [from.desktop]: { left: space[4], transform: "translateY(-50%)" } }),
@@ -72,7 +72,7 @@ interface MapEntryProps {
   readonly country: Queries.MapEntryFragment;
 }
 
-/** A country of the map with its count of institutions: label on the map, or row of the board. */
+/** A country with its count of institutions: label on the map, or row of the board. */
 export function MapEntry({ country: { name, code, link: path, position, label } }: MapEntryProps) {
   return (
     <li css={entry} style={{ "--top": `${position.top}%`, "--left": `${position.left}%` }}>

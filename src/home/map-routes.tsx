@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { colour, from } from "../theme/tokens";
 import { dots } from "./pass-shapes";
 
-/** The sheet of `world-map.svg`, which `art/map.ts` draws; places are percentages of it. */
+/** Size of `world-map.svg`, which `art/map.ts` draws; positions are percentages of it. */
 export const MAP_WIDTH = 1152;
 export const MAP_HEIGHT = 520;
 
-/** How far a route bows upwards, as a part of its length. */
+/** Upward bend of a route, as a share of its length. */
 const BOW = 0.16;
 
 const sheet = css({
@@ -32,7 +32,7 @@ export interface MapPlace {
 const x = ({ left }: MapPlace) => (left / 100) * MAP_WIDTH;
 const y = ({ top }: MapPlace) => (top / 100) * MAP_HEIGHT;
 
-/** A route as a curve that bows to the north. */
+/** SVG path of a route that bends to the north. */
 function routeData(origin: MapPlace, target: MapPlace): string {
   const [x1, y1, x2, y2] = [x(origin), y(origin), x(target), y(target)];
   const bow = Math.hypot(x2 - x1, y2 - y1) * BOW;
@@ -44,7 +44,7 @@ interface PinProps {
   readonly isOrigin?: boolean;
 }
 
-/** A red pin with a white ring, of the same size at every width of the map. */
+/** A red pin with a white ring, the same size at every map width. */
 function Pin({ place, isOrigin = false }: PinProps) {
   const point = `M${x(place)} ${y(place)}h0`;
   return (
@@ -60,7 +60,7 @@ interface MapRoutesProps {
   readonly targets: readonly MapPlace[];
 }
 
-/** The dotted routes over the map, and a pin at each end. */
+/** Dotted routes with a pin at each end. */
 export function MapRoutes({ origin, targets }: MapRoutesProps) {
   return (
     <svg css={sheet} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">

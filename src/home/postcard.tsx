@@ -35,7 +35,7 @@ const lines = css({
   "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
 });
 
-/** The large one: message left, address side right of the centre line. */
+/** Large size: message at left, address side at right of the centre line. */
 const large = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 190px", gap: space[11], padding: space[11] },
 });
@@ -75,7 +75,7 @@ interface PostcardProps {
   readonly isLarge?: boolean;
 }
 
-/** What a student or parent says, as a postcard with their portrait for a stamp. */
+/** A testimonial as a postcard, the portrait as its stamp. */
 export function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
   const { postmarks } = useWords();
   return (

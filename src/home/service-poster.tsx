@@ -7,7 +7,7 @@ import { fill } from "../words/fill";
 
 const FRAME = "10px";
 
-/** A phone's row: the framed picture at left. From 1024 px a poster: picture and title share the frame. */
+/** On a phone a row with the framed picture at left. From 1024 px a poster: picture and title share the frame. */
 const poster = css({
   position: "relative",
   display: "grid",
@@ -76,7 +76,6 @@ interface ServicePosterProps {
   readonly words: Pick<Queries.HomeServicesFragment["services"], "more" | "moreAbout">;
 }
 
-/** A service as a travel poster. */
 export function ServicePoster({ service, words }: ServicePosterProps) {
   return (
     <article css={poster} style={{ "--poster": ground[service.colour] }}>

@@ -6,7 +6,7 @@ import { SectionHeading } from "../components/layout/section-heading";
 import { from, space } from "../theme/tokens";
 import { ServicePoster } from "./service-poster";
 
-/** A wall of posters: even ones hang lower. */
+/** Even posters hang lower. */
 const wall = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,6 @@ interface ServicesProps {
   readonly services: readonly (Queries.ServicePosterFragment & { readonly path: string })[];
 }
 
-/** The four services. */
 export function Services({ home: { services: text }, services }: ServicesProps) {
   const id = useId();
   return (

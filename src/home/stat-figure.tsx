@@ -4,15 +4,15 @@ import { useMotionAllowed } from "../components/hooks/use-media-query";
 import { useCountUp } from "./use-count-up";
 
 const box = css({ display: "inline-grid", "& > *": { gridArea: "1 / 1" } });
-/** Not `visibility`: that would hide it from screen readers too. */
+/** Not `visibility: hidden`, which would hide it from screen readers too. */
 const room = css({ opacity: 0 });
 
 interface StatFigureProps {
-  /** The final value, as it stands in the HTML. */
+  /** Final value, as in the HTML. */
   readonly value: string;
 }
 
-/** A figure that counts up once when it is seen; its room is kept, and it is read out as its final value. */
+/** A figure that counts up once it is seen. Its width is reserved, and screen readers get the final value. */
 export function StatFigure({ value }: StatFigureProps) {
   const element = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(element, value, useMotionAllowed());

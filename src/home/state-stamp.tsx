@@ -15,7 +15,7 @@ const stamp = css({
   },
 });
 const picture = css({ position: "relative", img: { aspectRatio: "1" } });
-/** The denomination stands on paper of its own, so that it reads on any picture. */
+/** White behind the denomination, so that it is readable on any picture. */
 const code = css({
   position: "absolute",
   top: 0,
@@ -35,7 +35,7 @@ const caption = css({
   color: colour.accent,
   font: `700 1rem/1.2 ${font.heading}`,
 });
-/** A name wider than its stamp, as in large letters, breaks. */
+/** A name wider than its stamp breaks, e.g. at a large text size. */
 const link = css(coverLink, {
   "--cover-offset": "-7px",
   minWidth: 0,
@@ -47,7 +47,7 @@ interface StateStampProps {
   readonly state: Queries.StateStampFragment;
 }
 
-/** A state's official study site as a postage stamp. */
+/** An Australian state's official study site as a postage stamp. */
 export function StateStamp({ state }: StateStampProps) {
   return (
     <Perforated isSmall css={stamp}>

@@ -17,7 +17,7 @@ const columns = css({
   },
   p: { marginBlock: `${space[4]} ${space[2]}`, fontSize: type.intro, lineHeight: 1.5 },
 });
-/** No gap, so that the perforations of neighbours meet. */
+/** No gap, so that neighbouring perforations meet. */
 const sheet = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -14,7 +14,7 @@ const SCALLOP = {
   height: "8px",
 } as const;
 
-/** The strip's edges are scalloped: half-discs of its own colour, 24 px apart. */
+/** Scalloped edges: half-discs of the band's own colour, 24 px apart. */
 const band = css({
   position: "relative",
   marginBlock: "8px",
@@ -34,10 +34,10 @@ const band = css({
 });
 const list = css({
   display: "grid",
-  // Wraps when a reader spaces letters out.
+  // Wraps when a reader sets wider letter spacing.
   [from.desktop]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space[7] },
 });
-/** On a phone the figure stands left and its label right; on the narrowest all labels stand below. */
+/** On a phone the figure stands left and its label right; on the narrowest screens labels stand below. */
 const stat = css({
   display: "flex",
   flexWrap: "wrap",
@@ -66,11 +66,10 @@ const note = css({ marginTop: space[6] });
 
 interface StatsProps {
   readonly home: Queries.HomeStatsFragment;
-  /** Name of the company, for the section's name. */
+  /** For the section's accessible name. */
   readonly company: string;
 }
 
-/** The company's own figures. */
 export function Stats({ home: { stats, statsHeading, statsNote }, company }: StatsProps) {
   const id = useId();
   return (

@@ -55,13 +55,13 @@ const barcode = css({
 
 interface StepPassProps {
   readonly step: Queries.StepPassFragment;
-  /** Place in the process, from 1. */
+  /** Position in the process, from 1. */
   readonly number: number;
-  /** What stands over the number. */
+  /** Word above the number. */
   readonly label: string;
 }
 
-/** A step of the process as a boarding pass that leads to its article. */
+/** A step of the process as a boarding pass that links to its article. */
 export function StepPass({ step, number, label }: StepPassProps) {
   return (
     <div css={lift}>

@@ -32,7 +32,6 @@ interface StepsProps {
   readonly steps: readonly Queries.StepPassFragment[];
 }
 
-/** How we work: seven boarding passes. */
 export function Steps({ home: { steps: text }, steps }: StepsProps) {
   const id = useId();
   return (

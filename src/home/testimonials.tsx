@@ -36,7 +36,6 @@ interface TestimonialsProps {
   readonly testimonials: readonly Queries.PostcardFragment[];
 }
 
-/** What students and parents say, as postcards. */
 export function Testimonials({ home: { testimonials: text }, testimonials }: TestimonialsProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ const title = css({
   letterSpacing: "-0.02em",
   textWrap: "wrap",
 });
-/** A line of its own, always as high as a line: nothing moves while a word is typed. */
+/** Always one line high: nothing moves while a word is typed. */
 const line = css({ display: "block", minHeight: "1lh", color: colour.current });
 const caret = css({
   display: "inline-block",
@@ -22,7 +22,7 @@ const caret = css({
   background: colour.heading,
   verticalAlign: "-0.06em",
 });
-/** On narrow phones a line is hardly higher than the button, which then hangs a little below it. */
+/** On narrow phones a line is barely as high as the button, which hangs a little below it. */
 const pauseButton = css({
   position: "absolute",
   right: 0,
@@ -33,16 +33,16 @@ const pauseButton = css({
 
 interface TypingTitleProps {
   readonly id: string;
-  /** First line, which stays. */
+  /** First line, which is not typed. */
   readonly line: string;
-  /** Words of the second line. */
+  /** Words of the second line, typed in turn. */
   readonly words: readonly string[];
-  /** Name of the button that stops the typing, and of the one that goes on. */
+  /** Labels of the button that stops the typing and starts it again. */
   readonly pause: string;
   readonly play: string;
 }
 
-/** The hero's heading: its second line is typed, and can be stopped. */
+/** The hero's heading: its second line is typed, and can be paused. */
 export function TypingTitle({ id, line: firstLine, words, pause, play }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);

@@ -1,21 +1,21 @@
-/** Specification, section 9. */
+/** docs/decisions.md, "Constants". */
 const TYPED_MS = 150;
 const DELETED_MS = 80;
 const PAUSE_MS = 1000;
 
-/** What of which word stands on the line, and which way it goes. */
+/** Which word is on the typed line, how much of it, and in which direction it goes. */
 export interface Typing {
   readonly word: number;
   readonly length: number;
   readonly isDeleting: boolean;
 }
 
-/** The first word, whole: what the HTML shows, and what a pause goes back to. */
+/** The whole first word: the state in the HTML and while paused. */
 export function typingAtRest(words: readonly string[]): Typing {
   return { word: 0, length: words[0]?.length ?? 0, isDeleting: false };
 }
 
-/** What comes after this, and after how many ms: words are typed, rest, are deleted and give way to the next. */
+/** The next state and the delay before it in ms: words are typed, rest, are deleted and make room for the next. */
 export function nextTyping(
   words: readonly string[],
   now: Typing,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
 const DURATION_MS = 1200;
-/** The number in a figure and what stands around it: "2523+" is "", 2523, "+". */
+/** The number in a figure and the text around it: "2523+" is "", 2523, "+". */
 const FIGURE = /^(\D*)(\d[\d,]*)(.*)$/s;
 
 /**
- * A figure on its way from nought to its value.
+ * A figure on its way from 0 to its value.
  * @param progress 0 to 1
  * @example figureAt("2,523+", 0.5) // "1,262+"
  */
@@ -17,8 +17,8 @@ export function figureAt(figure: string, progress: number): string {
 }
 
 /**
- * Counts a figure up, once, when it scrolls into view. One that is in view already when scripts start stays as it is.
- * @param isAllowed whether things may move by themselves
+ * Counts a figure up once when it scrolls into view. One that is in view when scripts start is not animated.
+ * @param isAllowed whether animations may run
  */
 export function useCountUp(element: RefObject<Element | null>, figure: string, isAllowed: boolean): string {
   const [progress, setProgress] = useState(1);

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { nextTyping, typingAtRest } from "./typing";
 
 /**
- * What stands on the typed line.
+ * Text of the typed line.
  * @param words words to type in turn
- * @param isRunning while false the first word stands still, whole
+ * @param isRunning while false: the whole first word
  */
 export function useTypedWord(words: readonly string[], isRunning: boolean): string {
   const [typing, setTyping] = useState(() => typingAtRest(words));

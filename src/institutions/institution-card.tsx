@@ -51,9 +51,9 @@ const contact = css(action, { color: colour.heading });
 
 interface InstitutionCardProps {
   readonly institution: Queries.InstitutionCardFragment;
-  /** Country of the page; an institution elsewhere says where it is. */
+  /** Country of the current page; an institution elsewhere shows its own. */
   readonly pageCountry: string;
-  /** Image that stands in for one that cannot be loaded. */
+  /** Image to show when the institution's own fails to load. */
   readonly fallback: string;
   readonly words: Queries.InstitutionWordsFragment;
 }
@@ -70,7 +70,7 @@ export function InstitutionCard({ institution, pageCountry, fallback, words }: I
       </div>
       <div css={strip}>
         {website === "#" ? (
-          // biome-ignore lint/a11y/useValidAnchor: a link that is still to come has no address and is no stop for the keyboard
+          // biome-ignore lint/a11y/useValidAnchor: a link without an address yet has no href and is no tab stop
           <a role="link" aria-disabled="true" css={action}>
             <span>
               {specified.course}

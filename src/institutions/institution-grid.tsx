@@ -34,7 +34,7 @@ const ask = css({
   "--focus": colour.focusOnDark,
 });
 
-/** Columns that the closing tile takes so that it fills the last row. */
+/** Columns that the closing tile spans to fill the last row. */
 function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
@@ -45,7 +45,7 @@ interface InstitutionGridProps {
   readonly words: Queries.InstitutionWordsFragment;
 }
 
-/** A country's list of institutions, and one tile that fills the last row, however many there are. */
+/** A country's institutions, and one tile that fills the last row, however many there are. */
 export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
   const { institutions, country, reason } = list;
   const count = institutions.length;

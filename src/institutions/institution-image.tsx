@@ -5,14 +5,14 @@ const image = css({ width: "84px", height: "84px", objectFit: "contain" });
 
 interface InstitutionImageProps {
   readonly src: string;
-  /** Shown when the image cannot be loaded. */
+  /** Shown when the image fails to load. */
   readonly fallback: string;
 }
 
 /**
- * An institution's monogram or logo. The name stands beside it, so it has no text of its own.
- * An error that came before the scripts did is found by its missing size; Firefox says the same of a sound SVG
- * that names no size, so decoding has the last word.
+ * An institution's monogram or logo; its `alt` is empty, as the name stands beside it.
+ * An error before hydration is found by `naturalWidth` 0. Firefox reports 0 for valid SVGs without a size, too, so
+ * `decode()` confirms it.
  */
 export function InstitutionImage({ src, fallback }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);
@@ -20,7 +20,7 @@ export function InstitutionImage({ src, fallback }: InstitutionImageProps) {
     const shown = element.current;
     if (shown && shown.getAttribute("src") !== fallback) shown.src = fallback;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at the image as the server wrote it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the image of the HTML, once
   useEffect(() => {
     const shown = element.current;
     if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(showFallback);

@@ -14,7 +14,6 @@ interface TeamCardProps {
   readonly member: Queries.TeamCardFragment;
 }
 
-/** A member of the team: portrait as a stamp, name, designation and, where there is one, a description. */
 export function TeamCard({ member }: TeamCardProps) {
   return (
     <li data-team-member="">

@@ -55,7 +55,7 @@ const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}
 
 interface TestimonialCardProps {
   readonly testimonial: Queries.TestimonialCardFragment;
-  /** Name of the company, for the postmark. */
+  /** Company name, for the postmark. */
   readonly company: string;
 }
 

@@ -7,14 +7,13 @@ const controls = css({ display: "flex", gap: space[3] });
 interface CarouselControlsProps {
   readonly words: Queries.CarouselWordsFragment;
   readonly isPaused: boolean;
-  /** Whether there is anything to pause. */
+  /** Whether there is autoplay to pause. */
   readonly canPlay: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onPauseChange: (isPaused: boolean) => void;
 }
 
-/** Previous, pause and next. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { words, isPaused, canPlay, onPrevious, onNext, onPauseChange } = props;
   return (

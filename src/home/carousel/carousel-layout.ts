@@ -3,7 +3,7 @@ import { from, space } from "../../theme/tokens";
 
 const GAP = space[7];
 
-/** Measures the column, so that the plain track and Slick lay out the same slides: one, or two from 1024 px. */
+/** Container for size queries, so that the plain track and Slick lay out the same slides: one, or two from 1024 px. */
 export const carouselColumn = css({ containerType: "inline-size" });
 
 const slideWidth = css({
@@ -12,7 +12,7 @@ const slideWidth = css({
   [from.desktop]: { "--slide": `calc((100cqi - ${GAP}) / 2)`, "--view": "2" },
 });
 
-/** Scrolls by itself, to the right edge of the screen; the next slide peeks in. */
+/** The scroll-snap track, to the right edge of the screen; the next slide peeks in. */
 export const carouselTrack = css(slideWidth, {
   "--beside": "calc((100vw - 100cqi) / 2)",
   display: "flex",
@@ -26,7 +26,7 @@ export const carouselTrack = css(slideWidth, {
   "& > *": { flex: "none", width: "var(--slide)", scrollSnapAlign: "start" },
 });
 
-/** The same under Slick: its list is as wide as the slides in view and their gaps, and hides only what has passed. */
+/** The same under Slick: its list is as wide as the visible slides and their gaps, and clips only past slides. */
 export const carouselSlick = css(slideWidth, {
   width: `calc(var(--view) * (var(--slide) + ${GAP}))`,
   clipPath: "inset(0 -100vw 0 0)",

@@ -4,7 +4,7 @@ import { carouselSlick } from "./carousel-layout";
 
 const SPEED_MS = 400;
 
-/** What a carousel asks of its slides. */
+/** Methods that the carousel calls on its slides. */
 export interface CarouselMoves {
   readonly previous: () => void;
   readonly next: () => void;
@@ -20,7 +20,7 @@ interface CarouselSliderProps {
   readonly moves: Ref<CarouselMoves>;
 }
 
-/** The slides under Slick. Loaded when a carousel comes near; the timer and the buttons are the carousel's own. */
+/** The slides under Slick, loaded when a carousel comes near. Timer and buttons are the carousel's own. */
 export function CarouselSlider({
   slides,
   perView,

@@ -10,7 +10,7 @@ import type { CarouselMoves } from "./carousel-slider";
 import { useCarouselTakeover } from "./use-carousel-takeover";
 import { useNearViewport } from "./use-near-viewport";
 
-/** Specification, section 9: autoplay 2500 ms; loops when more than 2; 1 in view, 2 from 1024 px. */
+/** Autoplay; loops with more than 2 slides; 1 in view, 2 from 1024 px: docs/decisions.md, "Constants". */
 const AUTOPLAY_MS = 2500;
 const LOOPS_ABOVE = 2;
 const NEAR_PX = 400;
@@ -28,16 +28,16 @@ const controlsRoom = css({
 });
 
 interface CarouselProps {
-  /** Name of the carousel for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** What the buttons and the slides say to screen readers. */
+  /** Words of buttons and slides, for screen readers. */
   readonly words: Queries.CarouselWordsFragment;
-  /** Heading that stands left of the buttons. */
+  /** At left of the buttons. */
   readonly heading: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Slides side by side: a track that scrolls by itself, which Slick takes over when it comes near the screen. */
+/** Slides in a scroll-snap track, which Slick replaces when it comes near the viewport. */
 export function Carousel({ label, words, heading, slides }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLElement>(null);
@@ -116,7 +116,7 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
             moves={moves}
           />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to scroll it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to scroll it
           <section ref={track} css={carouselTrack} tabIndex={0} aria-label={trackName}>
             {items}
           </section>

@@ -6,15 +6,15 @@ interface Takeover {
   readonly initialSlide: number;
 }
 
-/** The first slide in view of a track that scrolls by itself. */
+/** Index of the first slide in view of the plain track. */
 function scrolledTo(track: Element | null): number {
   const width = track?.firstElementChild?.clientWidth ?? 0;
   return track && width > 0 ? Math.round(track.scrollLeft / width) : 0;
 }
 
 /**
- * Fetches Slick once a carousel is near. Until then, and where it cannot be fetched, the track is scrolled by hand.
- * @param track the slides as the HTML has them
+ * Loads Slick once a carousel is near. Until then, and if loading fails, the visitor scrolls the track.
+ * @param track the slides as in the HTML
  */
 export function useCarouselTakeover(track: RefObject<Element | null>, isNear: boolean): Takeover | undefined {
   const [takeover, setTakeover] = useState<Takeover>();

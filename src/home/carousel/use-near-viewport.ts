@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether an element has come near the visitor's screen; once true it stays so.
- * @param margin how near, in px above or below the screen
+ * Whether an element has come near the viewport; once true it stays so.
+ * @param margin what counts as near, in px above or below the viewport
  */
 export function useNearViewport(element: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setNear] = useState(false);
