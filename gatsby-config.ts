@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-plugin-emotion",
-      // A source map in each style makes a module many times as large as it is, and chunks of what should be one.
+      // Inline source maps make each module many times larger, and webpack then splits chunks that belong together.
       options: { sourceMap: false, autoLabel: process.env.NODE_ENV === "production" ? "never" : "dev-only" },
     },
     files("content", contentFolder(), ["**/content/images/**", "**/content/videos/**"]),

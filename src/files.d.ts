@@ -8,7 +8,7 @@ declare module "*.svg" {
   export = url;
 }
 
-/** A library's style sheet as text, so that it reaches only those who open what it styles. */
+/** A library's style sheet as text, so that only the pages that use the library load it. */
 declare module "!!raw-loader!*" {
   const text: string;
   export = text;

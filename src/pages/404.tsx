@@ -25,7 +25,7 @@ const words = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const title = css({ fontSize: type.countryTitle, lineHeight: 0.9 });
 const text = css({ fontSize: type.intro });
 
-/** Shown for every address that leads nowhere. */
+/** Shown for every unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (

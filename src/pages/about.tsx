@@ -23,7 +23,6 @@ const team = css({
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
-/** Who the company is: its work since 2013, mission, vision, team and a call to action. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");

@@ -20,7 +20,6 @@ const contact = css({
 });
 const day = css({ paddingBottom: space.section, fontSize: type.small });
 
-/** The accessibility statement: target, how it was tested, known gaps and whom to tell. */
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");

@@ -10,7 +10,7 @@ import { required } from "../words/required";
 
 const PLACE = "content/pages.json#blogs";
 
-/** Columns on a desktop; an article that would stand alone in the last row opens the list in a row of its own. */
+/** Columns on a desktop. An article that would be alone in the last row goes first instead, in a row of its own. */
 const COLUMNS = 3;
 
 const grid = css({
@@ -24,7 +24,6 @@ const grid = css({
 
 const wholeRow = css({ gridColumn: "1 / -1" });
 
-/** All articles, in the order of the steps. */
 export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");

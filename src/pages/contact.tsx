@@ -19,7 +19,6 @@ const letter = css({
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
 });
 
-/** The form, then the branches. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const words = required(data.words, "content/words.json");

@@ -38,7 +38,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-/** Title and description of the home page. */
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { title, description } = required(data.home, "content/home.json");
   return (

@@ -25,14 +25,13 @@ const columns = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
 });
 const beside = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
-// From 1024 the picture hangs into the head above and then stays beside the form.
+// From 1024 px the picture reaches into the head above and then sticks beside the form.
 const picture = css({
   [from.desktop]: { position: "sticky", top: "104px", marginTop: "-168px" },
   img: { aspectRatio: "16 / 9", [from.desktop]: { aspectRatio: "4 / 4.4" } },
 });
 const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
 
-/** The consultation form with its picture beside it. */
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");

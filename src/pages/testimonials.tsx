@@ -17,7 +17,6 @@ const list = css({
   paddingBottom: space.section,
 });
 
-/** What students and parents say. */
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");

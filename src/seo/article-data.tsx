@@ -9,14 +9,13 @@ interface ArticleDataProps {
   readonly description: string;
   readonly path: string;
   readonly image: PictureFile;
-  /** Who signs; the company itself when left out. */
+  /** Omitted: the company. */
   readonly author?: string;
-  /** Days of publication and of the last reading against its sources, as YYYY-MM-DD. */
+  /** Dates of publication and last review, as YYYY-MM-DD. */
   readonly published: string;
   readonly reviewed: string;
 }
 
-/** An article: who wrote it, when, and with which picture. */
 export function ArticleData({
   headline,
   description,

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from "schema-dts";
 import { useWords } from "../words/use-words";
 import { StructuredData } from "./structured-data";
 
-/** A page on the way from the home page to another. */
 export interface TrailStep {
   readonly title: string;
   readonly path: string;
@@ -14,7 +13,6 @@ interface BreadcrumbDataProps {
   readonly steps: readonly TrailStep[];
 }
 
-/** The way from the home page to a page, for search results. */
 export function BreadcrumbData({ siteUrl, steps }: BreadcrumbDataProps) {
   const { trail } = useWords();
   const list: BreadcrumbList = {

@@ -3,7 +3,7 @@ import type { EducationalOrganization, LocalBusiness, WebSite } from "schema-dts
 import { useCompany } from "../frame/use-company";
 import { organizationId, StructuredData } from "./structured-data";
 
-/** A branch as a business of its own; one that is named after its country has no town to name. */
+/** A branch as a LocalBusiness; a branch named after its country gets no `addressLocality`. */
 function businessOf(
   branch: Queries.OrganizationBranchFragment,
   name: string,

@@ -6,13 +6,12 @@ import { HeadTag } from "./head-tag";
 import { useSocialCard } from "./use-social-card";
 
 interface SeoProps {
-  /** Title of the page; the company's name follows it. */
+  /** The company's name is appended. */
   readonly title: string;
-  /** Description for search results. */
   readonly description: string;
-  /** Address of the page; left out for the not-found page, which search engines must not list. */
+  /** Path of the page; omitted for the not-found page, which must not be indexed. */
   readonly path?: string;
-  /** Kind of page for link previews. */
+  /** Open Graph type. */
   readonly kind?: "website" | "article";
   /** Picture for link previews. */
   readonly card: Queries.SocialCardKind;
@@ -22,7 +21,7 @@ interface SeoProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page: title, description, canonical address, link preview and breadcrumbs. */
+/** Head of a page: title, description, canonical URL, link preview and breadcrumbs. */
 export function Seo({ title, description, path, kind = "website", card, parent, children }: SeoProps) {
   const { name, siteUrl } = useCompany();
   const { frame } = useWords();

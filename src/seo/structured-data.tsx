@@ -2,11 +2,11 @@ import type { Graph, Thing } from "schema-dts";
 import { HeadTag } from "./head-tag";
 
 interface StructuredDataProps {
-  /** What the page tells machines about itself. */
+  /** schema.org things, without context. */
   readonly things: readonly Thing[];
 }
 
-/** Things as JSON-LD; "<" is escaped so that no text can end the script. */
+/** Things as JSON-LD. "<" is escaped so that no text can close the script element. */
 export function StructuredData({ things }: StructuredDataProps) {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   const json = JSON.stringify(graph).replace(/</g, "\\u003c");
@@ -16,7 +16,7 @@ export function StructuredData({ things }: StructuredDataProps) {
   );
 }
 
-/** The name by which every page's structured data refers to the company. */
+/** The `@id` by which all structured data refers to the company. */
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }

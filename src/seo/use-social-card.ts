@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * The picture that link previews of a kind of page show, 1200 by 630 pixels.
- * @throws Error when content names none
+ * The link preview picture of a kind of page, 1200 x 630 px.
+ * @throws Error when content has none
  */
 export function useSocialCard(card: Queries.SocialCardKind): {
   readonly address: string;

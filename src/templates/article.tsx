@@ -15,7 +15,7 @@ import { ArticleSidebar } from "./article/article-sidebar";
 
 const PLACE = "content/articles/*.mdx";
 
-/** An article: one step of the process. */
+/** An article: a step of the process. */
 export default function ArticleTemplate({
   data,
   pageContext,

@@ -13,7 +13,6 @@ import { GuideHead } from "./guide/guide-head";
 
 const PLACE = "content/guides/*.mdx";
 
-/** A guide to one task, such as finding a course. */
 export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
   const guide = required(data.guide, PLACE);
   const words = required(data.words, "content/words.json");

@@ -21,7 +21,6 @@ const column = css({
   paddingBottom: "clamp(64px, 3rem + 4.2vw, 112px)",
 });
 
-/** A legal page: the text and the days on which it was published and last read. */
 export default function LegalTemplate({ pageContext }: PageProps<object, Context>) {
   const legalPage = useLegalPage(pageContext.id);
   return (

@@ -18,7 +18,6 @@ const PLACE = "content/services/*.mdx";
 
 const underHead = css({ paddingTop: space[14] });
 
-/** A service page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { allService, allStep } = data;
   const service = required(data.service, PLACE);

@@ -5,7 +5,7 @@ import { colour, ground, phase, shadow, space, type } from "../theme/tokens";
 import { MotifList } from "./styleguide/motif-list";
 import { TokenList } from "./styleguide/token-list";
 
-/** Tokens and motifs on one page, for engineers; made by `npm run develop` only. */
+/** Tokens and motifs on one page, for engineers; only `npm run develop` creates it. */
 export default function StyleguideTemplate() {
   return (
     <>

@@ -4,10 +4,9 @@ import figtree from "./fonts/figtree.woff2";
 import { colour, font, from, size, type } from "./tokens";
 
 /**
- * The two fonts, and system fonts set to their measures (widths of 150 letters and the fonts' own ascent and
- * descent, taken in Chromium), so that a page shown before they
- * arrive looks the same. `optional` keeps it so: fetched early, they nearly always arrive in time, and a page
- * whose fonts are late is not set anew under the reader's eyes; the next one has them.
+ * The two fonts, and fallback fonts with matching metrics: widths of 150 characters and the fonts' own ascent and
+ * descent, measured in Chromium. A page shown in a fallback font is laid out the same. `optional` avoids a font swap
+ * under the reader's eyes: preloaded fonts nearly always arrive in time; otherwise the next page has them.
  */
 const fontFaces = css`
   @font-face {
@@ -77,7 +76,7 @@ const styles = css({
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   button: { cursor: "pointer" },
   "[aria-busy='true']": { cursor: "progress", opacity: 0.6 },
-  // Dark grounds set `--focus` for all that lies on them.
+  // Dark backgrounds set `--focus` for everything on them.
   ":focus-visible": {
     outline: `3px solid var(--focus, ${colour.focus})`,
     outlineOffset: "var(--focus-offset, 3px)",

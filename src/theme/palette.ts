@@ -1,4 +1,4 @@
-/** The inks of the house (docs/decisions.md, "Look") and what is derived from them. Only `theme` imports these. */
+/** The brand's inks and derived colours (docs/decisions.md, "Look"). Only `theme` imports them. */
 export const palette = {
   ink: "#0F2A43",
   board: "#0B2136",

@@ -1,6 +1,6 @@
 import { palette } from "./palette";
 
-/** Colours by what they are for. Components use these, never the palette. */
+/** Colours by purpose. Components use these, never the palette. */
 export const colour = {
   text: palette.body,
   heading: palette.ink,
@@ -9,7 +9,7 @@ export const colour = {
   current: palette.redDark,
   accent: palette.red,
   focus: palette.seaDark,
-  // Marigold would be too near to the sea and the leaf ground.
+  // Marigold has too little contrast with the sea and leaf backgrounds.
   focusOnDark: palette.butter,
   error: palette.redDark,
   line: palette.line,
@@ -35,7 +35,7 @@ export const colour = {
 
 export type ColourName = keyof typeof colour;
 
-/** Grounds of a page's head, as content names them. */
+/** Background colours of a page's head, by their names in content. */
 export const ground = {
   sea: palette.sea,
   leaf: palette.leaf,
@@ -45,7 +45,7 @@ export const ground = {
 
 export type GroundName = keyof typeof ground;
 
-/** Stubs of the boarding passes, by phase. */
+/** Colours of the boarding passes' stubs, by phase. */
 export const phase = {
   plan: palette.stubPlan,
   apply: palette.stubApply,
@@ -55,7 +55,7 @@ export const phase = {
 
 export type PhaseName = keyof typeof phase;
 
-/** Steps of space in px (docs/decisions.md, "Look"). */
+/** Spacing steps in px (docs/decisions.md, "Look"). */
 export const space = {
   1: "4px",
   2: "8px",
@@ -79,7 +79,7 @@ export const font = {
   text: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
 } as const;
 
-/** Sizes of type, phone to desktop (docs/decisions.md, "Look"). */
+/** Font sizes, fluid from phone to desktop (docs/decisions.md, "Look"). */
 export const type = {
   homeTitle: "clamp(2.9rem, min(14.6vw, 2rem + 6.9vw), 7.5rem)",
   countryTitle: "clamp(4rem, min(20vw, 2.3rem + 5.5vw), 6.75rem)",
@@ -113,11 +113,11 @@ export const shadow = {
   drop: "drop-shadow(0 1px 2px rgb(15 42 67 / 0.2)) drop-shadow(0 12px 16px rgb(15 42 67 / 0.13))",
 } as const;
 
-/** Ready-made media queries; styles begin at the phone. In em, so that large letters get the phone's layout. */
+/** Media queries for mobile-first styles. In em, so that a large text size gets the phone's layout. */
 export const from = {
   tablet: "@media (min-width: 40em)",
   desktop: "@media (min-width: 64em)",
 } as const;
 
-/** Movement is added only for those who did not ask for less of it. */
+/** Animations only for visitors who have not asked for reduced motion. */
 export const withMotion = "@media (prefers-reduced-motion: no-preference)";

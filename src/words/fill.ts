@@ -1,6 +1,6 @@
 /**
- * A text from content with its places, such as `{count}`, filled in.
- * @param values by the names of the places
+ * Fills in the placeholders of a text from content, such as `{count}`.
+ * @param values by placeholder name
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

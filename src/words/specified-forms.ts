@@ -1,6 +1,6 @@
 /**
- * Words of the forms that the specification fixes (its sections 3, 5, 7 and 8), so they are no matter of content.
- * Apart from the pages' words: an article must not load them.
+ * Fixed words of the forms, which editors cannot change: docs/decisions.md, "Forms".
+ * Separate from the pages' words, so that an article does not load them.
  */
 export const specifiedForms = {
   contact: {
@@ -23,7 +23,7 @@ export const specifiedForms = {
   },
 } as const;
 
-/** The choices of the consultation form. */
+/** Choices of the consultation form. */
 export const consultationChoices = {
   education: ["Undergraduate", "Postgraduate", "Other"],
   studyCountry: [
@@ -37,11 +37,11 @@ export const consultationChoices = {
     "Dubai",
     "Other",
   ],
-  /** The choice that asks for words. */
+  /** The choice that opens a text field. */
   other: "Other",
 } as const;
 
-/** What a message says to the company's own staff; the mail service reads the names of its lines. */
+/** Labels in the message to the company's own staff; the mail service reads them. */
 export const messageWords = {
   contact: {
     subject: "Website message from {name}",

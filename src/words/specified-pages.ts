@@ -1,4 +1,4 @@
-/** Words of pages that the specification fixes (its section 2), so they are no matter of content. */
+/** Fixed words of pages, which editors cannot change: docs/decisions.md, "Pages". */
 export const specified = {
   readMore: "Read More",
   moreArticles: "Explore More Blogs",

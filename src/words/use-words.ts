@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "./required";
 
-/** Words that stand on pages of every kind; those of one kind of page come with that page's own query. */
+/** Words that all kinds of pages share; those of one kind come with that page's own query. */
 export function useWords(): Queries.SiteWordsFragment {
   const { words } = useStaticQuery<Queries.UseWordsQuery>(graphql`
     query UseWords {

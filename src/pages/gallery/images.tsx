@@ -8,7 +8,6 @@ import { useWords } from "../../words/use-words";
 
 const PLACE = "content/pages.json#gallery-images";
 
-/** The picture gallery, by group. */
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const words = required(data.words, "content/words.json");

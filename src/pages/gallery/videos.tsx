@@ -23,7 +23,6 @@ const grid = css({
   },
 });
 
-/** The videos, by group. */
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const words = required(data.words, "content/words.json");

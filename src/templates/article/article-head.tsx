@@ -47,7 +47,6 @@ interface ArticleHeadProps {
   readonly total: number;
 }
 
-/** The head of an article: tag, h1, byline with date, mark and picture. */
 export function ArticleHead({ article, total }: ArticleHeadProps) {
   const {
     title: name,

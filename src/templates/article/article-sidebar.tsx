@@ -45,7 +45,7 @@ interface ArticleSidebarProps {
   readonly currentPath: string;
 }
 
-/** The articles around the present one as an itinerary, that one marked; all of them while they are few. */
+/** The articles around the current one, which is marked; all of them while they are few. */
 export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
   const id = useId();
   return (

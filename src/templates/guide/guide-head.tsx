@@ -27,7 +27,6 @@ interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
 }
 
-/** The head of a guide: words at left, picture at right. */
 export function GuideHead({ guide }: GuideHeadProps) {
   const {
     title: name,

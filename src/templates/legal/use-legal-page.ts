@@ -4,8 +4,8 @@ import { required } from "../../words/required";
 type LegalPage = Queries.UseLegalPageQuery["allLegalPage"]["nodes"][number];
 
 /**
- * The legal text of a page. They are few, and one query asks for all: Gatsby warns at every build of a template's
- * own query as long as no page uses the template, and a site begins without legal texts.
+ * The legal text of a page. A static query reads all of them, as they are few: with a page query Gatsby warns in each
+ * build while no page uses the template, and a new site has no legal texts.
  */
 export function useLegalPage(id: string): LegalPage {
   const { allLegalPage } = useStaticQuery<Queries.UseLegalPageQuery>(graphql`

@@ -30,7 +30,7 @@ interface ExamListProps {
   readonly exams: readonly { readonly name: string; readonly link: string; readonly for: string }[];
 }
 
-/** English tests with what each is for, linked to their official sites; nothing when there are none. */
+/** English tests and what each is for, linked to their official sites; renders nothing for an empty list. */
 export function ExamList({ id, heading: title, exams }: ExamListProps) {
   if (exams.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ const intro = css({
   fontSize: type.intro,
   lineHeight: 1.5,
 });
-/** As wide before its picture is there as after: `justifySelf` alone would make it as wide as what it holds. */
+/** Explicit width: with `justifySelf` alone it would depend on whether the picture has loaded. */
 const poster = css({
   width: "100%",
   maxWidth: "340px",
@@ -44,7 +44,6 @@ interface ServiceHeadProps {
   readonly service: Queries.ServiceHeadFragment;
 }
 
-/** The head of a service page: its ground, its words and its poster. */
 export function ServiceHead({ service }: ServiceHeadProps) {
   const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
   const { trail } = useWords();

@@ -24,7 +24,6 @@ interface ServicePointsProps {
   readonly points: readonly string[];
 }
 
-/** What you get from a service, line by line. */
 export function ServicePoints({ heading, points: lines }: ServicePointsProps) {
   return (
     <section css={card} aria-label={heading}>

@@ -11,12 +11,11 @@ const swatch = css({ height: "64px", border: `1px solid ${colour.line}` });
 const name = css({ color: colour.heading, font: `700 1.0625rem/1.3 ${font.heading}` });
 
 interface TokenListProps {
-  /** Tokens by name; a colour shows as a swatch, anything else as its value. */
+  /** Tokens by name; colours show as swatches, others as their values. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly areColours?: boolean;
 }
 
-/** Tokens with their names and values. */
 export function TokenList({ tokens, areColours = false }: TokenListProps) {
   return (
     <ul css={list}>
