@@ -15,7 +15,7 @@ import {
   text,
 } from "./fields";
 
-/** What the frame says on every page about the company. */
+/** Company data that the frame shows on every page. */
 export const company = defineContentType({
   name: "Company",
   files: { file: "company.json" },
@@ -69,7 +69,7 @@ export const company = defineContentType({
 
 export type Company = z.infer<typeof company.schema>;
 
-/** An office of the company (specification, section 3: Branch). */
+/** A branch of the company: docs/decisions.md, "Records". */
 export const branch = defineContentType({
   name: "Branch",
   files: { file: "branches.json" },
@@ -90,7 +90,7 @@ export const branch = defineContentType({
 
 export type Branch = z.infer<typeof branch.schema>;
 
-/** A member of the team (specification, section 3). */
+/** docs/decisions.md, "Records". */
 export const teamMember = defineContentType({
   name: "TeamMember",
   files: { file: "team.json" },
@@ -105,7 +105,7 @@ export const teamMember = defineContentType({
   }),
 });
 
-/** What a student or parent says (specification, section 3). */
+/** docs/decisions.md, "Records". */
 export const testimonial = defineContentType({
   name: "Testimonial",
   files: { file: "testimonials.json" },

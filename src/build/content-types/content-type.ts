@@ -1,27 +1,26 @@
 import type { z } from "zod";
 
-/** How a type's files hold its records. */
 export type ContentFormat = "json-list" | "json-object" | "mdx";
 
 /**
- * The one definition of a kind of content. The TypeScript type, the check with its messages,
- * the GraphQL type and the JSON Schema for editors are all read from it.
+ * The only definition of a type of content. Its TypeScript type, the check with its messages, the GraphQL type and
+ * the JSON Schema for editors all derive from it.
  */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of the GraphQL type, e.g. `Branch`. */
   readonly name: string;
-  /** Where its files lie, relative to `content`: one file, or one folder with an ending. */
+  /** Its files, relative to `content`: one file, or all files of a folder with an extension. */
   readonly files: { readonly file: string } | { readonly folder: string; readonly ending: ".json" | ".mdx" };
   readonly format: ContentFormat;
-  /** Whether a list may hold no record; any other list fills a part of a page. */
+  /** Whether a list may be empty; any other list fills a part of a page. */
   readonly mayBeEmpty?: boolean;
-  /** Shape of one record (for MDX: of the front matter). */
+  /** Schema of one record (MDX: of the front matter). */
   readonly schema: Schema;
-  /** For types with a page of their own: the address of the file with this slug. */
+  /** For types with pages of their own: the path of the file with this slug. */
   readonly pathOf?: (slug: string) => string;
 }
 
-/** Keeps the schema's own type while checking the definition's shape. */
+/** Type-checks a definition without widening its schema's type. */
 export function defineContentType<Schema extends z.ZodObject>(
   type: ContentType<Schema>,
 ): ContentType<Schema> {

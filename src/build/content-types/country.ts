@@ -16,7 +16,7 @@ import {
 } from "./fields";
 import { numbers } from "./numbers";
 
-/** A country guide; its text is the file's body. */
+/** A country guide; its text is the MDX body. */
 export const country = defineContentType({
   name: "Country",
   files: { folder: "countries", ending: ".mdx" },

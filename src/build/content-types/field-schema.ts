@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { ContentType } from "./content-type";
 
-/** Width and height in pixels below which a picture would look blurred in its place. */
+/** Pixels below which a picture would look blurred in its place. */
 export interface MinimumSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What the check, GraphQL and the tools for editors read from a definition's JSON Schema. */
+/** What the check, GraphQL and the editor tools read from a definition's JSON Schema. */
 export interface FieldSchema {
   readonly type?: string;
   readonly description?: string;
@@ -24,11 +24,11 @@ export interface FieldSchema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
-  /** What kind of thing a string names. */
+  /** What a string refers to. */
   readonly reference?: string;
   /** Of a picture: the size that its place needs. */
   readonly minimumSize?: MinimumSize;
-  /** Name of the GraphQL type of an object or a choice that several definitions share. */
+  /** Name of the GraphQL type of an object or enum that several definitions share. */
   readonly graphql?: string;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MinimumSize } from "./field-schema";
 
-/** What a string in content points at; the reference check looks each kind up. */
+/** What a string in content refers to; the reference check resolves each kind. */
 export type ReferenceKind =
   | "image"
   | "video"
@@ -15,8 +15,8 @@ const referring = (kind: ReferenceKind, description: string) =>
   z.string().min(1, "is empty, expected a text").meta({ reference: kind, description });
 
 /**
- * A photograph's or drawing's path below `content/images`; it is scaled, so it must be a raster picture.
- * @param minimum what the place needs: the largest size in which it is shown
+ * Path below `content/images` of a photograph or drawing. It is resized, so it must be a raster picture.
+ * @param minimum the largest size in which its place shows it
  */
 export const image = (minimum: MinimumSize) =>
   z
@@ -27,7 +27,7 @@ export const image = (minimum: MinimumSize) =>
       minimumSize: minimum,
       description: `Path of a picture below content/images, e.g. team/1.png; at least ${minimum.width} x ${minimum.height} pixels`,
     });
-/** A logo's path below `content/images`; it is shown as it is, so SVG will do. */
+/** Path of a logo below `content/images`. It is not resized, so SVG is allowed. */
 export const logo = () =>
   referring("image", "Path of a logo below content/images, e.g. institutions/anu.svg; SVG or a picture");
 /** A video's path below `content/videos`. */
@@ -39,7 +39,7 @@ export const institutionListName = () =>
   referring("institutionList", "Name of a file in content/institutions, without .json");
 export const countrySlug = () => referring("country", "Name of a file in content/countries, without .mdx");
 
-/** An address on this site: begins with a slash, has no slash at its end. */
+/** A path on this site: starts with a slash and does not end with one. */
 export const internalPath = () =>
   z
     .string()
@@ -49,7 +49,7 @@ export const internalPath = () =>
     )
     .meta({ reference: "path", description: "Address of a page of this site, e.g. /contact" });
 
-/** What a picture shows, for those who do not see it. */
+/** Alternative text, for those who do not see the picture. */
 export const altText = () =>
   z
     .string()
@@ -67,7 +67,7 @@ export const text = (max: number, description: string) =>
 
 const placesIn = (value: string) => (value.match(/\{\w*\}/g) ?? []).sort().join(" ");
 
-/** A text with places, such as `{count}`, that the page fills in; each of them stands in it once. */
+/** A text with placeholders such as `{count}`, which the page fills in; each must occur exactly once. */
 export const template = (max: number, places: readonly string[], description: string) => {
   const marks = places.map((place) => `{${place}}`);
   return text(max, `${description}; the page fills in ${marks.join(" and ")}`).refine(
@@ -111,7 +111,7 @@ export const slug = (description: string) =>
 export const sample = () =>
   z.literal(true).optional().describe("true while the record is invented and must be replaced before launch");
 
-/** What a text states and nobody has confirmed yet. */
+/** Statements in a text that nobody has confirmed yet. */
 export const confirm = () =>
   z
     .array(text(200, "One statement, and what the company must do about it"))
@@ -119,7 +119,7 @@ export const confirm = () =>
     .optional()
     .describe("Statements that the company must confirm before launch; take each out when it has");
 
-/** A link with its text, as the specification's "country link": name and link. */
+/** A link with its text: docs/decisions.md, "Records". */
 export const externalLink = () =>
   z
     .strictObject({
@@ -147,7 +147,7 @@ export const callToAction = () =>
     })
     .meta({ graphql: "CallToAction" });
 
-/** Grounds that a page may choose; `ground` in `src/theme/tokens.ts` has a colour for each. */
+/** Background colours that a page may choose; `ground` in `src/theme/tokens.ts` has a colour for each. */
 export const colour = () =>
   z
     .enum(["sea", "leaf", "red", "ink"])

@@ -87,7 +87,7 @@ const sending = z
   })
   .describe("Both forms: sending, and what can go wrong");
 
-/** Words of the two forms. Their messages, toasts and choices are specified and stand in the code. */
+/** Words of the two forms. Messages, toasts and choices are fixed and stand in the code: docs/decisions.md, "Forms". */
 export const formWords = defineContentType({
   name: "FormWords",
   files: { file: "forms.json" },

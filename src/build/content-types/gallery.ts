@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "./content-type";
 import { altText, confirm, httpsUrl, image, isoDate, order, sample, text, video } from "./fields";
 
-/** A group of the image gallery with its items (specification, section 3: Gallery item). */
+/** A group of the image gallery: docs/decisions.md, "Records". */
 export const galleryGroup = defineContentType({
   name: "GalleryGroup",
   files: { folder: "gallery", ending: ".json" },
@@ -28,7 +28,7 @@ export const galleryGroup = defineContentType({
   }),
 });
 
-/** A video of the gallery (specification, section 3: Video item). `local` plays a file, `other` frames a page. */
+/** A video of the gallery: docs/decisions.md, "Records". `local` plays a file, `other` frames a page. */
 export const videoItem = defineContentType({
   name: "VideoItem",
   files: { file: "videos.json" },

@@ -17,7 +17,7 @@ import {
 
 const heading = () => text(60, "Heading of the section");
 const intro = () => text(260, "Sentence or two beside the heading");
-/** Sentence below figures of the company's own. */
+/** Sentence below the company's own figures. */
 const figuresNote = () =>
   z
     .strictObject({
@@ -30,7 +30,7 @@ const percent = (description: string) => z.number().min(0).max(100).describe(des
 const button = () =>
   z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" });
 
-/** The home page's eleven sections and the closing section that other pages share. */
+/** The home page's eleven sections, and the closing section that other pages share. */
 export const home = defineContentType({
   name: "Home",
   files: { file: "home.json" },
@@ -193,7 +193,7 @@ export const home = defineContentType({
   }),
 });
 
-/** One of the seven steps of the process (specification, section 3: Process step). */
+/** A step of the process: docs/decisions.md, "Records". */
 export const step = defineContentType({
   name: "Step",
   files: { file: "steps.json" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "./content-type";
 import { institutionId, logo, slug, text } from "./fields";
 
-/** An institution (specification, section 3: Institution card), recorded once, in its own country's file. */
+/** Recorded once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
 const institution = z
   .strictObject({
     id: slug("Unique short name"),
@@ -19,7 +19,7 @@ const institution = z
   })
   .meta({ graphql: "InstitutionRecord" });
 
-/** A list of institutions as a country page shows it; its file's name is the list's name. */
+/** The institutions of a country page; the file's name is the list's name. */
 export const institutionList = defineContentType({
   name: "InstitutionList",
   files: { folder: "institutions", ending: ".json" },

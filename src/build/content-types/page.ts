@@ -13,7 +13,7 @@ import {
   text,
 } from "./fields";
 
-/** Texts of the fixed pages that are not made of other content: headings, intros and, where there is one, a picture. */
+/** Texts of the fixed pages that other content does not supply: heading, intro and, on some, a picture. */
 export const page = defineContentType({
   name: "PageText",
   files: { file: "pages.json" },
@@ -53,16 +53,16 @@ export const page = defineContentType({
   }),
 });
 
-/** A record of `pages.json` that a page of `src/pages` takes with `required`. */
+/** A record of `pages.json` that a page in `src/pages` requires. */
 interface FixedPage {
   readonly id: string;
   /** The page's file below `src/pages`. */
   readonly component: string;
-  /** Fields that this page has a place for and others leave out. */
+  /** Fields that this page requires and that are optional in others. */
   readonly needs: readonly (keyof z.infer<typeof page.schema>)[];
 }
 
-/** All that the fixed pages take from `pages.json`; the check says where an editor took one away. */
+/** What the fixed pages require from `pages.json`; the check reports a record or field that an editor removed. */
 export const fixedPages: readonly FixedPage[] = [
   { id: "about", component: "about.tsx", needs: ["image", "alt", "team"] },
   { id: "accessibility", component: "accessibility.tsx", needs: [] },

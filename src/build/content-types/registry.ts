@@ -14,7 +14,7 @@ import { navigation, redirect, socialCard } from "./site";
 import { article, guide, legalPage } from "./texts";
 import { words } from "./words";
 
-/** Every kind of content that exists; a file that belongs to none of them is refused. */
+/** All types of content; a file that belongs to none is refused. */
 export const contentTypes: readonly ContentType[] = [
   company,
   navigation,
@@ -41,7 +41,7 @@ export const contentTypes: readonly ContentType[] = [
 ];
 
 /**
- * Finds the kind of content that a file belongs to.
+ * Finds the content type of a file.
  * @param relativePath path below `content`, with forward slashes
  */
 export function contentTypeOf(relativePath: string): ContentType | undefined {
@@ -54,7 +54,7 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
 
 const schemas = new Map<ContentType, FieldSchema>(contentTypes.map((type) => [type, fieldSchemaOf(type)]));
 
-/** The JSON Schema of one record of a kind, as an editor writes it. */
+/** JSON Schema of one record of a type, as an editor writes it. */
 export function recordSchemaOf(type: ContentType): FieldSchema {
   return schemas.get(type) ?? fieldSchemaOf(type);
 }

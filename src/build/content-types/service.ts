@@ -15,7 +15,6 @@ import {
   text,
 } from "./fields";
 
-/** A service page (specification, section 3: Service card, and its page's text). */
 export const service = defineContentType({
   name: "Service",
   files: { folder: "services", ending: ".mdx" },

@@ -5,7 +5,7 @@ import { altText, image, internalPath, text } from "./fields";
 const pageLink = () =>
   z.strictObject({ title: text(40, "Text of the link"), path: internalPath() }).meta({ graphql: "PageLink" });
 
-/** The main navigation, in order. An entry is a link, a menu with items, or a menu filled from a kind of content. */
+/** The main navigation, in order. An entry is a link, a menu with items, or a menu filled from a content type. */
 export const navigation = defineContentType({
   name: "Navigation",
   files: { file: "navigation.json" },
@@ -43,7 +43,7 @@ export const navigation = defineContentType({
 
 export type Navigation = z.infer<typeof navigation.schema>;
 
-/** An old address and the page that it leads to now. */
+/** An old path and its page today. */
 export const redirect = defineContentType({
   name: "Redirect",
   files: { file: "redirects.json" },
@@ -60,7 +60,7 @@ export const redirect = defineContentType({
 
 export type Redirect = z.infer<typeof redirect.schema>;
 
-/** The picture that link previews of a kind of page show. */
+/** The link preview picture of a kind of page. */
 export const socialCard = defineContentType({
   name: "SocialCard",
   files: { file: "social.json" },

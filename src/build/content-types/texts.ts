@@ -13,7 +13,7 @@ import {
   text,
 } from "./fields";
 
-/** An article (specification, section 3: Blog card, and its page's text). */
+/** An article: docs/decisions.md, "Records". */
 export const article = defineContentType({
   name: "Article",
   files: { folder: "articles", ending: ".mdx" },
@@ -66,7 +66,7 @@ export const guide = defineContentType({
   }),
 });
 
-/** A legal page at the site's root, e.g. /privacy-policy; its text is the file's body. */
+/** A legal page at the site's root, e.g. /privacy-policy; its text is the MDX body. */
 export const legalPage = defineContentType({
   name: "LegalPage",
   files: { folder: "legal", ending: ".mdx" },

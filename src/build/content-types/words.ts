@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "./content-type";
 import { httpsUrl, slug, template, text } from "./fields";
 
-/** A name that people and tests look for by a word in it. */
+/** An accessible name that must contain a word: people and tests search for it. */
 const named = (most: number, word: string, description: string) =>
   text(most, `${description}; it holds the word "${word}"`).regex(
     new RegExp(`\\b[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}\\b`),
@@ -252,7 +252,7 @@ const samples = z
   })
   .describe('Marks on records with "sample": true; they go when the record loses that line');
 
-/** Words of the interface: what pages say that is no text of their own. */
+/** Words of the interface: everything that pages say beside their own texts. */
 export const words = defineContentType({
   name: "Words",
   files: { file: "words.json" },
