@@ -40,7 +40,7 @@ const config = {
       globalTeardown: "<rootDir>/__tests__/setup/stop-browser.ts",
     }),
   ],
-  // Half of a browser test is waiting; by itself Jest would leave one of two processors idle.
+  // Browser tests mostly wait; by default Jest would use only one of two cores.
   maxWorkers: 2,
   testTimeout: 120_000,
 };

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-// npm run bench:busy -- <command>: runs a command while every core is kept busy by something else, and ends as it does.
+// Usage: npm run bench:busy -- <command>. Runs a command while every core is loaded, and exits with its code.
 
 const [command, ...args] = process.argv.slice(2);
 if (!command) {
@@ -17,7 +17,7 @@ const workers = Array.from(
 const started = Date.now();
 const child = spawn(command, args, { stdio: "inherit" });
 
-/** Ends the load, says how long the command took and passes its exit code on. */
+/** Ends the load, prints how long the command took and passes its exit code on. */
 async function end(code: number): Promise<void> {
   await Promise.all(workers.map((worker) => worker.terminate()));
   console.log(

@@ -7,10 +7,10 @@ import { readOptions } from "./growth/options";
 import { printResults } from "./growth/report";
 import { runMeasured } from "./growth/run-measured";
 
-/** Not below the project, whose tools would take the copies for its own files, nor in memory. */
+/** Outside the project, whose tools would treat the copies as its own files, and not on a tmpfs. */
 const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "bec-website-growth");
 
-/** A build that does not count: it draws the pictures that were never drawn, and the disk has been read once. */
+/** A build that is not measured: it creates all pictures and warms the disk cache. */
 async function prepare({ make, command, args, env, name }: Generator): Promise<void> {
   const project = join(CACHE, `${name}-prepare`);
   rmSync(project, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { benchMessages } from "./server/messages";
 import { benchPages } from "./server/pages";
 import { sampleSite } from "./server/sample-site";
 
-/** The built site if there is one, else a sample; compressed either way. */
+/** The built site if there is one, else a sample; compressed in both cases. */
 async function site(scratch: string): Promise<string> {
   const built = resolve(process.env.PUBLIC_DIR || "public");
   const root = existsSync(join(built, "index.html")) ? built : sampleSite(join(scratch, "public"));
@@ -15,7 +15,7 @@ async function site(scratch: string): Promise<string> {
 
 async function run(): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS || 5);
-  // Beside the code and not in the system's temporary folder, which may lie in memory and sync nothing.
+  // Not in the system's temporary folder: on a tmpfs fsync costs nothing.
   const cache = resolve("node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, "bench-server-"));

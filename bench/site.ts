@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { compressFolder } from "../src/build/export/compress";
-import { buildDigest, readKept, writeKept } from "./site/kept-runs";
 import { listRoutes } from "./site/list-routes";
-import { makeTwin } from "./site/make-twin";
+import { makeNoJsCopy } from "./site/make-no-js-copy";
 import { measureNavigation } from "./site/measure-navigation";
 import { measureRoute, type RouteRuns } from "./site/measure-route";
 import { readOptions } from "./site/options";
 import { printNavigation, printRoutes } from "./site/print-results";
 import { routeFigures } from "./site/route-figures";
+import { buildDigest, readSaved, writeSaved } from "./site/saved-runs";
 import { startHost } from "./site/start-host";
 
 const CACHE = resolve("node_modules/.cache/bench-site");
@@ -21,35 +21,35 @@ async function run(): Promise<void> {
   if (!existsSync(join(root, "index.html"))) throw new Error("there is no public/; run npm run build");
   await compressFolder(root);
 
-  const scratch = join(CACHE, "twin");
-  // A run that was cut short leaves its twin behind.
+  const scratch = join(CACHE, "no-js");
+  // An interrupted run leaves its no-JS copy behind.
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
-  await makeTwin(root, scratch);
+  await makeNoJsCopy(root, scratch);
 
-  const keptFile = join(CACHE, "kept.json");
-  if (options.isFresh) rmSync(keptFile, { force: true });
+  const savedFile = join(CACHE, "saved-runs.json");
+  if (options.isFresh) rmSync(savedFile, { force: true });
   const routes = options.routes.length > 0 ? options.routes : listRoutes(root);
-  let kept = readKept(keptFile, buildDigest(root), options.runs);
-  const runsOf = (route: string): RouteRuns => kept.routes[route] ?? { site: [], twin: [] };
+  let saved = readSaved(savedFile, buildDigest(root), options.runs);
+  const runsOf = (route: string): RouteRuns => saved.routes[route] ?? { site: [], noJs: [] };
 
   const site = await startHost(root, join(CACHE, "spool-site"));
-  const twin = await startHost(scratch, join(CACHE, "spool-twin"));
-  // However the run ends: whoever ends it while it measures leaves no host behind.
+  const noJs = await startHost(scratch, join(CACHE, "spool-no-js"));
+  // Also when the run is interrupted while measuring.
   process.once("exit", () => {
     site.end();
-    twin.end();
+    noJs.end();
   });
   for (const [index, route] of routes.entries()) {
-    const isKept = kept.routes[route] !== undefined;
-    if (!isKept) {
-      const measured = await measureRoute(site.url + route, twin.url + route, options.runs);
-      kept = { ...kept, routes: { ...kept.routes, [route]: measured } };
-      writeKept(keptFile, kept);
+    const isSaved = saved.routes[route] !== undefined;
+    if (!isSaved) {
+      const measured = await measureRoute(site.url + route, noJs.url + route, options.runs);
+      saved = { ...saved, routes: { ...saved.routes, [route]: measured } };
+      writeSaved(savedFile, saved);
     }
     const scores = runsOf(route).site.map(({ score }) => score);
     console.log(
-      `${index + 1} of ${routes.length}: ${route}, scores ${scores.join(" ")}${isKept ? " (kept)" : ""}`,
+      `${index + 1} of ${routes.length}: ${route}, scores ${scores.join(" ")}${isSaved ? " (cached)" : ""}`,
     );
   }
   const navigation = options.hasNavigation ? await measureNavigation(site.url) : undefined;
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   if (navigation) printNavigation(navigation);
   const results = {
     takenAt: new Date().toISOString(),
-    build: kept.build,
+    build: saved.build,
     machine: { node: process.version, processors: cpus().length, load: loadavg() },
     runs: options.runs,
     routes: figures.map(({ route, figures: medians }) => ({ route, medians, ...runsOf(route) })),
@@ -69,10 +69,10 @@ async function run(): Promise<void> {
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nWritten to ${RESULTS}`);
 
-  const left = Object.entries(kept.routes).filter(([route]) => !routes.includes(route));
-  writeKept(keptFile, { ...kept, routes: Object.fromEntries(left) });
+  const left = Object.entries(saved.routes).filter(([route]) => !routes.includes(route));
+  writeSaved(savedFile, { ...saved, routes: Object.fromEntries(left) });
   rmSync(scratch, { recursive: true, force: true });
-  await Promise.all([site.end(), twin.end()]);
+  await Promise.all([site.end(), noJs.end()]);
 }
 
 run()
@@ -80,5 +80,5 @@ run()
     console.error(`The benchmark failed: ${error.message}`);
     process.exitCode = 1;
   })
-  // Lighthouse leaves timers behind.
+  // Lighthouse leaves timers running.
   .finally(() => process.exit());

@@ -7,7 +7,7 @@ import { shareFolder } from "./share-folder";
 const SOURCE = "bench/growth/astro";
 const LOCK = "package-lock.json";
 
-/** Installs Astro, and the Node that it needs, from the committed lock file, unless it is there already. */
+/** Installs Astro, and the Node version that it needs, from the committed lock file; skips it if installed. */
 export function installAstro(folder: string): string {
   const kept = join(folder, LOCK);
   const wanted = readFileSync(join(SOURCE, LOCK), "utf8");
@@ -23,7 +23,7 @@ export function installAstro(folder: string): string {
   return packages;
 }
 
-/** Makes a copy of the Astro project over the same multiplied content; its pictures are ready-made files. */
+/** Creates a copy of the Astro project with the same multiplied content; its pictures are prepared files. */
 export function makeAstroProject(folder: string, packages: string, times: number): ContentSize {
   cpSync(SOURCE, folder, { recursive: true });
   symlinkSync(packages, join(folder, "node_modules"), "dir");

@@ -4,12 +4,10 @@ import { join, resolve } from "node:path";
 import { type ContentSize, multiplyContent } from "./multiply-content";
 import { shareFolder } from "./share-folder";
 
-/** What a build reads, besides content and packages. */
+/** Input of a build besides content and packages. */
 const COPIED = ["src", "package.json", "tsconfig.json"];
 
-/**
- * Makes a copy of this project whose content is multiplied; `node_modules` is a link, pictures are shared.
- */
+/** Creates a copy of this project with multiplied content; `node_modules` is a symlink, pictures are shared. */
 export function makeGatsbyProject(folder: string, times: number): ContentSize {
   mkdirSync(folder, { recursive: true });
   const configs = readdirSync(".").filter((name) => /^gatsby-.+\.tsx?$/.test(name));

@@ -4,15 +4,14 @@ import { makeGatsbyProject } from "./gatsby-project";
 import type { ContentSize } from "./multiply-content";
 import type { GeneratorName } from "./options";
 
-/** What the bench needs to know of a generator. */
 export interface Generator {
   readonly name: GeneratorName;
-  /** Makes a project that was never built. */
+  /** Creates a project that was never built. */
   readonly make: (folder: string, times: number) => ContentSize;
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Folder below the project's into which it writes the site. */
+  /** Output folder, relative to the project's. */
   readonly output: string;
 }
 
@@ -28,7 +27,7 @@ function gatsby(): Generator {
   };
 }
 
-/** Astro over the same content, with the Node that it asks for. */
+/** Astro with the same content, on the Node version that it needs. */
 function astro(cache: string): Generator {
   const packages = installAstro(join(cache, "astro"));
   return {
@@ -42,8 +41,8 @@ function astro(cache: string): Generator {
 }
 
 /**
- * Sets a generator up.
- * @param cache folder outside the project, for what has to be installed
+ * Installs what a generator needs.
+ * @param cache folder outside the project for installed packages
  */
 export function generatorOf(name: GeneratorName, cache: string): Generator {
   return name === "gatsby" ? gatsby() : astro(cache);

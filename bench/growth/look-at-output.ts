@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Pages whose size is watched: of each kind that is multiplied one, and the two that list everything. */
+/** Pages whose size is compared: one of each kind that is multiplied, and two that list everything. */
 const WATCHED = ["/countries/australia", "/blogs/visa-application", "/gss", "/blogs", "/contact"] as const;
 
-/** What a watched page weighs and says. */
+/** Size of a watched page. */
 export interface PageFigures {
   readonly bytes: number;
-  /** Words of its text: tells whether two generators render the same. */
+  /** Words of its text: shows whether two generators render the same. */
   readonly words: number;
 }
 
-/** What a build left behind. */
+/** What a build wrote. */
 export interface Output {
   readonly pages: number;
   readonly watched: Readonly<Record<string, PageFigures>>;
@@ -25,7 +25,7 @@ function wordsOf(html: string): number {
 
 const fileOf = (root: string, page: string) => join(root, page, "index.html");
 
-/** Counts a built site's pages, those that only send on left out, and looks at some of them. */
+/** Counts a built site's pages without redirects, and measures some of them. */
 export function lookAtOutput(root: string): Output {
   const pages = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
@@ -38,7 +38,7 @@ export function lookAtOutput(root: string): Output {
   return { pages, watched: Object.fromEntries(watched) };
 }
 
-/** @throws Error when a page of a built site does not say something */
+/** @throws Error when a page of a built site lacks a text */
 export function expectOnPage(root: string, page: string, text: string): void {
   if (!readFileSync(fileOf(root, page), "utf8").includes(text))
     throw new Error(`${fileOf(root, page)} does not say "${text}": the build did not see the edited file`);

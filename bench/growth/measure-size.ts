@@ -5,13 +5,13 @@ import { expectOnPage, lookAtOutput, type Output } from "./look-at-output";
 import type { ContentSize } from "./multiply-content";
 import { type Cost, runMeasured } from "./run-measured";
 
-/** What one size of content cost a generator. */
+/** Cost of one content size for a generator. */
 export interface SizeFigures extends Output {
   readonly times: number;
   readonly content: ContentSize;
-  /** Nothing is there but the content, the packages and the pictures. */
+  /** Build from nothing but content, packages and prepared pictures. */
   readonly cold: Cost;
-  /** After a sentence was added to one article. */
+  /** Build after a sentence was added to one article. */
   readonly warm: Cost;
 }
 
@@ -26,7 +26,7 @@ function median(costs: readonly Cost[]): Cost {
 }
 
 /**
- * Builds content of one size, from nothing and again after an edit, and looks at what came out.
+ * Builds content of one size, from nothing and again after an edit, and measures the output.
  * @param scratch folder for the project; it is emptied
  */
 export async function measureSize(

@@ -13,7 +13,7 @@ const TIMES = 3;
 let root: string;
 let size: ContentSize;
 
-// Beside the content, as files can be shared on one disk only.
+// Next to the content: hard links need the same disk.
 before(() => {
   process.chdir(PROJECT);
   mkdirSync("node_modules/.cache", { recursive: true });

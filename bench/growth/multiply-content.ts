@@ -5,10 +5,10 @@ import { z } from "zod";
 import { institutionList } from "../../src/build/content-types/institution-list";
 import { shareFolder } from "./share-folder";
 
-/** Kinds of pages that grow with the company; the services stay. */
+/** Kinds of pages that are multiplied; services stay as they are. */
 const GROWING = ["countries", "articles", "guides"] as const;
 
-/** Where the pages of each folder stand. */
+/** Path prefix of each folder's pages. */
 const ADDRESSES = { countries: "/countries/", articles: "/blogs/", guides: "/" } as const;
 
 const FRONT_MATTER = z.looseObject({
@@ -22,10 +22,10 @@ const FRONT_MATTER = z.looseObject({
 });
 type FrontMatter = z.infer<typeof FRONT_MATTER>;
 
-/** Longest texts that the content check lets through, less what the definitions do not share. */
+/** Length limits of the content check, minus what the definitions do not share. */
 const LONGEST = { title: 60, name: 30, navTitle: 28, institution: 70, description: 160 } as const;
 
-/** A text with the copy's number at its end, cut so that it is no longer than allowed. */
+/** A text with the copy's number at its end, shortened to the limit. */
 function numbered(text: string, copy: number, longest: number): string {
   const end = ` ${copy}`;
   return text.slice(0, longest - end.length).trimEnd() + end;
@@ -51,7 +51,7 @@ function copyFrontMatter(fields: FrontMatter, copy: number, files: number): Fron
   };
 }
 
-/** The body with its links turned to the same copy's pages, and a paragraph that no other page has. */
+/** The body with its links pointed at the same copy's pages, and a paragraph that no other page has. */
 function copyBody(body: string, copy: number, addresses: ReadonlySet<string>): string {
   const linked = body.replace(/\]\((\/[a-z0-9/-]+)/g, (whole, address: string) =>
     addresses.has(address) ? `](${slugOf(address, copy)}` : whole,
@@ -61,7 +61,7 @@ function copyBody(body: string, copy: number, addresses: ReadonlySet<string>): s
 
 function copyPage(text: string, copy: number, files: number, addresses: ReadonlySet<string>): string {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  // As text, dates stay dates: YAML 1.2 knows no others.
+  // Parsed as text, dates stay as they are: YAML 1.2 has no date type.
   const fields = copyFrontMatter(FRONT_MATTER.parse(parse(head)), copy, files);
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n${copyBody(body, copy, addresses)}`;
 }
@@ -79,7 +79,6 @@ function copyInstitutions(text: string, copy: number): string {
   });
 }
 
-/** How many files and records a multiplied content holds. */
 export interface ContentSize {
   readonly countries: number;
   readonly articles: number;
@@ -88,9 +87,9 @@ export interface ContentSize {
 
 /**
  * Writes a project's content many times over: countries with their lists of institutions, articles and guides.
- * Names are made unique, and references lead to the same copy; pictures and videos are shared, not copied.
+ * Names are made unique, and references point into the same copy; pictures and videos are shared, not copied.
  * @param source a project's content folder
- * @param target where the multiplied one goes; it must not exist yet
+ * @param target folder of the multiplied content; it must not exist yet
  * @param times 1 for the content as it is
  */
 export function multiplyContent(source: string, target: string, times: number): ContentSize {

@@ -2,15 +2,14 @@ import { parseArgs } from "node:util";
 
 const GENERATORS = ["gatsby", "astro"] as const;
 
-/** What builds the site. */
 export type GeneratorName = (typeof GENERATORS)[number];
 
-/** What `npm run bench:growth -- …` was told. */
+/** Options of `npm run bench:growth -- …`. */
 export interface Options {
-  /** How many times the content is taken, ascending. */
+  /** Multiples of the content, ascending. */
   readonly sizes: readonly number[];
   readonly generators: readonly GeneratorName[];
-  /** How often each build is measured; the median counts. */
+  /** Measured runs per build; the median counts. */
   readonly runs: number;
 }
 
@@ -21,8 +20,8 @@ function wholeNumber(text: string, option: string): number {
 }
 
 /**
- * Reads `--sizes 1,10`, `--only gatsby` and `--runs 3`.
- * @throws Error when one of them makes no sense
+ * Parses `--sizes 1,10`, `--only gatsby` and `--runs 3`.
+ * @throws Error for an invalid option
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

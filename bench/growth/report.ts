@@ -7,7 +7,7 @@ export type Results = Readonly<Partial<Record<GeneratorName, readonly SizeFigure
 
 type Kind = "cold" | "warm";
 
-/** Milliseconds that each page costs which the smallest size does not have. */
+/** Milliseconds per page that the smallest size does not have. */
 export function perAddedPage(figures: SizeFigures, smallest: SizeFigures, kind: Kind): number | undefined {
   const added = figures.pages - smallest.pages;
   return added > 0 ? ((figures[kind].seconds - smallest[kind].seconds) / added) * 1000 : undefined;
@@ -15,14 +15,14 @@ export function perAddedPage(figures: SizeFigures, smallest: SizeFigures, kind: 
 
 const shown = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? "-";
 
-/** The site's cost of an added page to Astro's: the bars are 1.5 cold and 1 warm. */
+/** Cost of an added page relative to Astro's; the limits are 1.5 cold and 1 warm. */
 function ratio(results: Results, times: number, kind: Kind): number | undefined {
   const [own, beside] = (["gatsby", "astro"] as const).map((name) => {
     const sizes = results[name] ?? [];
     const figures = sizes.find((size) => size.times === times);
     return figures && sizes[0] && perAddedPage(figures, sizes[0], kind);
   });
-  // Below nothing, the machine was busier with the smaller size: a measurement that says nothing.
+  // At or below zero the machine was busier during the smaller size: no valid measurement.
   return own !== undefined && beside !== undefined && own > 0 && beside > 0 ? own / beside : undefined;
 }
 
@@ -40,7 +40,7 @@ function costs(name: GeneratorName, figures: SizeFigures, smallest: SizeFigures)
   };
 }
 
-/** Prints the tables: cost by size, ratio to Astro, weight of some pages by size. */
+/** Prints the tables: cost by size, ratio to Astro, size of some pages by content size. */
 export function printResults(results: Results): void {
   const rows = Object.entries(results).flatMap(([name, sizes]) =>
     sizes.map((figures) => ({

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** What a command cost. */
+/** Cost of a command. */
 export interface Cost {
   readonly seconds: number;
-  /** Most memory that the command and all that it started held at one moment; unknown where there is no /proc. */
+  /** Peak memory of the command and its child processes together; unknown without /proc. */
   readonly peakMiB: number | undefined;
 }
 
@@ -18,17 +18,17 @@ function parents(): Map<number, number> {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      // The command's name, in brackets, may hold blanks and brackets itself.
+      // The command's name, in parentheses, may itself contain spaces and parentheses.
       const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
       found.set(Number(name), Number(parent));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return found;
 }
 
-/** Memory that a process has for itself, and its share of what it has with others. */
+/** Proportional set size: memory of a process, with its share of shared memory. */
 function heldKiB(id: number): number {
   try {
     const rollup = readFileSync(`/proc/${id}/smaps_rollup`, "utf8");
@@ -49,8 +49,8 @@ function treeKiB(root: number): number {
 }
 
 /**
- * Runs a command to its end, looking at its memory five times a second.
- * @param log where its output goes
+ * Runs a command to its end and samples its memory five times a second.
+ * @param log file for its output
  * @throws Error when it fails; the log says why
  */
 export async function runMeasured(

@@ -2,8 +2,9 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Puts a folder's files in another place without copying what they hold: as hard links where the disk allows it.
- * @param isChanged tells by its name whether a file will be written to, which would change the original too: that one is copied
+ * Hard-links a folder's files to another place, or copies them where the disk does not allow links.
+ * @param isChanged says by name which files will be written to; these are copied, as a write would change the
+ * original
  */
 export function shareFolder(
   source: string,

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** What a load test gave. */
+/** Result of a load test. */
 export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
@@ -9,7 +9,7 @@ export interface Measured {
   readonly bad: number;
 }
 
-/** Loads an address for some seconds; anything but a 2xx answer counts as bad. */
+/** Load-tests an address; any answer but a 2xx counts as bad. */
 export async function measure(options: autocannon.Options): Promise<Measured> {
   const { requests, latency, non2xx, errors, timeouts, "2xx": good } = await autocannon(options);
   return {

@@ -10,7 +10,10 @@ const BODY = JSON.stringify({
   html: `<p><strong>Full name:</strong> Asha</p><p><strong>Email:</strong> asha@example.com</p><p><strong>Message:</strong><br>${"I would like to know about nursing courses. ".repeat(12)}</p>`,
 });
 
-/** Accepted messages per second, each synced to disk before its answer, counted in the spool afterwards. */
+/**
+ * Accepted messages per second. Each is synced to disk before its answer, and they are counted in the spool
+ * afterwards.
+ */
 export async function benchMessages(scratch: string, publicDir: string, seconds: number): Promise<void> {
   const address = `http://127.0.0.1:${PORT}`;
   const spool = join(scratch, "spool");

@@ -1,9 +1,9 @@
-/** A configuration under which nginx serves a folder as the host does: clean addresses, prepared gzip. */
+/** nginx configuration that serves a folder as the host does: clean addresses, precompressed gzip. */
 export function nginxConfig(scratch: string, root: string, port: number): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `  ${name}_temp_path ${scratch}/${name};`)
     .join("\n");
-  // Started by root, nginx would drop to a user who may not read the folder.
+  // Started by root, nginx would switch to a user who may not read the folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   return `${user}daemon off;
 worker_processes auto;

@@ -11,7 +11,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 3;
 const MOST_PAGES = 50;
 
-/** Pages that only send on (the export has one for each old address) are left out: the host answers those with 301. */
+/** Skips redirect pages (the export has one for each old address): the host answers those with 301. */
 function pagePaths(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith("/index.html"))
@@ -38,7 +38,7 @@ function report(name: string, runs: readonly Measured[]): number {
   return perSecond;
 }
 
-/** Pages per second of the host and of nginx on the same folder with the same gzip files, turn and turn about. */
+/** Pages per second of the host and of nginx, alternating, on the same folder with the same gzip files. */
 export async function benchPages(scratch: string, root: string, seconds: number): Promise<void> {
   const paths = pagePaths(root);
   const first = paths[0] ?? "/";

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE = 15_000;
 
-/** Starts a program and waits until `address` answers; the function it gives ends it. */
+/** Starts a program and waits until `address` answers; returns a function that ends it. */
 export async function startProcess(
   command: string,
   args: readonly string[],

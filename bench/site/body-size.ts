@@ -1,6 +1,6 @@
 const sizes = new Map<string, number>();
 
-/** Bytes of an answer's body as a browser is sent it, without the headers that Lighthouse counts with it. */
+/** Compressed size of an answer's body in bytes, without the headers that Lighthouse adds to it. */
 export async function bodySize(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known !== undefined) return known;

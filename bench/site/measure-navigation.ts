@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { launchChromium } from "./launch-chromium";
 import { median } from "./median";
 
-/** One navigation from a page to another that was prefetched. */
+/** One navigation to a prefetched page. */
 export interface Navigation {
   readonly to: string;
-  /** From the click until the frame that shows the new page's heading is painted, in ms. */
+  /** From the click until the frame with the new page's heading is painted, in ms. */
   readonly ms: number;
-  /** Whether the page stands at its top, with the focus on its heading. */
+  /** Whether the page is scrolled to its top, with the focus on its heading. */
   readonly isInPlace: boolean;
 }
 
@@ -16,16 +16,15 @@ export interface NavigationFigures {
   readonly all: readonly Navigation[];
 }
 
-/** Gatsby's own store of pages. */
+/** Gatsby's page loader (private). */
 interface GatsbyLoader {
   loadPage(path: string): Promise<object>;
 }
 
 const START = "/about";
-/** Ms after which a navigation has failed. */
-const PATIENCE = 10_000;
+const NAVIGATION_TIMEOUT_MS = 10_000;
 
-/** Waits until a page is there as it is after its link was pointed at: data, bundle and all. */
+/** Waits until everything that a hover prefetches has loaded: data and bundle. */
 async function prefetch(page: Page, to: string): Promise<void> {
   await page.locator(`a[href="${to}"]`).first().dispatchEvent("mouseover");
   await page.evaluate(async (path) => {
@@ -34,12 +33,12 @@ async function prefetch(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Clicks a link, the page scrolled to its end, and waits for the frame that shows the new heading. */
+/** Clicks a link with the page scrolled to its end, and waits for the frame with the new heading. */
 async function follow(page: Page, to: string): Promise<Navigation> {
   await prefetch(page, to);
   return page.evaluate(
-    async ([path, patience]) => {
-      // Nothing here has a name: what the compiler adds to named functions does not exist in the page.
+    async ([path, timeout]) => {
+      // No named functions here: the compiler's helper for names does not exist in the page.
       const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
       const before = document.querySelector("h1");
       if (!link) throw new Error(`no link leads to ${path}`);
@@ -49,25 +48,25 @@ async function follow(page: Page, to: string): Promise<Navigation> {
       link.click();
       do {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        if (performance.now() - begin > patience) throw new Error(`${path} did not open`);
+        if (performance.now() - begin > timeout) throw new Error(`${path} did not open`);
       } while (location.pathname !== path || document.querySelector("h1") === before);
       const { port1, port2 } = new MessageChannel();
-      // A message that is sent before a frame is painted comes after it.
+      // A message posted before a frame is painted arrives after it.
       await new Promise((resolve) => {
         port1.onmessage = resolve;
         port2.postMessage(0);
       });
       const ms = performance.now() - begin;
-      // The router's last word on the focus comes after the frame.
+      // The router moves the focus after this frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const isInPlace = window.scrollY === 0 && document.activeElement === document.querySelector("h1");
       return { to: path, ms, isInPlace };
     },
-    [to, PATIENCE] as const,
+    [to, NAVIGATION_TIMEOUT_MS] as const,
   );
 }
 
-/** Follows every internal link of the header and the footer, each from the same page, in Chromium without throttling. */
+/** Follows every internal link of header and footer, each from the same page, in Chromium without throttling. */
 export async function measureNavigation(site: string): Promise<NavigationFigures> {
   const browser = await launchChromium();
   try {

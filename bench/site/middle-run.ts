@@ -1,7 +1,7 @@
 import { median } from "./median";
 import type { PageFigures } from "./run-lighthouse";
 
-/** Each figure the median of its own over the runs. */
+/** Each figure is the median of its own over the runs. */
 export function middleRun(runs: readonly PageFigures[]): PageFigures {
   const middle = (pick: (figures: PageFigures) => number) => median(runs.map(pick));
   const kinds = new Set(runs.flatMap(({ bytes }) => Object.keys(bytes)));

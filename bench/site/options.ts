@@ -1,17 +1,16 @@
 import { parseArgs } from "node:util";
 
-/** What a run was asked for. */
 export interface Options {
-  /** Addresses to measure; none means all. */
+  /** Paths to measure; none means all. */
   readonly routes: readonly string[];
-  /** Lighthouse runs of a page and of its twin; the median counts. */
+  /** Lighthouse runs of a page and of its no-JS copy; the median counts. */
   readonly runs: number;
-  /** Begins anew even if a run was cut short. */
+  /** Ignores the measurements of an interrupted run. */
   readonly isFresh: boolean;
   readonly hasNavigation: boolean;
 }
 
-/** Reads `npm run bench:site -- [--runs n] [--fresh] [--no-navigation] [/route ...]`. */
+/** Parses `npm run bench:site -- [--runs n] [--fresh] [--no-navigation] [/route ...]`. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -7,7 +7,7 @@ const MOST_MS = 100;
 
 const cell = ({ value, digits, isMissed }: Figure) => value.toFixed(digits) + (isMissed ? MISSED : " ");
 
-/** A row a route, then each column's least, middle and most; a figure that misses its bar is marked. */
+/** One row per route, then minimum, median and maximum of each column; a figure over its limit is marked. */
 export function printRoutes(routes: readonly RouteFigures[]): void {
   const names = Object.keys(routes[0]?.figures ?? {});
   const column = (name: string) => routes.flatMap(({ figures }) => figures[name] ?? []);
@@ -47,7 +47,7 @@ export function printRoutes(routes: readonly RouteFigures[]): void {
   console.log(missed.length > 0 ? `Bars missed (${MISSED}): ${missed.join(", ")}` : "No other bar is missed");
 }
 
-/** The median of all navigations, the slowest, and those that left scroll or focus wrong. */
+/** Median and slowest navigation, and those that left scroll or focus wrong. */
 export function printNavigation({ median: middle, all }: NavigationFigures): void {
   const slowest = all.reduce((one, other) => (other.ms > one.ms ? other : one));
   const mark = middle > MOST_MS ? MISSED : "";

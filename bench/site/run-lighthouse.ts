@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bodySize } from "./body-size";
 
-/** What one Lighthouse run says of a page; times in ms, sizes in bytes as sent. */
+/** Result of one Lighthouse run; times in ms, sizes in compressed bytes. */
 export interface PageFigures {
   readonly score: number;
   readonly fcp: number;
@@ -10,9 +10,9 @@ export interface PageFigures {
   readonly cls: number;
   readonly requests: number;
   readonly bytes: Readonly<Record<string, number>>;
-  /** Speed of the machine as Lighthouse sees it: a run on a busy machine is told by a low one. */
+  /** Lighthouse's benchmark index of the machine; low when it was busy during the run. */
   readonly machine: number;
-  /** Start tag of what was the largest thing painted. */
+  /** Start tag of the largest contentful paint's element. */
   readonly largest: string;
 }
 
@@ -26,8 +26,8 @@ const LARGEST = z.object({
 });
 
 /**
- * Measures a page once, as Lighthouse's mobile profile has it: simulated slow 4G, a processor four times as slow.
- * @param port where Chromium listens
+ * Measures a page once with Lighthouse's mobile profile: simulated slow 4G, CPU slowed down four times.
+ * @param port Chromium's debugging port
  */
 export async function runLighthouse(url: string, port: number): Promise<PageFigures> {
   const { default: lighthouse } = await import("lighthouse");
@@ -49,7 +49,7 @@ export async function runLighthouse(url: string, port: number): Promise<PageFigu
   const bytes: Record<string, number> = {};
   const { origin } = new URL(url);
   for (const { url: address, resourceType = "Other" } of items) {
-    // What others would send is not fetched here.
+    // Skips other hosts.
     if (!address.startsWith(origin)) continue;
     bytes[resourceType] = (bytes[resourceType] ?? 0) + (await bodySize(address));
   }

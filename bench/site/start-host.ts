@@ -1,7 +1,6 @@
 import { freePort } from "../../__tests__/helpers/free-port";
 import { startProcess } from "../server/start-process";
 
-/** The host of the site on a folder. */
 export interface Host {
   readonly url: string;
   readonly end: () => Promise<void>;

@@ -1,12 +1,12 @@
 import mdx from "@astrojs/mdx";
 import { defineConfig } from "astro/config";
 
-/** As the site's own: static, addresses without a slash at their end, nothing that calls out. */
+/** As in the site: static output, no trailing slash, no network requests. */
 const config = defineConfig({
   site: "https://bec.example",
   trailingSlash: "never",
   integrations: [mdx()],
-  // The packages are shared by several projects, what they keep is not.
+  // The packages are shared by several projects, the cache is not.
   cacheDir: "./.cache",
   devToolbar: { enabled: false },
 });

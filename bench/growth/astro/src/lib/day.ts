@@ -5,5 +5,5 @@ const FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** A day as the site writes it: 1 Oct 2026. */
+/** A date as the site writes it: 1 Oct 2026. */
 export const day = (date: Date): string => FORMAT.format(date).replace("Sept", "Sep");

@@ -4,7 +4,7 @@ import { day } from "./day";
 const DAY = 86_400_000;
 const today = Date.now();
 
-/** The facts register by id, with what the site computes of each. */
+/** The facts register by id, with the fields that the site computes. */
 export const facts = new Map(
   (await getCollection("facts")).map(({ data }) => {
     const { id, value, unit, basis, checkedOn, reviewEveryDays, confirm } = data;
@@ -30,7 +30,7 @@ export function factOf(id: string): Fact {
   return fact;
 }
 
-/** The facts that a text states and that are not shown already. */
+/** The facts that a text states and that are not listed in `shown`. */
 export function factsOf(body: string, shown: readonly string[] = []): Fact[] {
   const stated = [...body.matchAll(/<(?:Fact\s+id|HoldsNow\s+facts)="([^"]+)"/g)];
   const ids = new Set(stated.flatMap((match) => match[1].trim().split(/\s+/)));

@@ -8,7 +8,6 @@ export const services = (await getCollection("services")).sort(byOrder);
 export const guides = (await getCollection("guides")).sort(byOrder);
 export const blogs = (await getCollection("blogs")).sort(byOrder);
 
-/** What the navigation and the footer list. */
 export const frameLinks = {
   countries: countries
     .filter(({ data }) => data.inNavigation)

@@ -8,7 +8,7 @@ import Steps from "../components/Steps.astro";
 import TextLink from "../components/TextLink.astro";
 import TextTable from "../components/TextTable.astro";
 
-/** The components that texts may use. */
+/** Components of MDX bodies. */
 export const vocabulary = {
   Fact,
   HoldsNow,
