@@ -5,7 +5,7 @@ import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
 import { articles, steps, words } from "../helpers/site-content";
 
-/** As bylines write it: July 18, 2025. */
+/** As in bylines: July 18, 2025. */
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 

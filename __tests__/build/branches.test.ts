@@ -3,7 +3,7 @@ import { branches } from "../helpers/site-content";
 
 const page = exportedPage("/contact");
 
-test("contact shows the offices in order, and a line of their cities that leads to them", () => {
+test("contact shows the branches in order, and a line of their cities that leads to them", () => {
   const cards = [...page.querySelectorAll("main li[id^='branch-']")];
   expect(cards.map(({ id }) => id)).toEqual(branches.map(({ id }) => `branch-${id}`));
   expect(hrefsOf(page, "main a[href^='#branch-']")).toEqual(branches.map(({ id }) => `#branch-${id}`));
@@ -11,7 +11,7 @@ test("contact shows the offices in order, and a line of their cities that leads 
 });
 
 test.each(branches)(
-  "the $branch office has address, phone, e-mail, directions and a map that waits",
+  "the $branch branch has address, phone, e-mail, directions and a map that loads on request",
   (branch) => {
     const card = page.getElementById(`branch-${branch.id}`);
     expect(textOf(card?.querySelector("h3"))).toBe(branch.branch);

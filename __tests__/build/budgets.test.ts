@@ -19,7 +19,7 @@ function pageScripts(route: string) {
 const sum = (addresses: readonly string[]) =>
   addresses.reduce((total, address) => total + brotliSize(address), 0);
 
-test.each(PAGES)("%s keeps its budgets of JavaScript, HTML and fonts", (route) => {
+test.each(PAGES)("%s is within its budgets of JavaScript, HTML and fonts", (route) => {
   const fonts = [...exportedPage(route).querySelectorAll("link[as=font]")].map(
     (link) => link.getAttribute("href") ?? "",
   );
@@ -30,13 +30,13 @@ test.each(PAGES)("%s keeps its budgets of JavaScript, HTML and fonts", (route) =
   expect(sum(fonts)).toBeLessThanOrEqual(FONT_BUDGET);
 });
 
-test.each(PAGES)("%s names no script that a browser would fetch before it is wanted", (route) => {
+test.each(PAGES)("%s has no element that makes a browser fetch a script early", (route) => {
   const page = exportedPage(route);
   expect(page.querySelectorAll("script[src], link[as=script], link[rel=modulepreload]")).toHaveLength(0);
   for (const file of pageScripts(route).data) expect(fileOf(file)).toBeDefined();
 });
 
-test("every page has the one inline script, the same on all, so that one hash allows it", () => {
+test("every page has the same single inline script, so that one hash allows it", () => {
   const all = PAGES.map(early);
   for (const scripts of all) expect(scripts).toHaveLength(1);
   expect(new Set(all.flat()).size).toBe(1);

@@ -15,7 +15,7 @@ describe.each(countries)("$path", (country) => {
     expect(main?.querySelector("header img")?.getAttribute("alt")).toBe(country.alt);
   });
 
-  test("has a sidebar of the countries that are to stand there, with itself marked when it is one", () => {
+  test("lists the sidebar's countries, itself marked if it is one of them", () => {
     const sidebar = page.querySelector("[data-sidebar=countries]");
     expectInOrder(hrefsOf(sidebar), inSidebar);
     for (const { path, name } of inSidebar) {

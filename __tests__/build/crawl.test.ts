@@ -3,7 +3,7 @@ import path from "node:path";
 import { exportedPage, fileOf, hrefsOf, PUBLIC, textOf } from "../helpers/exported-page";
 import { articles, countries, guides, pageText, ROUTES, redirects, services } from "../helpers/site-content";
 
-/** Addresses on this site that a page links to or loads. */
+/** Paths on this site that a page links to or loads. */
 function addressesOf(page: Document): string[] {
   const plain = [
     "a[href]",
@@ -26,7 +26,7 @@ function addressesOf(page: Document): string[] {
   return [...single, ...sets].filter((address) => /^[/#](?!\/)/.test(address));
 }
 
-/** Follows every internal link from some pages; what was found on the way, by address. */
+/** Follows every internal link from some pages; returns the paths that were found and the dead ones. */
 function crawl(from: readonly string[]): { visited: Set<string>; dead: string[] } {
   const visited = new Set<string>();
   const dead: string[] = [];
@@ -52,7 +52,7 @@ function crawl(from: readonly string[]): { visited: Set<string>; dead: string[] 
   return { visited, dead };
 }
 
-/** Pages that some list of the site holds, whatever its menus name. */
+/** Pages that a list of the site contains, whatever its menus contain. */
 const listed = [...countries.filter(({ inNavigation }) => inNavigation), ...services, ...articles, ...guides];
 
 test("a crawl from the home page reaches every page that the site lists", () => {

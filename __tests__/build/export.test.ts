@@ -20,11 +20,11 @@ const directive = (name: string) =>
 const hostsOf = (addresses: readonly string[]) =>
   [...new Set(addresses.map((address) => new URL(address).origin))].sort();
 
-test("the export holds no source map and nothing that tells how it was made", () => {
+test("the export has no source maps and no files of the build's own", () => {
   expect(files.filter((file) => /\.map(?:\.br|\.gz)?$|stats\.json|\.env|\.tsx?$/.test(file))).toEqual([]);
 });
 
-test("no text in the export holds an address of the machine that built it, or a secret", () => {
+test("no text file in the export contains a path or address of the build machine, or a secret", () => {
   const suspects = files
     .filter((file) => /\.(?:html|js|json|css|xml|txt|webmanifest|svg)$|_headers$|_redirects$/.test(file))
     .filter((file) => {
@@ -92,7 +92,7 @@ test("every page has the same inline script, and no handler in its markup", () =
   expect(inline.size).toBe(1);
 });
 
-test("nginx and CDNs are told the same", () => {
+test("nginx and CDNs get the same headers", () => {
   const lines = readFileSync("deploy/generated/headers.conf", "utf8");
   const told = [...lines.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
     name,
@@ -105,7 +105,7 @@ test("nginx and CDNs are told the same", () => {
   expect(told.length).toBe(8);
 });
 
-test("a page may call the form's host when that is another, and frames are refused where there are none", () => {
+test("the policy allows the form's host if it is another one, and no frames if content has none", () => {
   const { "Content-Security-Policy": text = "" } = securityHeaders([], {
     hasBadge: false,
     frames: [],

@@ -2,7 +2,7 @@ import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
 import { branches, company, countries, guides, navigation, ROUTES, services } from "../helpers/site-content";
 
-/** As many guides as the footer lists. */
+/** Number of guides in the footer. */
 const FOOTER_GUIDES = 12;
 
 const inMenu = countries.filter(({ inNavigation }) => inNavigation);
@@ -49,7 +49,7 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
     expect(page.querySelector("a[href='#main']")).not.toBeNull();
   });
 
-  test("lists countries, guides, further pages and offices in its footer", () => {
+  test("lists countries, guides, further pages and branches in its footer", () => {
     const footer = footerOf(page);
     const [first, second, third] = [...(footer?.querySelectorAll("nav") ?? [])];
     expectInOrder(hrefsOf(first), inMenu);

@@ -36,7 +36,7 @@ test("the video gallery has its groups in order, and under each its videos", () 
   );
 });
 
-test("a video loads nothing by itself: a file waits for its controls, another site's page for a button", () => {
+test("a video loads nothing by itself: a file has controls, another site's page a button", () => {
   const figures = [...exportedPage("/gallery/videos").querySelectorAll("figure[data-video]")];
   expect(figures).toHaveLength(videos.length);
   for (const figure of figures) {

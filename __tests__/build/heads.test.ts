@@ -15,7 +15,7 @@ import {
 } from "../helpers/site-content";
 import { factsOn } from "../helpers/stated-facts";
 
-/** Everything in content that has an address, with its title and description. */
+/** Every record with a page of its own, with title and description. */
 const described = [
   { ...home, path: "/" },
   ...pageTexts.flatMap(({ path, title, description }) => (path ? [{ path, title, description }] : [])),

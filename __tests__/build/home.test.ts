@@ -14,7 +14,7 @@ import {
   words,
 } from "../helpers/site-content";
 
-/** As many testimonials, and as many articles, as the home page shows. */
+/** Number of testimonials, and of articles, on the home page. */
 const FIRST = 3;
 
 const page = exportedPage("/");
@@ -45,7 +45,7 @@ test("has its eleven sections in order and the closing section, each with its he
   expect(sections.map(nameOf)).toEqual(expected.map((heading) => expect.stringContaining(heading)));
 });
 
-test("the hero says its whole heading in plain text, and where the two buttons lead", () => {
+test("the hero has its whole heading as plain text, and its two buttons lead to the right pages", () => {
   const { line, words, intro, alt, primary, secondary, pass } = home.hero;
   expect(textOf(hero?.querySelector("h1"))).toContain(`${line} ${words[0]}`);
   expect(textOf(hero)).toContain(intro);
@@ -54,7 +54,7 @@ test("the hero says its whole heading in plain text, and where the two buttons l
   for (const text of Object.values(pass)) expect(textOf(hero?.querySelector("dl"))).toContain(text);
 });
 
-test("services are cards that intro to their pages", () => {
+test("services are cards that link to their pages", () => {
   const cards = [...(offers?.querySelectorAll("article") ?? [])];
   expectInOrder(
     cards.map((card) => hrefsOf(card)[0] ?? null),
@@ -68,7 +68,7 @@ test("services are cards that intro to their pages", () => {
   }
 });
 
-test("the states intro to their official study sites", () => {
+test("the states link to their official study sites", () => {
   expect(hrefsOf(states, "li a[target=_blank]")).toEqual(home.states.cards.map(({ link }) => link));
   home.states.cards.forEach(({ name, code }, index) => {
     const stamp = states?.querySelectorAll("li")[index];
@@ -84,7 +84,7 @@ test("the map lists its countries with their counts and addresses", () => {
   });
 });
 
-test("the about teaser speaks of the company, names its offices and leads to its page", () => {
+test("the about teaser describes the company, names its branches and links to its page", () => {
   expect(textOf(about)).toContain(home.about.intro);
   expect(textOf(about)).toContain(home.about.text);
   expect(textsOf(about ?? page, "li")).toEqual(branches.map(({ branch }) => branch));
@@ -96,7 +96,7 @@ test("the stats are in the HTML with their final values", () => {
   expect(textsOf(stats ?? page, "dd")).toEqual(home.stats.map(({ count }) => factOf(count).value));
 });
 
-test("the steps intro to their articles in order", () => {
+test("the steps link to their articles in order", () => {
   expect(hrefsOf(process, "li a")).toEqual(steps.map(({ path }) => path));
   expect(textsOf(process ?? page, "h3")).toEqual(steps.map(({ title }) => title));
 });
@@ -133,7 +133,7 @@ test("the article grid shows the newest articles with author, date and Read More
   });
 });
 
-test("the closing section has its two ways on, and the phone", () => {
+test("the closing section has its two links and the phone", () => {
   const { text, primary, secondary, lines } = home.closing;
   expect(textOf(closing)).toContain(text);
   expect(hrefsOf(closing)).toEqual([

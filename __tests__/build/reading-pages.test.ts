@@ -4,10 +4,10 @@ import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page
 import { articles, countries, guides, legalPages, services, words } from "../helpers/site-content";
 import { factsOn } from "../helpers/stated-facts";
 
-/** Fewer headings than this need no list of contents. */
+/** Pages with fewer headings have no list of contents. */
 const FEWEST = 4;
 
-/** Headings of the second level in a text's Markdown, outside code. */
+/** Second-level headings of a Markdown body, outside code. */
 const headingsIn = (body: string) => body.replace(/^```[\s\S]*?^```/gm, "").match(/^## /gm) ?? [];
 
 const withSources = [...countries, ...services, ...articles, ...guides];

@@ -19,7 +19,7 @@ interface Marked {
 const { samples } = words;
 const videoGroups = [...new Set(videos.map(({ group }) => group))];
 
-/** Where records show, in the order in which they stand there. */
+/** Where records are shown, in page order. */
 const SHOWN: readonly (readonly [string, string, string, keyof typeof samples, readonly Marked[]])[] = [
   ["postcards", "/", "[data-testimonial]", "person", testimonials.slice(0, 3)],
   ["awards", "/", "[data-award]", "award", home.awards.items],

@@ -8,13 +8,13 @@ const { siteUrl } = company;
 const day = z.iso.date();
 const words = z.string().min(1);
 const reference = z.object({ "@id": z.url() });
-/** An address of this site that the export answers. */
+/** An address of this site that exists in the export. */
 const ownAddress = z.url().refine((address) => {
   const { pathname } = new URL(address);
   return address.startsWith(`${siteUrl}/`) && fileOf(pathname) !== undefined;
 }, "leads nowhere on this site");
 
-/** What schema.org and search engines ask of each type that the site uses, and nothing that they do not know. */
+/** Properties that schema.org and search engines require of each type in use; unknown properties are refused. */
 const SHAPES: Readonly<Record<string, z.ZodType>> = {
   EducationalOrganization: z.strictObject({
     "@type": z.string(),
@@ -105,7 +105,7 @@ test.each(ROUTES)("%s has structured data in which every thing has the shape of 
   expect(faults).toEqual([]);
 });
 
-test("the home page tells of the company, and of the site", () => {
+test("the home page describes the company and the site", () => {
   const things = on("/");
   const [organization, site] = things;
   expect(things).toHaveLength(2);
@@ -120,7 +120,7 @@ test("the home page tells of the company, and of the site", () => {
   expect(site).toMatchObject({ "@type": "WebSite", name: company.name, alternateName: company.fullName });
 });
 
-test("the home page tells of every branch in order, each with its address", () => {
+test("the home page describes every branch in order, each with its address", () => {
   const businesses = ofType(allThings(on("/")), "LocalBusiness");
   expect(businesses).toEqual(
     branches.map(({ id, branch, country, contact, email, address, directionsLink }) =>
@@ -142,7 +142,7 @@ test("the home page tells of every branch in order, each with its address", () =
 });
 
 test.each(ROUTES.filter((route) => route !== "/"))(
-  "%s says the way from the home page to itself",
+  "%s has breadcrumbs from the home page to itself",
   (route) => {
     const [list, ...more] = ofType(on(route), "BreadcrumbList");
     expect(more).toEqual([]);
@@ -170,12 +170,12 @@ test.each([...articles.map(({ date, ...article }) => ({ ...article, published: d
   },
 );
 
-test.each(articles)("$path names its headline and who signs", ({ path, title, heading, author }) => {
+test.each(articles)("$path has its headline and its author", ({ path, title, heading, author }) => {
   const [article] = ofType(on(path), "Article");
   expect(article).toMatchObject({ headline: heading ?? title, author: { name: author } });
 });
 
-test("the video gallery tells of its videos, each with its day and its file or frame", () => {
+test("the video gallery describes its videos, each with its day and its file or frame", () => {
   const things = ofType(on("/gallery/videos"), "VideoObject");
   expect(things.map(({ name, uploadDate, description }) => ({ name, uploadDate, description }))).toEqual(
     videos.map(({ title, uploaded, description, alt }) => ({
@@ -190,6 +190,6 @@ test("the video gallery tells of its videos, each with its day and its file or f
   );
 });
 
-test("the not-found page says nothing that a search engine could list", () => {
+test("the not-found page has no structured data", () => {
   expect(thingsOf(exportedPage("/404"))).toEqual([]);
 });

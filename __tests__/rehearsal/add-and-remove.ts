@@ -16,7 +16,7 @@ const LOGO =
 const NEW = "rehearsal";
 const TITLE = "Rehearsal";
 
-/** The kinds of page of which one is added and one removed. */
+/** Kinds of page of which one is added and one removed. */
 const PAGES: readonly ContentType[] = [article, country, guide, service];
 
 const TEXT = `
@@ -46,7 +46,7 @@ An answer takes a week.
 | Passport | It names you |
 `;
 
-/** A page of each kind, made as a copy of the first of its kind with words, picture and place of its own. */
+/** Adds a page of each kind: a copy of the first with new words, picture and order. */
 async function addPages(content: ContentFolder): Promise<void> {
   for (const type of PAGES) {
     const [first, ...others] = content.pages(type);
@@ -95,7 +95,7 @@ async function addRecords(content: ContentFolder): Promise<void> {
     ...branches.slice(0, 1).map((one) => ({
       ...one,
       id: NEW,
-      // Another name than the new guide's: both are links of the footer.
+      // Different from the new guide's: both are links of the footer.
       branch: "Northport",
       contact: "+91 422 5550999",
       email: "rehearsal@agency.test",
@@ -115,7 +115,7 @@ async function addRecords(content: ContentFolder): Promise<void> {
   });
 }
 
-/** Takes every mention of a page away, or leads it elsewhere; the old address is redirected. */
+/** Removes every mention of a page, or points it elsewhere; the old path is redirected. */
 function forgetPage(content: ContentFolder, from: string, to: string): void {
   content.editList(step, (steps) => steps.filter(({ path }) => path !== from));
   const start = home.schema.parse(JSON.parse(content.read("home.json")));
@@ -129,7 +129,7 @@ function forgetPage(content: ContentFolder, from: string, to: string): void {
   content.editList(redirect, (redirects) => [...redirects, { from, to }]);
 }
 
-/** What else names a country: cards, its facts, which another country keeps, and texts that state them. */
+/** Removes what else names a country: cards, its facts, which another country gets, and texts that state them. */
 function forgetCountry(content: ContentFolder, gone: PageFile, heir: PageFile): void {
   for (const page of content.pages(country)) {
     const cards = page.fields.cards.filter((slug) => slug !== gone.slug);
@@ -174,7 +174,7 @@ function removeSome(content: ContentFolder): void {
   content.writeJson("home.json", start);
 }
 
-/** One of each kind comes, and one goes. */
+/** Adds one of each kind and removes another. */
 export async function addAndRemove(content: ContentFolder): Promise<void> {
   removeSome(content);
   await addPages(content);

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const FIELDS = z.record(z.string(), z.unknown());
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** A page's file, taken apart. */
+/** A page's file, parsed. */
 export interface PageFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly slug: string;
   readonly fields: z.output<Schema>;
@@ -22,7 +22,7 @@ export interface PageFile<Schema extends z.ZodObject = z.ZodObject> {
 export class ContentFolder {
   constructor(readonly root: string) {}
 
-  /** Text files below the folder, as content names them. */
+  /** Paths of text files, relative to the folder. */
   files(): string[] {
     return readdirSync(this.root, { recursive: true, encoding: "utf8" })
       .map((name) => name.replaceAll(path.sep, "/"))
@@ -54,7 +54,7 @@ export class ContentFolder {
     for (const file of this.files()) this.write(file, change(this.read(file), file));
   }
 
-  /** Changes every record of every type as plain data. */
+  /** Changes every record of every type as untyped data. */
   editAll(change: (record: Fields, type: ContentType) => unknown): void {
     for (const file of this.files()) {
       const type = contentTypeOf(file);
@@ -72,7 +72,7 @@ export class ContentFolder {
     }
   }
 
-  /** Changes the list that a type's one file holds. */
+  /** Changes the list of a type's only file. */
   editList<Schema extends z.ZodObject>(
     { files, schema }: ContentType<Schema>,
     change: (records: z.output<Schema>[]) => unknown[],
@@ -81,7 +81,7 @@ export class ContentFolder {
     this.writeJson(files.file, change(z.array(schema).parse(JSON.parse(this.read(files.file)))));
   }
 
-  /** Changes each JSON file of a type that is a file a record; `undefined` removes the file. */
+  /** Changes each JSON file of a type with one file per record; `undefined` removes the file. */
   editEach<Schema extends z.ZodObject>(
     type: ContentType<Schema>,
     change: (record: z.output<Schema>, file: string) => unknown,
@@ -93,7 +93,6 @@ export class ContentFolder {
     }
   }
 
-  /** The pages of a type. */
   pages<Schema extends z.ZodObject>(type: ContentType<Schema>): PageFile<Schema>[] {
     return this.filesOf(type).map((file) => {
       const { fields, body } = this.pageFile(file);

@@ -9,12 +9,11 @@ import { inventPhone } from "./inventions";
 
 const PUBLICATION = "2027-01-04";
 
-/** What the content says of the company. */
 export function companyOf(content: ContentFolder): Company {
   return company.schema.parse(JSON.parse(content.read("company.json")));
 }
 
-/** Texts, bylines and sources name the company by its new name, too. */
+/** Renames the company in texts, bylines and sources, too. */
 export function renameCompany(content: ContentFolder, before: Company): void {
   const now = companyOf(content);
   content.editTexts((text) =>
@@ -22,7 +21,7 @@ export function renameCompany(content: ContentFolder, before: Company): void {
   );
 }
 
-/** Addresses of `.example` and numbers that reach nobody, wherever they stand. */
+/** Replaces `.example` addresses and fictional phone numbers everywhere. */
 function replaceAddresses(content: ContentFolder): void {
   const phones = new Map<string, string>();
   content.editTexts((text) =>
@@ -35,7 +34,7 @@ function replaceAddresses(content: ContentFolder): void {
   );
 }
 
-/** The Course links that are still to come. */
+/** Course links without an address yet. */
 function fillCourseLinks(content: ContentFolder): void {
   content.editEach(institutionList, (list) => ({
     ...list,
@@ -45,7 +44,7 @@ function fillCourseLinks(content: ContentFolder): void {
   }));
 }
 
-/** A page for each legal entry of the footer, as content/README.md teaches. */
+/** Adds a page for each legal entry of the footer, as content/README.md explains. */
 function publishLegalPages(content: ContentFolder): void {
   const { legal, ...rest } = companyOf(content);
   const entries = legal.map(({ name }) => ({
@@ -75,7 +74,7 @@ function publishLegalPages(content: ContentFolder): void {
   });
 }
 
-/** The accounts that the company opens: social networks and the accreditation badge. */
+/** Adds the company's accounts: social networks and the accreditation badge. */
 function openAccounts(content: ContentFolder): void {
   const { social, badge, ...rest } = companyOf(content);
   content.writeJson("company.json", {

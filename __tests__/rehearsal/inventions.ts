@@ -8,14 +8,14 @@ const WORDS =
     " ",
   );
 
-/** A marker that no delivered content holds, so that a text is seen to come from here. */
+/** A marker that no real content contains: shows that a text comes from here. */
 export const MARK = "Rehearsed";
 
 /**
- * Words in place of a text, no longer than it was, different each time.
- * @param old what they replace; its `{placeholders}` and its full stop stay
- * @param least length below which the field refuses a text
- * @param most length above which it does
+ * A unique replacement for a text, no longer than it was.
+ * @param old text to replace; its `{placeholders}` and its full stop stay
+ * @param least minimum length of the field
+ * @param most maximum length of the field
  */
 export function inventText(old: string, least: number, most: number): string {
   const placeholders = old.match(/\{\w+\}/g)?.join(" ") ?? "";
@@ -30,16 +30,16 @@ export function inventText(old: string, least: number, most: number): string {
   return `${sentence}${placeholders && ` ${placeholders}`}${old.endsWith(".") ? "." : ""}`;
 }
 
-/** Ends of phone numbers that are not fictional by the rule of `check:launch`. */
+/** Last digits of phone numbers that `check:launch` does not treat as fictional. */
 let nextNumber = 5550123;
 
-/** A phone number that the launch check takes for a real one. */
+/** A phone number that the launch check accepts as real. */
 export function inventPhone(): string {
   nextNumber += 1;
   return `+91 422 ${nextNumber}`;
 }
 
-/** A photograph as plain as can be: two grounds and a sun, other colours each time. */
+/** A simple picture: two areas and a sun, in different colours each time. */
 export function makePhotograph(width: number, height: number): Promise<Buffer> {
   const shade = () => random.below(200) + 30;
   const colour = () => `rgb(${shade()},${shade()},${shade()})`;

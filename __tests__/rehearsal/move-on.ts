@@ -19,7 +19,7 @@ const LISTS = ["steps.json", "branches.json", "team.json", "testimonials.json", 
 
 const reversed = <Item>(items: readonly Item[]) => [...items].reverse();
 
-/** What was first comes last. */
+/** Reverses the order of records and pages. */
 function turnOrderRound(content: ContentFolder): void {
   const turn = ({ order }: { order: number }, count: number) => Math.max(1, count + 1 - order);
   const turnPages = (type: ContentType<z.ZodObject<{ order: z.ZodNumber }>>) => {
@@ -50,7 +50,7 @@ function turnOrderRound(content: ContentFolder): void {
   });
 }
 
-/** The same heading in other words: its last word goes, or a short one comes. */
+/** The heading in other words: its last word removed, or a short one added. */
 function reworded(heading: string): string {
   const words = heading.split(" ");
   return words.length > 2 ? `${words.slice(0, -1).join(" ")}?` : `Now: ${heading}`;
@@ -66,7 +66,7 @@ function rewordIn(value: unknown): unknown {
   return success ? { ...data, heading: reworded(data.heading) } : inside;
 }
 
-/** Headings of the fixed pages, of pages' front matter, and within texts where no link leads to them. */
+/** Rewords headings of the fixed pages, of front matter, and within bodies where no link points at them. */
 function rewordHeadings(content: ContentFolder): void {
   content.editAll((record) => rewordIn(record));
   content.editTexts((text, file) =>
@@ -76,7 +76,7 @@ function rewordHeadings(content: ContentFolder): void {
   );
 }
 
-/** A year goes by: other dates, another order, other headings, other words on buttons and labels. */
+/** A year later: other dates, another order, other headings, other words on buttons and labels. */
 export function moveOn(content: ContentFolder): void {
   moveDates(content);
   turnOrderRound(content);

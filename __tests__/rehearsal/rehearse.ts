@@ -22,7 +22,7 @@ const LEFT_OUT = new Set([
   "coverage",
 ]);
 
-/** A copy of this project, with the same packages. */
+/** A copy of this project with the same packages. */
 function copyProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
   cpSync(".", root, {
@@ -33,7 +33,7 @@ function copyProject(): string {
   return root;
 }
 
-/** Removes pictures, videos and institutions that nothing names any more, as the check's warnings tell an editor to. */
+/** Removes unused pictures, videos and institutions, as the check's warnings tell an editor to. */
 async function removeUnused(root: string, content: ContentFolder): Promise<void> {
   const { warnings } = await checkContent(root);
   for (const { file, message } of warnings) {
@@ -41,7 +41,7 @@ async function removeUnused(root: string, content: ContentFolder): Promise<void>
   }
 }
 
-/** Texts of samples that a page of the export still shows; short ones may be anybody's. */
+/** Texts of samples that a page of the export still shows; short ones may be coincidence. */
 function leftovers(root: string, samples: readonly string[]): string[] {
   const folder = path.join(root, "public");
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,7 +55,7 @@ function leftovers(root: string, samples: readonly string[]): string[] {
     );
 }
 
-/** Runs a step of the rehearsal and prints what it took. @throws Error when it fails */
+/** Runs a step and prints how long it took. @throws Error when it fails */
 function run(root: string, command: string, args: readonly string[], env: Record<string, string> = {}): void {
   const started = Date.now();
   const { status } = spawnSync(command, args, {
@@ -71,9 +71,9 @@ function run(root: string, command: string, args: readonly string[], env: Record
 }
 
 /**
- * `npm run test:rehearsal [-- --prepare]`: does with a copy of the content all that content/README.md teaches and
- * `check:launch` demands, and then sees that nothing complains: the checks, the build, the tests.
- * With `--prepare` it stops before the build and leaves the copy to be looked at.
+ * `npm run test:rehearsal [-- --prepare]`: makes all the changes to a copy of the content that content/README.md
+ * explains and `check:launch` requires; then check, build and tests must pass.
+ * With `--prepare` it stops before the build and leaves the copy for inspection.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { prepare: { type: "boolean" } } });

@@ -15,15 +15,14 @@ const FIELD = z.looseObject({
   items: z.unknown().optional(),
 });
 
-/** Names that stay beside invented records: countries, networks, and the legal entries that the footer must have. */
+/** Names that stay in invented records: countries, networks, and the legal entries that the footer requires. */
 const STAY = new Set(["country", "social", "legal"]);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Puts the real thing, or what passes for it here, in place of each record that is marked as a sample. */
+/** Replaces each record that is marked as a sample. */
 class SampleReplacer {
-  /** Texts that were replaced. */
   readonly gone: string[] = [];
   private readonly files: { readonly name: string; readonly data: Promise<Buffer> | Buffer }[] = [];
 
@@ -48,7 +47,7 @@ class SampleReplacer {
     return inventText(value, schema.minLength ?? 1, schema.maxLength);
   }
 
-  /** Walks a value beside its JSON Schema; below a mark every text is replaced, and the marks go. */
+  /** Walks a value along its JSON Schema; below a mark every text is replaced, and the marks are removed. */
   replace(value: unknown, schema: unknown, isSample: boolean): unknown {
     const known = FIELD.safeParse(schema).data ?? {};
     if (typeof value === "string") return isSample ? this.text(value, known) : value;
@@ -62,7 +61,7 @@ class SampleReplacer {
     );
   }
 
-  /** Writes the pictures and films that the new records name. */
+  /** Writes the pictures and videos that the new records name. */
   async writeFiles(): Promise<void> {
     for (const { name, data } of this.files) {
       this.content.write(`${name.endsWith(".png") ? "images" : "videos"}/${name}`, await data);
@@ -71,7 +70,7 @@ class SampleReplacer {
 }
 
 /**
- * Replaces all samples, and takes what a person had to confirm for confirmed.
+ * Replaces all samples, and removes the `confirm` lists as if a person had confirmed them.
  * @returns the texts that no page may show any more
  */
 export async function replaceSamples(content: ContentFolder): Promise<readonly string[]> {

@@ -12,12 +12,12 @@ const FIELD = z.looseObject({
 });
 const FIELDS = z.record(z.string(), z.unknown());
 
-/** Words that names of the frame's buttons and links must hold, and the places that a page fills in. */
+/** Words that names of the frame's buttons and links must contain, and placeholders. */
 const STAY = /^(?:\{\w+\}|menu|top|chat)$/i;
 
 /**
- * The same text in words that no test can have typed in: each is spelt backwards, which suits every length.
- * @param text its `{places}` stay
+ * Spells a text backwards: no test can have typed it in, and its length stays.
+ * @param text its `{placeholders}` stay
  */
 function backwards(text: string): string {
   return text.replace(/\{\w+\}|\p{L}+/gu, (word) => {
@@ -30,7 +30,7 @@ function backwards(text: string): string {
 const eachBackwards = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, backwards(text)]));
 
-/** Walks a value beside its JSON Schema: texts are reworded, codes are not. */
+/** Walks a value along its JSON Schema: texts are reworded, codes are not. */
 function rewordTexts(value: unknown, schema: unknown): unknown {
   const { maxLength, properties, items } = FIELD.safeParse(schema).data ?? {};
   if (typeof value === "string") return maxLength === undefined ? value : backwards(value);
@@ -48,7 +48,7 @@ function rewordFile({ files, schema }: ContentType, content: ContentFolder): voi
   content.writeJson(files.file, rewordTexts(record, z.toJSONSchema(schema, { io: "input" })));
 }
 
-/** What the home page's buttons, labels and notes say; its other texts are no words of the interface. */
+/** Rewords the home page's buttons, labels and notes; its other texts are not words of the interface. */
 function rewordHome(content: ContentFolder): void {
   const { hero, services, map, about, statsNote, steps, awards, ...rest } = home.schema.parse(
     JSON.parse(content.read("home.json")),
@@ -72,7 +72,7 @@ function rewordHome(content: ContentFolder): void {
   });
 }
 
-/** Every word of the interface becomes another: no test and no page may rely on one. */
+/** Replaces every word of the interface: no test and no page may rely on one. */
 export function rewordInterface(content: ContentFolder): void {
   for (const type of [words, formWords]) rewordFile(type, content);
   rewordHome(content);

@@ -1,5 +1,5 @@
 import type { BrowserServer } from "playwright-core";
 import type { Site } from "../helpers/site";
 
-/** What the browser tests' setup started and their teardown stops: both run in Jest's own process. */
+/** What the setup starts and the teardown stops: both run in Jest's own process. */
 export const running: { site?: Site; browser?: BrowserServer } = {};

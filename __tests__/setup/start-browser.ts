@@ -3,15 +3,15 @@ import { SHARED_BROWSER, SHARED_SITE } from "../helpers/shared-site";
 import { startSite } from "../helpers/site";
 import { running } from "./running";
 
-/** Starts one host and one Chromium for all browser tests; the workers inherit their addresses. */
+/** Starts one host and one Chromium for all browser tests; workers inherit their addresses. */
 export default async function startBrowser(): Promise<void> {
-  // The limit is one visitor's; all files together are one visitor.
+  // The limit is per visitor; all files together are one visitor.
   running.site = await startSite({ RATE_LIMIT: "100000" });
   process.env[SHARED_SITE] = running.site.url;
   try {
     running.browser = await launchBrowserServer();
   } catch (error) {
-    // Jest calls no teardown after a setup that failed.
+    // Jest runs no teardown after a failed setup.
     await running.site.stop();
     throw error;
   }

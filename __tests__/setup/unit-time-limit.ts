@@ -1,2 +1,2 @@
-// Jest takes one limit for all projects. What needs neither a build nor a browser must not wait as long as they may.
+// Jest has one timeout for all projects; tests without build or browser get a shorter one.
 jest.setTimeout(10_000);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchContentProblems } from "../../../src/gatsby/content-problems";
 
-/** Stands in for the browser's own, which jsdom lacks: the test says what the server says. */
+/** Replaces EventSource, which jsdom lacks: the test plays the server. */
 class Source extends EventTarget {
   static last: Source | undefined;
 
@@ -25,7 +25,7 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV: environment });
 });
 
-test("in development the page shows what is wrong with the content, until it is mended", () => {
+test("in development the page shows problems of the content until they are fixed", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   watchContentProblems();
   expect(Source.last?.address).toBe("/___content");
@@ -39,7 +39,7 @@ test("in development the page shows what is wrong with the content, until it is 
   expect(box()).toBeNull();
 });
 
-test("visitors' pages ask nobody", () => {
+test("in production no request is made", () => {
   Object.assign(process.env, { NODE_ENV: "production" });
   watchContentProblems();
   expect(Source.last).toBeUndefined();

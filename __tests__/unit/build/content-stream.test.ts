@@ -1,6 +1,6 @@
 import { ContentStream } from "../../../src/build/develop/dev-server";
 
-/** An answer that remembers what was written to it. */
+/** A response that records what was written to it. */
 function openAnswer() {
   const written: string[] = [];
   let close = () => {};
@@ -19,7 +19,7 @@ const PROBLEM = { file: "content/team.json", line: 3, column: 5, message: "is mi
 const LINE = "content/team.json:3:5 is missing, expected a text";
 const event = (...lines: string[]) => `data: ${JSON.stringify(lines)}\n\n`;
 
-test("every open page is told what is wrong, at once and after each change, until it is closed", () => {
+test("every open page gets the problems, at once and after each change, until it is closed", () => {
   const stream = new ContentStream();
   const early = openAnswer();
   stream.open(early);

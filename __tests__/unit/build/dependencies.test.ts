@@ -8,10 +8,10 @@ import { z } from "zod";
 const NAMES = z.record(z.string(), z.string()).default({});
 const PACKAGE = z.object({ dependencies: NAMES, devDependencies: NAMES, scripts: NAMES });
 
-/** Folders with packages of their own; art and bench run beside the site's, and may use those too. */
+/** Folders with their own packages; files of art and bench may also use the site's. */
 const APART = ["art", "bench", "server"];
 
-/** What is declared though no file names it, and why. */
+/** Packages that no file names, with the reason. */
 const UNNAMED = new Map([
   ["@biomejs/biome", "the program of check:style"],
   ["typescript", "the program of check:types, and what Gatsby writes its types with"],
@@ -33,7 +33,7 @@ const declaredIn = (folder: string) => {
 const typesOf = (name: string) => `@types/${name.replace(/^@(.+)\/(.+)$/, "$1__$2")}`;
 const packageOf = (address: string) => address.split("/", address.startsWith("@") ? 2 : 1).join("/");
 
-/** Every source file that is committed or about to be, without the Astro project, which has packages of its own. */
+/** Every tracked or new source file, without the Astro project, which has its own packages. */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
 })
@@ -46,7 +46,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const homeOf = (file: string) =>
   APART.find((folder) => file.startsWith(`${folder}/`) || file.startsWith(`__tests__/${folder}/`)) ?? ".";
 
-/** Packages that a file imports, in any of the ways in which one can. */
+/** Packages that a file imports, in any syntax. */
 function importsOf(text: string): string[] {
   const imported = text.matchAll(
     /(?:^(?:(?:import|export|\}).*?\bfrom |import )|\b(?:import|require|require\.resolve)\(\s*)"([^".][^"\n]*)"/gm,

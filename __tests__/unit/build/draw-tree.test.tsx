@@ -34,7 +34,7 @@ function Note({ title, children }: { title?: string; children?: ReactNode }) {
 
 const draw = (...children: Content[]) => renderToStaticMarkup(drawTree({ type: "root", children }, { Note }));
 
-test("elements keep their text, their classes and their blanks", () => {
+test("elements keep their text, classes and whitespace", () => {
   const link = element("a", [text("a page")], {
     href: "/contact",
     className: ["one", "two"],
@@ -45,14 +45,14 @@ test("elements keep their text, their classes and their blanks", () => {
   );
 });
 
-test("line breaks between the cells of a table are left out", () => {
+test("line breaks between table cells are dropped", () => {
   const row = element("tr", [text("\n"), element("td", [text("a b")]), text("\n")]);
   expect(draw(element("table", [text("\n"), element("tbody", [text("\n"), row])]))).toBe(
     "<table><tbody><tr><td>a b</td></tr></tbody></table>",
   );
 });
 
-test("a component of the vocabulary stands with its attributes; another is refused", () => {
+test("a component of the vocabulary is rendered with its attributes; others are refused", () => {
   expect(draw(component("Note", [element("p", [text("x")])], { title: "For parents" }))).toBe(
     '<aside aria-label="For parents"><p>x</p></aside>',
   );

@@ -17,7 +17,7 @@ import { institutionList } from "../../../src/build/content-types/institution-li
 import { contentTypes } from "../../../src/build/content-types/registry";
 import { typeDefinitions } from "../../../src/build/graphql/schema";
 
-/** One type of a schema, by its name. */
+/** A type of a schema, by name. */
 function typeOf(schema: string, name: string): string | undefined {
   return schema
     .split("\n\n")

@@ -78,7 +78,7 @@ test("a host that refuses is broken", async () => {
   expect(probed).toMatchObject({ verdict: "broken", detail: "ECONNREFUSED" });
 });
 
-test("HEAD comes first, GET only where HEAD fails, and a busy site is not asked twice", async () => {
+test("HEAD comes first, GET only if HEAD fails, and a busy site is not asked twice", async () => {
   await probeLinks([`${base}/fine`, `${base}/get-only`, `${base}/status/429`], MANNERS);
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "HEAD /fine",
@@ -89,7 +89,7 @@ test("HEAD comes first, GET only where HEAD fails, and a busy site is not asked 
   expect(new Set(asked.map(({ agent }) => agent))).toEqual(new Set([MANNERS.userAgent]));
 });
 
-test("one site is asked slowly, one question at a time, and the answers keep the order", async () => {
+test("requests to one site are sequential and delayed, and results keep the order", async () => {
   const urls = ["/a", "/b", "/c"].map((route) => base + route);
   const probed = await probeLinks(urls, MANNERS);
   expect(probed.map(({ url }) => url)).toEqual(urls);

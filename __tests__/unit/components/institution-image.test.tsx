@@ -8,7 +8,7 @@ const LOGO = "/logo.svg";
 const FALLBACK = "/default.svg";
 const image = () => screen.getByRole("presentation");
 
-/** An image as it stands after the HTML was read and before scripts ran. */
+/** An image in its state after the HTML was parsed and before hydration. */
 function stub({
   complete,
   naturalWidth,
@@ -21,7 +21,7 @@ function stub({
     canDecode ? Promise.resolve() : Promise.reject(new DOMException("", "EncodingError"));
 }
 
-/** Lets React take over the HTML that the server wrote. */
+/** Hydrates the server's HTML. */
 async function hydrate(): Promise<void> {
   const page = document.body.appendChild(document.createElement("div"));
   const element = <InstitutionImage src={LOGO} fallback={FALLBACK} />;
@@ -35,14 +35,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("an image that cannot be loaded gives way to the default", () => {
+test("an image that cannot be loaded is replaced by the default", () => {
   render(<InstitutionImage src={LOGO} fallback={FALLBACK} />);
   expect(image().getAttribute("src")).toBe(LOGO);
   fireEvent.error(image());
   expect(image().getAttribute("src")).toBe(FALLBACK);
 });
 
-test("a default that cannot be loaded either is not asked for again", () => {
+test("a default that cannot be loaded either is not requested again", () => {
   render(<InstitutionImage src={LOGO} fallback={FALLBACK} />);
   fireEvent.error(image());
   const set = jest.spyOn(HTMLImageElement.prototype, "src", "set");
@@ -50,7 +50,7 @@ test("a default that cannot be loaded either is not asked for again", () => {
   expect(set).not.toHaveBeenCalled();
 });
 
-test("an error that came before the scripts counts", async () => {
+test("an error before hydration counts", async () => {
   stub({ complete: true, naturalWidth: 0, canDecode: false });
   await hydrate();
   expect(image().getAttribute("src")).toBe(FALLBACK);
@@ -65,7 +65,7 @@ test("an SVG without a size of its own, which Firefox reports as 0 wide, is kept
 test.each([
   ["loaded", { complete: true, naturalWidth: 84, canDecode: true }],
   ["still to be loaded", { complete: false, naturalWidth: 0, canDecode: false }],
-])("an image that is %s when the scripts come is kept", async (_, state) => {
+])("an image that is %s at hydration is kept", async (_, state) => {
   stub(state);
   await hydrate();
   expect(image().getAttribute("src")).toBe(LOGO);

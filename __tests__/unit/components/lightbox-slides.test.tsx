@@ -2,7 +2,7 @@ import { lightboxSlides } from "../../../src/gallery/lightbox-slides";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
 
-/** What Gatsby gives for formats WebP and AVIF: WebP is the fallback. */
+/** As Gatsby returns it for the formats WebP and AVIF: WebP is the fallback. */
 function item(changes: Partial<Item> = {}): Item {
   return {
     sample: null,

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A call that is answered only by being given up. */
+/** A request that only ends when it is aborted. */
 function silence(_address: string, { signal }: RequestInit): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
@@ -39,7 +39,7 @@ test("a consultation request is posted to its own path", async () => {
   expect(call.mock.calls[0]?.[0]).toBe("/sendWebsiteConsultingEmail");
 });
 
-test("silence is given up after 20 s, not before", async () => {
+test("a request without an answer times out after 20 s, not before", async () => {
   jest.useFakeTimers();
   call.mockImplementation(silence);
   const answer = sendContact(message);
@@ -51,7 +51,7 @@ test("silence is given up after 20 s, not before", async () => {
   expect(await answer).toEqual({ kind: "failed", cause: "timeout" });
 });
 
-test("an answer whose body never ends is given up too", async () => {
+test("an answer whose body never ends times out, too", async () => {
   jest.useFakeTimers();
   call.mockImplementation(async (address, options) => ({
     status: 200,
@@ -65,7 +65,7 @@ test("an answer whose body never ends is given up too", async () => {
 test.each([
   [true, "network"],
   [false, "offline"],
-])("a cut line with navigator.onLine %s is called %s", async (isOnline, cause) => {
+])("a network error with navigator.onLine %s is reported as %s", async (isOnline, cause) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   call.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await sendContact(message)).toEqual({ kind: "failed", cause });

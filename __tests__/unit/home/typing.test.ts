@@ -2,7 +2,7 @@ import { nextTyping, type Typing, typingAtRest } from "../../../src/home/typing"
 
 const WORDS = ["Education.", "BEC."];
 
-/** What stands on the line after each of the next changes, and how long each of them took to come. */
+/** Text of the line after each of the next changes, and the delay before it. */
 function run(words: readonly string[], changes: number): { text: string; wait: number }[] {
   let now: Typing = typingAtRest(words);
   return Array.from({ length: changes }, () => {

@@ -14,17 +14,17 @@ const components = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).fil
 
 type Page = Readonly<Record<"default" | "Head", ComponentType<{ readonly data: object }>>>;
 
-/** Renders a page, or its head, with the answer that Gatsby gives when content lacks the page's record. */
+/** Renders a page, or its head, with the query result that Gatsby returns when content lacks the page's record. */
 function renderWithoutRecord(component: string, part: keyof Page): string {
   const page: Page = jest.requireActual(path.resolve(PAGES, component));
   return renderToStaticMarkup(createElement(page[part], { data: { pageText: null } }));
 }
 
-test("what content holds is handed on, the empty text too", () => {
+test("an existing value is returned, also an empty string", () => {
   expect(required("", "content/pages.json#about.alt")).toBe("");
 });
 
-test.each(fixedPages)("without its record $id no page is made of $component", ({ component, id }) => {
+test.each(fixedPages)("without its record $id, $component throws", ({ component, id }) => {
   for (const part of ["default", "Head"] as const) {
     expect(() => renderWithoutRecord(component, part)).toThrow(`content/pages.json#${id} is missing`);
   }
