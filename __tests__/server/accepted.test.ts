@@ -29,7 +29,7 @@ describe("accepted", () => {
   });
   afterAll(() => host.close());
 
-  test("a contact message, with the visitor as the one to answer", async () => {
+  test("a contact message, with the visitor as Reply-To", async () => {
     const answer = await post(host.address, CONTACT, contactBody("first<br>second"));
     expect(answer).toMatchObject({ status: 200, success: true });
     const message = stored().find(({ id }) => answer.messageId === `<${id}@agency.example>`);
@@ -45,7 +45,7 @@ describe("accepted", () => {
     expect(message?.html).toContain("first<br />second");
   });
 
-  test("a consultation request, for everyone who receives mail", async () => {
+  test("a consultation request, to all configured recipients", async () => {
     const answer = await post(host.address, CONSULTATION, consultationBody("Flat 3 & 4, <Park> Road"));
     expect(answer).toMatchObject({
       status: 200,
@@ -75,7 +75,7 @@ describe("accepted", () => {
       { ...contactBody(), to: "office@agency.example, hello@agency.example" },
       2,
     ],
-    ["a recipient in other letters", { ...contactBody(), to: " HELLO@agency.example " }, 1],
+    ["a recipient in upper case", { ...contactBody(), to: " HELLO@agency.example " }, 1],
   ])("%s", async (_name, body, count) => {
     const { status, messageId } = await post(host.address, CONTACT, body);
     expect(status).toBe(200);
@@ -88,12 +88,12 @@ describe("accepted", () => {
     ["<p>E-mail:<br>asha@example.com</p>", undefined],
     ["<p>Message: write to other@example.com</p>", undefined],
     ["<p>Email: asha@example.com, two@example.org</p>", undefined],
-  ])("%s: the one to answer is %s", async (html, address) => {
+  ])("%s: Reply-To is %s", async (html, address) => {
     const { messageId } = await post(host.address, CONTACT, { ...contactBody(), html });
     expect(stored().find(({ id }) => messageId?.includes(id))?.replyTo?.address).toBe(address);
   });
 
-  test("fields nobody asked for are ignored, lists may be missing, charset may be named", async () => {
+  test("unknown fields are ignored, lists may be missing, a charset is allowed", async () => {
     const { education, studyCountry, ...rest } = consultationBody();
     const headers = { "content-type": "application/json; charset=utf-8" };
     const body = { ...rest, otherEducation: "", bcc: "victim@example.org" };
@@ -101,7 +101,7 @@ describe("accepted", () => {
     expect(JSON.stringify(stored())).not.toContain("victim");
   });
 
-  test("a visitor's address that mail servers may refuse is kept in the text only", async () => {
+  test("a visitor's address that mail servers may refuse is in the text only", async () => {
     const body = { ...consultationBody("odd"), email: "\u0906\u0936\u093e@example.com" };
     expect((await post(host.address, CONSULTATION, body)).status).toBe(200);
     const message = stored().find(({ text }) => text.includes("Address: odd"));

@@ -11,7 +11,7 @@ import { request } from "./helpers/request";
 import { temporaryFolder } from "./helpers/temporary-folder";
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT/;
-/** What the host needs beside its own folder; server/README.md and deploy/README.md name them. */
+/** Files that the host needs besides its own folder; server/README.md and deploy/README.md name them. */
 const SHARED = [
   "package.json",
   "package-lock.json",
@@ -25,7 +25,7 @@ const dependencies = (file: string) =>
   z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(file, "utf8")))
     .dependencies;
 
-/** Installs the host's packages; false without a network, where only a developer may go on. */
+/** Installs the host's packages; false without a network, which is an error in continuous integration. */
 async function install(): Promise<boolean> {
   try {
     await promisify(execFile)("npm", ["ci", "-w", "server", "--prefer-offline"], { cwd: folder });
@@ -74,7 +74,7 @@ test("the host installs and runs without the rest of the repository", async () =
     expect((await request(address, "/about")).body.toString()).toBe(page("About"));
     expect(await post(address, CONTACT, contactBody())).toMatchObject({ status: 200, success: true });
   } finally {
-    // npm starts a shell, which starts the host: the signal goes to all of them.
+    // npm starts a shell, which starts the host: signal the whole process group.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
     await ended;
   }

@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const site = fixtureSite(folder);
 const file = join(site, "about/index.html");
 
-test("every text over 1 KB gets both siblings, and nothing else does", async () => {
+test("every text file over 1 KB gets a .br and a .gz, and no other file does", async () => {
   const seen: (readonly [number, number])[] = [];
   const { files, written } = await compressFolder(site, (done, all) => seen.push([done, all]));
   expect(written).toBe(files * 2);
@@ -25,7 +25,7 @@ test("every text over 1 KB gets both siblings, and nothing else does", async () 
   }
 });
 
-test("a second run writes nothing, and only a changed file anew", async () => {
+test("a second run writes only changed files", async () => {
   expect((await compressFolder(site)).written).toBe(0);
   writeFileSync(file, page("Changed"));
   const later = statSync(`${file}.br`).mtimeMs / 1000 + 5;
@@ -34,7 +34,7 @@ test("a second run writes nothing, and only a changed file anew", async () => {
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page("Changed"));
 });
 
-test("the command says in one line what it did, or that there is nothing to do it to", async () => {
+test("the command prints in one line what it did, or that there is no build", async () => {
   const run = (root: string) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", "src/build/commands/compress.ts"], {
       env: { PATH: process.env.PATH, PUBLIC_DIR: root },

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./helpers/temporary-folder";
 
 const ALL = 2000;
 const CLIENTS = 20;
-/** After how many accepted messages the process is killed. */
+/** Numbers of accepted messages after which the process is killed. */
 const KILLS = [300, 900, 1500];
 
 const folder = temporaryFolder();
@@ -30,7 +30,7 @@ test("kill -9 in a stream of 2,000 messages: every accepted one is there and rea
   async function restart(old: ChildHost): Promise<ChildHost> {
     restarts += 1;
     await old.end("SIGKILL");
-    // What a process writes when it is killed in the middle.
+    // Left by a process that was killed while writing.
     writeFileSync(join(env.SPOOL_DIR, "tmp", `half-${restarts}.json`), '{"id":');
     return childHost(env);
   }

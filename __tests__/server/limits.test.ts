@@ -25,7 +25,7 @@ const stored = () => spoolMessages(host.config.spoolDir);
 const ORIGIN = "https://www.bec.example";
 
 describe("limits", () => {
-  test("so many calls a minute and address, both calls together; pages go on", async () => {
+  test("requests per minute and address are limited across both endpoints; pages are not", async () => {
     host = await start({ rateLimit: 3 });
     for (const path of [CONTACT, CONSULTATION, CONTACT]) {
       const body = path === CONTACT ? contactBody() : consultationBody();
@@ -44,9 +44,9 @@ describe("limits", () => {
   });
 
   test.each<[string, boolean | string[], number]>([
-    ["an untrusted one cannot choose its address", false, 429],
+    ["an untrusted client cannot choose its address", false, 429],
     ["a trusted proxy names the visitor", ["127.0.0.1"], 200],
-    ["another proxy's word does not count", ["10.0.0.1"], 429],
+    ["another proxy's header is ignored", ["10.0.0.1"], 429],
   ])("%s", async (_name, trustProxy, second) => {
     host = await start({ rateLimit: 1, trustProxy });
     const send = (address: string) =>
@@ -55,7 +55,7 @@ describe("limits", () => {
     await host.close();
   });
 
-  test("a client that does not finish its request is sent away", async () => {
+  test("a request that is never finished times out", async () => {
     host = await start({ requestTimeout: 300 });
     for (const start of [
       "POST / HTTP/1.1\r\nHost: x\r\n",
@@ -106,7 +106,7 @@ describe("other origins", () => {
     await host.close();
   });
 
-  test("none when none is configured", async () => {
+  test("no origin may call when none is configured", async () => {
     host = await start();
     expect((await preflight(ORIGIN)).headers["access-control-allow-origin"]).toBeUndefined();
     const answer = await post(host.address, CONTACT, contactBody(), { origin: ORIGIN });
@@ -115,7 +115,7 @@ describe("other origins", () => {
   });
 });
 
-test("an unforeseen failure answers 500 without a word of it, and its words stay out of the log", async () => {
+test("an unexpected error answers 500 without details, and its message stays out of the log", async () => {
   const log = new LogSink();
   const app = Fastify({ loggerInstance: log.logger });
   app.setErrorHandler(answerError);

@@ -19,7 +19,7 @@ async function start(changes: Parameters<typeof testHost>[1] = {}): Promise<Test
 
 const stored = () => spoolMessages(host.config.spoolDir);
 
-describe("refused in words, and nothing kept", () => {
+describe("refused with a message, and nothing stored", () => {
   beforeAll(async () => {
     host = await start({ fieldLimit: 100, textLimit: 1000, bodyLimit: 4096 });
   });

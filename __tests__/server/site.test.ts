@@ -55,7 +55,7 @@ describe("clean addresses", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("missing files", () => {
   test.each([
     "/nothing",
     "/nothing/",
@@ -98,18 +98,18 @@ describe("what is not there", () => {
     "/%5cevil.example/",
     "/%zz",
     "/about%",
-  ])("%s gives nothing away and leads nowhere", async (target) => {
+  ])("%s leaks nothing and does not redirect", async (target) => {
     const { status, body, headers } = await get(target);
     expect([400, 404]).toContain(status);
     expect(headers.location).toBeUndefined();
     expect(body.toString()).not.toMatch(/outside$|secret|X-Test|new-zealand 301/);
   });
 
-  test("a target that is a whole address is judged by its path", async () => {
+  test("for an absolute URL as target only the path counts", async () => {
     expect((await get(`${host.address}/../outside.txt`)).status).not.toBe(200);
   });
 
-  test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused in words", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused with a message", async (method) => {
     const { status, body } = await get("/about", {}, method);
     expect(status).toBe(404);
     expect(JSON.parse(body.toString())).toEqual({ success: false, message: expect.any(String) });
@@ -118,7 +118,7 @@ describe("what is not there", () => {
 
 describe("headers of the build", () => {
   test.each(["/about", "/nothing", "/about/", "/logo.svg", "/bad%", "/healthz", HASHED_FILES[3]])(
-    "%s carries those that _headers gives to every address",
+    "%s has those that _headers sets for every address",
     async (path) => {
       const { headers } = await get(path);
       expect([headers["x-test"], headers["x-other"], headers["x-static"]]).toEqual([
@@ -129,13 +129,13 @@ describe("headers of the build", () => {
     },
   );
 
-  test("a refused call carries them too", async () => {
+  test("a refused request has them too", async () => {
     expect((await get("/about", {}, "POST")).headers["x-test"]).toBe("1");
   });
 });
 
 describe("caching", () => {
-  test.each(HASHED_FILES)("%s is kept for a year", async (path) => {
+  test.each(HASHED_FILES)("%s is cached for a year", async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
   });
@@ -147,7 +147,7 @@ describe("caching", () => {
     "/page-data/about/page-data.json",
     "/page-data/sq/d/0123456789abcdef0123.json",
     "/picture.avif",
-  ])("%s is asked for again", async (path) => {
+  ])("%s is revalidated", async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=0, must-revalidate"]);
   });
@@ -171,7 +171,7 @@ describe("caching", () => {
   );
 });
 
-describe("prepared compression", () => {
+describe("precompressed files", () => {
   test.each([
     ["br", "br"],
     ["gzip, deflate, br", "br"],
@@ -194,7 +194,7 @@ describe("prepared compression", () => {
     expect(brotliDecompressSync(body).toString()).toBe(page("Not here"));
   });
 
-  test("what was not compressed is sent as it is", async () => {
+  test("a file without a compressed copy is sent as it is", async () => {
     const { headers, body } = await get("/film.mp4", { "accept-encoding": "br, gzip" });
     expect([headers["content-encoding"], body.length]).toEqual([undefined, 5000]);
   });
@@ -218,7 +218,7 @@ describe("files", () => {
     expect((await get(path)).headers["content-type"]).toContain(type);
   });
 
-  test("a film is sent in the parts a player asks for", async () => {
+  test("a video is sent in the ranges that a player requests", async () => {
     const { status, headers, body } = await get("/film.mp4", { range: "bytes=256-259" });
     expect([status, headers["content-range"], [...body]]).toEqual([206, "bytes 256-259/5000", [0, 1, 2, 3]]);
     expect((await get("/film.mp4", { range: "bytes=-2" })).body).toHaveLength(2);

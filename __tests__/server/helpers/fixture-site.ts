@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const HASH = "0123456789abcdef0123";
 
-/** Where the fixture keeps files whose names change with their content. */
+/** Files of the fixture whose names contain a hash of their content. */
 export const HASHED_FILES = [
   `/app-${HASH}.js`,
   `/component---src-pages-about-tsx-${HASH}.js`,
@@ -12,12 +12,12 @@ export const HASHED_FILES = [
   `/static/font-${HASH}abcdef012345.woff2`,
 ] as const;
 
-/** A page long enough to be worth compressing. */
+/** A page large enough to be compressed. */
 export function page(title: string): string {
   return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Some text.</p>".repeat(200)}`;
 }
 
-/** Writes a small exported site, as Gatsby lays it out, and returns its folder. */
+/** Writes a small exported site with Gatsby's layout, and returns its folder. */
 export function fixtureSite(root: string): string {
   const files: Record<string, string | Buffer> = {
     "/index.html": page("Home"),

@@ -1,10 +1,9 @@
 import { EventEmitter, on } from "node:events";
 import pino, { type Logger } from "pino";
 
-/** One line of the log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** A log whose lines a test can look at or wait for. */
+/** A log whose lines a test can read or wait for. */
 export class LogSink {
   readonly text: string[] = [];
   readonly logger: Logger;
@@ -26,7 +25,7 @@ export class LogSink {
     return this.text.map((line): LogLine => JSON.parse(line));
   }
 
-  /** Resolves once so many lines say `message`. */
+  /** Resolves once `count` lines have the message. */
   async until(message: string, count = 1): Promise<LogLine[]> {
     const found = () => this.lines.filter((line) => line.msg === message);
     const lines = on(this.#events, "line");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Sends text over a bare connection and returns all that comes back until the host hangs up. */
+/** Sends text over a plain TCP connection and returns everything received until the host closes it. */
 export async function rawExchange(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

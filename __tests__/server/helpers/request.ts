@@ -1,13 +1,12 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 
-/** A whole answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends one request with its target exactly as given: nothing is normalised on the way. */
+/** Sends one request with its target exactly as given, without normalisation. */
 export function request(
   address: string,
   target: string,

@@ -3,7 +3,7 @@ import { type Host, startHost } from "../../../server/start-host";
 import { LogSink } from "./log-sink";
 import { testConfig } from "./test-config";
 
-// @fastify/static loads this ES module, which Jest cannot require on Node 20, for downloads that nothing here makes.
+// @fastify/static loads this ES module for downloads, which are not used here. Jest cannot require it on Node 20.
 jest.mock("content-disposition", () => ({ create: () => "attachment" }));
 
 /** A host inside the test's process. */
@@ -12,7 +12,7 @@ export interface TestHost extends Host {
   readonly config: Config;
 }
 
-/** Starts a host below `folder` on a free port. */
+/** Starts a host on a free port, with its files below `folder`. */
 export async function testHost(folder: string, changes: Partial<Config> = {}): Promise<TestHost> {
   const config = testConfig(folder, changes);
   const log = new LogSink();
