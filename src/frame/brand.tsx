@@ -37,7 +37,7 @@ interface BrandProps {
   readonly words: Queries.SiteWordsFragment["frame"];
 }
 
-/** The luggage label at the left of the navigation; it leads home. */
+/** The luggage label at the left of the navigation; links to the home page. */
 export function Brand({ name, tagline, since, words: frame }: BrandProps) {
   return (
     <Link to="/" css={brand}>

@@ -23,11 +23,10 @@ const link = css({
 });
 
 interface ChatLinkProps {
-  /** Title of the page being read; it goes into the first message. The company's name stands in for none. */
+  /** Title of the current page, for the first message; the company's name if undefined. */
   readonly pageTitle: string | undefined;
 }
 
-/** The floating chat link. */
 export function ChatLink({ pageTitle }: ChatLinkProps) {
   const { chat, name } = useCompany();
   const { frame } = useWords();

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
 import { colour } from "../theme/tokens";
 
-/** The focus ring of what floats over light and dark grounds alike: a light band inside the dark ring. */
+/** Focus ring of floating elements: a light band inside the dark ring shows on light and dark backgrounds. */
 export const floatingFocus = css({ boxShadow: `0 0 0 3px ${colour.surface}` });

@@ -34,7 +34,7 @@ const link = css({
   "&:hover": { color: colour.onDark, textDecoration: "underline", textUnderlineOffset: "4px" },
 });
 
-/** The branches' cities in the footer; each leads to its card on the contact page. */
+/** The branches' cities, each linking to its card on the contact page. */
 export function FooterBranches() {
   const id = useId();
   const { branches } = useNavigation();

@@ -22,7 +22,6 @@ interface FooterLinksProps {
   readonly links: readonly NavigationLink[];
 }
 
-/** A column of the footer. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const id = useId();
   return (

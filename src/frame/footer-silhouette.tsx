@@ -5,12 +5,12 @@ const silhouette = css({
   width: "100%",
   marginBottom: "-1px",
   height: "clamp(110px, 12vw, 190px)",
-  /* Ink under the last rows: a height with a fraction of a pixel lets the ground shine through as a line. */
+  /* Ink below the last rows: at a fractional height the background would show as a line. */
   background: `linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
   "@media print": { display: "none" },
 });
 
-/** Hills, towers and a bridge at dusk: leads from the closing section's ground into the footer's. */
+/** Hills, towers and a bridge at dusk: from the closing section's background to the footer's. */
 export function FooterSilhouette() {
   return (
     <svg
@@ -20,7 +20,7 @@ export function FooterSilhouette() {
       aria-hidden="true"
       focusable="false"
     >
-      {/* Cut off above the lower edge: there, several half-covered pixels would add up to a light line. */}
+      {/* Cropped above the lower edge: antialiased pixels there would add up to a light line. */}
       <svg width="1280" height="148" aria-hidden="true">
         <path fill={colour.onDarkMuted} d="M0 104C150 60 300 128 470 98S820 34 980 66s210 44 300 26v68H0z" />
         <path

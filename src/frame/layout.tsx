@@ -30,14 +30,14 @@ const floating = css({
 });
 
 interface LayoutProps {
-  /** Address of the page being read. */
+  /** Path of the current page. */
   readonly currentPath: string;
-  /** Title of the page being read, if it has one. */
+  /** Title of the current page, if it has one. */
   readonly pageTitle: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What every page shares. It stays in place when the route changes, and with it the badge. */
+/** The frame of every page. It stays mounted across navigations, and the badge with it. */
 export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
   const { frame } = useWords();
   return (

@@ -33,11 +33,11 @@ const list = css({
 interface NavigationMenuProps {
   readonly title: string;
   readonly items: readonly NavigationLink[];
-  /** Address of the page being read. */
+  /** Path of the current page. */
   readonly currentPath: string;
 }
 
-/** An entry of the navigation that opens a list of links (disclosure pattern). Without scripts, CSS opens it. */
+/** A navigation entry that opens a list of links (disclosure pattern). Without JavaScript, CSS opens it. */
 export function NavigationMenu({ title, items, currentPath }: NavigationMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, from, size, space } from "../theme/tokens";
 
-/** An entry of the navigation: 44 px high, the current one underlined in red. */
+/** 44 px high, the current entry underlined in red. */
 export const entryStyle = css({
   display: "flex",
   alignItems: "center",
@@ -19,7 +19,6 @@ export const entryStyle = css({
   [from.desktop]: { width: "auto", padding: `${space[2]} 0 5px`, fontSize: "1rem", whiteSpace: "nowrap" },
 });
 
-/** A link inside an opened menu. */
 export const itemStyle = css({
   display: "flex",
   alignItems: "center",

@@ -8,7 +8,7 @@ import { floatingFocus } from "./floating-focus";
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
 
-/** Above the chat link and outside its flow: nothing moves when it comes. */
+/** Above the chat link and out of the flow: nothing moves when it appears. */
 const button = css({
   position: "absolute",
   bottom: `calc(100% + ${space[3]})`,
@@ -28,8 +28,8 @@ const button = css({
 });
 
 /**
- * Leads back to the top of a long page, and takes the focus there. While it has the focus it stays: who scrolls up
- * with the keys would lose their place on the page with it.
+ * Scrolls to the top of a long page and moves the focus there. The button stays while it has the focus: hiding it
+ * would lose a keyboard user's place on the page.
  */
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);

@@ -72,11 +72,11 @@ const navigation = css({
 });
 
 interface SiteHeaderProps {
-  /** Address of the page being read. */
+  /** Path of the current page. */
   readonly currentPath: string;
 }
 
-/** The sticky navigation: brand, menus and the consultation button; below 1024 px the menus hide behind a button. */
+/** Sticky navigation; below 1024 px the menus collapse behind a button. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
   const { frame } = useWords();
@@ -90,7 +90,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     if (byEscape) opener.current?.focus();
   }, []);
   useDismiss(element, isOpen, dismiss);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setIsOpen(false), [currentPath]);
   return (
     <header css={header} ref={element}>

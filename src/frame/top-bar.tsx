@@ -36,7 +36,6 @@ const social = css({
   [from.desktop]: { display: "flex" },
 });
 
-/** The strip above the navigation: phone, e-mail, cities and social links. */
 export function TopBar() {
   const company = useCompany();
   const { frame } = useWords();

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../words/required";
 
-/** What the frame and the page heads say about the company. */
+/** Company data for the frame and the page heads. */
 export function useCompany(): Queries.FrameCompanyFragment {
   const { company } = useStaticQuery<Queries.UseCompanyQuery>(graphql`
     query UseCompany {

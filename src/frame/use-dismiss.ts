@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Calls back when the visitor presses Escape, or presses or moves the focus outside an element.
+ * Calls back on Escape, and when a press or the focus goes outside an element.
  * @param isActive whether there is anything to dismiss
- * @param onDismiss gets whether it was Escape, so that the focus can be given back
+ * @param onDismiss is told whether it was Escape, so that it can restore the focus
  */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** An entry of the main navigation: a link, or a menu of links. */
+/** A link, or a menu of links. */
 export type NavigationEntry =
   | ({ readonly kind: "link" } & NavigationLink)
   | { readonly kind: "menu"; readonly title: string; readonly items: readonly NavigationLink[] };
@@ -20,7 +20,7 @@ export interface SiteNavigation {
   readonly branches: readonly { readonly id: string; readonly branch: string }[];
 }
 
-/** The links of the navigation and the footer, in order; menus that content fills are filled here. */
+/** Links of the navigation and the footer, in order; menus with `from` are filled from content. */
 export function useNavigation(): SiteNavigation {
   const data = useStaticQuery<Queries.UseNavigationQuery>(graphql`
     query UseNavigation {

@@ -5,7 +5,7 @@ function isListOfLines(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((line) => typeof line === "string");
 }
 
-/** Shows the lines at the foot of the window, or takes them away; apart from React. */
+/** Shows the lines at the bottom of the window, or removes them. Works without React. */
 function show(lines: readonly string[]): void {
   const id = "content-problems";
   const box = document.getElementById(id) ?? document.createElement("pre");
@@ -21,8 +21,8 @@ function show(lines: readonly string[]): void {
 }
 
 /**
- * In development: shows in the page what the content check says of the latest change, one line each, until it is
- * mended. The development server tells it (`src/build/develop/dev-server.ts`).
+ * Development only: shows the content check's problems in the page, one per line, until they are fixed.
+ * The development server sends them (`src/build/develop/dev-server.ts`).
  */
 export function watchContentProblems(): void {
   if (process.env.NODE_ENV !== "development") return;

@@ -1,19 +1,16 @@
 import { watchContentProblems } from "./content-problems";
 import { HYDRATED } from "./early/taps";
 
-/** A file and not a page: a picture, the feed. */
+/** A path with a file extension is no page: a picture, the feed. */
 const FILE = /\.[^/]+$/;
 
-/** Gatsby's own store of pages. */
+/** Gatsby's page loader (private). */
 interface GatsbyLoader {
-  /** Fetches all that a page needs. */
+  /** Fetches everything that a page needs. */
   hovering(path: string): void;
 }
 
-/**
- * Fetches the page behind a link as soon as a finger is on it: Gatsby does so when a mouse points at the link,
- * and of links in view it has only the data.
- */
+/** Fetches a page as soon as its link is touched: Gatsby does so on hover only, and for visible links just the data. */
 function fetchTouched(): void {
   const onPointer = ({ target }: PointerEvent) => {
     const link = target instanceof Element ? target.closest("a") : null;
@@ -24,13 +21,13 @@ function fetchTouched(): void {
   window.addEventListener("pointerdown", onPointer, { capture: true, passive: true });
 }
 
-/** As the bundles start: touched links fetch their pages; in development, problems of the content are shown. */
+/** Runs when the bundles start: prefetch on touch; in development, content problems are shown. */
 export function onClientEntry(): void {
   fetchTouched();
   watchContentProblems();
 }
 
-/** React has hydrated the page: an event for what waits for it, an attribute of `<html>` for what asks later. */
+/** Signals hydration: an event for what waits for it, an attribute of `<html>` for later checks. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.hydrated = "";
   window.dispatchEvent(new Event(HYDRATED));

@@ -1,18 +1,18 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
-/** Gatsby's inline script of each page (defer/ writes data instead), and GatsbyImage's, which no page uses. */
-const NOT_WANTED: readonly (string | null)[] = [
+/** Keys of Gatsby's inline script (defer/ writes data instead) and of GatsbyImage's elements, which no page uses. */
+const UNUSED_KEYS: readonly (string | null)[] = [
   "script-loader",
   "gatsby-image-style",
   "gatsby-image-style-noscript",
   "gatsby-image-style-script",
 ];
 
-const isWanted = (node: ReactNode) => !isValidElement(node) || !NOT_WANTED.includes(node.key);
+const isUsed = (node: ReactNode) => !isValidElement(node) || !UNUSED_KEYS.includes(node.key);
 
-/** Leaves out what Gatsby and its plugins put into every page and none needs. */
+/** Removes elements that Gatsby and its plugins put into every page and none needs. */
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
-  page.replaceHeadComponents(page.getHeadComponents().filter(isWanted));
-  page.replacePostBodyComponents(page.getPostBodyComponents().filter(isWanted));
+  page.replaceHeadComponents(page.getHeadComponents().filter(isUsed));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter(isUsed));
 }

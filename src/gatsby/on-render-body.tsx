@@ -3,7 +3,7 @@ import bricolage from "../theme/fonts/bricolage-condensed.woff2";
 import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
-/** Opens what scripts would open: menus on hover and focus, the phone's menu as a plain list. */
+/** Menus open on hover and focus; the phone's menu is a plain list. */
 const WITHOUT_SCRIPTS = `
 [data-menu-button]{display:none!important}
 [data-navigation][data-open="false"]{display:block!important;max-height:none!important}
@@ -14,7 +14,7 @@ const WITHOUT_SCRIPTS = `
 [data-menu]:hover>[data-menu-list],[data-menu]:focus-within>[data-menu-list]{display:block!important}
 }`;
 
-/** What the head of every page holds for visitors without JavaScript. */
+/** Head elements for visitors without JavaScript. */
 function HeadWithoutScripts() {
   return (
     <noscript>
@@ -28,7 +28,7 @@ const font = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 );
 
-/** The head of every page: language, preloaded fonts, icons, rules for visitors without scripts. */
+/** Head of every page: language, preloaded fonts, icons, no-JS rules. */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents([

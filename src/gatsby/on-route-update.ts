@@ -1,14 +1,14 @@
 import type { RouteUpdateArgs } from "gatsby";
 
-/** The element that Gatsby's router takes the focus to after each navigation, and after everyone else did. */
+/** Gatsby's router focuses this element after each navigation, later than everyone else. */
 const ROUTER = "gatsby-focus-wrapper";
 
 /**
- * After a navigation, takes the focus to the page's heading, or to the place that the address names,
- * so that keyboard and screen reader go on where the eye does. Never on the first load.
+ * After a navigation, moves the focus to the page's heading or to the URL fragment's target, so that keyboard and
+ * screen reader follow. Never on the first load.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
-  // An element without it cannot be focused: the focus stays where it is put here.
+  // Without `tabindex` it cannot be focused, so the focus stays where it is put here.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const named = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;

@@ -7,9 +7,9 @@ import { GlobalStyles } from "../theme/global-styles";
 import { STYLES_MARK } from "./style-cache";
 
 /**
- * Renders a page and puts the styles that it uses into its head. Left alone, Emotion would write a `<style>`
- * before each element: invalid inside headings and lists, and part of their text.
- * The global styles never change, so they stand here alone and not in the browser's bundles.
+ * Renders a page and puts the styles that it uses into its head. By default Emotion writes a `<style>` before each
+ * element: invalid inside headings and lists, and part of their text content.
+ * The global styles never change, so they are added here only and not to the browser's bundles.
  */
 export function replaceRenderer({
   bodyComponent,

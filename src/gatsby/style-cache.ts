@@ -1,11 +1,11 @@
 import createCache from "@emotion/cache";
 
-/** Attribute of an exported page's `<style>`: the ids of the styles in it, with spaces between. */
+/** Attribute of an exported page's `<style>`: space-separated ids of its styles. */
 export const STYLES_MARK = "data-styles";
 
 /**
- * Emotion's cache, told of the styles that the page has already. Emotion would find them by itself, but move their
- * `<style>`; the browser then reloads the fonts and, with `font-display: optional`, stays on the fallback.
+ * Emotion's cache, told which styles the page already has. Otherwise Emotion would find and move the SSR `<style>`;
+ * the browser then reloads the fonts and, with `font-display: optional`, stays on the fallback font.
  */
 export function styleCache() {
   const cache = createCache({ key: "css" });

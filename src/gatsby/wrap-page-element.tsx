@@ -7,14 +7,14 @@ interface WrapArguments {
   readonly props: { readonly location: { readonly pathname: string }; readonly pageContext: unknown };
 }
 
-/** The page's title as `createPages` and `onCreatePage` wrote it. */
+/** The title that `createPages` and `onCreatePage` wrote into the page's context. */
 function titleOf(context: unknown): string | undefined {
   return typeof context === "object" && context !== null && "title" in context
     ? String(context.title)
     : undefined;
 }
 
-/** Puts the frame around a page, on the server and in the browser alike. */
+/** Puts the frame around a page, on the server and in the browser. */
 export function wrapPageElement({
   element,
   props,

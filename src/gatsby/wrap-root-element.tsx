@@ -8,7 +8,7 @@ interface WrapArguments {
 
 const cache = styleCache();
 
-/** Gives the whole site, in the browser, the styles that came with its page. */
+/** Provides the styles that came with the page to Emotion in the browser. */
 export function wrapRootElement({ element }: WrapArguments): ReactElement {
   return <CacheProvider value={cache}>{element}</CacheProvider>;
 }

@@ -5,7 +5,7 @@ import { type Chunks, pageBlock, readChunks } from "./page-block";
 
 const EARLY = "src/gatsby/early/early.ts";
 
-/** The inline script of every page, as small as it gets. */
+/** Bundles and minifies the inline script of every page. */
 async function bundleEarly(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(EARLY)],
@@ -21,17 +21,17 @@ async function bundleEarly(): Promise<string> {
   return `<script>${bundle.text.trim()}</script>`;
 }
 
-/** Gatsby writes its scripts between these marks, and again when bundles change and pages do not. */
+/** Gatsby writes its scripts between these comments, and rewrites them when only bundles change. */
 const SCRIPTS =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
-/** Address of the page that a file holds, as Gatsby's page data knows it. */
+/** Path of the page in an HTML file, as in Gatsby's page data. */
 function pageOf(file: string): string {
   const address = `/${file.split(path.sep).join("/")}`;
   return address === "/404.html" ? address : address.replace(/\/index\.html$/, "") || "/";
 }
 
-/** Defers a page's scripts; a file that Gatsby did not write, or that is done already, stays as it is. */
+/** Defers a page's scripts. Skips files that Gatsby did not write and files that are done. */
 async function deferPage(root: string, name: string, chunks: Chunks, early: string): Promise<boolean> {
   const file = path.join(root, name);
   const html = await readFile(file, "utf8");
@@ -45,10 +45,10 @@ async function deferPage(root: string, name: string, chunks: Chunks, early: stri
 }
 
 /**
- * Takes the script tags out of every page that Gatsby wrote and puts a data block and the early script there:
- * scripts start when they are wanted, and cost the first paint nothing. Running it again changes nothing.
+ * Replaces the script tags of every page by a data block and the early script, so that scripts start later and do not
+ * delay the first paint. Idempotent.
  * @param root the exported site
- * @returns how many pages were written
+ * @returns number of pages written
  */
 export async function deferScripts(root: string): Promise<number> {
   const [chunks, early, entries] = await Promise.all([

@@ -3,26 +3,26 @@ import path from "node:path";
 import { z } from "zod";
 import type { PageScripts } from "../early/early";
 
-/** Where Gatsby writes the digest of webpack's last run. */
+/** Where Gatsby writes webpack's compilation hash. */
 const APP_DATA_FILE = "/page-data/app-data.json";
 
 const STATS = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-/** The bundles of webpack's last run, as addresses. */
+/** Addresses of the last webpack run's bundles. */
 export interface Chunks {
-  /** What every page needs. */
+  /** Needed by every page. */
   readonly app: readonly string[];
-  /** What each kind of page needs beside that, by Gatsby's chunk name. */
+  /** Needed in addition by each kind of page, by Gatsby's chunk name. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** Digest of the run, by which a page's data is known to fit. */
+  /** webpack's compilation hash; page data of another hash does not fit. */
   readonly compilation: string;
 }
 
 const APP_DATA = z.object({ webpackCompilationHash: z.string() });
 
-/** Reads which bundles webpack made for what. */
+/** Reads which bundles the app and each kind of page need. */
 export async function readChunks(root: string): Promise<Chunks> {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, file), "utf8"));
@@ -45,10 +45,9 @@ const PAGE_DATA = z.object({
   staticQueryHashes: z.array(z.string()),
 });
 
-/** Address of a page's data. */
 const dataFile = (page: string) => `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
 
-/** The data block of a page: which bundles and data take it over. */
+/** A page's data block: the bundles and data that hydrate it. */
 export async function pageBlock(
   root: string,
   page: string,

@@ -1,28 +1,28 @@
-import { keepTaps } from "./taps";
+import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
-/** What a page's data block says of its scripts; the early script reads it. */
+/** A page's data block; the early script reads it. */
 export interface PageScripts {
-  /** Address of the page as Gatsby knows it. */
+  /** Path of the page as Gatsby knows it. */
   readonly path: string;
   readonly compilation: string;
   /** Bundles that hydrate the page. */
   readonly scripts: readonly string[];
-  /** What those bundles will ask for at once. */
+  /** What those bundles request at once. */
   readonly data: readonly string[];
 }
 
-/** What Gatsby's bundles read from the page; it would write each as an inline script. */
+/** Globals that Gatsby's bundles read; Gatsby would write each as an inline script. */
 interface GatsbyGlobals {
   pagePath?: string;
   ___webpackCompilationHash?: string;
-  /** Empty: Gatsby prefetches no bundles for links in view. Pointing at a link or touching it still does. */
+  /** Empty: disables bundle prefetch for visible links; hover and touch still fetch. */
   ___chunkMapping?: object;
 }
 
 /**
- * Fetches the bundles that hydrate the page and, in the same round trip, the data that they will ask for.
- * @param onFailure when a bundle could not be fetched
+ * Fetches the bundles that hydrate the page and, in parallel, the data that they will request.
+ * @param onFailure called when a bundle could not be fetched
  */
 function startScripts({ path, compilation, scripts, data }: PageScripts, onFailure: () => void): void {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
@@ -45,12 +45,15 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
   }
 }
 
-/** The one inline script of every page: the same everywhere, so that one hash allows it. The block before it has the names. */
+/**
+ * The inline script of every page. It is the same on all pages, so one CSP hash allows it; the data block before it
+ * differs.
+ */
 export function early(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
   if (!block) return;
   const page: PageScripts = JSON.parse(block);
-  const giveUp = keepTaps();
+  const giveUp = storeTaps();
   whenWanted(() => startScripts(page, giveUp));
 }
 

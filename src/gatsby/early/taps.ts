@@ -1,12 +1,12 @@
 /** Event on `window`: React has hydrated the page. */
 export const HYDRATED = "hydrated";
 
-/** What answers a tap by script alone; links, fields and `details` need none. */
+/** Elements that respond to a tap only by script; links, fields and `details` work without. */
 const ANSWERED_BY_SCRIPT = "button:not([type=submit]), [data-gallery-group] a[href]";
-/** A form's button is disabled until its script runs; a tap on it is wanted all the same. */
+/** A form's button is disabled until hydration; a tap on it counts all the same. */
 const WAITING_SUBMIT = "form[data-lead-form] [type=submit]";
 
-interface KeptTap {
+interface StoredTap {
   readonly element: Element;
   readonly replay: () => void;
 }
@@ -14,23 +14,23 @@ interface KeptTap {
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/** Opens in another tab or window: the browser's own affair. */
+/** Opens in another tab or window: left to the browser. */
 const isForBrowser = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Keeps the visitor's last tap that only React can answer, and lets it happen again once React has hydrated the page.
+ * Stores the visitor's last tap that only React can handle, and repeats it after hydration.
  * The tapped element is marked as busy until then.
- * @returns ends the keeping when the scripts could not be fetched: a kept link then does what links do
+ * @returns call it when the scripts could not be fetched: a stored link is then followed as usual
  */
-export function keepTaps(): () => void {
-  let kept: KeptTap | undefined;
+export function storeTaps(): () => void {
+  let stored: StoredTap | undefined;
   const forget = () => {
-    kept?.element.removeAttribute("aria-busy");
-    kept = undefined;
+    stored?.element.removeAttribute("aria-busy");
+    stored = undefined;
   };
-  const keep = (tap: KeptTap) => {
+  const store = (tap: StoredTap) => {
     forget();
-    kept = tap;
+    stored = tap;
     tap.element.setAttribute("aria-busy", "true");
   };
   const onClick = (event: MouseEvent) => {
@@ -38,26 +38,26 @@ export function keepTaps(): () => void {
     if (!element || isForBrowser(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep({ element, replay: () => element.click() });
+    store({ element, replay: () => element.click() });
   };
-  const keepSubmit = (button: HTMLElement | null | undefined) => {
+  const storeSubmit = (button: HTMLElement | null | undefined) => {
     const form = button?.closest("form");
-    if (button && form) keep({ element: button, replay: () => form.requestSubmit() });
+    if (button && form) store({ element: button, replay: () => form.requestSubmit() });
   };
-  const onPointer = (event: Event) => keepSubmit(closest(event, WAITING_SUBMIT));
+  const onPointer = (event: Event) => storeSubmit(closest(event, WAITING_SUBMIT));
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.isComposing) return;
-    keepSubmit(
+    storeSubmit(
       closest(event, "form[data-lead-form] input")
         ?.closest("form")
         ?.querySelector<HTMLElement>(WAITING_SUBMIT),
     );
   };
-  const end = (): KeptTap | undefined => {
+  const end = (): StoredTap | undefined => {
     window.removeEventListener("click", onClick, true);
     window.removeEventListener("pointerup", onPointer, true);
     window.removeEventListener("keydown", onKey, true);
-    const last = kept;
+    const last = stored;
     forget();
     return last;
   };

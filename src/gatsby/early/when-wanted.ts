@@ -1,11 +1,12 @@
 const PAINT = "paint";
 
 /**
- * Calls back when the page stands on screen with all that has come by now: on a fast connection a page has loaded
- * before it is first painted, and scripts that start then delay the paint. Browsers that do not tell count as quick.
+ * Calls back once everything loaded so far is on screen. On a fast connection `load` comes before the first paint,
+ * and
+ * scripts that start then delay it. Browsers without paint timing count as fast.
  */
 function whenPainted(run: () => void): void {
-  // The frame after this one is painted with what the last has brought.
+  // The second frame follows a paint of everything loaded by the first.
   const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(run));
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) {
     afterFrame();
@@ -24,36 +25,35 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The visitor's first touch, key or pointer. */
-const FIRST_SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel"];
-/** Longest wait for an idle moment, in ms. */
-const IDLE_TIMEOUT = 2000;
+const FIRST_INPUTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel"];
+/** Longest wait for an idle moment. */
+const IDLE_TIMEOUT_MS = 2000;
 
-/** Whether the visitor pays for each byte, or waits long for it. */
-function isConnectionDear(): boolean {
+/** Whether data is expensive or slow: `saveData` or 2G. */
+function isConnectionCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
 /**
- * Calls back once: when the page has loaded, is on screen, and the browser is idle, or at the visitor's first touch,
- * key or pointer, whichever comes first. On a dear connection only the visitor's sign counts.
+ * Calls back once: after `load`, a paint and an idle moment, or at the visitor's first touch, key or pointer,
+ * whichever comes first. With `saveData` or on 2G only the visitor's input counts.
  */
 export function whenWanted(run: () => void): void {
   let hasRun = false;
   const once = () => {
     if (hasRun) return;
     hasRun = true;
-    for (const name of FIRST_SIGNS) window.removeEventListener(name, once, true);
+    for (const name of FIRST_INPUTS) window.removeEventListener(name, once, true);
     run();
   };
   const whenIdle = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: IDLE_TIMEOUT });
+    if ("requestIdleCallback" in window) window.requestIdleCallback(once, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(once, 1);
   };
   const whenLoaded = () => whenPainted(whenIdle);
-  for (const name of FIRST_SIGNS) window.addEventListener(name, once, { capture: true, passive: true });
-  if (isConnectionDear()) return;
+  for (const name of FIRST_INPUTS) window.addEventListener(name, once, { capture: true, passive: true });
+  if (isConnectionCostly()) return;
   if (document.readyState === "complete") whenLoaded();
   else window.addEventListener("load", whenLoaded, { once: true });
 }
