@@ -12,7 +12,7 @@ const button = (name: string) => tour.page.getByRole("button", { name });
 const menuButton = (name: string) =>
   tour.page.locator("[data-menu]").getByRole("button", { name, exact: true });
 
-/** Takes some steps; says where the focus stood, or what was wrong there. */
+/** Takes some steps; returns the first fault of each, or the focused element. */
 async function steps(walk: Walk, count: number): Promise<string[]> {
   const stops: string[] = [];
   for (let step = 0; step < count; step += 1) {
@@ -22,7 +22,7 @@ async function steps(walk: Walk, count: number): Promise<string[]> {
   return stops;
 }
 
-/** The carousel's buttons come with its code, when it is near. */
+/** The carousel's buttons appear once its code has loaded. */
 async function waitForCarousel(): Promise<void> {
   const carousel = tour.page.locator("[aria-roledescription=carousel]");
   if ((await carousel.count()) === 0) return;
@@ -33,18 +33,21 @@ async function waitForCarousel(): Promise<void> {
 describe.each([390, 1280])("at %i px", (width) => {
   const known = new Set<string>();
 
-  test.each(PAGE_KINDS)("the keyboard reaches all of %s, sees where it is, and gets out", async (route) => {
-    const page = await tour.visit(route, width);
-    await waitForCarousel();
-    expect(await keyboardWalk(page, known)).toEqual([]);
-  });
+  test.each(PAGE_KINDS)(
+    "Tab reaches every control of %s with a visible focus, and leaves the page",
+    async (route) => {
+      const page = await tour.visit(route, width);
+      await waitForCarousel();
+      expect(await keyboardWalk(page, known)).toEqual([]);
+    },
+  );
 
-  test("backwards, too, nothing hides what has the focus", async () => {
+  test("with Shift+Tab, too, nothing covers the focused control", async () => {
     const page = await tour.visit(guide.path, width);
     expect(await keyboardWalk(page, known, "Shift+Tab")).toEqual([]);
   });
 
-  test("errors and the message about them can be walked through", async () => {
+  test("the keyboard reaches form errors and the message about them", async () => {
     const page = await tour.visit("/contact", width);
     await sendButton(page).click();
     await page.getByText("Message cannot be empty").waitFor();
@@ -52,7 +55,7 @@ describe.each([390, 1280])("at %i px", (width) => {
   });
 });
 
-test("enlarged fourfold, nothing hides what has the focus, and the header leaves the page most of the window", async () => {
+test("at 400 % zoom nothing covers the focused control, and the header leaves most of the window free", async () => {
   const page = await tour.visit("/contact", 320);
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await keyboardWalk(page, new Set())).toEqual([]);
@@ -64,7 +67,7 @@ test("enlarged fourfold, nothing hides what has the focus, and the header leaves
   expect(covered).toBeLessThan(0.35);
 });
 
-test("in forced colours the focus is still to be seen", async () => {
+test("the focus is visible in forced colours", async () => {
   await tour.page.emulateMedia({ forcedColors: "active" });
   const known = new Set<string>();
   for (const route of ["/", "/contact", "/online-consultation-form", country.path]) {
@@ -75,7 +78,7 @@ test("in forced colours the focus is still to be seen", async () => {
   await tour.page.emulateMedia({ forcedColors: "none" });
 });
 
-test("an open menu is walked through, entry by entry, and left", async () => {
+test("Tab goes through an open menu, entry by entry, and out of it", async () => {
   const page = await tour.visit("/about");
   const { title, items } = firstMenu;
   await menuButton(title).focus();
@@ -87,7 +90,7 @@ test("an open menu is walked through, entry by entry, and left", async () => {
   expect(await menuButton(title).getAttribute("aria-expanded")).toBe("false");
 });
 
-test("in the phone's menu Escape closes what is open, and the focus stays on a button to be seen", async () => {
+test("in the phone's menu Escape closes what is open, and the focus is on a visible button", async () => {
   const page = await tour.visit("/about", 390);
   const known = new Set<string>();
   const opener = page.locator("[data-menu-button]");
@@ -105,7 +108,7 @@ test("in the phone's menu Escape closes what is open, and the focus stays on a b
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test.each([390, 1280])("over a large picture the focus is to be seen, at %i px", async (width) => {
+test.each([390, 1280])("the focus is visible in the lightbox at %i px", async (width) => {
   const page = await tour.visit("/gallery/images", width);
   await page.locator("[data-gallery-group] a").first().focus();
   await page.keyboard.press("Enter");

@@ -3,12 +3,12 @@ import { layoutFaults } from "../helpers/layout-faults";
 import { siteInOwnBrowser } from "../helpers/shared-site";
 import { startTour, type Tour } from "../helpers/tour";
 
-// Letters twice as large as usual, as visitors set it in their browser: 32 px in place of 16.
+// Double text size, as visitors set it in their browser: 32 px instead of 16.
 const site = siteInOwnBrowser(["--blink-settings=defaultFontSize=32"]);
 const tour = startTour(site);
-const withoutFonts = startTour(site, "stand-in");
+const withoutFonts = startTour(site, "fallback");
 
-test("the browser's letters are twice as large", async () => {
+test("the browser's text size is doubled", async () => {
   const page = await tour.visit("/accessibility");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
 });
@@ -20,13 +20,10 @@ async function faultsOnDeskAndPhone({ visit }: Tour, route: string): Promise<str
   return [...onDesk, ...(await layoutFaults(page))];
 }
 
-test.each(PAGE_KINDS)(
-  "%s can be read with letters twice as large, on a desk and on a phone",
-  async (route) => {
-    expect(await faultsOnDeskAndPhone(tour, route)).toEqual([]);
-  },
-);
+test.each(PAGE_KINDS)("%s is readable at double text size, on a desktop and on a phone", async (route) => {
+  expect(await faultsOnDeskAndPhone(tour, route)).toEqual([]);
+});
 
-test.each(PAGE_KINDS)("%s can be read so while the fonts have not come, too", async (route) => {
+test.each(PAGE_KINDS)("%s is readable at double text size in the fallback fonts, too", async (route) => {
   expect(await faultsOnDeskAndPhone(withoutFonts, route)).toEqual([]);
 });

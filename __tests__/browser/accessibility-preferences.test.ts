@@ -8,7 +8,7 @@ import { startTour } from "../helpers/tour";
 const site = sharedSite();
 const tour = startTour(site);
 
-/** What the page shows at two moments, ten seconds apart; the first is when all that lay below has come near. */
+/** A page's markup at two moments ten seconds apart; everything further down has come near before. */
 async function tenSeconds(route: string, reducedMotion: "reduce" | "no-preference") {
   const { page, close } = await openStopped(site.browser, site.url + route, { reducedMotion });
   for (const place of ["[aria-roledescription=carousel]", "footer", "h1"]) {
@@ -39,7 +39,7 @@ test.each(PAGE_KINDS)("%s stays still for visitors who asked for less motion", a
   expect(endless).toBe(0);
 });
 
-test("the home page moves for others", async () => {
+test("the home page moves for everyone else", async () => {
   const { before, after } = await tenSeconds("/", "no-preference");
   expect(after).not.toBe(before);
 });

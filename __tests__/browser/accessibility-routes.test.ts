@@ -19,16 +19,16 @@ describe.each([...ROUTES, "/no-such-page"])("%s", (route) => {
     expect(await axeViolations(tour.page)).toEqual([]);
   });
 
-  test("has links that can be told apart by their names", async () => {
+  test("has no links with the same name and different targets", async () => {
     expect(await ambiguousLinks(tour.page)).toEqual([]);
   });
 
-  test("can be read at 1280 px with wider spacing", async () => {
+  test("is readable at 1280 px with wider text spacing", async () => {
     await resize(1280);
     expect(await faultsWhenSpaced(tour.page)).toEqual([]);
   });
 
-  test("can be read at 320 px, which is 1280 px enlarged fourfold, and there with wider spacing", async () => {
+  test("is readable at 320 px (1280 px at 400 % zoom), also with wider text spacing", async () => {
     await resize(320);
     expect(await layoutFaults(tour.page)).toEqual([]);
     expect(await faultsWhenSpaced(tour.page)).toEqual([]);

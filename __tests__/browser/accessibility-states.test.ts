@@ -11,7 +11,7 @@ const button = (name: string) => tour.page.getByRole("button", { name });
 const menuButton = (name: string) =>
   tour.page.locator("[data-menu]").getByRole("button", { name, exact: true });
 
-test("axe does look at small targets and at colours", async () => {
+test("axe finds small targets and low contrast", async () => {
   const page = await tour.visit("/about");
   await page.evaluate(() => {
     document.querySelector("main")?.insertAdjacentHTML(
@@ -37,14 +37,14 @@ test("with the phone's menu and a list in it open", async () => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test.each([390, 1280])("with a picture large, at %i px", async (width) => {
+test.each([390, 1280])("with the lightbox open, at %i px", async (width) => {
   const page = await tour.visit("/gallery/images", width);
   await page.locator("[data-gallery-group] li a").first().click();
   await page.getByRole("dialog").locator("img").first().waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("with every part of a text unfolded, and the way to the top shown", async () => {
+test("with all details open and the scroll-to-top button shown", async () => {
   const page = await tour.visit(guide.path);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
@@ -63,9 +63,9 @@ test.each([390, 1280])("with the contact form's errors and a map, at %i px", asy
 });
 
 test.each([
-  ["kept", 200],
-  ["failed", 500],
-])("with the message that a form was %s", async (_, status) => {
+  ["sent", 200],
+  ["not sent", 500],
+])("with the toast after a form was %s", async (_, status) => {
   const page = await tour.visit("/contact");
   await page.route(CALLS, json(status, { success: status === 200 }));
   await fillFields(page, MESSAGE);

@@ -5,7 +5,7 @@ import { branches, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
-test("the offices in order, each with phone, address, e-mail and directions", async () => {
+test("the branches in order, each with phone, address, e-mail and directions", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/contact`);
   const cards = page.locator("li[id^=branch-]");
   expect(await cards.locator("h3").allTextContents()).toEqual(branches.map((one) => one.branch));
@@ -20,7 +20,7 @@ test("the offices in order, each with phone, address, e-mail and directions", as
   await close();
 });
 
-test("a map is made when its button is pressed, not before, and goes again", async () => {
+test("a map loads when its button is pressed, not before, and can be hidden again", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/contact`);
   expect(await page.locator("iframe").count()).toBe(0);
   const button = page.locator(`#branch-${branch.id} button`);

@@ -10,18 +10,18 @@ const site = sharedSite();
 
 const COUNT = home.awards.items.length;
 const { controls } = home.awards;
-/** Name of a slide by its number from 1, counted round. */
+/** Name of a slide by its number from 1; wraps round. */
 const slide = (number: number) =>
   fill(controls.slide, { number: ((number - 1 + COUNT) % COUNT) + 1, total: COUNT });
-/** Whether there is anything to turn: two are in view from 1024 px. */
+/** Whether there is anything to turn: two slides are in view from 1024 px. */
 const turnsAt = (width: number) => COUNT > (width >= 1024 ? 2 : 1);
 /** For tests at 1023 px and below. */
 const testTurns = turnsAt(1023) ? test : test.skip;
-/** Specification, section 9. */
+/** docs/decisions.md, "Constants". */
 const AUTOPLAY_MS = 2500;
-/** More than a slide takes to glide. */
+/** Longer than a slide's transition. */
 const GLIDE_MS = 600;
-/** Slick sets one timer when another has run, and React must write between the two. */
+/** Slick sets each timer after the previous one has run, and React must render between the two. */
 const STEP_MS = 50;
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
@@ -29,7 +29,7 @@ const slides = (page: Page) => carousel(page).locator("[aria-roledescription=sli
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
 const moveMouseAway = (page: Page) => page.mouse.move(2, 2);
 
-/** Names of the slides that are wholly in view, from left to right, when all gliding is done. */
+/** Names of the slides that are fully in view, from left to right, after all transitions. */
 const inView = (page: Page) =>
   slides(page).evaluateAll((all) => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -40,13 +40,13 @@ const inView = (page: Page) =>
       .map(({ name }) => name);
   });
 
-/** Lets time pass in steps. */
+/** Advances the clock in steps. */
 async function passSteps(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) await pass(page, Math.min(STEP_MS, left));
 }
 
-/** Scrolls to the awards and waits until Slick has them. */
-async function takenOver(page: Page): Promise<void> {
+/** Scrolls to the awards and waits until Slick has replaced the track. */
+async function slickReady(page: Page): Promise<void> {
   await carousel(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
@@ -54,11 +54,11 @@ async function takenOver(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** The home page at its awards, taken over, with the clock in the test's hand. */
+/** Opens the home page at its awards, with Slick loaded and a test clock. */
 async function openAwards(options: BrowserContextOptions = {}) {
   const opened = await openStopped(site.browser, site.url, options);
   await moveMouseAway(opened.page);
-  await takenOver(opened.page);
+  await slickReady(opened.page);
   await pass(opened.page, 0);
   return opened;
 }
@@ -168,7 +168,7 @@ testTurns(
   },
 );
 
-testTurns("moves only by its buttons, and at once, for those who want less motion", async () => {
+testTurns("with reduced motion it moves only by its buttons, and at once", async () => {
   const { page, close } = await openAwards({
     reducedMotion: "reduce",
     viewport: { width: 1023, height: 800 },
@@ -183,7 +183,7 @@ testTurns("moves only by its buttons, and at once, for those who want less motio
 });
 
 (turnsAt(390) ? test : test.skip).each([390, 1280].filter(turnsAt))(
-  "at %i px nothing moves when Slick takes the track over",
+  "at %i px nothing moves when Slick replaces the track",
   async (width) => {
     const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 844 } });
     await hydrated(page);
@@ -219,7 +219,7 @@ testTurns("moves only by its buttons, and at once, for those who want less motio
   },
 );
 
-testTurns("takes over at the slide that the visitor had scrolled to", async () => {
+testTurns("Slick starts at the slide that the visitor had scrolled to", async () => {
   const { page, close } = await openPage(site.browser, site.url, { viewport: { width: 390, height: 844 } });
   await hydrated(page);
   await slides(page)
@@ -231,7 +231,7 @@ testTurns("takes over at the slide that the visitor had scrolled to", async () =
         behavior: "instant",
       });
     });
-  await takenOver(page);
+  await slickReady(page);
   await button(page, controls.pause).click();
   expect(await inView(page)).toEqual([slide(COUNT)]);
   await close();

@@ -56,7 +56,7 @@ test("the countries are links, named with their counts, that the keyboard reache
 });
 
 test.each([1024, 1280, 1920])(
-  "at %i px the map's labels keep apart and within the map's band",
+  "at %i px the map's labels do not overlap and stay within the map",
   async (width) => {
     const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 900 } });
     await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { country, firstMenu, wayOn } from "../helpers/examples";
+import { country, firstMenu, nextLink } from "../helpers/examples";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { words } from "../helpers/site-content";
@@ -8,7 +8,7 @@ const site = sharedSite();
 
 const PHONE = { width: 390, height: 844 };
 
-/** Opens a page on a processor four times as slow, whose bundles come only when `deliver` says so. */
+/** Opens a page at 4x CPU throttling; its bundles load when `deliver` is called. */
 async function openEarly(route: string, viewport = { width: 1280, height: 900 }) {
   const opened = await openPage(site.browser, `${site.url}/favicon.svg`, { viewport });
   const { page } = opened;
@@ -29,10 +29,10 @@ async function openEarly(route: string, viewport = { width: 1280, height: 900 })
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === "");
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
 
-test("a link leads on before scripts run", async () => {
+test("a link works before scripts run", async () => {
   const { page, complaints, deliver, close } = await openEarly("/about");
-  await page.locator(`[data-navigation] a[href="${wayOn.path}"]`).first().click();
-  await page.waitForURL(`**${wayOn.path}`);
+  await page.locator(`[data-navigation] a[href="${nextLink.path}"]`).first().click();
+  await page.waitForURL(`**${nextLink.path}`);
   expect(await isHydrated(page)).toBe(false);
   deliver();
   await hydrated(page);
@@ -126,7 +126,7 @@ test("a picture tapped opens as a file when scripts cannot be fetched", async ()
   await close();
 });
 
-test("scripts wait for load; with data saving on, for the visitor", async () => {
+test("scripts wait for load; with data saving on, for the visitor's first input", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

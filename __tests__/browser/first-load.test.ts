@@ -7,21 +7,21 @@ import { sharedSite } from "../helpers/shared-site";
 
 const site = sharedSite();
 
-/** What the page itself sees of its first load, as times of the browser's clock. */
+/** The page's own record of its first load, in ms of the browser's clock. */
 interface FirstLoad {
-  /** When the page had loaded and stood on screen. */
+  /** When the page had loaded and been painted. */
   shown: number;
-  /** When it first had a moment to spare after that. */
+  /** First idle moment after that. */
   idle: number;
-  /** Address and start of everything fetched by script, and of everything from elsewhere. */
+  /** Address and start of every script-initiated request and every third-party request. */
   fetched: [string, number][];
 }
 
-/** One page of each budget, and of each kind that is read. */
+/** One page per budget and per kind of reading page. */
 const PAGES = ["/", country.path, article.path, guide.path, "/contact", "/online-consultation-form"];
 
 test.each(PAGES)(
-  "%s loads no more script than its budget, and after it is shown; others' after idle",
+  "%s loads scripts within budget and after the first paint, third-party scripts after idle",
   async (route) => {
     const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`, {
       viewport: { width: 390, height: 844 },

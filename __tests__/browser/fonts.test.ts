@@ -9,7 +9,7 @@ let page: Page;
 
 beforeAll(async () => {
   page = await site.browser.newPage();
-  // The page's fonts as the browser made them from its styles, before any script of the site.
+  // FontFace objects that the browser made from the page's styles, before any script of the site.
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
       Object.assign(window, { fontsAtFirst: [...document.fonts] });
@@ -19,28 +19,28 @@ beforeAll(async () => {
 
 afterAll(() => page.context().close());
 
-/** How many of the first fonts are still the page's own: when the browser reads styles anew, it makes others. */
-const keptFonts = () =>
+/** How many of them are still in use: when the browser parses the styles again, it makes new ones. */
+const unchangedFonts = () =>
   page.evaluate(() => {
     const first: unknown = Reflect.get(window, "fontsAtFirst");
     return Array.isArray(first) ? first.filter((font) => document.fonts.has(font)).length : 0;
   });
 
 test.each(["/", country.path, "/contact", "/online-consultation-form", "/gallery/images"])(
-  "the letters of %s stay what they were when scripts take the page over",
+  "%s keeps its fonts when it hydrates",
   async (route) => {
     await page.goto(site.url + route);
     await hydrated(page);
-    expect(await keptFonts()).toBe(4);
+    expect(await unchangedFonts()).toBe(4);
   },
 );
 
-test("the letters stay what they were when a message appears", async () => {
+test("the fonts stay when a toast appears", async () => {
   await page.route("**/sendWebsiteEmail", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(`${site.url}/contact`);
   await hydrated(page);
   await fillFields(page, MESSAGE);
   await sendButton(page).click();
   await page.getByText("Something went wrong.").first().waitFor();
-  expect(await keptFonts()).toBe(4);
+  expect(await unchangedFonts()).toBe(4);
 });

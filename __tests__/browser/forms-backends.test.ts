@@ -37,7 +37,7 @@ const FORMS = [
 
 const { sending } = formWords;
 const shared = sharedSite();
-/** A host of its own: these tests read its spool. */
+/** A separate host: these tests read its spool. */
 let site: Site;
 let spool: string;
 
@@ -59,7 +59,7 @@ async function open(route: string): Promise<void> {
   page = opened.page;
 }
 
-/** The panel with the other ways holds what the visitor wrote. */
+/** The panel with other ways to send contains what the visitor typed. */
 async function expectOtherWays(values: Readonly<Record<string, string>>): Promise<void> {
   const mail = await page.getByRole("link", { name: sending.byMail }).getAttribute("href");
   const chat = await page.getByRole("link", { name: sending.byChat }).getAttribute("href");
@@ -86,7 +86,7 @@ describe.each(FORMS)(
     });
     afterEach(() => service.stop());
 
-    test("a good one", async () => {
+    test("a valid request succeeds", async () => {
       await sendButton(page).click();
       await toast(page, good).waitFor();
       expect(service.calls).toHaveLength(1);
@@ -161,7 +161,7 @@ describe.each(FORMS)("$route and a network that fails", ({ route, values, good, 
     },
   );
 
-  test("offline is said as such, before and after sending, and ends with the connection", async () => {
+  test("being offline is reported before and after sending, and no longer once online", async () => {
     await page.context().setOffline(true);
     await page.getByText(sending.offline).waitFor();
     await sendButton(page).click();
@@ -174,8 +174,8 @@ describe.each(FORMS)("$route and a network that fails", ({ route, values, good, 
   });
 });
 
-describe.each(FORMS)("$route and silence", ({ route, values, bad }) => {
-  test("it gives up after 20 s, not before", async () => {
+describe.each(FORMS)("$route and a backend that never answers", ({ route, values, bad }) => {
+  test("the request times out after 20 s, not before", async () => {
     opened = await openPage(shared.browser, `${site.url}/about`);
     page = opened.page;
     await page.clock.install();
@@ -197,7 +197,7 @@ describe.each(FORMS)("$route and silence", ({ route, values, bad }) => {
 });
 
 describe.each(FORMS)("$route without JavaScript", ({ route }) => {
-  test("phone, e-mail and chat stand in for the form", async () => {
+  test("phone, e-mail and chat replace the form", async () => {
     opened = await openPage(shared.browser, site.url + route, { javaScriptEnabled: false });
     page = opened.page;
     expect(await page.locator("form[data-lead-form]").isVisible()).toBe(false);
@@ -206,7 +206,7 @@ describe.each(FORMS)("$route without JavaScript", ({ route }) => {
     const ways = await text
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    // The sentence may name them in any order.
+    // The order of the three depends on the wording in content.
     expect(ways.sort()).toEqual([
       expect.stringMatching(/^https:\/\/wa\.me\/\d+/),
       `mailto:${company.email}`,

@@ -81,7 +81,7 @@ test("the browser marks email, mobile and address as required, and checks the e-
   expect(requests).toHaveLength(0);
 });
 
-test("a good request carries the nine fields; then everything is empty again", async () => {
+test("a valid request carries the nine fields and empties the form", async () => {
   const requests = await answerCalls(page, json(200, { message: "ok", info: {} }));
   await fillFields(page, REQUEST);
   await box("education", "Postgraduate").check();

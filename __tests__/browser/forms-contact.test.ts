@@ -26,7 +26,7 @@ afterEach(() => opened.close());
 
 const field = (name: string) => page.locator(`[name="${name}"]`);
 
-/** The text that a field names as its description. */
+/** Text of the element that a field's `aria-describedby` names. */
 async function describedText(name: string): Promise<string | null> {
   const id = await field(name).getAttribute("aria-describedby");
   return id === null ? "" : page.locator(`[id="${id}"]`).textContent();
@@ -51,7 +51,7 @@ test("an empty form is not sent: every field says why, and the first has the foc
   expect(requests).toHaveLength(0);
 });
 
-test("nothing is wrong before the first attempt", async () => {
+test("no error shows before the first submit", async () => {
   await fillFields(page, { fullName: "A", email: "nonsense" });
   await field("fullName").fill("");
   await field("message").focus();
@@ -73,7 +73,7 @@ test.each([
   expect(await field(name).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("an error goes as soon as it is mended, and comes back with the mistake", async () => {
+test("an error disappears once it is fixed, and returns with the mistake", async () => {
   await sendButton(page).click();
   await field("email").fill("anitha");
   expect(await describedText("email")).toBe("Enter a valid email address");
@@ -85,7 +85,7 @@ test("an error goes as soon as it is mended, and comes back with the mistake", a
   expect(await describedText("fullName")).toBe("First name is required");
 });
 
-test("while it is sent the button is disabled and says so; then all is empty again", async () => {
+test("while sending the button is disabled and says so; then the form is empty", async () => {
   let answer = () => {};
   const isAllowed = new Promise<void>((resolve) => {
     answer = resolve;
@@ -118,7 +118,7 @@ test("while it is sent the button is disabled and says so; then all is empty aga
   expect(opened.complaints).toEqual([]);
 });
 
-test("Enter held down sends once", async () => {
+test("many submits in a row send once", async () => {
   const requests = await answerCalls(page, async (route) => {
     await json(200, { success: true })(route);
   });
@@ -170,7 +170,7 @@ test("the country begins with India, and any other can be chosen", async () => {
   expect(requests[0]?.postDataJSON().html).toContain("+41791234567<");
 });
 
-test("with the keyboard alone: reach, fill, mend, send", async () => {
+test("with the keyboard alone: reach, fill, fix, send", async () => {
   const requests = await answerCalls(page, json(200, { success: true }));
   await sendButton(page).and(page.locator(":enabled")).waitFor();
   await field("fullName").focus();
@@ -207,7 +207,7 @@ test("the toasts' live region is in the exported HTML", async () => {
   expect(name).toContain(formWords.sending.messages);
 });
 
-test("the second toast takes the first one's place", async () => {
+test("a second toast replaces the first", async () => {
   await answerCalls(page, json(500, { success: false, error: "down" }));
   await fillFields(page, MESSAGE);
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -218,10 +218,10 @@ test("the second toast takes the first one's place", async () => {
   expect(await page.locator(".Toastify__toast[role=alert], .Toastify__toast [role=alert]").count()).toBe(1);
 });
 
-test("the phone's library runs on the contact page only", async () => {
+test("the phone number library loads on the contact page only", async () => {
   const other = await openPage(site.browser, `${site.url}/online-consultation-form`);
   await sendButton(other.page).and(other.page.locator(":enabled")).waitFor();
-  // Gatsby prefetches pages whose links are seen; only a chunk that runs is fetched by a script element.
+  // Gatsby prefetches pages of visible links; only a chunk that runs is loaded by a script element.
   const contactScripts = (one: Page) =>
     one.evaluate(
       () =>

@@ -35,7 +35,7 @@ test("a reload keeps everything", async () => {
 });
 
 test("a crash of the tab's page keeps everything", async () => {
-  // Not `openPage`: Playwright would still hold back the requests of a page that it has given up.
+  // Not `openPage`: Playwright would still hold back the requests of a page that has crashed.
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(`${site.url}/contact`);
@@ -49,7 +49,7 @@ test("a crash of the tab's page keeps everything", async () => {
   await context.close();
 });
 
-test("a trip to another page keeps everything, in both forms apart", async () => {
+test("visiting another page keeps everything, separately for each form", async () => {
   const { page, close } = await open("/online-consultation-form");
   await fillFields(page, REQUEST);
   await page.getByLabel("Postgraduate").check();
@@ -76,7 +76,7 @@ test("a trip to another page keeps everything, in both forms apart", async () =>
   await close();
 });
 
-test("what was typed before the scripts came stays, and is in the draft", async () => {
+test("text typed before hydration stays and is in the draft", async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   let release = () => {};
@@ -102,7 +102,7 @@ test("what was typed before the scripts came stays, and is in the draft", async 
   await context.close();
 });
 
-test("boxes ticked before the scripts came stay ticked", async () => {
+test("boxes ticked before hydration stay ticked", async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   let release = () => {};
@@ -123,7 +123,7 @@ test("boxes ticked before the scripts came stay ticked", async () => {
   await context.close();
 });
 
-test("a draft goes only after a confirmed success", async () => {
+test("a draft is deleted only after a confirmed success", async () => {
   const { page, close } = await open("/contact");
   await fillFields(page, MESSAGE);
   await answerCalls(page, json(503, { success: false, message: "Try later" }));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { country, firstMenu, guide, links, menus, wayOn } from "../helpers/examples";
+import { country, firstMenu, guide, links, menus, nextLink } from "../helpers/examples";
 import { hydrated, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { painted } from "../helpers/painted";
@@ -58,8 +58,8 @@ test("on a phone the menu button opens the navigation, and a link in it closes i
   expect(await navigation.isVisible()).toBe(false);
   await page.getByRole("button", { name: /menu/i }).click();
   expect(await navigation.isVisible()).toBe(true);
-  await navigation.locator(`a[href="${wayOn.path}"]:visible`).first().click();
-  await page.waitForURL(`**${wayOn.path}`);
+  await navigation.locator(`a[href="${nextLink.path}"]:visible`).first().click();
+  await page.waitForURL(`**${nextLink.path}`);
   expect(await navigation.isVisible()).toBe(false);
   await page.getByRole("button", { name: /menu/i }).click();
   await page.keyboard.press("Escape");
@@ -68,9 +68,9 @@ test("on a phone the menu button opens the navigation, and a link in it closes i
 });
 
 test("the entry of the page being read is marked", async () => {
-  const { page, close } = await open(wayOn.path);
+  const { page, close } = await open(nextLink.path);
   const navigation = page.getByRole("navigation", { name: words.frame.navigation, exact: true });
-  expect(await navigation.locator("[aria-current=page]").allTextContents()).toEqual([wayOn.title]);
+  expect(await navigation.locator("[aria-current=page]").allTextContents()).toEqual([nextLink.title]);
   await close();
 });
 
@@ -89,7 +89,7 @@ test("scroll-to-top shows only beyond 300 px and leads to the top", async () => 
   await close();
 });
 
-test("scroll-to-top stays while it has the focus, so that scrolling up by keys loses nobody's place", async () => {
+test("scroll-to-top stays while it has the focus, so that scrolling up by keys does not lose it", async () => {
   const { page, close } = await open(country.path);
   const button = page.getByRole("button", { name: /top/i });
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
@@ -102,7 +102,7 @@ test("scroll-to-top stays while it has the focus, so that scrolling up by keys l
   await close();
 });
 
-test("a navigation begins at the top with the focus on the heading; Back returns to the place left", async () => {
+test("a navigation starts at the top with the focus on the heading; Back restores the scroll position", async () => {
   const { page, close } = await open(country.path);
   const link = page.locator("main a[href^='#']").last();
   await link.click();
@@ -115,7 +115,7 @@ test("a navigation begins at the top with the focus on the heading; Back returns
   await page.waitForURL(`**${guide.path}`);
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
   await page.waitForFunction(() => window.scrollY === 0);
-  // The router has a last word after the page has changed.
+  // The router moves the focus last, after the page has changed.
   await settled(page);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   await page.goBack();
@@ -124,7 +124,7 @@ test("a navigation begins at the top with the focus on the heading; Back returns
   await close();
 });
 
-test("a page's bundle is fetched when a finger is on its link, and not before", async () => {
+test("touching a link fetches its page's bundle, and nothing does before", async () => {
   const { page, close } = await open("/about", 390);
   const bundles: string[] = [];
   page.on("request", (request) =>
@@ -142,7 +142,7 @@ test("a page's bundle is fetched when a finger is on its link, and not before", 
   await close();
 });
 
-test("the first stop of the keyboard skips to the content", async () => {
+test("the first Tab stop is the skip link to the content", async () => {
   const { page, close } = await open("/about");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.skip);

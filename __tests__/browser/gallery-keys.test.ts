@@ -16,13 +16,13 @@ async function openGallery(reducedMotion: Motion) {
   return opened;
 }
 
-/** Not by role: they have none while the lightbox is open. */
+/** Not by role: links have none while the lightbox is open. */
 const picture = (page: Page, index: number) => page.locator("[data-gallery-group] a").nth(index);
 const lightbox = (page: Page) => page.getByRole("dialog");
 const gone = (page: Page) => lightbox(page).waitFor({ state: "detached" });
 const shows = (page: Page, index: number) => page.waitForURL(`**#${FRAGMENTS[index % FRAGMENTS.length]}`);
 
-/** Presses keys before the page can do anything between them, as when it is too busy to answer each. */
+/** Presses keys in one task, as when the page is too busy to handle each. */
 const pressAtOnce = (page: Page, ...keys: string[]) =>
   page.evaluate((pressed) => {
     for (const key of pressed) {
@@ -31,7 +31,7 @@ const pressAtOnce = (page: Page, ...keys: string[]) =>
     }
   }, keys);
 
-/** Presses keys at the very moment the lightbox gets the focus, or comes into the page. */
+/** Presses keys in the moment the lightbox gets the focus or is attached. */
 const pressOnceThere = (page: Page, moment: "focused" | "attached", ...keys: string[]) =>
   page.evaluate(
     ([when, pressed]) => {
@@ -60,7 +60,7 @@ const pressOnceThere = (page: Page, moment: "focused" | "attached", ...keys: str
     [moment, keys] as const,
   );
 
-/** Holds back every script that the page asks for from now on. */
+/** Delays every script that the page requests from now on. */
 async function holdScripts(page: Page): Promise<() => void> {
   let deliver = () => {};
   const delivery = new Promise<void>((resolve) => {
@@ -75,8 +75,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const MOTIONS: readonly Motion[] = ["reduce", "no-preference"];
 
-describe.each(MOTIONS)("with the wish for motion %s", (motion) => {
-  test("a turn and Escape pressed at once close it, and the address is the gallery's", async () => {
+describe.each(MOTIONS)("with prefers-reduced-motion: %s", (motion) => {
+  test("an arrow key and Escape pressed at once close it and restore the gallery's URL", async () => {
     const { page, close } = await openGallery(motion);
     await picture(page, 0).click();
     await shows(page, 0);
@@ -87,7 +87,7 @@ describe.each(MOTIONS)("with the wish for motion %s", (motion) => {
     await close();
   });
 
-  test("every one of several turns pressed at once counts", async () => {
+  test("several arrow keys pressed at once all count", async () => {
     const { page, close } = await openGallery(motion);
     await picture(page, 0).click();
     await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
@@ -96,7 +96,7 @@ describe.each(MOTIONS)("with the wish for motion %s", (motion) => {
     await close();
   });
 
-  test.each(["attached", "focused"] as const)("keys pressed the moment it is %s work", async (moment) => {
+  test.each(["attached", "focused"] as const)("keys pressed in the moment it is %s work", async (moment) => {
     const { page, close } = await openGallery(motion);
     await pressOnceThere(page, moment, "ArrowRight", "ArrowRight");
     await picture(page, 0).click();
@@ -111,7 +111,7 @@ describe.each(MOTIONS)("with the wish for motion %s", (motion) => {
     await close();
   });
 
-  test("keys pressed while its code is on its way work", async () => {
+  test("keys pressed while its code loads work", async () => {
     const { page, close } = await openGallery(motion);
     const deliver = await holdScripts(page);
     await picture(page, 0).click();
@@ -132,7 +132,7 @@ describe.each(MOTIONS)("with the wish for motion %s", (motion) => {
     await close();
   });
 
-  test("on a processor twenty times as slow no key is lost, and a picture opens again while the last one goes", async () => {
+  test("at 20x CPU throttling no key is lost, and a picture opens while the last one closes", async () => {
     const { page, close } = await openGallery(motion);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });

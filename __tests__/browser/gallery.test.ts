@@ -6,7 +6,7 @@ import { galleryGroups, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
-/** Four pictures in a row, by the fragments of their addresses; an editor may spread them over groups. */
+/** Four consecutive pictures by their URL fragments; an editor may spread them over groups. */
 const FRAGMENTS = galleryGroups.flatMap(({ slug, items }) => items.map((_, index) => `${slug}-${index + 1}`));
 const [_FIRST = "", _SECOND = "", THIRD = ""] = FRAGMENTS;
 
@@ -19,7 +19,7 @@ async function openGallery(hash = "", options: BrowserContextOptions = {}) {
   return opened;
 }
 
-/** Not by role: they have none while the lightbox is open. */
+/** Not by role: links have none while the lightbox is open. */
 const pictures = (page: Page) => page.locator("[data-gallery-group] a");
 const lightbox = (page: Page) => page.getByRole("dialog");
 const shown = (page: Page) => lightbox(page).locator(".yarl__slide_current");
@@ -27,7 +27,7 @@ const gone = (page: Page) => lightbox(page).waitFor({ state: "detached" });
 const hashOf = (page: Page) => new URL(page.url()).hash;
 const hasFocus = (element: Element) => element === document.activeElement;
 
-/** Waits until the large picture of a small one is shown. */
+/** Waits until the lightbox shows the picture of a thumbnail. */
 async function showsPicture(page: Page, index: number): Promise<void> {
   const alt = await pictures(page).nth(index).locator("img").getAttribute("alt");
   await shown(page)
@@ -36,29 +36,32 @@ async function showsPicture(page: Page, index: number): Promise<void> {
   await page.waitForURL(`**#${FRAGMENTS[index]}`);
 }
 
-test.each(["a click", "Enter"])("a picture opens large by %s, with its caption and its place", async (by) => {
-  const { page, complaints, close } = await openGallery();
-  const picture = pictures(page).nth(1);
-  if (by === "Enter") {
-    await picture.focus();
-    await page.keyboard.press("Enter");
-  } else await picture.click();
-  await lightbox(page).waitFor();
-  expect(await lightbox(page).getAttribute("aria-modal")).toBe("true");
-  expect(await lightbox(page).getAttribute("aria-label")).toBeTruthy();
-  await showsPicture(page, 1);
-  const caption = (await picture.textContent()) ?? "";
-  expect(caption).not.toBe("");
-  expect(await shown(page).textContent()).toContain(caption);
-  expect((await lightbox(page).locator(".yarl__counter").textContent())?.replace(/\s/g, "")).toBe(
-    `2/${FRAGMENTS.length}`,
-  );
-  const counter = await lightbox(page).locator(".yarl__counter").boundingBox();
-  const title = await shown(page).locator(".yarl__slide_title").boundingBox();
-  expect((counter?.x ?? 0) + (counter?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.each(["a click", "Enter"])(
+  "a picture opens in the lightbox by %s, with caption and counter",
+  async (by) => {
+    const { page, complaints, close } = await openGallery();
+    const picture = pictures(page).nth(1);
+    if (by === "Enter") {
+      await picture.focus();
+      await page.keyboard.press("Enter");
+    } else await picture.click();
+    await lightbox(page).waitFor();
+    expect(await lightbox(page).getAttribute("aria-modal")).toBe("true");
+    expect(await lightbox(page).getAttribute("aria-label")).toBeTruthy();
+    await showsPicture(page, 1);
+    const caption = (await picture.textContent()) ?? "";
+    expect(caption).not.toBe("");
+    expect(await shown(page).textContent()).toContain(caption);
+    expect((await lightbox(page).locator(".yarl__counter").textContent())?.replace(/\s/g, "")).toBe(
+      `2/${FRAGMENTS.length}`,
+    );
+    const counter = await lightbox(page).locator(".yarl__counter").boundingBox();
+    const title = await shown(page).locator(".yarl__slide_title").boundingBox();
+    expect((counter?.x ?? 0) + (counter?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 test("the arrow keys and the buttons go to the next picture and back, without new entries in the history", async () => {
   const { page, close } = await openGallery();
@@ -81,7 +84,7 @@ test("the arrow keys and the buttons go to the next picture and back, without ne
 });
 
 test.each(["Escape", "the button", "Back"])(
-  "%s closes it and gives the focus back; nothing scrolls, and it opens again",
+  "%s closes it and restores the focus; nothing scrolls, and it opens again",
   async (by) => {
     const { page, close } = await openGallery();
     const picture = pictures(page).last();
@@ -103,7 +106,7 @@ test.each(["Escape", "the button", "Back"])(
   },
 );
 
-test("the keyboard stays in it, and the page behind is out of reach", async () => {
+test("the focus stays in it, and the page behind cannot be reached", async () => {
   const { page, close } = await openGallery();
   await pictures(page).first().click();
   await showsPicture(page, 0);

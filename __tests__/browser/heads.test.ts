@@ -8,7 +8,7 @@ const tour = startTour(sharedSite());
 
 const NAMED = "title, link[rel=canonical], meta[name=description], meta[property='og:image']";
 
-/** What a document's head says, in the order of the selector's parts. */
+/** A document's head elements, in the order of the selector's parts. */
 function headOf(root: Document): string[] {
   return [...root.head.querySelectorAll(NAMED)]
     .map((element) => element.getAttribute("href") ?? element.getAttribute("content") ?? element.textContent)
@@ -29,7 +29,7 @@ const shown = (page: Page): Promise<string[]> =>
   );
 
 test.each(PAGE_KINDS.filter((route) => route !== "/no-such-page"))(
-  "%s keeps its head when React takes the page over",
+  "%s keeps its head when it hydrates",
   async (route) => {
     const page = await tour.visit(route);
     expect(await page.title()).toBe(exportedPage(route).title);
@@ -37,7 +37,7 @@ test.each(PAGE_KINDS.filter((route) => route !== "/no-such-page"))(
   },
 );
 
-test("a navigation brings the next page's head, and nothing of the last one stays", async () => {
+test("a navigation replaces the whole head", async () => {
   const page = await tour.visit(article.path);
   for (const route of ["/contact", "/about", "/blogs"]) {
     await page.locator(`a[href="${route}"]`).locator("visible=true").first().click();

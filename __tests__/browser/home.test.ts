@@ -10,10 +10,10 @@ const { line: LINE, words: WORDS } = home.hero;
 const [FIRST = ""] = WORDS;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** What stands on the typed line. */
+/** Text of the typed line. */
 const typed = (page: Page) => heading(page).locator("[aria-hidden=true]").first().textContent();
 
-/** Places of the heading and of what follows it. */
+/** Positions of the heading and of what follows it. */
 const places = (page: Page) =>
   page.evaluate(() =>
     ["h1", "h1 ~ *", "main section p", "main section a"].map((selector) => {
@@ -27,7 +27,7 @@ interface Change {
   readonly text: string;
 }
 
-/** Specification, section 9: 1000 ms before a word goes, then 80 ms a deleted letter. */
+/** docs/decisions.md, "Constants": 1000 ms before a word goes, then 80 ms a deleted letter. */
 const deleted = (word: string): Change[] =>
   [...word].map((_, index) => ({ wait: index === 0 ? 1000 : 80, text: word.slice(0, -1 - index) }));
 /** 150 ms a typed letter. */
@@ -35,27 +35,30 @@ const written = (word: string): Change[] =>
   [...word].map((_, index) => ({ wait: 150, text: word.slice(0, index + 1) }));
 
 describe("the typed heading", () => {
-  test.each([390, 1280])("at %i px types in order and in time, and nothing moves", async (width) => {
-    const { page, close } = await openStopped(site.browser, site.url, { viewport: { width, height: 844 } });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await places(page);
-    let shown = FIRST;
-    expect(await typed(page)).toBe(shown);
-    const cycle = WORDS.flatMap((word, index) => [
-      ...deleted(word),
-      ...written(WORDS[(index + 1) % WORDS.length] ?? ""),
-    ]);
-    for (const { wait, text } of cycle) {
-      await pass(page, wait - 1);
+  test.each([390, 1280])(
+    "at %i px types the words in order and on time, and nothing else moves",
+    async (width) => {
+      const { page, close } = await openStopped(site.browser, site.url, { viewport: { width, height: 844 } });
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places(page);
+      let shown = FIRST;
       expect(await typed(page)).toBe(shown);
-      await pass(page, 1);
-      expect(await typed(page)).toBe(text);
-      expect(await places(page)).toEqual(before);
-      shown = text;
-    }
-    expect(shown).toBe(FIRST);
-    await close();
-  });
+      const cycle = WORDS.flatMap((word, index) => [
+        ...deleted(word),
+        ...written(WORDS[(index + 1) % WORDS.length] ?? ""),
+      ]);
+      for (const { wait, text } of cycle) {
+        await pass(page, wait - 1);
+        expect(await typed(page)).toBe(shown);
+        await pass(page, 1);
+        expect(await typed(page)).toBe(text);
+        expect(await places(page)).toEqual(before);
+        shown = text;
+      }
+      expect(shown).toBe(FIRST);
+      await close();
+    },
+  );
 
   test("stops on its first word when it is paused, and goes on when it is played", async () => {
     const { page, close } = await openStopped(site.browser, site.url);
@@ -72,7 +75,7 @@ describe("the typed heading", () => {
     await close();
   });
 
-  test("stands still, without a button, for those who want less motion", async () => {
+  test("stands still, without a button, with reduced motion", async () => {
     const { page, close } = await openStopped(site.browser, site.url, { reducedMotion: "reduce" });
     await pass(page, 10_000);
     expect(await typed(page)).toBe(FIRST);
@@ -80,7 +83,7 @@ describe("the typed heading", () => {
     await close();
   });
 
-  test("is named by its line and its first word at every moment, with and without scripts", async () => {
+  test("has its line and first word as its name at every moment, with and without scripts", async () => {
     const named = { level: 1, name: `${LINE} ${FIRST}`, exact: true } as const;
     const { page, close } = await openStopped(site.browser, site.url);
     expect(await page.getByRole("heading", named).count()).toBe(1);
@@ -100,7 +103,7 @@ describe("the company's figures", () => {
   const band = (page: Page) =>
     page.getByRole("region", { name: company.name }).filter({ has: page.locator("dl") });
   const values = (page: Page) => band(page).getByRole("definition");
-  /** Each figure as it is seen: its last part. */
+  /** The visible part of each figure, its last element. */
   const seen = (page: Page) =>
     values(page).evaluateAll((list) =>
       list.map((value) => {
@@ -109,12 +112,12 @@ describe("the company's figures", () => {
       }),
     );
   const digits = (text: string) => Number(text.replace(/\D/g, ""));
-  /** A figure of one digit may show no change in a moment; the largest one does. */
+  /** A figure of one digit may stay the same from one frame to the next; the largest one does not. */
   const MOST = Math.max(...FIGURES.map(digits));
   const largest = async (page: Page) => Math.max(...(await seen(page)).map(digits));
   const boxes = (page: Page) =>
     values(page).evaluateAll((list) => list.map((value) => value.getBoundingClientRect().width));
-  /** Scrolls to the band, or away from it, and waits until observers have heard of it. */
+  /** Scrolls the band into or out of view, and waits until observers have reported it. */
   const bringIntoView = (page: Page, isInView: boolean) =>
     values(page)
       .first()
@@ -134,7 +137,7 @@ describe("the company's figures", () => {
     await close();
   });
 
-  test("count up once when they are seen, keep their room, and end at their values", async () => {
+  test("count up once when they are seen, keep their width, and end at their values", async () => {
     const { page, close } = await openStopped(site.browser, site.url);
     await page.evaluate(() => document.fonts.ready);
     expect(await seen(page)).toEqual(FIGURES);
@@ -159,7 +162,7 @@ describe("the company's figures", () => {
     await close();
   });
 
-  test("stand still for those who want less motion", async () => {
+  test("stand still with reduced motion", async () => {
     const { page, close } = await openStopped(site.browser, site.url, { reducedMotion: "reduce" });
     await bringIntoView(page, true);
     await pass(page, 100);

@@ -8,7 +8,7 @@ import { ROUTES } from "../helpers/site-content";
 const WIDTHS = [390, 1280];
 
 const site = sharedSite();
-/** One page a width: fonts are in its cache (what late fonts move is not measured here), pictures come late. */
+/** One page per width. Fonts are in the cache (shifts from late fonts are not measured here), pictures arrive late. */
 let pages: readonly { readonly width: number; readonly page: Page }[];
 
 beforeAll(async () => {
@@ -30,18 +30,18 @@ beforeAll(async () => {
 afterAll(() => Promise.all(pages.map(({ page }) => page.context().close())));
 
 interface Shifts {
-  /** Their sum, to two decimals, as it is commonly given. */
+  /** Their sum to two decimals. */
   readonly total: string;
-  /** How far, when, and what moved; nothing when the sum is 0.00. */
+  /** How far, when, and which elements; empty when the sum is 0.00. */
   readonly moved: readonly string[];
 }
 
-/** Every shift since the page began that no touch or key explains. */
+/** All layout shifts so far that no input explains. */
 function shifts(page: Page): Promise<Shifts> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    // The DOM's types have no LayoutShift yet.
+    // TypeScript's DOM types lack LayoutShift.
     const entries = observer.takeRecords() as (PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -60,7 +60,7 @@ function shifts(page: Page): Promise<Shifts> {
   });
 }
 
-test.each(ROUTES)("nothing moves by itself on %s", async (route) => {
+test.each(ROUTES)("%s has no layout shift", async (route) => {
   const measured = await Promise.all(
     pages.map(async ({ width, page }) => {
       await page.goto(site.url + route, { waitUntil: "load" });
@@ -72,7 +72,7 @@ test.each(ROUTES)("nothing moves by itself on %s", async (route) => {
   expect(measured).toEqual(WIDTHS.map((width) => ({ width, total: "0.00", moved: [] })));
 });
 
-test("a shift is seen where there is one", async () => {
+test("the measurement sees a layout shift", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/about`);
   await hydrated(page);
   await page.evaluate(() => {

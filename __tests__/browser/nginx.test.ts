@@ -32,7 +32,7 @@ const nginx = ensureNginx();
     await site?.stop();
   });
 
-  /** Asks without any of the tidying that `fetch` does to an address. */
+  /** Requests a raw path; `fetch` would normalise it. */
   function ask(path: string, headers = {}, method = "GET", sent = ""): Promise<Answer> {
     const { hostname, port } = new URL(site.url);
     return new Promise((resolve, reject) => {
@@ -138,7 +138,7 @@ const nginx = ensureNginx();
     },
   );
 
-  test("pages are asked for anew, and what is named by its content is kept for a year", async () => {
+  test("pages are revalidated, and files named by their content are cached for a year", async () => {
     const { headers, body } = await ask("/");
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const pictures = body.match(/\/static\/[\w./-]+?\.(?:avif|webp|woff2)/g) ?? [];
@@ -174,13 +174,13 @@ const nginx = ensureNginx();
     expect(packed.body).toBe(plain.body);
   });
 
-  (hasBrotli ? test : test.skip)("Brotli goes first where nginx has it", async () => {
+  (hasBrotli ? test : test.skip)("Brotli is preferred where nginx has it", async () => {
     const { headers, body } = await ask("/about", { "accept-encoding": "gzip, br" });
     expect(headers["content-encoding"]).toBe("br");
     expect(body).toContain("<h1");
   });
 
-  test("a form's call reaches the host behind, is not kept, and no header comes twice", async () => {
+  test("a form's request reaches the host behind nginx, is not cached, and no header is sent twice", async () => {
     const { status, headers, body } = await ask(
       "/sendWebsiteConsultingEmail",
       { "content-type": "application/json" },

@@ -10,7 +10,7 @@ const site = sharedSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const MOST_BYTES = 160 * 1024;
-/** A picture may be shown this much larger than its file, in device pixels. */
+/** How much larger than its file a picture may be shown, in device pixels. */
 const STRETCH = 1.1;
 
 interface Heavy {
@@ -18,7 +18,7 @@ interface Heavy {
   readonly bytes: number;
 }
 
-/** Collects the pictures that a page is served. */
+/** Collects the picture responses of a page. */
 function servedPictures(page: Page): () => Promise<Heavy[]> {
   const responses: Response[] = [];
   page.on("response", (response) => {
@@ -33,7 +33,7 @@ function servedPictures(page: Page): () => Promise<Heavy[]> {
     );
 }
 
-/** What is wrong with the page's rasters: markup, a broken file, a file smaller than it is shown. */
+/** Faults of the page's raster pictures: markup, a broken file, a file smaller than its display size. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(async (stretch) => {
     const isDrawing = (address: string) => /\.svg(\?|$)|^data:image\/svg/.test(address);
@@ -87,7 +87,7 @@ test.each(ROUTES)("on a phone %s shows every picture from a file of the right si
 });
 
 test.each(["/", country.path, "/gallery/images", article.path])(
-  "%s shows its pictures where AVIF is not known, and none is too heavy for a phone",
+  "%s shows its pictures without AVIF support, none too large for a phone",
   async (route) => {
     const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`, PHONE);
     const served = servedPictures(page);
@@ -111,7 +111,7 @@ test.each(["/", country.path, "/gallery/images", article.path])(
   },
 );
 
-test("an institution's picture that cannot be fetched gives way to the default", async () => {
+test("an institution's picture that cannot be fetched is replaced by the default", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`);
   const monogram = page.locator("[data-institution] img").first();
   await page.route(/\/static\/.*\.svg$/, (route) =>

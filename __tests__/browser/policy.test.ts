@@ -4,13 +4,13 @@ import { article, branch, firstMenu } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
 import { fillFields, MESSAGE, REQUEST, sendButton, toast } from "../helpers/lead-forms";
 import { startNginx } from "../helpers/nginx-site";
-import { answerOthers, BADGE, hostsAreWell } from "../helpers/other-hosts";
+import { answerOthers, BADGE, hostsWork } from "../helpers/other-hosts";
 import { policyBreaches, watchPolicy } from "../helpers/policy-breaches";
 import { sharedSite } from "../helpers/shared-site";
 import type { Site } from "../helpers/site";
 import { company, ROUTES, videos } from "../helpers/site-content";
 
-/** End of the names of the hosts that the badge asks. */
+/** Suffix of the badge's host names. */
 const BADGE_HOSTS = ".icef.com";
 
 const host = sharedSite();
@@ -32,7 +32,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
       reducedMotion: "reduce",
     });
     await watchPolicy(context);
-    asked = await answerOthers(context, site.url, hostsAreWell);
+    asked = await answerOthers(context, site.url, hostsWork);
     page = await context.newPage();
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("console", (message) => {
@@ -64,17 +64,17 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     await open(route);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expectNoBreach();
-    // The badge comes some time after the page, sooner or later than this line.
+    // The badge may load before or after this line.
     const others = asked.map((request) => new URL(request.url()).hostname);
     expect(others.filter((host) => !host.endsWith(BADGE_HOSTS))).toEqual([]);
   });
 
-  test("the policy came with the page", async () => {
+  test("the page has the policy", async () => {
     const response = await page.goto(`${site.url}/about`);
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
   });
 
-  test("a tap that the early script kept is answered once the bundles have come", async () => {
+  test("a tap stored by the early script is handled once the bundles have loaded", async () => {
     let deliver = () => {};
     const delivery = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -93,7 +93,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     await expectNoBreach();
   });
 
-  test("a reader goes from page to page, and the next page's code and data come", async () => {
+  test("a navigation loads the next page's code and data", async () => {
     await open("/");
     await page.locator('a[href="/blogs"]:visible').first().click();
     await page.waitForURL("**/blogs");
@@ -103,7 +103,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
   });
 
   (company.badge.accountId ? test : test.skip)(
-    "the badge comes, with its picture and its words",
+    "the badge loads, with its picture and its words",
     async () => {
       await open("/about");
       await page.locator("[data-badge]").scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     },
   );
 
-  test("both forms complain, send, and say so in a toast", async () => {
+  test("both forms show errors, send, and confirm in a toast", async () => {
     await open("/contact");
     await sendButton(page).click();
     await page.getByText("Email is required").waitFor();
@@ -135,7 +135,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     await expectNoBreach();
   });
 
-  test("the lightbox opens and turns its pages", async () => {
+  test("the lightbox opens and turns", async () => {
     await open("/gallery/images");
     await page.locator("[data-gallery-group] li a").first().click();
     await page.getByRole("dialog").locator("img").first().waitFor();
@@ -162,7 +162,7 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     await expectNoBreach();
   });
 
-  test("what a stranger slips into a page does not run, nor is it asked for", async () => {
+  test("injected scripts neither run nor load", async () => {
     await open("/about");
     const refused = await page.evaluate(async () => {
       const seen: string[] = [];

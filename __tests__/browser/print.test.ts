@@ -6,7 +6,7 @@ import { articles, countries, guides, services } from "../helpers/site-content";
 
 const site = sharedSite();
 
-/** Opens a page as the printer gets it. */
+/** Opens a page in print media. */
 async function openForPrint(route: string) {
   const opened = await openPage(site.browser, site.url + route);
   await opened.page.emulateMedia({ media: "print" });
@@ -19,7 +19,7 @@ const styleOf = (page: Page, selector: string, name: string) =>
     .first()
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** One page of each template that is read, with sources to print where one has them. */
+/** One page of each reading template, with sources where one has them. */
 const PAGES = [countries, articles, guides, services].flatMap((pages) => {
   const example = pages.find(({ sources }) => sources !== undefined && sources.length > 0) ?? pages[0];
   return example ? [example.path] : [];
@@ -44,8 +44,8 @@ test.each(PAGES)(
   },
 );
 
-test("what is folded away on the screen stands open on paper", async () => {
-  // No page has to fold anything away: these details are the test's own.
+test("details that are closed on screen are open in print", async () => {
+  // No page needs to have details: these are the test's own.
   const { page, close } = await openForPrint(guides[0]?.path ?? "/about");
   await hydrated(page);
   await page.evaluate(() =>

@@ -10,7 +10,7 @@ const site = sharedSite();
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
-/** Two pages that visit every route, with scripts and without: a context for each route costs more than its tests. */
+/** Two pages visit every route, with and without scripts: a context per route costs more than its tests. */
 let scripted: OpenedPage;
 let plain: OpenedPage;
 
@@ -24,7 +24,7 @@ afterAll(() => Promise.all([scripted.close(), plain.close()]));
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** What the content of a page is made of, in order. */
+/** Headings, links and pictures of a page, in order. */
 async function parts(page: Page) {
   const main = page.locator("main");
   return {
@@ -77,7 +77,7 @@ describe.each(ROUTES)("%s", (route) => {
   });
 });
 
-test("an address that leads nowhere shows the not-found page with status 404", async () => {
+test("an unknown address shows the not-found page with status 404", async () => {
   const response = await fetch(`${site.url}/no/such-page`);
   expect(response.status).toBe(404);
   const { page, close } = await openPage(site.browser, `${site.url}/no/such-page`);

@@ -1,17 +1,17 @@
 import type { Page, Request } from "playwright-core";
-import { branch, wayOn } from "../helpers/examples";
+import { branch, nextLink } from "../helpers/examples";
 import { hydrated, settled } from "../helpers/hydrated";
-import { type Answer, answerOthers, BADGE, hostsAreWell } from "../helpers/other-hosts";
+import { type Answer, answerOthers, BADGE, hostsWork } from "../helpers/other-hosts";
 import { sharedSite } from "../helpers/shared-site";
 import { branches, company, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
-/** Without an account no badge is asked for. */
+/** Without an account no badge is requested. */
 const testBadge = company.badge.accountId ? test : test.skip;
 
-/** What other hosts may do to us. */
-const MISCHIEF: readonly (readonly [string, Answer])[] = [
+/** Failures of other hosts. */
+const FAILURES: readonly (readonly [string, Answer])[] = [
   ["refuse", (route) => route.abort("connectionrefused")],
   ["never answer", () => undefined],
   ["answer with an error", (route) => route.fulfill({ status: 500, body: "no" })],
@@ -27,7 +27,7 @@ interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens a page on which every other host does as told, scrolls to its foot and waits until React has taken it over. */
+/** Opens a page on which every other host behaves as given, scrolls to its bottom and waits for hydration. */
 async function open(route: string, answer: Answer): Promise<Visit> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -46,7 +46,7 @@ async function open(route: string, answer: Answer): Promise<Visit> {
     await document.fonts.ready;
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // What late fonts moved is not the other hosts' doing.
+    // Shifts from late fonts are not the other hosts' doing.
     const before = new PerformanceObserver(() => {});
     before.observe({ type: "layout-shift", buffered: true });
     Reflect.set(window, "shiftsBefore", before.takeRecords().length);
@@ -68,12 +68,12 @@ async function badgeIsOver({ page, asked }: Visit, isAnswered: boolean): Promise
   await settled(page);
 }
 
-/** How far the page has moved by itself since it was opened. */
+/** Sum of the page's layout shifts since it was opened. */
 function shift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    // The DOM's types have no LayoutShift yet.
+    // TypeScript's DOM types lack LayoutShift.
     const entries = observer.takeRecords() as (PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -88,25 +88,22 @@ function shift(page: Page): Promise<number> {
 const badge = (page: Page) => page.locator("[data-badge]");
 const badgeFrame = (page: Page) => page.frameLocator("[data-badge] iframe");
 
-test.each(MISCHIEF)(
-  "when other hosts %s, a page loads, works and stays where it is",
-  async (what, answer) => {
-    const visit = await open("/about", answer);
-    const { page, complaints, close } = visit;
-    await badgeIsOver(visit, what !== "never answer");
-    expect(await badge(page).getByRole("link", { name: company.badge.label }).isVisible()).toBe(true);
-    expect(await shift(page)).toBe(0);
-    const before = await page.locator("h1").textContent();
-    await page.locator(`[data-navigation] a[href="${wayOn.path}"]`).first().click();
-    await page.waitForURL(`**${wayOn.path}`);
-    await page.waitForFunction((last) => document.querySelector("h1")?.textContent !== last, before);
-    expect(complaints).toEqual([]);
-    await close();
-  },
-);
+test.each(FAILURES)("when other hosts %s, a page loads, works and does not shift", async (what, answer) => {
+  const visit = await open("/about", answer);
+  const { page, complaints, close } = visit;
+  await badgeIsOver(visit, what !== "never answer");
+  expect(await badge(page).getByRole("link", { name: company.badge.label }).isVisible()).toBe(true);
+  expect(await shift(page)).toBe(0);
+  const before = await page.locator("h1").textContent();
+  await page.locator(`[data-navigation] a[href="${nextLink.path}"]`).first().click();
+  await page.waitForURL(`**${nextLink.path}`);
+  await page.waitForFunction((last) => document.querySelector("h1")?.textContent !== last, before);
+  expect(complaints).toEqual([]);
+  await close();
+});
 
-testBadge("a badge that comes takes the link's place, is seen whole, and moves nothing", async () => {
-  const visit = await open("/about", hostsAreWell);
+testBadge("a badge that loads replaces the link, is fully visible, and shifts nothing", async () => {
+  const visit = await open("/about", hostsWork);
   const { page, close } = visit;
   await badgeIsOver(visit, true);
   const picture = badgeFrame(page).locator("#iasBadge img");
@@ -119,9 +116,9 @@ testBadge("a badge that comes takes the link's place, is seen whole, and moves n
   await close();
 });
 
-testBadge("a badge whose picture does not come gives way to the link", async () => {
+testBadge("a badge whose picture does not load is replaced by the link", async () => {
   const visit = await open("/about", (route) =>
-    route.request().url().endsWith(".svg") ? route.abort() : hostsAreWell(route),
+    route.request().url().endsWith(".svg") ? route.abort() : hostsWork(route),
   );
   const { page, close } = visit;
   const failure = page.waitForEvent("requestfailed", (request) => request.url().endsWith("badge.svg"));

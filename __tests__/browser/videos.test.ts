@@ -63,27 +63,24 @@ test.each([
   await close();
 });
 
-(files.length > 0 ? test : test.skip)(
-  "no film is asked for before it is played, and only that one then",
-  async () => {
-    const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
-    const films: string[] = [];
-    page.on("request", (request) => isFilm(request.url()) && films.push(request.url()));
-    await page.reload({ waitUntil: "networkidle" });
-    for (const video of await page.locator("video").all()) await video.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(films).toEqual([]);
-    const second = page.locator("video").last();
-    await second.scrollIntoViewIfNeeded();
-    await second.focus();
-    const asked = page.waitForRequest((request) => isFilm(request.url()));
-    await page.keyboard.press("Space");
-    const source = await second.evaluate((video: HTMLVideoElement) => video.src);
-    expect((await asked).url()).toBe(source);
-    expect(new Set(films)).toEqual(new Set([source]));
-    await close();
-  },
-);
+(files.length > 0 ? test : test.skip)("a video file is requested only when it is played", async () => {
+  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
+  const films: string[] = [];
+  page.on("request", (request) => isFilm(request.url()) && films.push(request.url()));
+  await page.reload({ waitUntil: "networkidle" });
+  for (const video of await page.locator("video").all()) await video.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(films).toEqual([]);
+  const second = page.locator("video").last();
+  await second.scrollIntoViewIfNeeded();
+  await second.focus();
+  const asked = page.waitForRequest((request) => isFilm(request.url()));
+  await page.keyboard.press("Space");
+  const source = await second.evaluate((video: HTMLVideoElement) => video.src);
+  expect((await asked).url()).toBe(source);
+  expect(new Set(films)).toEqual(new Set([source]));
+  await close();
+});
 
 test("without JavaScript the videos have their controls, names and posters", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`, {

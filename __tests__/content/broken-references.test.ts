@@ -113,7 +113,7 @@ test.each([
   ["facts.json", /^content\/facts\.json:1:1 is not valid JSON/],
   ["institutions/malaysia.json", /^content\/institutions\/malaysia\.json:1:1 is not valid JSON/],
   ["countries/malaysia.mdx", /^content\/countries\/malaysia\.mdx:1:1 has no front matter/],
-])("a broken %s is one line: whoever refers to what stands in it is not to blame", async (file, line) => {
+])("a broken %s is one problem: references to its records are not reported", async (file, line) => {
   copy().edit(file, (text) => `!${text}`);
   expect(await problems()).toEqual([expect.stringMatching(line)]);
 });

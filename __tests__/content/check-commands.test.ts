@@ -40,7 +40,7 @@ const commandLine = (name: string, args: readonly string[]) => [
   ...args,
 ];
 
-/** Runs one of the content's commands. */
+/** Runs one of the content commands. */
 function command(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Printed> {
   const { GATSBY_API_BASE: _base, ...inherited } = process.env;
   return run(process.execPath, commandLine(name, args), { env: { ...inherited, ...env } }).then(
@@ -49,7 +49,7 @@ function command(name: string, args: readonly string[], env: Record<string, stri
   );
 }
 
-/** A mistake whose line is known: a year written as a text. */
+/** A mistake with a known line: a year written as a string. */
 const SLIP = ['"since": 1998', '"since": "1998"'] as const;
 const slip = (text: string) => text.replace(...SLIP);
 const unslip = (text: string) => text.replace(SLIP[1], SLIP[0]);
@@ -102,7 +102,7 @@ describe("check:content", () => {
     }
   });
 
-  test("warnings stand apart and keep nothing back", async () => {
+  test("warnings are listed apart and do not fail the check", async () => {
     copy.write("images/team/spare.png", copy.readBytes("images/team/1.png"));
     copy.write("videos/spare.mp4", "film");
     copy.edit("institutions/malaysia.json", (text) =>
@@ -171,7 +171,7 @@ const FILES_WITH_SAMPLES = [
 ];
 
 describe("check:launch", () => {
-  test("groups and counts what stands between this content and the public, each with its place", async () => {
+  test("groups and counts everything to do before launch, each with its position", async () => {
     const { code, stdout } = await command("check-launch", [copy.root, "--json"]);
     expect(code).toBe(1);
     const groups = new Map(GROUPS.parse(JSON.parse(stdout)).map(({ title, items }) => [title, items]));

@@ -9,9 +9,9 @@ import { plainPicture } from "../helpers/plain-picture";
 
 let copy: ContentCopy;
 let server: ChildProcess;
-/** What the terminal shows, line by line. */
+/** Output of the terminal, line by line. */
 let printed: AsyncIterator<string>;
-/** What an open page is told, event by event. */
+/** Events of an open page's stream. */
 let told: AsyncIterator<string[]>;
 
 async function nextOf<Item>(items: AsyncIterator<Item>): Promise<Item> {
@@ -27,7 +27,7 @@ async function lineWith(words: string): Promise<string> {
   }
 }
 
-/** The events of an answer that stays open. */
+/** Events of an event stream. */
 async function* eventsOf(address: string): AsyncGenerator<string[]> {
   const { body } = await fetch(address);
   const decoder = new TextDecoder();
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("pictures and files that come and go are shown", async () => {
+test("added and removed pictures and files are shown", async () => {
   const picture = await plainPicture(600, 600, "#b03a2e");
   copy.write("images/team/1.png", picture);
   expect(await nextOf(told)).toEqual([]);
@@ -111,9 +111,9 @@ test("pictures and files that come and go are shown", async () => {
   expect(existsSync(shown("images/spare.png"))).toBe(false);
 });
 
-test("texts are rendered in development, too, where React has other functions", async () => {
+test("MDX bodies render in development, too, where React's JSX functions differ", async () => {
   const checker = startContentChecker({ NODE_ENV: "development" });
-  const { crash, trouble } = await checker.check(copy.root, true);
+  const { crash, buildErrors } = await checker.check(copy.root, true);
   checker.stop();
-  expect({ crash, trouble }).toEqual({ crash: undefined, trouble: [] });
+  expect({ crash, buildErrors }).toEqual({ crash: undefined, buildErrors: [] });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("a picture is drawn once, and anew when it is to be drawn otherwise", async () => {
+test("a picture is resized once, and again when its settings change", async () => {
   const original = path.join(root, "original.png");
   const outputPath = path.join(root, "public", "picture.webp");
   const transform = (width: number) => [{ outputPath, args: { width, toFormat: "webp", quality: 70 } }];
@@ -35,7 +35,7 @@ test("a picture is drawn once, and anew when it is to be drawn otherwise", async
   await expect(drawing.processFile(original, transform(16), {})).rejects.toThrow();
 });
 
-test("of more pictures than fit, the one that was used longest ago is drawn anew", async () => {
+test("a full cache drops the picture used longest ago", async () => {
   const [earlier, later] = [path.join(root, "earlier.png"), path.join(root, "later.png")];
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#F4B33F" } });
   await Promise.all([earlier, later].map((file) => picture.clone().toFile(file)));

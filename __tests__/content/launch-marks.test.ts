@@ -5,7 +5,7 @@ import matter from "gray-matter";
 import { readContent } from "../../src/build/content/read-content";
 import { launchGroups } from "../../src/build/launch/launch-groups";
 
-/** All marks below a value, as a plain reader of the files finds them. */
+/** All marks below a value, found without the check's code. */
 function marksIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -20,21 +20,21 @@ function marksOf(file: string): string[] {
   return marksIn(file.endsWith(".mdx") ? matter(text).data : JSON.parse(text));
 }
 
-/** Files of content with text, below a folder. */
+/** Text files of content below a folder. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:json|mdx)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** What check:launch lists of marks: file, and what it says. */
+/** Marks that check:launch lists: file and message. */
 function listed(folder: string): { readonly file: string; readonly message: string }[] {
   return launchGroups(readContent(folder), {})
     .filter(({ title }) => /^Sample records$|^Texts .* confirm$/.test(title))
     .flatMap(({ items }) => items);
 }
 
-/** Fails unless each mark of each file is listed, and nothing else. */
+/** Fails unless exactly the marks of all files are listed. */
 function expectAllListed(folder: string): void {
   const found = listed(folder);
   for (const file of filesBelow(folder)) {

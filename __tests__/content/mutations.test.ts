@@ -5,15 +5,15 @@ import { copyOfFixture } from "../helpers/fixture-content";
 import { mutateContent } from "../helpers/mutate-content";
 import { seededRandom } from "../helpers/random";
 
-/** `MUTATION_SEED=… MUTATION_ROUNDS=… npx jest mutations` tries others, and more. */
+/** `MUTATION_SEED=… MUTATION_ROUNDS=… npx jest mutations` runs another seed, or more rounds. */
 const SEED = Number(process.env.MUTATION_SEED ?? 20);
 const ROUNDS = Number(process.env.MUTATION_ROUNDS ?? 4);
-/** Changes a round. */
+/** Mutations per round. */
 const COUNT = 50;
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => SEED + round);
 
-/** Place, what is wrong, what is expected; nothing of the program's insides. */
+/** Position, problem and expectation; no internals such as a stack trace. */
 const CLEAR_LINE =
   /^content\/[^:]+:\d+:\d+ (?!.*(?:Error:|node_modules|\bat [\w.]+ \(|undefined)).*\bexpected\b/;
 
@@ -30,19 +30,19 @@ afterAll(() => {
 });
 
 test.each(rounds)(
-  "random changes with seed %d are each refused with clear lines, or would be built",
+  "each random mutation with seed %d is refused with clear lines, or would build",
   async (seed) => {
     const random = seededRandom(seed);
     const complaints: string[] = [];
     let refused = 0;
     for (let number = 1; number <= COUNT; number += 1) {
       const { what, undo } = mutateContent(copy, random);
-      const { errors, trouble, crash } = await checker.check(copy.root, true);
+      const { errors, buildErrors, crash } = await checker.check(copy.root, true);
       const unclear = errors.map(formatProblem).filter((line) => !CLEAR_LINE.test(line) || line.length > 700);
       if (errors.length > 0) refused += 1;
-      if (crash) complaints.push(`${number} ${what}: the check fell over: ${crash}`);
+      if (crash) complaints.push(`${number} ${what}: the check crashed: ${crash}`);
       for (const line of unclear) complaints.push(`${number} ${what}: unclear: ${line.slice(0, 400)}`);
-      for (const line of trouble) complaints.push(`${number} ${what}: accepted, and ${line}`);
+      for (const line of buildErrors) complaints.push(`${number} ${what}: accepted, and ${line}`);
       undo();
     }
     expect(complaints).toEqual([]);

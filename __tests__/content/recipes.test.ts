@@ -7,7 +7,7 @@ import type { ContentCopy } from "../helpers/content-copy";
 import { copyOfFixture } from "../helpers/fixture-content";
 import { type Recipe, recipes } from "../helpers/recipes";
 
-/** Kinds of content whose fields say all that there is to do. */
+/** Kinds of content that need no recipe, as their fields explain everything. */
 const WITHOUT_RECIPE = [
   "FormWords",
   "Navigation",
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => copy.discard());
 
-/** Every file of a copy by its path below `content`. */
+/** Every file of a copy, by its path below `content`. */
 function filesOf({ root }: ContentCopy): Map<string, string> {
   const folder = path.join(root, "content");
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
@@ -45,14 +45,14 @@ function filesOf({ root }: ContentCopy): Map<string, string> {
   );
 }
 
-/** What the check has against the copy; a picture of before that nothing uses any more is no fault of a recipe. */
+/** Problems of the copy. A picture that a recipe leaves unused is not counted. */
 async function faultsOf(before: ReadonlyMap<string, string>): Promise<readonly Problem[]> {
   const { errors, warnings } = await checker.check(copy.root);
   const unused = warnings.filter(({ message }) => /is used nowhere|is on no page/.test(message));
   return [...errors, ...unused.filter(({ file }) => !before.has(file.replace(/^content\//, "")))];
 }
 
-/** Recipes that give what is missing: names in quotation marks that do not exist, or addresses that end with them. */
+/** Recipes that create what is missing: unknown names in quotation marks, or addresses that end with them. */
 function giversOf(faults: readonly Problem[], left: readonly Recipe[]): Recipe[] {
   const missing = faults.flatMap(({ message }) => /"([^"]+)" does not exist/.exec(message)?.[1] ?? []);
   return left.filter(({ gives }) => missing.some((name) => gives.has(name.split("/").at(-1) ?? "")));
@@ -65,14 +65,14 @@ test("every kind of content has a recipe, or is known to need none", () => {
 });
 
 test.each(all)(
-  "$title: whoever follows the guide to the letter changes something, and the check accepts it",
+  "$title: following the guide to the letter changes something, and the check accepts it",
   async (recipe) => {
     const before = filesOf(copy);
     await recipe.follow(copy);
     expect(filesOf(copy)).not.toEqual(before);
     const left = new Set(all.filter((other) => other !== recipe));
     let faults = await faultsOf(before);
-    // A recipe may name what another one makes; then the two go together.
+    // A recipe may refer to what another one creates; then both are followed.
     for (let givers = giversOf(faults, [...left]); givers.length > 0; givers = giversOf(faults, [...left])) {
       for (const giver of givers) {
         await giver.follow(copy);

@@ -17,11 +17,11 @@ afterEach(() => copy.discard());
 
 const TEXT = "guides/letters.mdx";
 
-/** What the check and then the build say of a text with a line more. */
+/** Results of the check, then of the build, for a text with one more line. */
 async function judge(line: string) {
   copy.edit(TEXT, (text) => `${text}\n\n${line}\n`);
-  const { errors, trouble, crash } = await checker.check(copy.root, true);
-  return { errors: errors.map(formatProblem), trouble, crash };
+  const { errors, buildErrors, crash } = await checker.check(copy.root, true);
+  return { errors: errors.map(formatProblem), buildErrors, crash };
 }
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   ["over two lines", 'It is <Fact\n  id="au.work.hours"\n/>.'],
   ["twice in one note", '<HoldsNow facts=" au.work.hours   au.work.hours ">\n\nSo it is.\n\n</HoldsNow>'],
 ])("a fact that is named %s is found by the check and by the build", async (_how, line) => {
-  expect(await judge(line)).toEqual({ errors: [], trouble: [], crash: undefined });
+  expect(await judge(line)).toEqual({ errors: [], buildErrors: [], crash: undefined });
 });
 
-test("a fact in inline code is words about a fact, and is looked up by neither", async () => {
+test("a fact in inline code is plain text, and neither check nor build looks it up", async () => {
   expect(await judge('Write `<Fact id="no.such.fact" />`.')).toEqual({
     errors: [],
-    trouble: [],
+    buildErrors: [],
     crash: undefined,
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { visibleWords } from "../helpers/visible-words";
 
-/** What draws nothing, and the words themselves. */
+/** Folders without components, and the words themselves. */
 const OTHER_FOLDERS = ["build", "gatsby", "theme", "words"];
 
 const files = readdirSync("src", { recursive: true, withFileTypes: true })
@@ -13,7 +13,7 @@ const files = readdirSync("src", { recursive: true, withFileTypes: true })
     return rest.length > 0 && !OTHER_FOLDERS.includes(folder);
   });
 
-/** Strings that read like words and are none of content, by file, each with its reason. */
+/** Strings that look like words and do not belong in content, by file, with the reason. */
 const ALLOWED: readonly { readonly file: RegExp; readonly texts: RegExp; readonly why: string }[] = [
   { file: /^src\/templates\/styleguide/, texts: /./, why: "made by `npm run develop` only, for engineers" },
   {
@@ -42,11 +42,11 @@ test.each([
   ["text beside an expression", "<p>{n} minutes to read</p>", ["minutes to read"]],
   ["an attribute", '<nav aria-label="menu" />', ["menu"]],
   ["a prop", '<Section heading="Our offices" />', ["Our offices"]],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code to look at
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: sample code
   ["a template in an attribute", "<i title={`Map of ${city}`} />", ["Map of"]],
   ["a choice among children", '<b>{open ? "hide" : "show"}</b>', ["hide", "show"]],
   ["a condition among children", '<b>{open && "still open"}</b>', ["still open"]],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: code to look at
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: sample code
   ["a choice in an attribute", '<b aria-label={open ? "close" : `open ${what}`} />', ["close", "open"]],
   ["an argument", 'show("Message sent!")', ["Message sent!"]],
   ["a list", 'const names = ["Home", "Blogs"];', ["Home", "Blogs"]],
@@ -64,11 +64,11 @@ test.each([
   ],
   ["a comparison", '<p>{kind === "local video" && <Video />}</p>'],
   ["an argument of a call", '<p>{lines.join(" or ")}</p>'],
-])("%s is no fault", (_name, code) => {
+])("%s is allowed", (_name, code) => {
   expect(visibleWords(`export const x = () => ${code};`)).toEqual([]);
 });
 
-test("what engineers read is no fault", () => {
+test("text for engineers is allowed", () => {
   expect(visibleWords('throw new Error("content is missing"); console.error("It was not sent");')).toEqual(
     [],
   );

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { loadAxe } from "./axe";
 
-/** What a screen reader says of a link, and where the link leads. */
+/** Accessible name of a link, and its target. */
 interface NamedLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** Links that sound alike and lead to different places, by the names that axe computes. */
+/** Links with the same name and different targets, by the names that axe computes. */
 export async function ambiguousLinks(page: Page): Promise<string[]> {
   await loadAxe(page);
   const links = await page.evaluate<NamedLink[]>(`(() => {
@@ -22,7 +22,7 @@ export async function ambiguousLinks(page: Page): Promise<string[]> {
   const targets = new Map<string, Set<string>>();
   for (const { name, href } of links) {
     const key = name.replace(/\s+/g, " ").trim().toLowerCase();
-    // A link that is hidden at this width has no name and is not heard.
+    // A link that is hidden at this width has no name, and screen readers skip it.
     if (key !== "") targets.set(key, (targets.get(key) ?? new Set()).add(href));
   }
   return [...targets].flatMap(([name, places]) =>

@@ -5,23 +5,23 @@ import { painted } from "./painted";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every rule of axe runs, best practice and experimental ones too, but these. */
+/** All rules of axe run, best practice and experimental ones too, except these. */
 const OFF: readonly string[] = [
-  // AAA, beyond what the site aims at.
+  // AAA; the site aims at AA.
   "color-contrast-enhanced",
-  // Finds nothing wrong: it asks to open what is closed, which the tests of states do.
+  // Reports no violation; it only asks for closed parts to be opened, which the tests of states do.
   "hidden-content",
-  // Guesses by the size of letters, and takes the figures of a list of facts, which answer their terms, for headings.
+  // Guesses by text size, and takes the figures of a definition list for headings.
   "p-as-heading",
 ];
 
-/** Makes axe known to the page. Not as a script tag: the page's security policy would refuse it. */
+/** Injects axe into the page. Not by a script tag, which the page's security policy would refuse. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(`window.axe === undefined && (() => { ${SOURCE} })()`);
 }
 
 /**
- * What axe finds wrong with a page as it stands, of any weight. It reads colours as they are at the moment.
+ * Violations of any severity that axe finds on a page in its current state. Colours are read as currently painted.
  * @returns one line for each element in violation
  */
 export async function axeViolations(page: Page): Promise<string[]> {

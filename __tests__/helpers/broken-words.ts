@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** Words that may break: those in a table that scrolls in its own box, and in slides out of sight. */
+/** Words that may break: in a table that scrolls in its own box, and in slides out of view. */
 const EXEMPT = ".visually-hidden, .table, .slick-track, svg";
 
 /**
- * Texts on the page with a word that is wider than its box and so breaks in the middle, at the present width.
- * Leaves words unbreakable: nothing may follow that measures the page.
+ * Texts with a word that is wider than its box and so breaks in the middle, at the current width.
+ * Makes words unbreakable for good: measure nothing else on the page afterwards.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((exempt) => {

@@ -5,7 +5,7 @@ import { PUBLIC } from "./exported-page";
 
 const sizes = new Map<string, number>();
 
-/** Bytes of an exported file as it is sent, by Brotli's best level. */
+/** Bytes of an exported file as sent: Brotli at its best level. */
 export function brotliSize(address: string): number {
   const known = sizes.get(address);
   if (known !== undefined) return known;

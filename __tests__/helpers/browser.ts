@@ -12,14 +12,14 @@ const FLAGS = [
 ];
 
 /**
- * Starts Chromium. Pages must keep off other hosts: see `openPage`.
- * @param flags more of Chromium's flags, such as settings that a visitor makes
+ * Starts Chromium. Pages must not reach other hosts: see `openPage`.
+ * @param flags further Chromium flags, such as settings that a visitor makes
  */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 }
 
-/** Starts a Chromium to which several processes connect. */
+/** Starts a Chromium for several processes to connect to. */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: chromiumPath(), args: FLAGS });
 }

@@ -1,4 +1,4 @@
-/** Most bytes that a visitor is sent, as sent (Brotli; fonts as they are). The tests and the bench hold pages to them. */
+/** Maximum bytes as sent (Brotli; fonts as they are). Tests and bench check pages against them. */
 const KB = 1024;
 
 /** A page's own HTML. */

@@ -3,7 +3,7 @@ import { type ContentChecker, startContentChecker } from "./content-checker";
 import type { ContentCopy } from "./content-copy";
 import { copyOfFixture } from "./fixture-content";
 
-/** What an editor did, in which file, the change, and the one line that says so. */
+/** An editor's mistake: its description, the file, the change, and the one line that reports it. */
 export type Mistake = readonly [what: string, file: string, change: (text: string) => string, line: RegExp];
 
 export const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
@@ -22,7 +22,7 @@ export function checkedFixture() {
   });
   afterEach(() => copy.discard());
 
-  /** What the content check says about the copy, line by line. */
+  /** Problems that the content check finds in the copy, line by line. */
   async function problems(): Promise<string[]> {
     const { errors, crash } = await checker.check(copy.root);
     expect(crash).toBeUndefined();
@@ -31,7 +31,7 @@ export function checkedFixture() {
   return {
     copy: () => copy,
     problems,
-    /** Makes a mistake; exactly one line must tell of it. */
+    /** Makes a mistake; exactly one line must report it. */
     async expectTold([, file, change, line]: Mistake): Promise<void> {
       copy.edit(file, change);
       expect((await problems()).filter((printed) => line.test(printed))).toHaveLength(1);

@@ -11,7 +11,7 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Where Chromium is: `CHROMIUM_PATH`, the usual places, then the one that Playwright installed; or nowhere. */
+/** Path of Chromium: `CHROMIUM_PATH`, the usual places, then Playwright's own; undefined if there is none. */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

@@ -4,24 +4,24 @@ import { createInterface } from "node:readline";
 import type { CheckResult } from "../../src/build/check/check-content";
 
 export interface Checked extends CheckResult {
-  /** What the build would stumble over although the check found nothing. */
-  readonly trouble: readonly string[];
-  /** The stack trace of a check that fell over. */
+  /** Errors of the build where the check found nothing. */
+  readonly buildErrors: readonly string[];
+  /** Stack trace if the check crashed. */
   readonly crash?: string;
 }
 
 export interface ContentChecker {
   /**
    * Checks a project.
-   * @param build whether to do, too, what the build does with each file, where the check finds nothing
+   * @param build also run the build's steps on each file if the check finds nothing
    */
   check(root: string, build?: boolean): Promise<Checked>;
   stop(): void;
 }
 
 /**
- * Starts a process that checks content, once for many checks.
- * @param environment its variables beside those of the tests
+ * Starts a process for many checks of content.
+ * @param environment variables in addition to those of the tests
  */
 export function startContentChecker(environment: Record<string, string> = {}): ContentChecker {
   const loop = path.resolve("__tests__/helpers/check-loop.ts");
@@ -35,7 +35,7 @@ export function startContentChecker(environment: Record<string, string> = {}): C
       child.stdin.write(`${JSON.stringify({ root, build })}\n`);
       const { value, done } = await answers.next();
       if (done) throw new Error("the checking process ended");
-      return { errors: [], warnings: [], trouble: [], ...JSON.parse(value) };
+      return { errors: [], warnings: [], buildErrors: [], ...JSON.parse(value) };
     },
     stop: () => child.stdin.end(),
   };

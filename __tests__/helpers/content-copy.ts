@@ -1,23 +1,22 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A project's content that a test may change. */
 export interface ContentCopy {
-  /** Holds `content` and `src/pages`, as the check wants them. */
+  /** Contains `content` and `src/pages`, as the check requires. */
   readonly root: string;
   /** The text of a file below `content`. */
   read(file: string): string;
   readBytes(file: string): Buffer;
-  /** Writes a file below `content`, and its folders, at one stroke. */
+  /** Writes a file below `content`, atomically, and creates its folders. */
   write(file: string, data: string | Buffer): void;
-  /** Changes a file's text. @throws Error when that leaves it as it was */
+  /** Edits a file's text. @throws Error when the text stays the same */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
-  /** Takes the whole copy away. */
+  /** Deletes the whole copy. */
   discard(): void;
 }
 
-/** The content below a folder; it must be a copy, as whatever a test does to it stays. */
+/** The content below a folder; it must be a copy, as tests change it for good. */
 export function contentAt(root: string): ContentCopy {
   const at = (file: string) => path.join(root, "content", file);
   const read = (file: string) => readFileSync(at(file), "utf8");

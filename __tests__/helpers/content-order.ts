@@ -4,8 +4,8 @@ interface Ordered {
 }
 
 /**
- * Fails unless the addresses are those of the pages, by their `order`.
- * Pages that share an `order` may stand either way: nothing says which is first.
+ * Fails unless the paths are those of the pages, sorted by `order`.
+ * Pages with the same `order` may be in any sequence.
  */
 export function expectInOrder(shown: readonly (string | null)[], pages: readonly Ordered[]): void {
   const orders = new Map<string | null, number>(pages.map(({ path, order }) => [path, order]));

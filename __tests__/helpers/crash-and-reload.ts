@@ -8,7 +8,7 @@ const REPLY = z.object({
 
 /**
  * Crashes the page's process and reloads the same tab, as a visitor would.
- * Playwright lets go of a crashed page, so the rest goes through the browser itself.
+ * Playwright drops a crashed page, so the rest uses the browser's own protocol.
  * @returns a way to evaluate an expression in the tab
  */
 export async function crashAndReload(page: Page): Promise<(expression: string) => Promise<unknown>> {

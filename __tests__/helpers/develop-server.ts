@@ -5,8 +5,8 @@ import { onPreInit } from "../../src/build/hooks/on-pre-init";
 const say = (text: string) => console.log(text);
 
 /**
- * Does in the current folder what `gatsby develop` lets our code do: waits for sound content, then answers the open
- * pages. The hooks' types ask for all that Gatsby hands over; they use a reporter and an Express app.
+ * Runs our hooks of `gatsby develop` in the current folder: waits for valid content, then serves the event stream of
+ * the open pages. Of what the hooks' types require they use a reporter and an Express app only.
  */
 async function main(): Promise<void> {
   const reporter = { warn: say, success: say };

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromiumPath } from "./chromium-path";
 
-/** Runs a command and shows what it prints. */
+/** Runs a command with its output shown. */
 function run(command: string, ...args: string[]): void {
   console.log(`> ${command} ${args.join(" ")}`);
   execFileSync(command, args, { stdio: "inherit" });
 }
 
 /**
- * Installs Chromium where there is none: Debian's package for root on Debian, else Playwright's own build.
- * The tests call it first, so that a fresh machine needs nothing by hand.
+ * Installs Chromium if there is none: Debian's package for root on Debian, else Playwright's own build.
+ * The tests call it first, so that a fresh machine needs no manual setup.
  */
 function ensureChromium(): void {
   const found = chromiumPath();

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findNginx } from "./find-nginx";
 
-/** What to do where nginx is missing and cannot be installed, in one line. */
+/** What to do if nginx is missing and cannot be installed. */
 const REMEDY =
   "deploy/nginx.conf is tested with nginx: install it (Debian: apt-get install nginx-light) or name its program in NGINX_PATH";
 
-/** Installs Debian's package without starting it as a service; says nothing when it cannot. */
+/** Installs Debian's package without starting the service; ignores errors. */
 function install(): void {
   const options = { stdio: "ignore", env: { ...process.env, RUNLEVEL: "1" } } as const;
   try {
@@ -18,9 +18,9 @@ function install(): void {
 }
 
 /**
- * Finds nginx: `NGINX_PATH`, the usual places, or Debian's package, which root installs.
- * @returns the program; nothing on a machine of one's own that has none: its tests are then left out, and a line says so
- * @throws Error with one line that says what to do, where `NGINX_PATH` leads nowhere and in continuous integration (`CI`)
+ * Finds nginx: `NGINX_PATH`, the usual places, or Debian's package, which is installed when running as root.
+ * @returns the path; undefined on a developer's machine without nginx: its tests are then skipped with a notice
+ * @throws Error that says what to do, if `NGINX_PATH` is wrong, and without nginx in continuous integration (`CI`)
  */
 export function ensureNginx(): string | undefined {
   const named = process.env.NGINX_PATH;
@@ -29,6 +29,6 @@ export function ensureNginx(): string | undefined {
   const nginx = findNginx();
   if (nginx) return nginx;
   if (process.env.CI) throw new Error(REMEDY);
-  console.warn(`Left out: ${REMEDY}`);
+  console.warn(`Skipped: ${REMEDY}`);
   return undefined;
 }

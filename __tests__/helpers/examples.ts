@@ -10,7 +10,7 @@ import {
   services,
 } from "./site-content";
 
-// Pages and entries that tests take as examples: the first of a kind that content has.
+// Examples for tests: the first page or record of each kind in content.
 
 interface Entry {
   readonly title: string;
@@ -36,21 +36,21 @@ const FILLED: Readonly<Record<string, readonly Entry[]>> = {
   services,
 };
 
-/** The main navigation's menus. */
+/** Menus of the main navigation. */
 export const menus: readonly Menu[] = navigation.main.flatMap(({ title, path, from, items }) =>
   path ? [] : [{ title, items: (from ? FILLED[from] : items) ?? [] }],
 );
 
-/** The main navigation's plain entries. */
+/** Plain links of the main navigation. */
 export const links: readonly Entry[] = navigation.main.flatMap(({ title, path }) =>
   path ? [{ title, path }] : [],
 );
 
-/** The first menu, which most tests of menus open. */
+/** The first menu; most tests of menus open it. */
 export const firstMenu = first(menus, "menu in its navigation");
 
-/** The plain entry that tests follow from the page about the company: neither that page nor the home page. */
-export const wayOn = first(
+/** The plain link that tests follow from the about page: neither that page nor the home page. */
+export const nextLink = first(
   links.filter(({ path }) => path !== "/" && path !== "/about"),
   "plain entry in its navigation",
 );
@@ -66,11 +66,11 @@ export const country = first(
   "country with institutions",
 );
 
-/** The institutions that a country's page lists, in order. */
+/** Institutions of a country's page, in order. */
 export const countryInstitutions =
   institutionLists.find(({ slug }) => slug === country.institutions)?.list ?? [];
 
-/** One address of each kind of page: each kind has a template, and a bundle, of its own. */
+/** One page of each kind: each kind has its own template and bundle. */
 export const PAGE_KINDS: readonly string[] = [
   ...fixedRoutes("src/pages"),
   country.path,

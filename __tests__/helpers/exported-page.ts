@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 
 export const PUBLIC = path.resolve("public");
 
-/** File of a route in the export, as our host and any static host finds it. */
+/** Exported file of a route, as our host and any static host resolves it. */
 export function fileOf(route: string): string | undefined {
   const clean = decodeURIComponent(route.split(/[?#]/)[0] ?? "");
   return [clean, `${clean}/index.html`, `${clean}.html`]
@@ -15,7 +15,7 @@ export function fileOf(route: string): string | undefined {
 const pages = new Map<string, Document>();
 
 /**
- * The exported HTML of a route, as a document without scripts. Blanks are folded, also in attributes.
+ * The exported HTML of a route as a document without scripts. Whitespace is collapsed, also in attributes.
  * @throws Error when the export has no such page
  */
 export function exportedPage(route: string): Document {
@@ -29,22 +29,22 @@ export function exportedPage(route: string): Document {
   return document;
 }
 
-/** Visible words of an element, blanks folded. */
+/** Visible text of an element, whitespace collapsed. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Visible words of every element that a selector finds. */
+/** Visible text of every element that a selector finds. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
 
-/** The `href` of every element that a selector finds; `null` for one without. */
+/** `href` of every element that a selector finds; `null` for one without. */
 export function hrefsOf(root: ParentNode | null | undefined, selector = "a"): (string | null)[] {
   return [...(root?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute("href"));
 }
 
-/** The section that has a text for its name. */
+/** The section with an accessible name. */
 export function sectionNamed(root: ParentNode, name: string): Element | undefined {
   return [...root.querySelectorAll("section[aria-label]")].find(
     (section) => section.getAttribute("aria-label") === name,

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The nginx program: what the variable NGINX_PATH names, or the one that is installed. */
+/** Path of nginx: `NGINX_PATH`, or the installed one. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   const places = [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, "nginx"))];

@@ -7,13 +7,13 @@ import { recordSchemaOf } from "../../src/build/content-types/registry";
 import { type ContentCopy, contentAt } from "./content-copy";
 import { plainPictureFile } from "./plain-picture";
 
-/** Small, whole and valid, of a company that does not exist; pictures and films are made as they are needed. */
+/** Small, complete and valid content of an invented company; pictures and videos are generated. */
 const FIXTURE = "__tests__/fixtures/content";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
 
-/** What the fixture's records name. */
+/** References of the fixture's records. */
 function references(): Reference[] {
   return readContent(FIXTURE).files.flatMap((file) =>
     referencesOf(file, recordSchemaOf(file.type)).map(({ reference }) => reference),
@@ -25,7 +25,7 @@ function put(file: string, link: (file: string) => void): void {
   link(file);
 }
 
-/** Makes every picture that the fixture names, of the size that its place needs, and every film. */
+/** Generates every picture that the fixture names, in the size that its place needs, and every video. */
 async function makeFiles(content: string): Promise<void> {
   const named = new Map(references().map((reference) => [reference.value, reference]));
   for (const { kind, value, minimum } of named.values()) {
@@ -38,7 +38,7 @@ async function makeFiles(content: string): Promise<void> {
   }
 }
 
-/** A copy of the fixture, with the names of the fixed pages. */
+/** A copy of the fixture, with the file names of the fixed pages. */
 export async function copyOfFixture(): Promise<ContentCopy> {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   cpSync(FIXTURE, path.join(root, "content"), { recursive: true });

@@ -2,22 +2,22 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { contrast } from "./contrast";
 
-/** WCAG 2.4.13 asks for a ring 2 px thick; corners, and what a neighbour lies over, are forgiven. */
+/** WCAG 2.4.13 requires a ring 2 px thick; corners and parts below a neighbour are tolerated. */
 const LEAST_SHARE = 0.5;
 const RING_PX = 2;
-/** WCAG 1.4.11: between the same points with the focus and without. */
+/** WCAG 1.4.11: contrast of the same points with and without focus. */
 const LEAST_CONTRAST = 3;
 
 interface Area {
   readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Length of the control's edge in px, as far as the window shows it. */
+  /** Visible length of the control's edge in px. */
   readonly edge: number;
 }
 
 function areaOfFocus(): Area | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return undefined;
-  // The ring may lie around a label, or around the card that a link covers.
+  // The ring may be around a label, or around the card that a link covers.
   const isCover = getComputedStyle(element, "::after").outlineStyle !== "none";
   const around = (isCover ? element.offsetParent : element.closest("label")) ?? element;
   const boxes = [around, element].map((part) => part.getBoundingClientRect());
@@ -41,8 +41,8 @@ async function picture(page: Page, clip: Area["clip"]): Promise<Buffer> {
 }
 
 /**
- * Compares the picture of the control that has the focus with the picture of it without.
- * @returns a fault when too few points change, or change too little to be seen
+ * Compares pictures of the focused control with and without focus.
+ * @returns a fault when too few points change, or change too little to be visible
  */
 export async function focusChange(page: Page): Promise<string[]> {
   const area = await page.evaluate(areaOfFocus);

@@ -1,4 +1,4 @@
-/** A value whose texts have their blanks folded, as pages show them. */
+/** A value with whitespace collapsed in all strings, as pages show them. */
 export function folded(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\s+/g, " ");
   if (Array.isArray(value)) return value.map(folded);

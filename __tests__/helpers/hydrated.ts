@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Whether React has taken the page over: it leaves its mark on every element that it did. */
+/** Whether React has hydrated the page: it marks every element that it hydrated. */
 export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
   return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
 }
 
-/** Waits until React has done what it had put off: it does so in messages, which come in order. */
+/** Waits for React's deferred work: React schedules it by messages, which arrive in order. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -19,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken the page over and its effects have run. */
+/** Waits until the page is hydrated and effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await settled(page);

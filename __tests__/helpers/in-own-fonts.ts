@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Whether the page is set in its own fonts: a late one stays away for as long as the page is shown. */
+/** Whether the page uses its own fonts: with `font-display: optional` a late one is not used until the next visit. */
 function hasFonts(): boolean {
   const line = document.createElement("span");
   line.textContent = "Handgloves 0123456789";
@@ -18,7 +18,7 @@ function hasFonts(): boolean {
   return isUsed.every(Boolean);
 }
 
-/** Adds the page's own font faces once more, as ones that may come late; waits for nothing, for scripts may be off. */
+/** Adds the page's font faces again with `display: block`, so that late fonts are used. Does not wait: scripts may be off. */
 function addFonts(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   for (const rule of rules) {
@@ -33,12 +33,12 @@ function addFonts(): void {
   }
 }
 
-/** As long as Playwright waits for anything else. */
+/** Playwright's default timeout. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Opens an address for tests that measure words in the site's own fonts. A visit on a busy machine may have to do
- * without them (`font-display: optional`); what it shows then is tested apart.
+ * Opens an address in the site's own fonts, for tests that measure text. On a busy machine a visit may stay on the
+ * fallback fonts (`font-display: optional`); separate tests cover those.
  * @throws Error when the fonts cannot be loaded
  */
 export async function openInOwnFonts(page: Page, address: string): Promise<void> {

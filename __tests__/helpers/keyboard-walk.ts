@@ -2,18 +2,18 @@ import type { JSHandle, Page } from "playwright-core";
 import { focusChange } from "./focus-change";
 import { painted } from "./painted";
 
-/** What the keyboard's focus stands on. */
+/** An element that the keyboard focused. */
 export interface Stop {
   readonly name: string;
-  /** What is wrong with it, if anything. */
+  /** Faults of this stop; empty if there are none. */
   readonly faults: readonly string[];
 }
 
-/** A walk with one key, which notes where it has been. */
+/** Repeats one key and records where the focus has been. */
 export interface Walk {
-  /** Presses the key; nothing when the focus has left the page or begun anew. */
+  /** Presses the key; undefined when the focus has left the page or started again. */
   next(): Promise<Stop | undefined>;
-  /** The controls that the key should have led to and did not. */
+  /** Controls that the key should have reached and did not. */
   missed(): Promise<string[]>;
 }
 
@@ -24,13 +24,13 @@ interface Notes {
 interface Sight {
   readonly name: string;
   readonly faults: string[];
-  /** Says how the control is styled: those that share it need to be looked at once. */
+  /** Styles of the control: controls that share them are compared only once. */
   readonly look: string;
-  /** A part of a control that was seen already, such as a button inside a video. */
+  /** Whether it is part of a control seen before, such as a button inside a video. */
   readonly isKnown: boolean;
 }
 
-/** Looks at the element that has the focus, and at how it looks without. */
+/** Examines the focused element, with and without focus. */
 function lookAtFocus({ seen }: Notes): Sight | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -56,7 +56,7 @@ function lookAtFocus({ seen }: Notes): Sight | undefined {
     faults.push("outside the window");
   else if (!isSeen) faults.push("covered by something else");
 
-  // The ring may be the control's own, that of a part of it, or that of the frame around it.
+  // The ring may be the control's own, its parent's or its label's.
   const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
   const rings = () =>
     [...parts.map((part) => getComputedStyle(part)), getComputedStyle(element, "::after")].map(
@@ -65,7 +65,7 @@ function lookAtFocus({ seen }: Notes): Sight | undefined {
           ? ""
           : `${outlineWidth} ${outlineColor}`,
     );
-  // A video's controls are stops of their own, and show the focus themselves.
+  // A video's controls are Tab stops of their own and show the focus themselves.
   if (element.tagName !== "VIDEO") {
     const focused = rings();
     element.blur();
@@ -87,7 +87,7 @@ function lookAtFocus({ seen }: Notes): Sight | undefined {
   };
 }
 
-/** What the Tab key should reach and is not among what was seen. */
+/** Tabbable elements that were not seen. */
 function findMissed({ seen }: Notes): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']",
@@ -99,8 +99,8 @@ function findMissed({ seen }: Notes): string[] {
 }
 
 /**
- * Begins a walk at the element that has the focus.
- * @param known looks of controls whose focus was compared on pictures already; this walk adds its own
+ * Starts a walk at the focused element.
+ * @param known styles of controls whose focus was compared on pictures before; this walk adds its own
  */
 export async function startWalk(page: Page, known: Set<string>, key = "Tab"): Promise<Walk> {
   const notes: JSHandle<Notes> = await page.evaluateHandle(() => ({ seen: [] }));
@@ -120,11 +120,11 @@ export async function startWalk(page: Page, known: Set<string>, key = "Tab"): Pr
   return { next, missed: () => page.evaluate(findMissed, notes) };
 }
 
-/** Walks a page from its start, or from its end with Shift+Tab, until the focus leaves it; says what was wrong. */
+/** Walks a page from its start, or from its end with Shift+Tab, until the focus leaves it; returns the faults. */
 export async function keyboardWalk(page: Page, known: Set<string>, key = "Tab"): Promise<string[]> {
   await page.evaluate((isBackwards) => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // The next stop is counted from where the focus was last, even when that is gone.
+    // The browser continues from where the focus was last, even if that element is gone.
     const start = document.createElement("span");
     start.tabIndex = -1;
     if (isBackwards) document.body.append(start);
@@ -132,11 +132,11 @@ export async function keyboardWalk(page: Page, known: Set<string>, key = "Tab"):
     start.focus({ preventScroll: true });
     start.remove();
   }, key !== "Tab");
-  // The button that leads to the top goes when the page has scrolled, not before.
+  // The scroll-to-top button disappears only when the page has scrolled.
   await painted(page);
   const walk = await startWalk(page, known, key);
   const faults: string[] = [];
-  // More stops than any page has: a trap would hold the walk for ever.
+  // More stops than any page has: a focus trap would never end.
   for (let presses = 0; presses < 400; presses += 1) {
     const stop = await walk.next();
     if (!stop) return [...faults, ...(await walk.missed()).map((control) => `never reached: ${control}`)];

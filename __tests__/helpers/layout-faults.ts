@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { painted } from "./painted";
 
-/** The words and controls that stick out of the window at a side, unless they can be scrolled to in a part of the page. */
+/** Text and controls outside the viewport at a side, unless a part of the page scrolls to them. */
 function stickingOut(): string[] {
   const faults: string[] = [];
   const isMeantToBe = (start: Element) => {
@@ -41,7 +41,7 @@ function stickingOut(): string[] {
   return faults;
 }
 
-/** Boxes that cut their words off below or at the side. */
+/** Boxes that clip their text at the bottom or the side. */
 function cutOff(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
     const { overflowX, overflowY, clipPath, display, visibility } = getComputedStyle(element);
@@ -55,7 +55,7 @@ function cutOff(): string[] {
   });
 }
 
-/** Words that lie over other words. What floats over the page, or sticks to the window, is meant to. */
+/** Text over other text, except in floating or sticky elements. */
 function overlapping(): string[] {
   interface Line {
     readonly node: Node;
@@ -87,7 +87,7 @@ function overlapping(): string[] {
       if (other.node === node) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
-      // Lines of tight headings share their empty upper and lower parts.
+      // The line boxes of tight headings overlap in their empty parts.
       if (wide > 4 && high > 0.5 * Math.min(box.height, other.box.height))
         return [`overlap: "${node.textContent?.slice(0, 30)}" and "${other.node.textContent?.slice(0, 30)}"`];
     }
@@ -95,7 +95,7 @@ function overlapping(): string[] {
   });
 }
 
-/** What makes a page hard to read at the width it has. */
+/** What makes a page hard to read at its current width. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await painted(page);
   return [
@@ -105,7 +105,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** What makes a page hard to read when a reader sets wider spacing (WCAG 1.4.12); it is taken away again. */
+/** What makes a page hard to read with wider text spacing (WCAG 1.4.12), which is removed afterwards. */
 export async function faultsWhenSpaced(page: Page): Promise<string[]> {
   const sheet = await page.addStyleTag({
     content:

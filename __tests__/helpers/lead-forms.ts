@@ -1,9 +1,9 @@
 import type { Page, Request, Route } from "playwright-core";
 
-/** The two calls, wherever they go. */
+/** The two endpoints, on any host. */
 export const CALLS = /\/sendWebsite(?:Consulting)?Email$/;
 
-/** What a visitor types into the contact form, by field name. */
+/** Input of the contact form, by field name. */
 export const MESSAGE = {
   fullName: "Anitha Raman",
   email: "anitha@home.example",
@@ -11,7 +11,7 @@ export const MESSAGE = {
   message: "Which intake is next?\nAnd what does it cost?",
 } as const;
 
-/** What a visitor types into the consultation form, by field name. */
+/** Input of the consultation form, by field name. */
 export const REQUEST = {
   name: "Anitha Raman",
   email: "anitha@home.example",
@@ -19,12 +19,10 @@ export const REQUEST = {
   address: "12 Lake Road, Lakeside",
 } as const;
 
-/** Fills fields by their names. */
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 }
 
-/** What fields hold, by their names. */
 export async function readFields(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const pairs = names.map(
     async (name) => [name, await page.locator(`[name="${name}"]`).inputValue()] as const,
@@ -32,14 +30,14 @@ export async function readFields(page: Page, names: readonly string[]): Promise<
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The form's one button that sends. */
+/** The form's submit button. */
 export const sendButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
 
-/** The toast that says a sentence. */
+/** The toast with a text. */
 export const toast = (page: Page, text: string) =>
   page.locator(".Toastify__toast").getByText(text, { exact: true });
 
-/** Answers both calls in one way, and keeps the requests. */
+/** Gives both endpoints the same answer and collects the requests. */
 export async function answerCalls(
   page: Page,
   answer: (route: Route) => Promise<void> | void,
@@ -52,11 +50,10 @@ export async function answerCalls(
   return requests;
 }
 
-/** An answer as JSON. */
 export const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
 
-/** The draft that the tab holds for a form. */
+/** The stored draft of a form in this tab. */
 export function readDraft(page: Page, formName: string): Promise<string | null> {
   return page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), formName);
 }

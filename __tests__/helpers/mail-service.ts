@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
 
-/** One call as the service received it. */
+/** A request as the service received it. */
 export interface ReceivedCall {
   readonly path: string;
   readonly body: Record<string, unknown>;
 }
 
-/** A stand-in that answers exactly as the consultancy's present mail service does (docs/decisions.md, "Calls"). */
+/** Answers exactly as the consultancy's present mail service does (docs/decisions.md, "Calls"). */
 export interface MailService {
   readonly url: string;
   readonly calls: ReceivedCall[];

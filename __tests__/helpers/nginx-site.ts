@@ -9,10 +9,10 @@ import type { Site } from "./site";
 
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Whether nginx can send here what Brotli compressed. */
+/** Whether this nginx can serve precompressed Brotli. */
 export const hasBrotli = existsSync(BROTLI);
 
-/** nginx's own list of types: beside an unpacked program, or where packages put it. */
+/** nginx's own list of MIME types: next to an unpacked program, or where packages install it. */
 function findMimeTypes(nginx: string): string {
   const folders = [
     path.resolve(path.dirname(nginx), "../../etc"),
@@ -21,11 +21,11 @@ function findMimeTypes(nginx: string): string {
     "/opt/homebrew/etc",
   ];
   const found = folders.map((folder) => `${folder}/nginx/mime.types`).find((file) => existsSync(file));
-  if (!found) throw new Error(`${nginx} came without its mime.types: install nginx's package`);
+  if (!found) throw new Error(`${nginx} has no mime.types; install nginx's package`);
   return found;
 }
 
-/** nginx's own settings around a site's: one process in the foreground, everything below one folder. */
+/** nginx's settings around a site's: one process in the foreground, all files below one folder. */
 function mainConfig(folder: string): string {
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -50,9 +50,9 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * Serves `public/` with nginx and `deploy/nginx.conf` as it stands, but for port, folder and the host behind it.
- * @param nginx the program
- * @param host where the two form calls go
+ * Serves `public/` with nginx and an unchanged `deploy/nginx.conf`, except for port, folder and the host behind it.
+ * @param nginx path of nginx
+ * @param host where the two form endpoints are
  */
 export async function startNginx(nginx: string, host: string): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));

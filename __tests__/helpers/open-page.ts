@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
-/** A page of the site and what went wrong on it. */
+/** A page of the site and its errors. */
 export interface OpenedPage {
   readonly page: Page;
   /** Console errors, uncaught errors, and failed or refused requests to the site itself. */
@@ -10,7 +10,7 @@ export interface OpenedPage {
 
 /**
  * Opens a page in a context of its own. Requests to other hosts are refused, as on a network that blocks them;
- * the console's word about those is not a complaint.
+ * console errors about these do not count.
  */
 export async function openPage(
   browser: Browser,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { isHydrated, settled } from "./hydrated";
 import { type OpenedPage, openPage } from "./open-page";
 
-/** Opens a page, and lets React take it over, on which timers run only when `pass` says so. */
+/** Opens and hydrates a page whose timers run only when `pass` is called. */
 export async function openStopped(
   browser: Browser,
   url: string,
@@ -18,7 +18,7 @@ export async function openStopped(
   return opened;
 }
 
-/** Lets time pass on a page that was opened stopped, and React do what came of it. */
+/** Advances the clock of a page from `openStopped`, and waits until React has rendered. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);

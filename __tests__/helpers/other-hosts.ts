@@ -1,15 +1,14 @@
 import type { BrowserContext, Request, Route } from "playwright-core";
 import { company } from "./site-content";
 
-/** The badge's script. */
 export const BADGE = company.badge.script;
 
-/** What another host does when it is asked. */
+/** How another host handles a request. */
 export type Answer = (route: Route) => Promise<void> | void;
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="210"><rect width="180" height="210" fill="teal"/></svg>`;
 
-/** A badge's script that does what such scripts do: it asks its host for the state, and shows a picture with a link. */
+/** Does what such scripts do: requests the state from its host, and shows a picture with a link. */
 const SCRIPT = `fetch("https://www.icef.com/badge.json").then((answer) => answer.json()).then(({ name }) => {
   const link = document.createElement("a");
   link.href = "https://www.icef.com/agency";
@@ -17,8 +16,8 @@ const SCRIPT = `fetch("https://www.icef.com/badge.json").then((answer) => answer
   document.getElementById("iasBadge").append(link);
 });`;
 
-/** The badge's and the map's hosts, well and quick; no other host answers. */
-export const hostsAreWell: Answer = (route) => {
+/** The badge's and the map's hosts work; all other hosts are blocked. */
+export const hostsWork: Answer = (route) => {
   const { hostname, pathname } = new URL(route.request().url());
   const headers = { "access-control-allow-origin": "*" };
   if (hostname === "www.google.com") return route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
@@ -28,7 +27,7 @@ export const hostsAreWell: Answer = (route) => {
   return route.fulfill({ json: { name: "Agency badge" }, headers });
 };
 
-/** Lets every host but the site's own do as told, and keeps what it was asked. */
+/** Handles all requests to other hosts in one way, and collects them. */
 export async function answerOthers(
   context: BrowserContext,
   site: string,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Waits until a change of width or style is on screen, and lets whatever moves or fades reach its end: the wish for
- * less motion makes transitions short, not absent.
+ * Waits until a change of width or style is painted and transitions have ended: with reduced motion they are short,
+ * not absent.
  */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-/** A picture of one colour. */
 export function plainPicture(width: number, height: number, background = "#2a6f6b"): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return picture.png({ palette: true }).toBuffer();
 }
 
-/** Path of a plain picture of a size; each size is made once, and several processes may ask for it at once. */
+/** Path of a one-colour picture. Each size is generated once; several processes may request it at the same time. */
 export async function plainPictureFile(width: number, height: number): Promise<string> {
   const folder = path.join(tmpdir(), "plain-pictures");
   const file = path.join(folder, `${width}x${height}.png`);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Keeps what the security policy of each page refuses, from before its first script. */
+/** Records violations of each page's security policy, from before its first script. */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const breaches: string[] = [];
@@ -11,7 +11,7 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What was refused on the page so far. */
+/** Violations on the page so far. */
 export function policyBreaches(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, "policyBreaches") ?? ["not watched"]);
 }

@@ -1,12 +1,11 @@
-/** Random choices that a seed repeats. */
+/** Pseudo-random choices from a seed. */
 export interface Random {
-  /** A whole number from 0, below `end`. */
+  /** An integer from 0 up to, but not including, `end`. */
   below(end: number): number;
-  /** One of several things. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: small, and the same sequence on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -3,14 +3,14 @@ import path from "node:path";
 import type { ContentCopy } from "./content-copy";
 import { plainPicture } from "./plain-picture";
 
-/** A recipe of content/README.md: what an editor does for one aim. */
+/** A recipe of content/README.md. */
 export interface Recipe {
   readonly title: string;
-  /** Files below `content` that its examples make or change. */
+  /** Files below `content` that its examples create or change. */
   readonly files: readonly string[];
-  /** Names that its examples give: of new files, and ids of new records. */
+  /** Names that its examples introduce: of new files, and ids of new records. */
   readonly gives: ReadonlySet<string>;
-  /** Does it on a copy, exactly as the guide says. */
+  /** Applies it to a copy, exactly as the guide says. */
   follow(copy: ContentCopy): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** "Change": these fields get these values; `null` takes a line out. */
+/** "Change": sets these fields; `null` removes one. */
 function changed(old: unknown, now: unknown): unknown {
   if (!isFields(old) || !isFields(now)) return now;
   const entries = Object.entries(now).map(([key, value]) => [key, changed(old[key], value)]);
@@ -28,7 +28,7 @@ function changed(old: unknown, now: unknown): unknown {
   );
 }
 
-/** "Add": at the end of the list of the same name. */
+/** "Add": appends to the list of the same name. */
 function added(old: unknown, now: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(now)) return [...old, ...now];
   if (!isFields(old) || !isFields(now)) return now;
@@ -36,7 +36,7 @@ function added(old: unknown, now: unknown): unknown {
   return { ...old, ...Object.fromEntries(entries) };
 }
 
-/** "Replace": records over those with the same id. */
+/** "Replace": replaces records with the same id. */
 function replaced(old: unknown, now: unknown): unknown {
   if (!Array.isArray(old) || !Array.isArray(now)) throw new TypeError("only lists have records to replace");
   return old.map((record) => now.find((other) => isFields(other) && other.id === record.id) ?? record);
@@ -53,7 +53,7 @@ function applyExample(copy: ContentCopy, file: string, action: string, code: str
     copy.write(file, code);
     return;
   }
-  if (!isAction(action)) throw new Error(`the guide has an example that says "${action}"`);
+  if (!isAction(action)) throw new Error(`the guide has an example with the unknown action "${action}"`);
   const now: unknown = ACTIONS[action](JSON.parse(copy.read(file)), JSON.parse(code));
   copy.write(file, `${JSON.stringify(now, null, 2)}\n`);
 }
@@ -61,7 +61,7 @@ function applyExample(copy: ContentCopy, file: string, action: string, code: str
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
 
-/** The pictures and films that a recipe tells the editor to put somewhere, of the size that it names. */
+/** Creates the pictures and videos that a recipe tells the editor to add, in the size that it names. */
 async function putFiles(copy: ContentCopy, text: string): Promise<void> {
   for (const [, file = "", width, height] of text.matchAll(
     /`((?:images|videos)\/[^`]+)`(?:[^`.]*?at least (\d+) x (\d+) pixels)?/g,
@@ -72,7 +72,7 @@ async function putFiles(copy: ContentCopy, text: string): Promise<void> {
   }
 }
 
-/** The guide's parts below headings of a level, by title; what stands in an example is no heading. */
+/** Sections of the guide below headings of a level, by title; headings inside examples are skipped. */
 function partsOf(text: string, level: string): Map<string, string> {
   const parts = new Map<string, string>();
   let title = "";
@@ -92,7 +92,7 @@ interface Example {
   readonly code: string;
 }
 
-/** A recipe's examples: a block of code whose first line names the file and what to do with it. */
+/** A recipe's examples: code blocks whose first line names the file and the action. */
 function examplesIn(text: string): Example[] {
   const blocks = text.matchAll(/```(?:json|mdx) (\S+) (\S+)\n([\s\S]*?)```/g);
   return [...blocks].map(([, file = "", action = "", code = ""]) => ({ file, action, code }));
@@ -103,7 +103,7 @@ function namesGiven({ file, action, code }: Example): string[] {
   return action === "add" ? [...code.matchAll(/"id": "([^"]+)"/g)].map(([, id = ""]) => id) : [];
 }
 
-/** The recipes, in the guide's order. */
+/** Recipes in the guide's order. */
 export function recipes(): Recipe[] {
   const guide = readFileSync("content/README.md", "utf8");
   const part = partsOf(guide, "##").get("Recipes") ?? "";

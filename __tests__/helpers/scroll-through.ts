@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Scrolls through the whole page as a reader does, waiting at each place until fonts and pictures in view are there. */
+/** Scrolls through the whole page as a reader does, and waits at each step for fonts and the pictures in view. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { launchBrowser } from "./browser";
 
-/** Names of the environment's variables through which the setup tells the workers. */
+/** Environment variables through which the setup passes addresses to the workers. */
 export const SHARED_SITE = "SHARED_SITE_URL";
 export const SHARED_BROWSER = "SHARED_BROWSER_ENDPOINT";
 
@@ -17,7 +17,7 @@ function setting(name: string): string {
   return value;
 }
 
-/** Has a test file's browser opened before its tests and closed after them. */
+/** Opens a browser before a test file's tests and closes it after them. */
 function visit(open: () => Promise<Browser>): VisitedSite {
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -27,20 +27,20 @@ function visit(open: () => Promise<Browser>): VisitedSite {
   return {
     url: setting(SHARED_SITE),
     get browser() {
-      if (!browser) throw new Error("the browser is there from beforeAll on");
+      if (!browser) throw new Error("the browser starts in beforeAll; use it inside tests");
       return browser;
     },
   };
 }
 
-/** The host and the Chromium that all browser tests share; called once, at the top of a test file. */
+/** The host and Chromium that all browser tests share; call it once, at the top of a test file. */
 export function sharedSite(): VisitedSite {
   return visit(() => chromium.connect(setting(SHARED_BROWSER)));
 }
 
 /**
- * The shared host in a Chromium of the test file's own.
- * @param flags more of Chromium's flags
+ * The shared host, with a separate Chromium for the test file.
+ * @param flags further Chromium flags
  */
 export function siteInOwnBrowser(flags: readonly string[] = []): VisitedSite {
   return visit(() => launchBrowser(flags));

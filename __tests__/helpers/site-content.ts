@@ -21,19 +21,19 @@ import { article, guide, legalPage } from "../../src/build/content-types/texts";
 import { words as wordsType } from "../../src/build/content-types/words";
 import { folded } from "./folded";
 
-// What tests expect of the pages: the content itself, through the reader that the check and the build use.
-// A title, count or date typed into a test turns red when an editor does a good job.
+// Expectations come from the content itself, through the reader that check and build use:
+// a title, count or date typed into a test would fail when an editor changes it.
 
 const content = readContent("content");
 
 interface InFile {
   /** Path from the project's root, e.g. `content/articles/letter-of-offer.mdx`. */
   readonly file: string;
-  /** File name without its ending. */
+  /** File name without extension. */
   readonly slug: string;
 }
 
-/** All records of a type, in the order of the files and then of each file. */
+/** All records of a type, in file order. */
 function records<Schema extends z.ZodObject>(type: ContentType<Schema>): (z.output<Schema> & InFile)[] {
   return content.files
     .filter((one) => one.type.name === type.name)
@@ -42,17 +42,17 @@ function records<Schema extends z.ZodObject>(type: ContentType<Schema>): (z.outp
     );
 }
 
-/** The one record of a type that is a single file. */
+/** The only record of a single-file type. */
 function only<Schema extends z.ZodObject>(type: ContentType<Schema>): z.output<Schema> & InFile {
   const [record] = records(type);
   if (!record) throw new Error(`content has no ${type.name}`);
   return record;
 }
 
-/** Records that are pages, each with its address and its text, by their `order` where they have one. */
+/** Records with a page of their own, with path and body, sorted by `order` where they have one. */
 function pagesOf<Schema extends z.ZodObject>(type: ContentType<Schema>) {
   const { pathOf } = type;
-  if (!pathOf) throw new Error(`${type.name} has no pages`);
+  if (!pathOf) throw new Error(`${type.name} has no pages of its own`);
   return records(type).map((record) => ({
     ...record,
     path: pathOf(record.slug),
@@ -66,7 +66,6 @@ const byOrder = (a: { readonly order: number }, b: { readonly order: number }) =
 export const company = only(companyType);
 export const home = only(homeType);
 export const navigation = only(navigationType);
-/** Words of the interface, and of the forms. */
 export const words = only(wordsType);
 export const formWords = only(formWordsType);
 export const facts = records(fact);
@@ -84,31 +83,31 @@ export const articles = pagesOf(article).sort(byOrder);
 export const guides = pagesOf(guide).sort(byOrder);
 export const legalPages = pagesOf(legalPage);
 
-/** Texts of the fixed pages, by id. */
+/** Texts of the fixed pages. */
 export const pageTexts = records(page);
 
-/** The text of a fixed page. @throws Error when content has none of this id */
+/** Text of a fixed page. @throws Error when content has none with this id */
 export function pageText(id: string) {
   const text = pageTexts.find((one) => one.id === id);
   if (!text) throw new Error(`content/pages.json has no "${id}"`);
   return text;
 }
 
-/** A figure of the register. @throws Error when it has none of this id */
+/** A fact of the register. @throws Error when there is none with this id */
 export function factOf(id: string) {
   const found = facts.find((one) => one.id === id);
   if (!found) throw new Error(`content/facts.json has no "${id}"`);
   return found;
 }
 
-/** An institution, wherever it is recorded. @throws Error when it is not */
+/** An institution of any list. @throws Error when there is none */
 export function institutionOf(id: string) {
   const found = institutionLists.flatMap((list) => list.records).find((one) => one.id === id);
   if (!found) throw new Error(`content/institutions has no "${id}"`);
   return found;
 }
 
-/** Every address of the site but the not-found page's: one for each file in `src/pages` and each page in content. */
+/** Path of every page but the not-found page: one per file in `src/pages` and per page in content. */
 export const ROUTES: readonly string[] = [
   ...fixedRoutes("src/pages"),
   ...[countries, services, articles, guides, legalPages].flatMap((pages) => pages.map(({ path }) => path)),

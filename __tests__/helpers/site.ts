@@ -24,7 +24,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 /**
  * Serves `public/` on a free port until it is stopped.
- * @param environment settings of the host beside its port and its spool, which is a folder of its own
+ * @param environment settings of the host besides its port and its spool, which is a temporary folder
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const spool = await mkdtemp(path.join(tmpdir(), "spool-"));

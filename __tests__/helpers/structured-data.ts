@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { folded } from "./folded";
 
-/** A thing as JSON-LD holds it. */
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
 const THING = z.looseObject({ "@type": z.string() });
@@ -11,7 +10,7 @@ const GRAPH = z.strictObject({
 });
 
 /**
- * Everything that a page's JSON-LD tells, blanks folded.
+ * All things in a page's JSON-LD, whitespace collapsed.
  * @throws Error when one of its scripts is not JSON-LD with a graph
  */
 export function thingsOf(page: Document): Thing[] {
@@ -20,7 +19,7 @@ export function thingsOf(page: Document): Thing[] {
   );
 }
 
-/** Every thing inside a value, itself included. */
+/** All things inside a value, including itself. */
 export function allThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(allThings);
   if (typeof value !== "object" || value === null) return [];

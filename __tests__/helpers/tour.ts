@@ -4,26 +4,26 @@ import { openInOwnFonts } from "./in-own-fonts";
 import { openPage } from "./open-page";
 import type { VisitedSite } from "./shared-site";
 
-/** One page of one browser that visits many routes, which costs far less than a context for each. */
+/** One page that visits many routes, which costs far less than a context for each. */
 export interface Tour {
   readonly page: Page;
-  /** Opens a route at a width and waits until React has taken it over. */
+  /** Opens a route at a width and waits for hydration. */
   visit(route: string, width?: number): Promise<Page>;
 }
 
 /**
- * Has a tour's page opened before a test file's tests and closed after them; it has asked for less motion.
- * @param letters the site's own, or those that stand in while its fonts have not come
+ * Opens a tour's page before a test file's tests and closes it after them; it prefers reduced motion.
+ * @param fonts the site's own, or the fallback fonts, as before the fonts have loaded
  */
-export function startTour(site: VisitedSite, letters: "own" | "stand-in" = "own"): Tour {
+export function startTour(site: VisitedSite, fonts: "own" | "fallback" = "own"): Tour {
   let opened: Awaited<ReturnType<typeof openPage>> | undefined;
   beforeAll(async () => {
     opened = await openPage(site.browser, `${site.url}/favicon.svg`, { reducedMotion: "reduce" });
-    if (letters === "stand-in") await opened.page.route("**/*.woff2", (route) => route.abort());
+    if (fonts === "fallback") await opened.page.route("**/*.woff2", (route) => route.abort());
   });
   afterAll(() => opened?.close());
   const page = () => {
-    if (!opened) throw new Error("the tour's page is there from beforeAll on");
+    if (!opened) throw new Error("the tour opens its page in beforeAll; use it inside tests");
     return opened.page;
   };
   return {
@@ -32,7 +32,7 @@ export function startTour(site: VisitedSite, letters: "own" | "stand-in" = "own"
     },
     async visit(route, width = 1280) {
       await page().setViewportSize({ width, height: 900 });
-      if (letters === "own") await openInOwnFonts(page(), site.url + route);
+      if (fonts === "own") await openInOwnFonts(page(), site.url + route);
       else await page().goto(site.url + route, { waitUntil: "load" });
       await hydrated(page());
       return page();

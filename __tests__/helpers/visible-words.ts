@@ -8,16 +8,16 @@ const isNode = (value: unknown): value is Node =>
 /** Attributes and props whose text a visitor sees or hears. */
 const SEEN =
   /^(?:alt|title|placeholder|label|heading|intro|note|text|name|subject|top|bottom|summary|caption|submitLabel|aria-(?:label|description|roledescription|valuetext|placeholder))$/;
-/** Attributes that hold no words, whatever their text looks like. */
+/** Attributes that hold no words, whatever their value looks like. */
 const UNSEEN =
   /^(?:className|css|style|sizes|media|rel|d|viewBox|points|transform|autoComplete|allow|preserveAspectRatio|property|type|tag|ground|look|icon|phase|kind|card|key|id|htmlFor|role|href|to|src|data-.*)$/;
-/** `name` is a field of forms and the name of an icon, too: only words with a blank or a capital are words there. */
+/** `name` is also a form field's and an icon's name: it counts only with a space or a capital letter. */
 const AMBIGUOUS = new Set(["name", "subject"]);
-/** Calls whose texts no visitor sees: styles, and what engineers read. */
+/** Calls whose strings no visitor sees: styles, and messages for engineers. */
 const SILENT = /^(?:css|keyframes|Error|console\.\w+)$/;
 
 const LETTERS = /\p{L}{2}/u;
-/** Two words with a blank between them, or one that begins with a capital. */
+/** Two words with a space between them, or one word with a capital letter. */
 const PROSE = /\p{L}{2,}[,.:;!?’']? \p{L}+|^\s*\p{Lu}\p{Ll}+[.!?…]?\s*$/u;
 
 function calleeOf(node: Node): string {
@@ -31,10 +31,10 @@ function calleeOf(node: Node): string {
 const nameOf = (attribute: Node): string =>
   isNode(attribute.name) ? String(attribute.name.value ?? "") : "";
 
-/** Types, imports and exports from elsewhere; `as const` and `satisfies` stand around values. */
+/** Types, imports and re-exports are skipped; `as const` and `satisfies` wrap values. */
 const UNREAD = /^(?:Ts(?!As|ConstAssertion|Satisfies|NonNull)|Import|ExportAll|ExportNamed)/;
 
-/** What JSX shows of a child expression: the sides of a choice, the parts of a template; no argument of a call. */
+/** What JSX renders of a child expression: both sides of a choice, parts of a template; no call arguments. */
 const SHOWN = new Set([
   "JSXExpressionContainer",
   "ConditionalExpression",
@@ -94,8 +94,8 @@ function textsOf(node: Node, isSeen: boolean, found: string[]): void {
 }
 
 /**
- * Words in a source file that a visitor would see or hear: text of JSX, of attributes such as `alt`, and every other
- * string that reads like words. Styles, queries, types, imports and what only engineers read are left out.
+ * Words in a source file that a visitor would see or hear: JSX text, attributes such as `alt`, and every other
+ * string that reads like words. Styles, queries, types, imports and messages for engineers are skipped.
  */
 export function visibleWords(source: string): string[] {
   const found: string[] = [];

@@ -10,13 +10,13 @@ import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
 import { words } from "./site-content";
 
-/** Texts that were built before, with the facts they were built with. */
+/** Bodies that were built before, with their facts. */
 const built = new Set<string>();
 
 /**
- * Does with every file what the build does, apart from the check: lets Gatsby's parser have the front matter, holds
- * records against their definition, compiles and renders texts.
- * @returns one line for each file that throws, none when all would be built
+ * Runs the build's steps on every file, without the check: Gatsby's parser reads the front matter, records are parsed
+ * against their definition, bodies are compiled and rendered.
+ * @returns one line per file that throws; empty if all would build
  */
 export async function wouldBuild(root: string): Promise<string[]> {
   const compile = bodyCompiler(await mdxTools());
@@ -27,7 +27,7 @@ export async function wouldBuild(root: string): Promise<string[]> {
       .flatMap(({ records }) => z.array(fact.schema).parse(records))
       .map((record) => [record.id, record]),
   );
-  const trouble: string[] = [];
+  const buildErrors: string[] = [];
   for (const { type, file, records } of files) {
     const text = readFileSync(path.join(root, file), "utf8");
     const key = `${file}\n${JSON.stringify([...facts])}\n${text}`;
@@ -39,15 +39,15 @@ export async function wouldBuild(root: string): Promise<string[]> {
         const { tree, facts: stated } = compile(content);
         const known = new Map([...facts].filter(([id]) => stated.includes(id)));
         const { html } = renderBody(tree, known, today(), words);
-        if (html.includes("undefined") || html.trim() === "") trouble.push(`${file}: renders badly`);
+        if (html.includes("undefined") || html.trim() === "") buildErrors.push(`${file}: renders badly`);
       } else {
         const stored: unknown = JSON.parse(text);
         z.array(type.schema).parse(Array.isArray(stored) ? stored : [stored]);
       }
       built.add(key);
     } catch (error) {
-      trouble.push(`${file}: ${String(error).replace(/\s+/g, " ").slice(0, 300)}`);
+      buildErrors.push(`${file}: ${String(error).replace(/\s+/g, " ").slice(0, 300)}`);
     }
   }
-  return trouble;
+  return buildErrors;
 }

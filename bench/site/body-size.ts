@@ -6,7 +6,7 @@ export async function bodySize(url: string): Promise<number> {
   if (known !== undefined) return known;
   const { headers } = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
   const size = Number(headers.get("content-length") ?? Number.NaN);
-  if (!Number.isFinite(size)) throw new Error(`${url}: the host does not say how long it is`);
+  if (!Number.isFinite(size)) throw new Error(`${url}: the answer has no content-length`);
   sizes.set(url, size);
   return size;
 }

@@ -37,7 +37,7 @@ export async function runLighthouse(url: string, port: number): Promise<PageFigu
     onlyCategories: ["performance"],
     disableFullPageScreenshot: true,
   });
-  if (!result) throw new Error(`${url}: Lighthouse gave nothing`);
+  if (!result) throw new Error(`${url}: Lighthouse returned no result`);
   const { audits, categories, runtimeError, environment } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (id: string): number => {
