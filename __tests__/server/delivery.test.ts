@@ -44,7 +44,7 @@ async function send(count: number): Promise<void> {
 
 const shelf = (name: "new" | "sent" | "failed") => spoolMessages(host.config.spoolDir, name);
 
-/** Every message was taken by the mail server exactly once and recorded as sent. */
+/** Fails unless the mail server took each message exactly once and it is recorded as sent. */
 function expectEachOnce(count: number): void {
   expect(new Set(mail.caught.map(({ messageId }) => messageId)).size).toBe(count);
   expect(mail.caught).toHaveLength(count);
@@ -54,7 +54,7 @@ function expectEachOnce(count: number): void {
   expect([shelf("new").length, shelf("sent").length, shelf("failed").length]).toEqual([0, count, 0]);
 }
 
-test("a message arrives as it should: own sender, visitor to answer, both bodies", async () => {
+test("a message arrives with the host's sender, the visitor as Reply-To and both bodies", async () => {
   host = await start();
   const { messageId } = await post(
     host.address,
@@ -86,7 +86,7 @@ test("many at once, to a server that answers slowly", async () => {
 });
 
 test.each(["refuse connection", "refuse sender", "refuse recipient", "refuse message", "drop"] as const)(
-  "%s: kept, tried again, delivered once",
+  "%s: stored, retried, delivered once",
   async (behaviour) => {
     mail.behaviour = behaviour;
     host = await start();
@@ -99,7 +99,7 @@ test.each(["refuse connection", "refuse sender", "refuse recipient", "refuse mes
   },
 );
 
-test("a server that never speaks is given up for the moment and tried again", async () => {
+test("a silent mail server times out and is retried", async () => {
   mail.behaviour = "silent";
   host = await start({ smtpTimeout: 400 });
   await send(1);
@@ -109,7 +109,7 @@ test("a server that never speaks is given up for the moment and tried again", as
   expectEachOnce(1);
 });
 
-test("nobody listens at first", async () => {
+test("a mail server that starts late gets the messages", async () => {
   await mail.close();
   host = await start();
   await send(2);
@@ -148,7 +148,7 @@ test("after its time a message is set aside with the reason, and delivered when 
   expectEachOnce(1);
 });
 
-test("a file that is no message is set aside, the others go", async () => {
+test("a file that is no message is set aside, the others are delivered", async () => {
   const spool = join(folder, "spool");
   mkdirSync(join(spool, "new"), { recursive: true });
   writeFileSync(join(spool, "new/20000101T000000000Z-broken.json"), '{"id": "half');
@@ -173,7 +173,7 @@ test("delivered but not recorded: recorded later, never sent again", async () =>
   expectEachOnce(2);
 });
 
-test("without SMTP_URL messages wait, and go once there is one", async () => {
+test("without SMTP_URL messages wait, and are delivered once it is set", async () => {
   host = await start({ smtpUrl: undefined });
   await send(3);
   await host.close();
@@ -183,7 +183,7 @@ test("without SMTP_URL messages wait, and go once there is one", async () => {
   expectEachOnce(3);
 });
 
-test("the log tells of failures without the message or the server's words", async () => {
+test("the log reports failures without the message or the mail server's text", async () => {
   mail.behaviour = "refuse message";
   host = await start();
   await send(1);

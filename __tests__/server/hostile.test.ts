@@ -7,7 +7,7 @@ import { request } from "./helpers/request";
 import { temporaryFolder } from "./helpers/temporary-folder";
 import { type TestHost, testHost } from "./helpers/test-host";
 
-/** A tag, or the start of one, that the stored HTML may have. */
+/** Tags, or the start of one, that the stored HTML may contain. */
 const HARMLESS = /<\/?(?:p|b|br|strong|table|tr|td)(?: \/)?>/g;
 
 const folder = temporaryFolder();
@@ -22,7 +22,7 @@ afterAll(() => host.close());
 const contacts = ["to", "subject", "html"].flatMap((field) =>
   hostileValues.map((value) => ({ ...contactBody(), [field]: value })),
 );
-/** What a visitor may type, put in as the form would but without its escaping. */
+/** Text that a visitor may type, inserted as the form would but without its escaping. */
 const texts = hostileValues.filter((value) => typeof value === "string");
 const typed = texts.map((value) => ({
   ...contactBody(),
@@ -42,20 +42,24 @@ test.each<[string, string, readonly unknown[]]>([
   ["consultation lists", CONSULTATION, lists],
   ["contact bodies", CONTACT, hostileBodies],
   ["consultation bodies", CONSULTATION, hostileBodies],
-])("hostile %s are taken harmlessly or refused in words, never a failure", async (_name, path, bodies) => {
-  expect(bodies.length).toBeGreaterThan(40);
-  const wrong: unknown[] = [];
-  for (const body of bodies) {
-    const answer = await post(host.address, path, body);
-    const taken = answer.status === 200 && answer.success;
-    const refused = answer.status >= 400 && answer.status < 500 && !answer.success && Boolean(answer.message);
-    if (!taken && !refused) wrong.push({ answer, body: String(JSON.stringify(body)).slice(0, 200) });
-    expect(answer.message ?? "").not.toMatch(/ at |node_modules|\.ts|Unexpected token/);
-  }
-  expect(wrong).toEqual([]);
-});
+])(
+  "hostile %s are accepted without harm or refused with a message, never a server error",
+  async (_name, path, bodies) => {
+    expect(bodies.length).toBeGreaterThan(40);
+    const wrong: unknown[] = [];
+    for (const body of bodies) {
+      const answer = await post(host.address, path, body);
+      const taken = answer.status === 200 && answer.success;
+      const refused =
+        answer.status >= 400 && answer.status < 500 && !answer.success && Boolean(answer.message);
+      if (!taken && !refused) wrong.push({ answer, body: String(JSON.stringify(body)).slice(0, 200) });
+      expect(answer.message ?? "").not.toMatch(/ at |node_modules|\.ts|Unexpected token/);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
-test("there were at least 300 for each call", () => {
+test("each endpoint got at least 300", () => {
   expect(contacts.length + typed.length + hostileBodies.length).toBeGreaterThan(300);
   expect(consultations.length + lists.length + hostileBodies.length).toBeGreaterThan(300);
 });
@@ -64,7 +68,7 @@ test("nothing unescaped, no header and no other recipient is in any stored messa
   const { spoolDir } = host.config;
   for (const file of spoolFiles(spoolDir)) {
     expect(file).not.toContain("<");
-    // Nothing but line breaks may steer a terminal that shows the file.
+    // Only line breaks: other control characters could control a terminal that shows the file.
     expect(file).not.toMatch(/[^\P{Cc}\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u);
   }
   const messages = spoolMessages(spoolDir);

@@ -59,7 +59,7 @@ test("a message is a file that a person can read and nobody else may", async () 
   );
 });
 
-test("a spool that cannot be written answers 503 and keeps nothing; afterwards all is well", async () => {
+test("with an unwritable spool the answer is 503 and nothing is stored; afterwards messages are stored again", async () => {
   host = await testHost(folder);
   const { spoolDir } = host.config;
   const tmp = join(spoolDir, "tmp");
@@ -82,7 +82,7 @@ test("a spool that cannot be written answers 503 and keeps nothing; afterwards a
   expect(spoolFiles(spoolDir)).toHaveLength(1);
 });
 
-test("a disk that fills up in the middle of a message: 503, nothing half kept, smaller ones still go", async () => {
+test("a disk that fills up during a message: 503, no partial file, smaller messages are still accepted", async () => {
   const env = {
     PUBLIC_DIR: join(folder, "public"),
     SPOOL_DIR: join(folder, "spool"),
@@ -109,7 +109,7 @@ test("a message whose name cannot be put on disk is taken back", async () => {
   expect(readdirSync(spool.folders.tmp)).toEqual([]);
 });
 
-test("a spool that cannot even be made: the site serves, the calls answer 503", async () => {
+test("a spool that cannot be created: pages are served, the endpoints answer 503", async () => {
   writeFileSync(join(folder, "file"), "");
   host = await testHost(folder, { spoolDir: join(folder, "file/spool") });
   expect(await post(host.address, CONTACT, contactBody())).toMatchObject(NOT_SAVED);
@@ -121,7 +121,7 @@ test("a spool that cannot even be made: the site serves, the calls answer 503", 
   ]);
 });
 
-test("a spool that somebody removes is made anew", async () => {
+test("a removed spool is created again", async () => {
   host = await testHost(folder);
   rmSync(host.config.spoolDir, { recursive: true });
   expect((await post(host.address, CONTACT, contactBody())).status).toBe(200);

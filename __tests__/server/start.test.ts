@@ -144,7 +144,6 @@ test.each([
   expect(message).not.toContain("hunter2");
 });
 
-/** An open connection to a host. */
 async function lineTo(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -153,7 +152,7 @@ async function lineTo(address: string): Promise<Socket> {
   return socket;
 }
 
-/** Runs the host until it ends and returns how. */
+/** Runs the host until it exits; returns exit code and errors. */
 async function failingStart(env: Record<string, string>): Promise<{ code: unknown; errors: string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
@@ -163,7 +162,7 @@ async function failingStart(env: Record<string, string>): Promise<{ code: unknow
   return { code, errors };
 }
 
-test("the host says in one line what keeps it from starting", async () => {
+test("a failed start prints its reason in one line", async () => {
   const folder = mkdtempSync(join(root, "start-"));
   const env = { PUBLIC_DIR: fixtureSite(folder), SPOOL_DIR: join(folder, "spool") };
   const running = await childHost(env);
@@ -207,7 +206,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a client that says nothing does not hold up the end", async () => {
+test("a silent client does not delay the shutdown", async () => {
   const folder = mkdtempSync(join(root, "silent-"));
   const env = { PUBLIC_DIR: fixtureSite(folder), SPOOL_DIR: join(folder, "spool"), REQUEST_TIMEOUT: "0.5" };
   const host = await childHost(env);

@@ -12,7 +12,6 @@ const answer = z.strictObject({
   reference: z.string().optional(),
 });
 
-/** A contact message as the form sends it. */
 export function contactBody(mark = "hello") {
   return {
     to: "hello@agency.example",
@@ -21,7 +20,6 @@ export function contactBody(mark = "hello") {
   };
 }
 
-/** A consultation request as the form sends it. */
 export function consultationBody(mark = "12 Main Street") {
   return {
     from: "asha@example.com",
@@ -36,7 +34,7 @@ export function consultationBody(mark = "12 Main Street") {
   };
 }
 
-/** Posts a body; strings and buffers go as they are, anything else as JSON. The answer must be of the agreed form. */
+/** Posts a body: strings and buffers unchanged, anything else as JSON. The answer must match the documented schema. */
 export async function post(address: string, path: string, body: unknown, headers: OutgoingHttpHeaders = {}) {
   const raw = typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const got = await request(address, path, {

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** The host as its own process, as an operator runs it. */
+/** The host as a process of its own, as an operator runs it. */
 export interface ChildHost {
   readonly address: string;
   readonly process: ChildProcess;
-  /** All it wrote to its standard output so far. */
+  /** Everything on its standard output so far. */
   readonly output: readonly string[];
-  /** Sends a signal and waits for the end; the code it ended with, if it was not killed. */
+  /** Sends a signal and waits for the exit; returns the exit code, or null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 

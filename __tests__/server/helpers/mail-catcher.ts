@@ -2,20 +2,20 @@ import { EventEmitter, on, once } from "node:events";
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What the catcher does with the next connection or message. */
+/** Behaviour for the next connection or message. */
 export type Behaviour =
   | "take"
-  /** Takes the message but never says so. */
+  /** Accepts the message but never confirms it. */
   | "hold"
-  /** Refuses the message after its text with a lasting error. */
+  /** Rejects the message after its text with a permanent error. */
   | "refuse message"
-  /** Refuses the sender for now. */
+  /** Rejects the sender with a temporary error. */
   | "refuse sender"
   | "refuse recipient"
   | "refuse connection"
-  /** Cuts the line while the text of the message comes. */
+  /** Closes the connection while the text is sent. */
   | "drop"
-  /** Takes the message, but is slow to greet, to listen and to answer. */
+  /** Accepts the message, but is slow to greet, to read and to answer. */
   | "slow"
   /** Accepts the connection and never says a word. */
   | "silent"
@@ -42,14 +42,14 @@ function soon(behaviour: Behaviour, callback: () => void): void {
   else callback();
 }
 
-/** A real SMTP server that keeps what it takes and misbehaves as told. */
+/** A real SMTP server that stores what it accepts and misbehaves as configured. */
 export class MailCatcher {
   readonly caught: Caught[] = [];
   /** Connections so far. */
   connections = 0;
-  /** Decides each connection; asked again for each of its steps. */
+  /** Decides each connection; read again at each of its steps. */
   behaviour: Behaviour = "take";
-  /** Messages that are refused whatever else is told. */
+  /** Messages to reject in any case. */
   refuseText = /(?!)/;
   /** Recipients that are refused, with the code of the answer. */
   readonly refusedRecipients = new Map<string, number>();
@@ -116,7 +116,7 @@ export class MailCatcher {
     this.#port = port;
   }
 
-  /** Listens on its port, or a free one. */
+  /** Listens on its port, or on a free one. */
   async open(): Promise<this> {
     this.#server.on("error", () => {});
     this.#server.server.on("connection", (socket: Socket) => {
@@ -136,7 +136,7 @@ export class MailCatcher {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Resolves once so many messages were taken. */
+  /** Resolves once `count` messages were accepted. */
   async untilCaught(count: number): Promise<readonly Caught[]> {
     const events = on(this.#events, "caught");
     while (this.caught.length < count) await events.next();
@@ -144,7 +144,7 @@ export class MailCatcher {
     return this.caught;
   }
 
-  /** Resolves once so many connections were made. */
+  /** Resolves once `count` connections were opened. */
   async untilConnections(count: number): Promise<void> {
     const events = on(this.#events, "connection");
     while (this.connections < count) await events.next();

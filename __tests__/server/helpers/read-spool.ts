@@ -26,7 +26,7 @@ export function spoolFiles(root: string, shelf: Shelf | "tmp" = "new"): string[]
   return [...files].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text);
 }
 
-/** The messages on a shelf, read without the server's own code. */
+/** Messages in a folder of a spool, read without the server's own code. */
 export function spoolMessages(root: string, shelf: Shelf = "new"): Message[] {
   return spoolFiles(root, shelf).map((text): Message => JSON.parse(text));
 }

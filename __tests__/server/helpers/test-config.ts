@@ -1,7 +1,7 @@
 import type { Config } from "../../../server/config";
 import { readConfig } from "../../../server/config";
 
-/** The defaults with a free port, no limit that a test meets by accident, and what a test asks for. */
+/** Defaults with a free port and without limits that a test could reach by accident, plus the test's changes. */
 export function testConfig(folder: string, changes: Partial<Config> = {}): Config {
   return {
     ...readConfig({ PORT: "0", HOST: "127.0.0.1", MAIL_TO: "hello@agency.example" }, folder),
