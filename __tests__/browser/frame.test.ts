@@ -166,8 +166,8 @@ test("the badge's place holds a plain link while its script is blocked", async (
   await badge.scrollIntoViewIfNeeded();
   await badge.locator("iframe").waitFor({ state: "attached" });
   expect(await badge.getByRole("link", { name: company.badge.label }).isVisible()).toBe(true);
-  await page.locator(`[data-navigation] a[href="${wayOn.path}"]`).first().click();
-  await page.waitForURL(`**${wayOn.path}`);
+  await page.locator(`[data-navigation] a[href="${nextLink.path}"]`).first().click();
+  await page.waitForURL(`**${nextLink.path}`);
   expect(await badge.locator("iframe").count()).toBe(1);
   await close();
 });

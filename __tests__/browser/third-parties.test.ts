@@ -133,7 +133,7 @@ testBadge(
   "the badge is asked for only when the page has loaded, however early its own scripts ran",
   async () => {
     const context = await site.browser.newContext();
-    const asked = await answerOthers(context, site.url, hostsAreWell);
+    const asked = await answerOthers(context, site.url, hostsWork);
     const page = await context.newPage();
     await page.clock.install({ time: 0 });
     let deliver = () => {};
@@ -179,7 +179,7 @@ test.each(["/", "/gallery/videos"])(
 test.each(["/contact", "/online-consultation-form"])(
   "%s, where visitors type, asks no other host, whatever came before",
   async (route) => {
-    const visit = await open("/about", hostsAreWell);
+    const visit = await open("/about", hostsWork);
     const { page, asked, close } = visit;
     await badgeIsOver(visit, true);
     // All that the badge of the page before asks for has come.
@@ -220,7 +220,7 @@ testBadge("the badge's script sees nothing of the page around it", async () => {
   await close();
 });
 
-test.each(MISCHIEF)(
+test.each(FAILURES)(
   "when a map's host would %s, the offices and the form are as before",
   async (_, answer) => {
     const { page, complaints, close } = await open("/contact", answer);
