@@ -22,12 +22,18 @@ async function steps(walk: Walk, count: number): Promise<string[]> {
   return stops;
 }
 
-/** The carousel's buttons appear once its code has loaded. */
-async function waitForCarousel(): Promise<void> {
+/** The carousel's buttons come with its code, when it is near; the choice of a currency when the visitor acts. */
+async function waitForLateControls(): Promise<void> {
   const carousel = tour.page.locator("[aria-roledescription=carousel]");
-  if ((await carousel.count()) === 0) return;
-  await carousel.scrollIntoViewIfNeeded();
-  await button(home.awards.controls.next).waitFor();
+  if ((await carousel.count()) > 0) {
+    await carousel.scrollIntoViewIfNeeded();
+    await button(home.awards.controls.next).waitFor();
+  }
+  const currencies = tour.page.locator("[role=radiogroup][data-currencies]");
+  if ((await currencies.count()) > 0) {
+    await tour.page.mouse.move(5, 5);
+    await currencies.waitFor();
+  }
 }
 
 describe.each([390, 1280])("at %i px", (width) => {
@@ -37,7 +43,7 @@ describe.each([390, 1280])("at %i px", (width) => {
     "Tab reaches every control of %s with a visible focus, and leaves the page",
     async (route) => {
       const page = await tour.visit(route, width);
-      await waitForCarousel();
+      await waitForLateControls();
       expect(await keyboardWalk(page, known)).toEqual([]);
     },
   );
@@ -51,6 +57,8 @@ describe.each([390, 1280])("at %i px", (width) => {
     const page = await tour.visit("/contact", width);
     await sendButton(page).click();
     await page.getByText("Message cannot be empty").waitFor();
+    // The form has taken the focus to its first field in error.
+    await page.waitForFunction(() => document.activeElement?.getAttribute("aria-invalid") === "true");
     expect(await keyboardWalk(page, new Set())).toEqual([]);
   });
 });
@@ -72,7 +80,7 @@ test("the focus is visible in forced colours", async () => {
   const known = new Set<string>();
   for (const route of ["/", "/contact", "/online-consultation-form", country.path]) {
     const page = await tour.visit(route);
-    await waitForCarousel();
+    await waitForLateControls();
     expect(await keyboardWalk(page, known)).toEqual([]);
   }
   await tour.page.emulateMedia({ forcedColors: "none" });

@@ -19,6 +19,8 @@ test("amounts change with the chosen currency, which the browser keeps", async (
   const { page, complaints, close } = await openPage(site.browser, site.url + path);
   await hydrated(page);
   const amount = page.locator("[data-row=funds] summary");
+  // The choice comes with the visitor's first act.
+  await page.mouse.move(5, 5);
   for (const code of [...homeCurrencies].reverse()) {
     await page.getByRole("radio", { name: code }).check();
     await page.waitForFunction(

@@ -92,10 +92,18 @@ function findMissed({ seen }: Notes): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']",
   );
-  return [...controls]
-    .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => !control.closest("[inert]") && !seen.includes(control))
-    .map((control) => control.outerHTML.slice(0, 120));
+  const isRadio = (element: Element): element is HTMLInputElement =>
+    element instanceof HTMLInputElement && element.type === "radio";
+  return (
+    [...controls]
+      .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest("[inert]") && !seen.includes(control))
+      // A group of radio buttons is one stop.
+      .filter(
+        (control) => !seen.some((other) => isRadio(control) && isRadio(other) && other.name === control.name),
+      )
+      .map((control) => control.outerHTML.slice(0, 120))
+  );
 }
 
 /**

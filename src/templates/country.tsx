@@ -6,7 +6,6 @@ import { AdviceNote } from "../components/reading/advice-note";
 import { ContentsList } from "../components/reading/contents-list";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
-import { SourceList } from "../components/reading/source-list";
 import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
 import { Seo } from "../seo/seo";
@@ -17,7 +16,7 @@ import { CountryCards } from "./country/country-cards";
 import { CountryHero } from "./country/country-hero";
 import { CountrySidebar } from "./country/country-sidebar";
 import { HelpCard } from "./country/help-card";
-import { LazyNumbers } from "./country/numbers/lazy-numbers";
+import { LazyNumbers, LazySources } from "./country/numbers/lazy-parts";
 import { UsefulResources } from "./country/useful-resources";
 
 const PLACE = "content/countries/*.mdx";
@@ -61,7 +60,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           <Prose html={country.html} />
           <AdviceNote id="advice" words={words.advice} country={country.slug} />
           <UsefulResources id="useful-resources" resources={country.resources} />
-          <SourceList
+          <LazySources
             id="sources"
             figures={country.figures}
             sources={country.sources}

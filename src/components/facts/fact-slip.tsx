@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, space, type } from "../../theme/tokens";
+import { colour, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
@@ -12,10 +12,7 @@ const row = css({
   fontSize: type.small,
   lineHeight: 1.45,
   "& + &": { borderTop: `1px dashed ${colour.line}` },
-  [from.tablet]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > * + *": { paddingLeft: space[5], borderLeft: `2px dashed ${colour.line}` },
-  },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
 });
 const name = css({ display: "flex", gap: space[2], alignItems: "baseline" });
 const days = css({ color: colour.muted });

@@ -14,7 +14,7 @@ const list = css({
   color: colour.muted,
 });
 
-interface SourceListProps {
+export interface SourceListProps {
   readonly id: string;
   /** The figures that the page states. */
   readonly figures: readonly Queries.FactRowFragment[];

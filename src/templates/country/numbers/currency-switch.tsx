@@ -41,7 +41,7 @@ interface CurrencySwitchProps {
 export function CurrencySwitch({ name, currency, canChoose, onChoose }: CurrencySwitchProps) {
   const id = useId();
   return (
-    <div css={[group, !canChoose && waiting]} role="radiogroup" aria-label={name}>
+    <div css={[group, !canChoose && waiting]} role="radiogroup" aria-label={name} data-currencies>
       {homeCurrencies.map((code) => (
         <label key={code} css={cell}>
           <input type="radio" name={id} checked={code === currency} onChange={() => onChoose(code)} />

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { type HomeCurrency, homeCurrencies, isHomeCurrency } from "../../../components/facts/home-money";
 
-const KEY = "home-currency";
+/** Under which the browser stores the choice. */
+export const homeCurrencyKey = "home-currency";
 
 function remembered(): HomeCurrency | undefined {
   try {
-    const code = localStorage.getItem(KEY);
+    const code = localStorage.getItem(homeCurrencyKey);
     return isHomeCurrency(code) ? code : undefined;
   } catch {
     return undefined;
@@ -14,7 +15,7 @@ function remembered(): HomeCurrency | undefined {
 
 function remember(code: HomeCurrency): void {
   try {
-    localStorage.setItem(KEY, code);
+    localStorage.setItem(homeCurrencyKey, code);
   } catch {
     // Storage may be switched off; the choice then holds for this page.
   }
