@@ -6,14 +6,15 @@ import { homeCurrencyKey } from "./use-home-currency";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
 
-/** Whether there is nothing to wait for: the visitor has acted, or has chosen a currency before. */
+/** Whether there is nothing to wait for: the page came by a link and has no HTML yet, or a currency was chosen before. */
 function isWanted(): boolean {
+  if (document.querySelector("[data-row]") === null) return true;
   try {
-    if (localStorage.getItem(homeCurrencyKey) !== null) return true;
+    return localStorage.getItem(homeCurrencyKey) !== null;
   } catch {
     // Storage may be switched off.
+    return false;
   }
-  return navigator.userActivation?.hasBeenActive ?? true;
 }
 
 /** Waits for the visitor's first sign of life: until then the panel's HTML does all that it can do. */
