@@ -12,11 +12,10 @@ import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { required } from "../words/required";
 import { useWords } from "../words/use-words";
-import { CountryCards } from "./country/country-cards";
 import { CountryHero } from "./country/country-hero";
 import { CountrySidebar } from "./country/country-sidebar";
 import { HelpCard } from "./country/help-card";
-import { LazyNumbers, LazySources } from "./country/numbers/lazy-parts";
+import { LazyCards, LazyNumbers, LazySources } from "./country/numbers/lazy-parts";
 import { UsefulResources } from "./country/useful-resources";
 
 const PLACE = "content/countries/*.mdx";
@@ -68,7 +67,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           />
         </ReadingLayout>
       </div>
-      <CountryCards id="cards" cards={country.cards} words={words.country} />
+      <LazyCards id="cards" cards={country.cards} words={words.country} />
       {country.institutions && (
         <InstitutionGrid id="universities" list={country.institutions} words={words.institutions} />
       )}

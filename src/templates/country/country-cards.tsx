@@ -26,7 +26,7 @@ const card = css({
   p: { flexGrow: 1 },
 });
 
-interface CountryCardsProps {
+export interface CountryCardsProps {
   readonly id: string;
   readonly cards: readonly Queries.CountryCardFragment[];
   readonly words: Queries.CountryWordsFragment;

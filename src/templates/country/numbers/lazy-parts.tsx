@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { SourceListProps } from "../../../components/reading/source-list";
+import type { CountryCardsProps } from "../country-cards";
 import type { NumbersPanelProps } from "./numbers-panel";
 import { homeCurrencyKey } from "./use-home-currency";
 
@@ -30,7 +31,7 @@ function whenWanted(): Promise<void> {
 }
 
 /*
- * The code of the two parts below is loaded when the visitor first acts: their HTML is whole without it. The build's
+ * The code of the parts below is loaded when the visitor first acts: their HTML is whole without it. The build's
  * renderer cannot wait for a file, so it gets them at once; in the browser's bundles Gatsby writes another stage, and
  * the first branch goes.
  */
@@ -52,6 +53,15 @@ const Sources: ComponentType<SourceListProps> =
           .then((module) => ({ default: module.SourceList })),
       );
 
+const Cards: ComponentType<CountryCardsProps> =
+  process.env.BUILD_STAGE === "build-html"
+    ? require("../country-cards").CountryCards
+    : lazy(() =>
+        whenWanted()
+          .then(() => import("../country-cards"))
+          .then((module) => ({ default: module.CountryCards })),
+      );
+
 /** About the panel's height, while its code is on the way after a click on a link to the page. */
 const place = css({ minHeight: "60rem" });
 
@@ -70,6 +80,16 @@ export function LazySources(props: SourceListProps) {
   return (
     <Suspense>
       <Sources {...props} />
+    </Suspense>
+  );
+}
+
+/** Cards that link to further country guides; most guides have none. */
+export function LazyCards(props: CountryCardsProps) {
+  if (props.cards.length === 0) return null;
+  return (
+    <Suspense>
+      <Cards {...props} />
     </Suspense>
   );
 }
