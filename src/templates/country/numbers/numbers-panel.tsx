@@ -28,7 +28,7 @@ const head = css({
   fontSize: type.small,
   lineHeight: 1.35,
   "--focus": colour.focusOnDark,
-  h2: { color: colour.onDark, fontSize: "1.875rem", fontWeight: 800 },
+  h2: { overflowWrap: "anywhere", color: colour.onDark, fontSize: "1.875rem", fontWeight: 800 },
   [from.tablet]: { padding: `${space[5]} ${space[7]}` },
 });
 const key = css({
