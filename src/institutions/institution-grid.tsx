@@ -39,7 +39,7 @@ function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
 
-interface InstitutionGridProps {
+export interface InstitutionGridProps {
   readonly id: string;
   readonly list: Queries.InstitutionGridFragment;
   readonly words: Queries.InstitutionWordsFragment;

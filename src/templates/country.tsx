@@ -7,7 +7,6 @@ import { ContentsList } from "../components/reading/contents-list";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { useNavigation } from "../frame/use-navigation";
-import { InstitutionGrid } from "../institutions/institution-grid";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { required } from "../words/required";
@@ -15,7 +14,7 @@ import { useWords } from "../words/use-words";
 import { CountryHero } from "./country/country-hero";
 import { CountrySidebar } from "./country/country-sidebar";
 import { HelpCard } from "./country/help-card";
-import { LazyCards, LazyNumbers, LazySources } from "./country/numbers/lazy-parts";
+import { LazyCards, LazyInstitutions, LazyNumbers, LazySources } from "./country/lazy-parts";
 import { UsefulResources } from "./country/useful-resources";
 
 const PLACE = "content/countries/*.mdx";
@@ -69,7 +68,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       </div>
       <LazyCards id="cards" cards={country.cards} words={words.country} />
       {country.institutions && (
-        <InstitutionGrid id="universities" list={country.institutions} words={words.institutions} />
+        <LazyInstitutions id="universities" list={country.institutions} words={words.institutions} />
       )}
       <ClosingSection
         closing={home.closing}
