@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../theme/global-styles";
-import { colour, space } from "../theme/tokens";
+import { colour, lowWindow, space } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { ChatLink } from "./chat-link";
 import { ScrollToTop } from "./scroll-to-top";
@@ -26,6 +26,7 @@ const floating = css({
   bottom: space[4],
   zIndex: 9,
   display: "grid",
+  [lowWindow]: { position: "static", justifyContent: "end", gap: space[3], padding: space[4] },
   "@media print": { display: "none" },
 });
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/motifs/icon";
-import { colour, shadow, space } from "../theme/tokens";
+import { colour, lowWindow, shadow, space } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { floatingFocus } from "./floating-focus";
 
@@ -13,6 +13,7 @@ const button = css({
   position: "absolute",
   bottom: `calc(100% + ${space[3]})`,
   justifySelf: "center",
+  [lowWindow]: { position: "static" },
   display: "grid",
   placeItems: "center",
   width: "48px",

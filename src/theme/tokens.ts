@@ -119,5 +119,8 @@ export const from = {
   desktop: "@media (min-width: 64em)",
 } as const;
 
+/** Windows as low as a phone on its side, or as a page zoomed to 400 %: nothing floats over the text there. */
+export const lowWindow = "@media (max-height: 24em)";
+
 /** Animations only for visitors who have not asked for reduced motion. */
 export const withMotion = "@media (prefers-reduced-motion: no-preference)";
