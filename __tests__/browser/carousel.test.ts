@@ -1,22 +1,21 @@
-import type { BrowserContextOptions, Page, Route } from "playwright-core";
-import { fill } from "../../src/words/fill";
-import { hydrated, settled } from "../helpers/hydrated";
-import { openPage } from "../helpers/open-page";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import {
+  button,
+  COUNT,
+  carousel,
+  controls,
+  inView,
+  slickReady,
+  slide,
+  testTurns,
+} from "../helpers/awards-carousel";
+import { settled } from "../helpers/hydrated";
 import { openStopped, pass } from "../helpers/open-stopped";
 import { sharedSite } from "../helpers/shared-site";
 import { home } from "../helpers/site-content";
 
 const site = sharedSite();
 
-const COUNT = home.awards.items.length;
-const { controls } = home.awards;
-/** Name of a slide by its number from 1; wraps round. */
-const slide = (number: number) =>
-  fill(controls.slide, { number: ((number - 1 + COUNT) % COUNT) + 1, total: COUNT });
-/** Whether there is anything to turn: two slides are in view from 1024 px. */
-const turnsAt = (width: number) => COUNT > (width >= 1024 ? 2 : 1);
-/** For tests at 1023 px and below. */
-const testTurns = turnsAt(1023) ? test : test.skip;
 /** docs/decisions.md, "Constants". */
 const AUTOPLAY_MS = 2500;
 /** Longer than a slide's transition. */
@@ -24,34 +23,11 @@ const GLIDE_MS = 600;
 /** Slick sets each timer after the previous one has run, and React must render between the two. */
 const STEP_MS = 50;
 
-const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
-const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
-const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
 const moveMouseAway = (page: Page) => page.mouse.move(2, 2);
-
-/** Names of the slides that are fully in view, from left to right, after all transitions. */
-const inView = (page: Page) =>
-  slides(page).evaluateAll((all) => {
-    for (const animation of document.getAnimations()) animation.finish();
-    return all
-      .map((slide) => ({ name: slide.getAttribute("aria-label"), box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.left >= -1 && box.right <= window.innerWidth + 1)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ name }) => name);
-  });
 
 /** Advances the clock in steps. */
 async function passSteps(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) await pass(page, Math.min(STEP_MS, left));
-}
-
-/** Scrolls to the awards and waits until Slick has replaced the track. */
-async function slickReady(page: Page): Promise<void> {
-  await carousel(page).evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  if (turnsAt(page.viewportSize()?.width ?? 0)) await button(page, controls.next).waitFor();
-  await settled(page);
 }
 
 /** Opens the home page at its awards, with Slick loaded and a test clock. */
@@ -179,82 +155,5 @@ testTurns("with reduced motion it moves only by its buttons, and at once", async
   await button(page, controls.next).click();
   await pass(page, 20);
   expect(await inView(page)).toEqual([slide(2)]);
-  await close();
-});
-
-(turnsAt(390) ? test : test.skip).each([390, 1280].filter(turnsAt))(
-  "at %i px nothing moves when Slick replaces the track",
-  async (width) => {
-    const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 844 } });
-    await hydrated(page);
-    const held: Route[] = [];
-    let isHeld = true;
-    await page.route("**/*.js", async (route) => {
-      if (isHeld) held.push(route);
-      else await route.continue();
-    });
-    const places = () =>
-      carousel(page).evaluate((element) => {
-        const own = [...element.querySelectorAll("[aria-roledescription=slide]")].filter(
-          (slide) => !slide.closest(".slick-cloned"),
-        );
-        const next = element.closest("section")?.nextElementSibling;
-        return [element, ...own, ...own.map((slide) => slide.querySelector("h3")), next].map((one) => {
-          const box = one?.getBoundingClientRect();
-          return [box?.x, box?.y, box?.width, box?.height]
-            .map((side) => Math.round(side ?? Number.NaN))
-            .join(" ");
-        });
-      });
-    await carousel(page).evaluate((element) =>
-      element.scrollIntoView({ block: "center", behavior: "instant" }),
-    );
-    const before = await places();
-    expect(await carousel(page).getByRole("button").count()).toBe(0);
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await button(page, controls.pause).click();
-    expect(await places()).toEqual(before);
-    await close();
-  },
-);
-
-testTurns("Slick starts at the slide that the visitor had scrolled to", async () => {
-  const { page, close } = await openPage(site.browser, site.url, { viewport: { width: 390, height: 844 } });
-  await hydrated(page);
-  await slides(page)
-    .last()
-    .evaluate((element) => {
-      const track = element.parentElement;
-      track?.scrollTo({
-        left: element.getBoundingClientRect().left - track.getBoundingClientRect().left,
-        behavior: "instant",
-      });
-    });
-  await slickReady(page);
-  await button(page, controls.pause).click();
-  expect(await inView(page)).toEqual([slide(COUNT)]);
-  await close();
-});
-
-test("without JavaScript it is a track that scrolls, with every slide and no dead button", async () => {
-  const { page, close } = await openPage(site.browser, site.url, {
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  expect(await slides(page).count()).toBe(COUNT);
-  expect(await carousel(page).getByRole("button").count()).toBe(0);
-  const track = carousel(page).locator("[tabindex='0']");
-  const { room, length } = await track.evaluate((element) => ({
-    room: element.clientWidth,
-    length: element.scrollWidth,
-  }));
-  expect(length).toBeGreaterThan((COUNT - 1) * room * 0.8);
-  await slides(page).last().scrollIntoViewIfNeeded();
-  const { left } = await slides(page)
-    .last()
-    .evaluate((element) => element.getBoundingClientRect());
-  expect(left).toBeLessThan(room);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await close();
 });

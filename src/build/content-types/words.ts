@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { httpsUrl, slug, template, text } from "./fields";
+import { template, text } from "./fields";
+import { advice, facts, panel, texts } from "./figure-words";
 
 /** An accessible name that must contain a word: people and tests search for it. */
 const named = (most: number, word: string, description: string) =>
@@ -67,53 +68,6 @@ const reading = z
   })
   .describe("Articles, guides, services, countries");
 
-const standings = z
-  .strictObject({
-    confirmed: template(60, ["by", "date"], "A person compared the figure with the official page"),
-    seen: template(60, ["date"], "The nightly check found it on the official page"),
-    official: template(60, ["date"], "It was read on the official page"),
-    copy: template(70, ["date"], "It was read in a copy of that page"),
-    copyElsewhere: template(90, ["source", "date"], "It was read in a copy that stands elsewhere"),
-    quoted: template(90, ["source", "date"], "Somebody quotes the official page"),
-    reported: template(90, ["source", "date"], "Somebody reports it"),
-    own: text(90, "The company's own figure, whose basis it has not given yet"),
-    unread: text(90, "A count that is passed on, and that nobody read anywhere"),
-    due: template(90, ["date"], "The time to look again has come"),
-    ended: template(40, ["date"], "It holds no more"),
-  })
-  .describe("After the official page: what is known of a figure");
-
-const states = z
-  .strictObject({
-    confirmed: text(40, "Solid mark"),
-    read: text(40, "Ring"),
-    reported: text(40, "Ring"),
-    due: text(40, "Ring"),
-    ended: text(40, "Struck through"),
-  })
-  .describe("The same in a few words, for screen readers and lists");
-
-const facts = z
-  .strictObject({
-    list: text(40, "Heading of the list of figures that a page states"),
-    on: template(40, ["label"], "What follows the official page, for screen readers"),
-    before: template(60, ["value", "date"], "An earlier value and its last day"),
-    from: template(40, ["date"], "Day from which a figure holds"),
-    until: template(40, ["date"], "Last day on which it holds"),
-    standings,
-    states,
-  })
-  .describe("Figures and their sources");
-
-const texts = z
-  .strictObject({
-    source: template(70, ["label", "state"], "What follows a figure, for screen readers"),
-    ended: template(30, ["date"], "After a figure that holds no more"),
-    holdsNow: text(40, "Over what holds now, where a text is dated"),
-    table: template(24, ["columns"], "Name of a table, for screen readers"),
-  })
-  .describe("Within texts");
-
 const country = z
   .strictObject({
     sidebar: template(30, ["count"], "Heading of the list of countries"),
@@ -123,69 +77,6 @@ const country = z
     learnMore: template(40, ["name"], 'What follows "Learn More", for screen readers'),
   })
   .describe("Country guides");
-
-const rows = z
-  .strictObject({
-    intakes: text(30, "When courses begin"),
-    decision: text(30, "How long a decision takes"),
-    tuition: text(30, "What a year of teaching costs"),
-    funds: text(30, "Money to show for a year"),
-    fee: text(30, "What the visa or permit costs"),
-    health: text(30, "Insurance or surcharge"),
-    work: text(30, "Hours of work in term"),
-    stay: text(30, "Time after the course"),
-    english: text(30, "Tests and scores"),
-    living: text(30, "What a month costs"),
-    apply: text(30, "Where to apply"),
-  })
-  .describe("Names of the eleven rows");
-
-const groups = z
-  .strictObject({
-    when: text(20, "Intakes, decision"),
-    money: text(20, "Tuition, living costs, funds, fee, health cover"),
-    work: text(20, "Work in term"),
-    afterwards: text(20, "Stay after studies"),
-    entry: text(20, "English, where to apply"),
-  })
-  .describe("Groups of the rows");
-
-const panel = z
-  .strictObject({
-    heading: template(40, ["name"], "Heading"),
-    rate: template(90, ["currency", "amount", "source", "date"], "By which rate amounts are shown at home"),
-    currency: text(40, "Name of the choice of currencies, for screen readers"),
-    lakh: template(16, ["count"], "An amount in lakh"),
-    to: text(8, "Between the two ends of a range"),
-    known: text(60, "What the solid mark says"),
-    unknown: text(120, "What the ring says"),
-    total: text(40, "The sum of what is known"),
-    totalNote: text(90, "What the sum leaves out"),
-    totalNoteHealth: text(90, "The same where health cover is part of it"),
-    sources: text(60, "Link to the list of sources"),
-    rows,
-    groups,
-  })
-  .describe("A country in numbers");
-
-const advice = z
-  .strictObject({
-    heading: text(60, "The line itself; it also stands beside buttons that speak of visas"),
-    text: text(200, "What we do and do not do"),
-    who: text(90, "Before those who may advise"),
-    advisers: z
-      .array(
-        z.strictObject({
-          country: slug("Name of the country's file in content/countries, without .mdx"),
-          who: text(110, "Who may advise on visas of that country"),
-          register: text(90, "Name of the official register"),
-          link: httpsUrl("Its address"),
-        }),
-      )
-      .min(1, "is empty, expected at least one"),
-    elsewhere: text(120, "For countries without such a register"),
-  })
-  .describe("On every page that speaks of visas: who may advise");
 
 const institutions = z
   .strictObject({
