@@ -62,7 +62,8 @@ async function addPages(content: ContentFolder): Promise<void> {
       code: "NL",
       description: `${TITLE} of ${kind}: a page that was added by following the guide for editors, to see that all lists follow.`,
       heading: `A ${TITLE.toLowerCase()} of ${kind}`,
-      order: others.length + 2,
+      // The place of another page: nothing forbids that.
+      order: others.at(-1)?.fields.order,
       inNavigation: true,
       inSidebar: true,
       image,

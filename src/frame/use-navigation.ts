@@ -29,13 +29,13 @@ export function useNavigation(): SiteNavigation {
         consultation { title shortTitle path }
         company { title path }
       }
-      allCountry(filter: { inNavigation: { eq: true } }, sort: { order: ASC }) {
+      allCountry(filter: { inNavigation: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
         nodes { title: name path }
       }
-      allService(sort: { order: ASC }) {
+      allService(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes { title path }
       }
-      allGuide(sort: { order: ASC }, limit: 12) {
+      allGuide(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
         nodes { title: navTitle path }
       }
       allBranch {

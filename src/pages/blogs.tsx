@@ -66,7 +66,7 @@ export function Head({ data }: HeadProps<Queries.BlogsPageQuery>) {
 export const query = graphql`
   query BlogsPage {
     pageText(jsonId: { eq: "blogs" }) { ...PageHead }
-    allArticle(sort: { order: ASC }) {
+    allArticle(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         path
         ...ArticleCard

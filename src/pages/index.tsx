@@ -66,10 +66,10 @@ export const query = graphql`
       closing { ...ClosingSection }
     }
     company { name since phone hours }
-    allService(sort: { order: ASC }) { nodes { ...ServicePoster } }
+    allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...ServicePoster } }
     allBranch { nodes { ...AboutBranch ...OrganizationBranch } }
     allStep { nodes { ...StepPass } }
     allTestimonial(limit: 3) { nodes { ...Postcard } }
-    allArticle(sort: [{ date: DESC }, { order: ASC }], limit: 3) { nodes { ...ArticleCard } }
+    allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }], limit: 3) { nodes { ...ArticleCard } }
   }
 `;

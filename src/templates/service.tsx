@@ -85,7 +85,7 @@ export const query = graphql`
       ...ServiceHead
     }
     words { service { points exams others } }
-    allService(sort: { order: ASC }) {
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { title path }
     }
     allStep {

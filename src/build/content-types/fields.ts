@@ -158,4 +158,4 @@ export const order = () =>
     .number({ error: "is not a whole number, expected 1, 2, 3 …" })
     .int("is not a whole number, expected 1, 2, 3 …")
     .positive("is not positive, expected 1, 2, 3 …")
-    .describe("Place in lists, from 1");
+    .describe("Place in lists, from 1; equal places go by file name");

@@ -45,12 +45,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allCountry { nodes { id path title } }
-      allSidebarCountry: allCountry(filter: { inSidebar: { eq: true } }, sort: { order: ASC }) {
+      allSidebarCountry: allCountry(filter: { inSidebar: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
         nodes { id path title }
       }
       allService { nodes { id path title } }
-      allArticle(sort: { order: ASC }) { nodes { id path title } }
-      allGuide(sort: { order: ASC }) { nodes { id path title } }
+      allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
+      allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
       allLegalPage { nodes { id path title } }
     }
   `);

@@ -15,7 +15,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     query Export {
       company { name fullName tagline siteUrl badge { accountId script link label } }
       pageText(jsonId: { eq: "blogs" }) { title description }
-      allArticle(sort: [{ date: DESC }, { order: ASC }]) { nodes { title description path author tag date } }
+      allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
       allBranch { nodes { mapEmbedLink } }
       allVideoItem { nodes { embed } }

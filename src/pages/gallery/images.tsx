@@ -38,7 +38,7 @@ export const query = graphql`
   query ImagesPage {
     pageText(jsonId: { eq: "gallery-images" }) { ...PageHead }
     words { gallery { ...GalleryWords } }
-    allGalleryGroup(sort: { order: ASC }) {
+    allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { ...GalleryGroups }
     }
   }
