@@ -1,5 +1,5 @@
 import { watchContentProblems } from "./content-problems";
-import { HYDRATED } from "./early/taps";
+import { HYDRATED } from "./defer/taps";
 
 /** A path with a file extension is no page: a picture, the feed. */
 const FILE = /\.[^/]+$/;

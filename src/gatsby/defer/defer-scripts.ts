@@ -3,12 +3,12 @@ import path from "node:path";
 import { build } from "esbuild";
 import { type Chunks, pageBlock, readChunks } from "./page-block";
 
-const EARLY = "src/gatsby/early/early.ts";
+const INLINE_SCRIPT = "src/gatsby/defer/inline-script.ts";
 
 /** Bundles and minifies the inline script of every page. */
 async function bundleEarly(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve(EARLY)],
+    entryPoints: [path.resolve(INLINE_SCRIPT)],
     bundle: true,
     minify: true,
     write: false,
@@ -17,7 +17,7 @@ async function bundleEarly(): Promise<string> {
     legalComments: "none",
   });
   const [bundle] = outputFiles;
-  if (!bundle) throw new Error(`${EARLY} made no bundle`);
+  if (!bundle) throw new Error(`${INLINE_SCRIPT} made no bundle`);
   return `<script>${bundle.text.trim()}</script>`;
 }
 
@@ -32,26 +32,26 @@ function pageOf(file: string): string {
 }
 
 /** Defers a page's scripts. Skips files that Gatsby did not write and files that are done. */
-async function deferPage(root: string, name: string, chunks: Chunks, early: string): Promise<boolean> {
+async function deferPage(root: string, name: string, chunks: Chunks, inlineScript: string): Promise<boolean> {
   const file = path.join(root, name);
   const html = await readFile(file, "utf8");
   if (!html.includes('id="___gatsby"')) return false;
   if (!SCRIPTS.test(html)) throw new Error(`${file}: Gatsby's scripts are not where they were expected`);
   const block = await pageBlock(root, pageOf(name), chunks);
-  const deferred = html.replace(SCRIPTS, (_all, start, end) => start + block + early + end);
+  const deferred = html.replace(SCRIPTS, (_all, start, end) => start + block + inlineScript + end);
   if (deferred === html) return false;
   await writeFile(file, deferred);
   return true;
 }
 
 /**
- * Replaces the script tags of every page by a data block and the early script, so that scripts start later and do not
+ * Replaces the script tags of every page by a data block and the inline script, so that scripts start later and do not
  * delay the first paint. Idempotent.
  * @param root the exported site
  * @returns number of pages written
  */
 export async function deferScripts(root: string): Promise<number> {
-  const [chunks, early, entries] = await Promise.all([
+  const [chunks, inlineScript, entries] = await Promise.all([
     readChunks(root),
     bundleEarly(),
     readdir(root, { recursive: true, withFileTypes: true }),
@@ -60,7 +60,7 @@ export async function deferScripts(root: string): Promise<number> {
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const name = path.relative(root, path.join(entry.parentPath, entry.name));
-    if (await deferPage(root, name, chunks, early)) written += 1;
+    if (await deferPage(root, name, chunks, inlineScript)) written += 1;
   }
   return written;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { PageScripts } from "../early/early";
+import type { PageScripts } from "./inline-script";
 
 /** Where Gatsby writes webpack's compilation hash. */
 const APP_DATA_FILE = "/page-data/app-data.json";

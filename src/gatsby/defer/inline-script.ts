@@ -1,7 +1,7 @@
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
-/** A page's data block; the early script reads it. */
+/** A page's data block; the inline script reads it. */
 export interface PageScripts {
   /** Path of the page as Gatsby knows it. */
   readonly path: string;
@@ -49,7 +49,7 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
  * The inline script of every page. It is the same on all pages, so one CSP hash allows it; the data block before it
  * differs.
  */
-export function early(): void {
+export function startLater(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
   if (!block) return;
   const page: PageScripts = JSON.parse(block);
@@ -57,4 +57,4 @@ export function early(): void {
   whenWanted(() => startScripts(page, giveUp));
 }
 
-early();
+startLater();
