@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ConsultationBody, ContactBody } from "../src/forms/endpoints";
+import type { ConsultationBody, ContactBody, HumanSigns } from "../src/forms/endpoints";
 import { consultationChoices, specifiedForms } from "../src/words/specified-forms";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
@@ -69,7 +69,7 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
     subject: types.required("subject"),
     ...signs,
     html: z.string({ error: specifiedForms.contact.messageNeeded }).pipe(types.longText("message")),
-  } satisfies Record<keyof ContactBody, z.ZodType>;
+  } satisfies Record<keyof (ContactBody & HumanSigns), z.ZodType>;
   return z.object(fields, { error: "The message must be a JSON object." });
 }
 
@@ -89,7 +89,7 @@ export function consultationSchema(limits: Limits) {
     otherEducation: types.line("other education").default(""),
     studyCountry: types.choices("study country"),
     otherStudyCountry: types.line("other study country").default(""),
-  } satisfies Record<keyof ConsultationBody, z.ZodType>;
+  } satisfies Record<keyof (ConsultationBody & HumanSigns), z.ZodType>;
   return z
     .object(fields, { error: "The request must be a JSON object." })
     .refine(

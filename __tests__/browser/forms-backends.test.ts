@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { fill } from "../../src/words/fill";
 import {
   answerCalls,
   CALLS,
@@ -10,6 +11,7 @@ import {
   REQUEST,
   readFields,
   sendButton,
+  slowAsAPerson,
   toast,
 } from "../helpers/lead-forms";
 import { type MailService, startMailService } from "../helpers/mail-service";
@@ -109,19 +111,60 @@ describe.each(FORMS)(
   },
 );
 
-describe.each(FORMS)("$route and our own host", ({ route, values, good }) => {
-  test("the message is in the spool when the form says so", async () => {
-    const before = await readdir(path.join(spool, "new"));
+describe.each(FORMS)("$route and our own host", ({ route, values, good, bad }) => {
+  let before: readonly string[];
+  beforeEach(async () => {
+    before = await readdir(path.join(spool, "new"));
     await open(route);
     await fillFields(page, values);
+    await slowAsAPerson(page);
+  });
+
+  /** Texts of the messages that came since. */
+  async function added(): Promise<string[]> {
+    const names = (await readdir(path.join(spool, "new"))).filter((name) => !before.includes(name));
+    return Promise.all(names.map((name) => readFile(path.join(spool, "new", name), "utf8")));
+  }
+
+  test("the message is in the spool when the form says so, under the number that it shows", async () => {
     await sendButton(page).click();
     await toast(page, good).waitFor();
-    const added = (await readdir(path.join(spool, "new"))).filter((name) => !before.includes(name));
-    expect(added).toHaveLength(1);
-    const text = await readFile(path.join(spool, "new", added[0] ?? ""), "utf8");
+    const [text = "", ...others] = await added();
+    expect(others).toEqual([]);
     expect(text).toContain(values.email);
     expect(text).toContain("Anitha Raman");
+    const { reference } = JSON.parse(text);
+    await page.getByText(fill(sending.reference, { reference }), { exact: true }).waitFor();
     expect(opened.complaints).toEqual([]);
+  });
+
+  test("a message whose answer was lost is one message when it is sent again, after a reload too", async () => {
+    await page.route(CALLS, async (call) => {
+      await call.fetch();
+      await call.abort("connectionreset");
+    });
+    await sendButton(page).click();
+    await toast(page, bad).waitFor();
+    await page.unroute(CALLS);
+    await page.reload();
+    await sendButton(page).and(page.locator(":enabled")).waitFor();
+    await slowAsAPerson(page);
+    await sendButton(page).click();
+    await toast(page, good).waitFor();
+    expect(await added()).toHaveLength(1);
+    await fillFields(page, values);
+    await sendButton(page).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=email]")?.value === "");
+    expect(await added()).toHaveLength(2);
+  });
+
+  test("a program that fills in every field is thanked, and its message is not sent", async () => {
+    await page.locator("form[data-lead-form] input[hidden]").evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.value = "https://casino.example";
+    });
+    await sendButton(page).click();
+    await toast(page, good).waitFor();
+    expect(await added()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   REQUEST,
   readDraft,
   readFields,
+  SIGNS,
   sendButton,
   toast,
 } from "../helpers/lead-forms";
@@ -94,6 +95,7 @@ test("a valid request carries the nine fields and empties the form", async () =>
   expect(requests).toHaveLength(1);
   expect(new URL(requests[0]?.url() ?? "").pathname).toBe("/sendWebsiteConsultingEmail");
   expect(requests[0]?.postDataJSON()).toEqual({
+    ...SIGNS,
     from: REQUEST.email,
     ...REQUEST,
     education: ["Postgraduate", "Other"],

@@ -7,6 +7,7 @@ import {
   MESSAGE,
   readDraft,
   readFields,
+  SIGNS,
   sendButton,
   toast,
 } from "../helpers/lead-forms";
@@ -139,6 +140,7 @@ test("the message carries to, subject and html, every value escaped, line breaks
   await toast(page, "Message sent successfully!").waitFor();
   expect(new URL(requests[0]?.url() ?? "").pathname).toBe("/api/ont/v1/dev/email/sendWebsiteEmail");
   expect(requests[0]?.postDataJSON()).toEqual({
+    ...SIGNS,
     to: company.contactTo,
     subject: "Website message from Tom & <b>Jerry</b>",
     html: expect.stringMatching(

@@ -19,6 +19,12 @@ export const REQUEST = {
   address: "12 Lake Road, Lakeside",
 } as const;
 
+/** What the site's own host gets beside the specified fields. */
+export const SIGNS = { trap: "", seconds: expect.any(Number) };
+
+/** Waits until the host takes the visitor for a person (server/schemas.ts): nobody fills in a form within 2 s. */
+export const slowAsAPerson = (page: Page) => page.waitForFunction(() => performance.now() >= 2000);
+
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 }

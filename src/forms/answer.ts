@@ -3,8 +3,8 @@ export type FailureCause = "offline" | "timeout" | "network" | "server";
 
 /** How a request ended. */
 export type Answer =
-  /** The service took the message. */
-  | { readonly kind: "accepted" }
+  /** The service took the message; the site's own host gives it a number. */
+  | { readonly kind: "accepted"; readonly reference?: string }
   /** The service answered with a 2xx status and `success: false`. */
   | { readonly kind: "declined"; readonly message?: string }
   /** No answer, or one with another status. */
@@ -36,6 +36,12 @@ function messageOf(body: object): string | undefined {
   return message === "" ? undefined : message;
 }
 
+/** The number that the site's own host gave the message, such as 7K3M-Q9XA. */
+function referenceOf(body: object): string | undefined {
+  const reference = "reference" in body && typeof body.reference === "string" ? body.reference : "";
+  return /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? reference : undefined;
+}
+
 /**
  * Reads a service's answer. A 2xx status is a success unless the body says `success: false`:
  * some mail services answer a good consultation request with a body that has no such flag.
@@ -44,5 +50,6 @@ export function readAnswer(status: number, text: string): Answer {
   const body = parseObject(text);
   const message = messageOf(body);
   if (status < 200 || status > 299) return { kind: "failed", cause: "server", status, message };
-  return "success" in body && body.success === false ? { kind: "declined", message } : { kind: "accepted" };
+  if ("success" in body && body.success === false) return { kind: "declined", message };
+  return { kind: "accepted", reference: referenceOf(body) };
 }

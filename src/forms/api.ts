@@ -1,5 +1,6 @@
 import { type Answer, readAnswer } from "./answer";
-import { type ConsultationBody, type ContactBody, endpoints } from "./endpoints";
+import { type ConsultationBody, type ContactBody, endpoints, type HumanSigns } from "./endpoints";
+import { forgetKey, repeatKey } from "./repeat-key";
 
 /**
  * Where the forms send their messages.
@@ -17,18 +18,33 @@ export const apiSettings = {
 /** How long a request may take, its answer included, in milliseconds. */
 const TIMEOUT = 20_000;
 
+/**
+ * The site's own host knows repeats and programs by what comes with the specified fields. Another service gets these
+ * alone: it may refuse fields and headers that it does not know.
+ */
+function requestOf(path: string, payload: object, signs: HumanSigns): Pick<RequestInit, "headers" | "body"> {
+  const type = { "content-type": "application/json" };
+  const content = JSON.stringify(payload);
+  if (apiSettings.base !== "") return { headers: type, body: content };
+  return {
+    headers: { ...type, "idempotency-key": repeatKey(path, content) },
+    body: JSON.stringify({ ...payload, ...signs }),
+  };
+}
+
 /** Posts JSON and never throws: a timeout, a lost connection and an error status all become an answer. */
-async function post(path: string, payload: object): Promise<Answer> {
+async function post(path: string, payload: object, signs: HumanSigns): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetch(apiSettings.base + path, {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(payload),
+      ...requestOf(path, payload, signs),
       signal: controller.signal,
     });
-    return readAnswer(response.status, await response.text());
+    const answer = readAnswer(response.status, await response.text());
+    if (answer.kind === "accepted") forgetKey(path);
+    return answer;
   } catch {
     if (controller.signal.aborted) return { kind: "failed", cause: "timeout" };
     return { kind: "failed", cause: navigator.onLine ? "network" : "offline" };
@@ -38,11 +54,11 @@ async function post(path: string, payload: object): Promise<Answer> {
 }
 
 /** Sends a contact message. */
-export function sendContact(payload: ContactBody): Promise<Answer> {
-  return post(apiSettings.contactPath, payload);
+export function sendContact(payload: ContactBody, signs: HumanSigns): Promise<Answer> {
+  return post(apiSettings.contactPath, payload, signs);
 }
 
 /** Sends a consultation request. */
-export function sendConsultation(payload: ConsultationBody): Promise<Answer> {
-  return post(apiSettings.consultationPath, payload);
+export function sendConsultation(payload: ConsultationBody, signs: HumanSigns): Promise<Answer> {
+  return post(apiSettings.consultationPath, payload, signs);
 }

@@ -7,12 +7,12 @@
 export interface HumanSigns {
   /** What stands in a field that no person sees. */
   readonly trap?: string;
-  /** How long the visitor had the form open, in seconds. */
+  /** How long the visitor has been on the site, in whole seconds. */
   readonly seconds?: number;
 }
 
-/** Body of a contact message. */
-export interface ContactBody extends HumanSigns {
+/** The specified body of a contact message. */
+export interface ContactBody {
   /** Addresses separated by commas. */
   readonly to: string;
   readonly subject: string;
@@ -31,8 +31,8 @@ export interface ConsultationValues {
   readonly otherStudyCountry: string;
 }
 
-/** Body of a consultation request. */
-export interface ConsultationBody extends ConsultationValues, HumanSigns {
+/** The specified body of a consultation request. */
+export interface ConsultationBody extends ConsultationValues {
   /** The visitor's address, as `email`. */
   readonly from?: string;
 }

@@ -6,6 +6,13 @@ describe("what a service's answer means", () => {
   test.each([
     ["the present service's good contact", 200, '{"success":true,"messageId":"<1@x>"}', { kind: "accepted" }],
     ["the present service's good consultation", 200, '{"message":"Sent","info":{}}', { kind: "accepted" }],
+    [
+      "our own host's",
+      200,
+      '{"success":true,"reference":"7K3M-Q9XA"}',
+      { kind: "accepted", reference: "7K3M-Q9XA" },
+    ],
+    ["a number of another kind", 200, '{"success":true,"reference":"<b>1</b>"}', { kind: "accepted" }],
     ["an empty 204", 204, "", { kind: "accepted" }],
     ["a page instead of JSON", 200, "<html>", { kind: "accepted" }],
     ["a list", 200, "[]", { kind: "accepted" }],

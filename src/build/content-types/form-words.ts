@@ -75,6 +75,7 @@ const sending = z
     busyNote: text(60, "The same, for screen readers"),
     offline: text(120, "While the visitor's device has no connection"),
     stillEmpty: text(40, "Beside a field that was left empty"),
+    reference: template(90, ["reference"], "Under the form, when a message was sent: its number"),
     notSent: text(60, "Heading of the other ways, after a failure"),
     reasons: z.strictObject({ offline: reason(), timeout: reason(), network: reason(), server: reason() }),
     byMail: text(30, "Link that opens the visitor's mail program"),

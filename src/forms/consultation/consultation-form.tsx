@@ -33,7 +33,7 @@ export function ConsultationForm({ company, labelledBy, words, sending }: Consul
   return (
     <LeadForm
       kind={consultationKind}
-      send={(values) => sendConsultation(consultationBody(values))}
+      send={(values, signs) => sendConsultation(consultationBody(values), signs)}
       company={company}
       labelledBy={labelledBy}
       submitLabel={words.submit}

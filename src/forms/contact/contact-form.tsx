@@ -75,7 +75,7 @@ export function ContactForm({ to, institutions, company, words, sending, postmar
   return (
     <LeadForm
       kind={contactKind}
-      send={(values) => sendContact(contactBody(to, values))}
+      send={(values, signs) => sendContact(contactBody(to, values), signs)}
       prepare={(values) => openAbout(values, institutions, words.opening)}
       company={company}
       labelledBy={headingId}

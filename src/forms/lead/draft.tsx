@@ -1,47 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
+import { type TabStore, tabStore } from "../tab-store";
 import type { LeadKind } from "./lead-kind";
-import { type FieldShape, isSame, type RawValues, readControls, restoreValues } from "./values";
+import { type FieldShape, isSame, readControls, restoreValues } from "./values";
 
-/** Keeps what was typed into one form for as long as the tab lives. */
-export interface DraftStore {
-  read(): RawValues;
-  write(values: object): void;
-  clear(): void;
-}
-
-function isRecord(value: unknown): value is RawValues {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A draft in session storage. Without storage (blocked, or full) the form works, but forgets. */
-export function draftStore(formName: string): DraftStore {
-  const key = `draft:${formName}`;
-  return {
-    read() {
-      try {
-        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-        return isRecord(value) ? value : {};
-      } catch {
-        return {};
-      }
-    },
-    write(values) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(values));
-      } catch {
-        // Nothing to do: the visitor's text is still in the form.
-      }
-    },
-    clear() {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // No storage, no draft.
-      }
-    },
-  };
-}
+/** What was typed into one form, kept for as long as the tab lives. */
+export const draftStore = (formName: string): TabStore => tabStore(`draft:${formName}`);
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;

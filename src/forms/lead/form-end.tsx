@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyle } from "../../components/links/button-style";
 import { colour, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import type { Failure } from "./failure";
 import { FailurePanel } from "./other-ways";
 import { useHydrated, useOnline } from "./page-state";
@@ -11,6 +12,7 @@ const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 
 const waiting = css({ "&:disabled": { opacity: 1, cursor: "progress" } });
 const sending = css({ "&:disabled": { opacity: 0.75, cursor: "progress" } });
 const note = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+const sent = css({ color: colour.heading, fontWeight: 700, lineHeight: 1.4 });
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
 interface FormEndProps {
@@ -20,17 +22,21 @@ interface FormEndProps {
   readonly words: Queries.SendingWordsFragment;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
+  /** Number of the message that was sent last, if the service gave one. */
+  readonly reference: string | undefined;
   readonly phone: string;
 }
 
 /** A form's last part: the button, and what it says while sending, offline and after a failure. */
-export function FormEnd({ submitLabel, note: noteWords, words, isSending, failure, phone }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { submitLabel, words, isSending, failure, reference, phone } = props;
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   return (
     <div css={end}>
       <div aria-live="polite">
         {failure && <FailurePanel failure={failure} phone={phone} words={words} />}
+        {reference && <p css={sent}>{fill(words.reference, { reference })}</p>}
       </div>
       <div css={row}>
         <button
@@ -40,7 +46,7 @@ export function FormEnd({ submitLabel, note: noteWords, words, isSending, failur
         >
           {isSending ? words.busy : submitLabel}
         </button>
-        <p css={note}>{noteWords}</p>
+        <p css={note}>{props.note}</p>
       </div>
       <p role="status" css={offlineNote}>
         {!isOnline && words.offline}

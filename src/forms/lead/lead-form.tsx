@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { space } from "../../theme/tokens";
 import type { Answer } from "../answer";
+import type { HumanSigns } from "../endpoints";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure, type Failure } from "./failure";
 import { FormEnd } from "./form-end";
@@ -18,7 +19,7 @@ const layout = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
-  readonly send: (values: Values) => Promise<Answer>;
+  readonly send: (values: Values, signs: HumanSigns) => Promise<Answer>;
   /** Last word on what the form opens with. */
   readonly prepare?: (values: Values) => Values;
   readonly company: FormCompany;
@@ -35,12 +36,16 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
 export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
   const { kind, company } = props;
   const formElement = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<Failure>();
+  const [reference, setReference] = useState<string>();
   const isSending = useIsSending(kind.name);
 
   async function deliver(values: Values): Promise<boolean> {
-    const answer = await props.send(values);
+    const seconds = Math.floor(performance.now() / 1000);
+    const answer = await props.send(values, { trap: trap.current?.value ?? "", seconds });
     const { isSent, text } = kind.verdict(answer);
+    setReference(isSent && answer.kind === "accepted" ? answer.reference : undefined);
     if (isSent) {
       draftStore(kind.name).clear();
     } else {
@@ -60,6 +65,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
     }
     clearToasts();
     setFailure(undefined);
+    setReference(undefined);
     return sendings.run(kind.name, () => deliver(values)).then(() => undefined);
   }
 
@@ -87,12 +93,15 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             }}
           >
             {props.children}
+            {/* Nobody sees it: what stands in it was written by a program. */}
+            <input ref={trap} name="subject" autoComplete="off" tabIndex={-1} hidden />
             <FormEnd
               submitLabel={props.submitLabel}
               note={props.note}
               words={props.sending}
               isSending={isSending}
               failure={failure}
+              reference={reference}
               phone={company.phone}
             />
             <DraftKeeper kind={kind} prepare={props.prepare} />
@@ -121,6 +130,7 @@ export const query = graphql`
     busyNote
     offline
     stillEmpty
+    reference
     notSent
     reasons { offline timeout network server }
     byMail

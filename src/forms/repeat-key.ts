@@ -1,0 +1,34 @@
+import { tabStore } from "./tab-store";
+
+const HEX = 16;
+const BYTES = 16;
+
+/** Keys where session storage is blocked. */
+const kept = new Map<string, { readonly content: string; readonly key: string }>();
+
+const storeOf = (path: string) => tabStore(`key:${path}`);
+
+/** Not `crypto.randomUUID`, which a page on plain HTTP does not have. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(BYTES))]
+    .map((byte) => byte.toString(HEX).padStart(2, "0"))
+    .join("");
+
+/**
+ * The `Idempotency-Key` of a message: the same until it is accepted, also after a reload, so that a message whose
+ * answer got lost is not delivered twice. Another text has another key.
+ */
+export function repeatKey(path: string, content: string): string {
+  const before = kept.get(path) ?? storeOf(path).read();
+  if (before.content === content && typeof before.key === "string") return before.key;
+  const now = { content, key: newKey() };
+  kept.set(path, now);
+  storeOf(path).write(now);
+  return now.key;
+}
+
+/** The message is accepted: the next one is new, even with the same words. */
+export function forgetKey(path: string): void {
+  kept.delete(path);
+  storeOf(path).clear();
+}
