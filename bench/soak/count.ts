@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { errorCode } from "../../server/errors";
+import { parseMessage } from "../../server/message";
 import { AttemptNotes } from "../../server/spool/attempts";
 import { Spool } from "../../server/spool/spool";
 import type { Copy } from "./mail-server";
@@ -24,12 +26,17 @@ export async function countMessages(root: string, accepted: ReadonlySet<string>,
     ["new", "waiting"],
   ] as const) {
     for (const [id, path] of await spool.files(shelf)) {
-      const text = await readFile(path, "utf8");
+      const text = await readFile(path, "utf8").catch((error: unknown) => {
+        // A running host moved it since the list was made; the count that is reported is made when none runs.
+        if (errorCode(error) === "ENOENT") return undefined;
+        throw error;
+      });
+      if (text === undefined) continue;
       const mark = MARK.exec(text)?.[0] ?? id;
       places.set(mark, [...(places.get(mark) ?? []), place]);
       if (accepted.has(mark)) shelves[place] += 1;
       const note = await notes.read(id);
-      for (const recipient of (await spool.read(path)).to) {
+      for (const recipient of parseMessage(text).to) {
         const isTaken = place === "delivered" || note?.recipients[recipient]?.state === "taken";
         if (isTaken && !got.has(`${mark} ${recipient}`))
           faults.push(`${mark} is noted as taken by ${recipient}, who has no copy`);
