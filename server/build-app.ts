@@ -11,6 +11,7 @@ import type { Figures } from "./monitoring/figures";
 import { healthRoutes, type Readiness } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { operatorsOnly } from "./monitoring/operators";
+import { policyReports } from "./monitoring/policy-reports";
 import { logRequests } from "./monitoring/request-log";
 import { formRoutes } from "./routes";
 import { readHeaders } from "./site/headers";
@@ -30,7 +31,7 @@ const CHECK_INTERVAL = 1000;
 const IDLE_TIMEOUT = 120_000;
 
 /** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
-const MOST_CONNECTIONS = 400;
+export const MOST_CONNECTIONS = 400;
 
 /** The whole host as a Fastify application that is ready to listen. */
 export async function buildApp(
@@ -76,6 +77,7 @@ export async function buildApp(
   healthRoutes(app, readiness, figures, isOperator);
   metrics.route(app, isOperator);
   await app.register(formRoutes, { config, intake, metrics });
+  await app.register(policyReports, { metrics });
   await serveSite(app, config.publicDir);
   return app;
 }

@@ -36,6 +36,13 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === "string" ? error.code : undefined;
 }
 
+/** The Content-Range that a file's sender gives a 416: how long the file is (RFC 9110, section 15.5.17). */
+function rangeOf(error: object): string | undefined {
+  const headers = "headers" in error ? error.headers : undefined;
+  if (typeof headers !== "object" || headers === null || !("Content-Range" in headers)) return undefined;
+  return `${headers["Content-Range"]}`;
+}
+
 /** Answers an error as `{success: false, message}`, without details of unexpected ones. */
 export function answerError(
   error: FastifyError | HttpError,
@@ -50,6 +57,8 @@ export function answerError(
     const where = isExpected ? undefined : error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
     request.log.error({ code: error.code, kind: error.name, where }, "a request failed");
   }
+  const range = rangeOf(error);
+  if (range !== undefined) reply.header("content-range", range);
   reply
     .code(status)
     .header("cache-control", "no-store")

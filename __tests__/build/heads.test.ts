@@ -114,3 +114,12 @@ test("robots.txt lets search engines in and names the sitemap", () => {
   expect(robots).toContain("Allow: /");
   expect(robots).toContain(`Sitemap: ${company.siteUrl}/sitemap-index.xml`);
 });
+
+test("security.txt names where to report a fault, and has not expired", () => {
+  const lines = readFileSync("public/.well-known/security.txt", "utf8").split("\n");
+  const said = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  expect(said("Contact")).toBe(`mailto:${company.email}`);
+  expect(said("Canonical")).toBe(`${company.siteUrl}/.well-known/security.txt`);
+  expect(said("Expires")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(Date.parse(said("Expires") ?? "")).toBeGreaterThan(Date.now());
+});

@@ -109,3 +109,14 @@ test("the figures count what was accepted, refused and is waiting", async () => 
   expect(answer.toString()).toMatch(/^bec_host_spool_bytes [1-9]\d+$/m);
   expect(answer.toString()).toMatch(/^bec_host_oldest_waiting_seconds \d+$/m);
 });
+
+test("reports of the policy are counted, whatever they hold, and a huge one is refused", async () => {
+  await start();
+  const report = (body: string, type = "application/csp-report") =>
+    request(host.address, "/csp-report", { method: "POST", headers: { "content-type": type }, body });
+  expect((await report('{"csp-report":{"blocked-uri":"https://tracker.example"}}')).status).toBe(204);
+  expect((await report("no JSON", "application/reports+json")).status).toBe(204);
+  expect((await report("x".repeat(20_000))).status).toBe(413);
+  const { body: metrics } = await request(host.address, "/metrics");
+  expect(metrics.toString()).toMatch(/^bec_host_policy_reports_total 2$/m);
+});

@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import Fastify from "fastify";
+import { MOST_CONNECTIONS } from "../../server/build-app";
 import { answerError } from "../../server/errors";
 import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
 import { fixtureSite } from "./helpers/fixture-site";
@@ -52,6 +55,27 @@ describe("limits", () => {
     const send = (address: string) =>
       post(host.address, CONTACT, contactBody(), { "x-forwarded-for": address }).then(({ status }) => status);
     expect([await send("203.0.113.1"), await send("203.0.113.2")]).toEqual([200, second]);
+    await host.close();
+  });
+
+  test("connections beyond the limit are closed, and the others are served", async () => {
+    host = await start();
+    const { hostname, port } = new URL(host.address);
+    const open: Socket[] = [];
+    const connectOne = async () => {
+      const socket = connect(Number(port), hostname).on("error", () => {});
+      await once(socket, "connect");
+      open.push(socket);
+      return socket;
+    };
+    for (let number = 0; number < MOST_CONNECTIONS; number += 1) await connectOne();
+    const beyond = await connectOne();
+    await once(beyond.resume(), "close");
+    const [first] = open;
+    first?.write("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const [answer] = first ? await once(first, "data") : [];
+    expect(`${answer}`).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of open) socket.destroy();
     await host.close();
   });
 

@@ -5,7 +5,7 @@ const HIDDEN_FILES = /^\/(?:_redirects|_headers)$/;
 
 /**
  * Decodes the path of a request target. Undefined if no page can have it: broken escapes, control characters,
- * backslashes, dot segments, dotfiles, double slashes.
+ * backslashes, dot segments, dotfiles but those of /.well-known/, double slashes.
  */
 export function pagePath(requestTarget: string): string | undefined {
   let path: string;
@@ -15,7 +15,8 @@ export function pagePath(requestTarget: string): string | undefined {
     return undefined;
   }
   if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return undefined;
-  if (path.includes("//") || path.includes("/.") || HIDDEN_FILES.test(path)) return undefined;
+  if (path.includes("//") || /\/\.(?!well-known\/[^.])/.test(path) || HIDDEN_FILES.test(path))
+    return undefined;
   return path;
 }
 

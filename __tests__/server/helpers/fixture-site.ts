@@ -29,6 +29,8 @@ export function fixtureSite(root: string): string {
     "/caf\u00e9/index.html": page("Caf\u00e9"),
     "/empty-folder/file.txt": "short",
     "/.hidden": "secret",
+    "/.well-known/security.txt": "Contact: mailto:office@agency.example\n",
+    "/.well-known/.hidden": "secret",
     "/.git/config": "secret",
     "/_headers": "/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n",
     "/_redirects":

@@ -7,13 +7,14 @@ import { writeHeaders } from "../export/headers";
 import { writeManifest } from "../export/manifest";
 import { writeRedirects } from "../export/redirects";
 import { writeRobots } from "../export/search-engines";
+import { writeSecurityText } from "../export/security-contact";
 import { removeLeftovers } from "../internals/leftovers";
 
 /** What stands in `public` beside the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`
     query Export {
-      company { name fullName tagline siteUrl badge { accountId script link label } }
+      company { name fullName tagline siteUrl email badge { accountId script link label } }
       pageText(jsonId: { eq: "blogs" }) { title description }
       allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
@@ -28,6 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   }
   await writeRedirects(data.allRedirect.nodes);
   await writeRobots(company.siteUrl);
+  await writeSecurityText(company);
   await writeFeed(company, pageText, data.allArticle.nodes);
   await writeManifest(company);
   await deferScripts("public");

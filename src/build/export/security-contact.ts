@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Company } from "../content-types/company";
+
+/** RFC 9116 advises less than a year; the site is built far more often. */
+const DAYS = 330;
+const DAY_MS = 86_400_000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a fault that endangers visitors.
+ * @param now time of the build in ms
+ */
+export function securityText(
+  { siteUrl, email }: Pick<Company, "siteUrl" | "email">,
+  now: number = Date.now(),
+): string {
+  const expires = new Date(now + DAYS * DAY_MS).toISOString().replace(/\.\d+/, "");
+  const canonical = `${siteUrl}/.well-known/security.txt`;
+  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
+}
+
+/** Writes it into the export. */
+export async function writeSecurityText(company: Pick<Company, "siteUrl" | "email">): Promise<void> {
+  const folder = path.join("public", ".well-known");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "security.txt"), securityText(company));
+}
