@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { country, firstMenu, guide, links, menus, nextLink } from "../helpers/examples";
 import { hydrated, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
@@ -102,11 +102,58 @@ test("scroll-to-top stays while it has the focus, so that scrolling up by keys d
   await close();
 });
 
+test("a link within the page keeps every part in place while its code is still on the way", async () => {
+  const { page, close } = await open(country.path);
+  const held: Route[] = [];
+  // The parts' code is asked for at the visitor's first act, and does not come.
+  await page.route("**/*.js", (route) => void held.push(route));
+  const sections = page.locator("main section[aria-labelledby]");
+  const before = [await sections.count(), await page.evaluate(() => document.body.scrollHeight)];
+  const link = page.locator("main a[href^='#']").last();
+  const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+  const asked = page.waitForRequest("**/*.js");
+  await link.click();
+  await asked;
+  await page.waitForFunction(() => window.location.hash !== "" && window.scrollY > 300);
+  await painted(page);
+  expect([await sections.count(), await page.evaluate(() => document.body.scrollHeight)]).toEqual(before);
+  expect(await target.isVisible()).toBe(true);
+  await Promise.all(held.map((route) => route.continue()));
+  await close();
+});
+
+test("Back returns to the place that was left, also where the parts' code is still on the way", async () => {
+  const { page, close } = await open(country.path);
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route("**/*.js", async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await painted(page);
+  const left = await page.evaluate(() => window.scrollY);
+  isHeld = false;
+  await page
+    .locator(`a[href="${nextLink.path}"]`)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL(`**${nextLink.path}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForURL(`**${country.path}`, { waitUntil: "commit" });
+  await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 200, left);
+  expect(held.length).toBeGreaterThan(0);
+  await close();
+});
+
 test("a navigation starts at the top with the focus on the heading; Back restores the scroll position", async () => {
   const { page, close } = await open(country.path);
   const link = page.locator("main a[href^='#']").last();
   await link.click();
   await page.waitForFunction(() => window.location.hash !== "" && window.scrollY > 300);
+  // Gatsby notes the place in the next frame.
+  await painted(page);
   const left = await page.evaluate(() => window.scrollY);
   await page
     .locator(`a[href="${guide.path}"]`)

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import type { SourceListProps } from "../../components/reading/source-list";
 import type { InstitutionGridProps } from "../../institutions/institution-grid";
 import type { CountryCardsProps } from "./country-cards";
@@ -32,56 +31,113 @@ function whenWanted(): Promise<void> {
   });
 }
 
-/** A part whose code is loaded when the visitor first acts. */
-const loaded = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    await whenWanted();
-    return { default: await load() };
-  });
+/** Ends what `holdBackHash` began. */
+let release = () => {};
+
+/**
+ * Keeps changes of the address's hash from the router until the parts are there, or the page is left. It would render the page again, and
+ * React throws away the HTML of a part that it cannot hydrate yet. The browser itself goes to the place.
+ */
+function holdBackHash(parts: Promise<unknown>): void {
+  const { pathname } = window.location;
+  const hold = (event: PopStateEvent) => {
+    if (window.location.pathname === pathname) event.stopImmediatePropagation();
+  };
+  window.addEventListener("popstate", hold, { capture: true });
+  release = () => window.removeEventListener("popstate", hold, { capture: true });
+  parts.then(release, release);
+}
+
+/** The parts' code, which is loaded when the visitor first acts. */
+async function loadParts() {
+  await whenWanted();
+  const [panel, sources, cards, institutions] = await Promise.all([
+    import("./numbers/numbers-panel"),
+    import("../../components/reading/source-list"),
+    import("./country-cards"),
+    import("../../institutions/institution-grid"),
+  ]);
+  return { ...panel, ...sources, ...cards, ...institutions };
+}
+
+function startLoading() {
+  const parts = loadParts();
+  if (document.getElementById("sources") !== null) holdBackHash(parts);
+  return parts;
+}
 
 /*
  * The HTML of the parts below is whole without their code. The build's renderer cannot wait for a file, so it gets
  * them at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
  */
+const parts = process.env.BUILD_STAGE === "build-html" ? new Promise<never>(() => {}) : startLoading();
+
 const Panel: ComponentType<NumbersPanelProps> =
   process.env.BUILD_STAGE === "build-html"
     ? require("./numbers/numbers-panel").NumbersPanel
-    : loaded(() => import("./numbers/numbers-panel").then((module) => module.NumbersPanel));
+    : lazy(() => parts.then(({ NumbersPanel }) => ({ default: NumbersPanel })));
 
 const Sources: ComponentType<SourceListProps> =
   process.env.BUILD_STAGE === "build-html"
     ? require("../../components/reading/source-list").SourceList
-    : loaded(() => import("../../components/reading/source-list").then((module) => module.SourceList));
+    : lazy(() => parts.then(({ SourceList }) => ({ default: SourceList })));
 
 const Cards: ComponentType<CountryCardsProps> =
   process.env.BUILD_STAGE === "build-html"
     ? require("./country-cards").CountryCards
-    : loaded(() => import("./country-cards").then((module) => module.CountryCards));
+    : lazy(() => parts.then(({ CountryCards }) => ({ default: CountryCards })));
 
 const Institutions: ComponentType<InstitutionGridProps> =
   process.env.BUILD_STAGE === "build-html"
     ? require("../../institutions/institution-grid").InstitutionGrid
-    : loaded(() => import("../../institutions/institution-grid").then((module) => module.InstitutionGrid));
+    : lazy(() => parts.then(({ InstitutionGrid }) => ({ default: InstitutionGrid })));
 
-/** About the panel's height, while its code is on the way after a click on a link to the page. */
-const place = css({ minHeight: "60rem" });
+/** Heights in px that parts had when the visitor left a page, by address and part. */
+const heights = new Map<string, number>();
+
+const keyOf = (id: string) => `${window.location.pathname} ${id}`;
+
+interface PartProps {
+  /** Id of the part's heading. */
+  readonly id: string;
+  /** About its height in px, for the first visit by a link. */
+  readonly usualHeight?: number;
+  readonly children: ReactNode;
+}
+
+function Place({ id, usualHeight }: Omit<PartProps, "children">) {
+  return <div style={{ minHeight: heights.get(keyOf(id)) ?? usualHeight }} />;
+}
+
+/** Keeps the room of a part while its code is on the way: Back returns to the place that was left. */
+function Part({ id, usualHeight = 0, children }: PartProps) {
+  useLayoutEffect(() => {
+    const key = keyOf(id);
+    return () => {
+      release();
+      const part = document.getElementById(id)?.closest("section");
+      if (part) heights.set(key, part.offsetHeight);
+    };
+  }, [id]);
+  return <Suspense fallback={<Place id={id} usualHeight={usualHeight} />}>{children}</Suspense>;
+}
 
 /** A country in numbers. */
 export function LazyNumbers(props: NumbersPanelProps) {
   if (props.numbers.length === 0) return null;
   return (
-    <Suspense fallback={<div css={place} />}>
+    <Part id={props.id} usualHeight={960}>
       <Panel {...props} />
-    </Suspense>
+    </Part>
   );
 }
 
 /** Where a country guide has what it says from. */
 export function LazySources(props: SourceListProps) {
   return (
-    <Suspense>
+    <Part id={props.id}>
       <Sources {...props} />
-    </Suspense>
+    </Part>
   );
 }
 
@@ -89,17 +145,17 @@ export function LazySources(props: SourceListProps) {
 export function LazyCards(props: CountryCardsProps) {
   if (props.cards.length === 0) return null;
   return (
-    <Suspense>
+    <Part id={props.id}>
       <Cards {...props} />
-    </Suspense>
+    </Part>
   );
 }
 
 /** The institutions of a country. */
 export function LazyInstitutions(props: InstitutionGridProps) {
   return (
-    <Suspense>
+    <Part id={props.id}>
       <Institutions {...props} />
-    </Suspense>
+    </Part>
   );
 }
