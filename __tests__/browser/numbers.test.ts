@@ -1,5 +1,5 @@
 import { homeCurrencies } from "../../src/components/facts/home-money";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { countries, factOf } from "../helpers/site-content";
@@ -38,6 +38,23 @@ test("amounts change with the chosen currency, which the browser keeps", async (
   );
   expect(await amount.textContent()).not.toMatch(HOME.INR);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a connection that is lost for a while empties nothing, and the choice comes when it is back", async () => {
+  const { page, close } = await openPage(site.browser, site.url + path);
+  await hydrated(page);
+  await page.clock.install();
+  let isDown = true;
+  await page.route("**/*.js", (route) => (isDown ? route.abort() : route.continue()));
+  const failed = page.waitForEvent("requestfailed");
+  await page.mouse.move(5, 5);
+  await failed;
+  await settled(page);
+  expect(await page.locator("[data-row]").count()).toBeGreaterThan(0);
+  isDown = false;
+  await page.clock.fastForward(5000);
+  await page.getByRole("radio", { name: "NPR" }).waitFor();
   await close();
 });
 

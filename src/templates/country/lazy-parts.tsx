@@ -35,8 +35,9 @@ function whenWanted(): Promise<void> {
 let release = () => {};
 
 /**
- * Keeps changes of the address's hash from the router until the parts are there, or the page is left. It would render the page again, and
- * React throws away the HTML of a part that it cannot hydrate yet. The browser itself goes to the place.
+ * Keeps changes of the address's hash from the router until the parts are there, or the page is left. It would render
+ * the page again, and React throws away the HTML of a part that it cannot hydrate yet. The browser itself goes to the
+ * place.
  */
 function holdBackHash(parts: Promise<unknown>): void {
   const { pathname } = window.location;
@@ -45,12 +46,10 @@ function holdBackHash(parts: Promise<unknown>): void {
   };
   window.addEventListener("popstate", hold, { capture: true });
   release = () => window.removeEventListener("popstate", hold, { capture: true });
-  parts.then(release, release);
+  parts.then(release);
 }
 
-/** The parts' code, which is loaded when the visitor first acts. */
-async function loadParts() {
-  await whenWanted();
+async function importParts() {
   const [panel, sources, cards, institutions] = await Promise.all([
     import("./numbers/numbers-panel"),
     import("../../components/reading/source-list"),
@@ -58,6 +57,21 @@ async function loadParts() {
     import("../../institutions/institution-grid"),
   ]);
   return { ...panel, ...sources, ...cards, ...institutions };
+}
+
+/** How long to wait after a lost connection, in ms. */
+const RETRY = 5000;
+
+/** The parts' code, from the visitor's first act on. Never rejects: React would empty the page. */
+async function loadParts(): ReturnType<typeof importParts> {
+  await whenWanted();
+  for (;;) {
+    try {
+      return await importParts();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
 }
 
 function startLoading() {
