@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildHost } from "../server/build";
 import { endpoints } from "../src/forms/endpoints";
 import { countMessages } from "./soak/count";
+import { Disturbances } from "./soak/disturbances";
 import { SoakHost } from "./soak/hosts";
 import { FAULTS, SECOND, soakMailServer } from "./soak/mail-server";
 
@@ -71,6 +72,7 @@ async function soak(): Promise<void> {
   );
   for (const host of hosts) host.start();
 
+  const disturbances = new Disturbances();
   const accepted = new Set<string>();
   const answers: Record<string, number> = {};
   const end = performance.now() + LENGTH;
@@ -125,6 +127,7 @@ async function soak(): Promise<void> {
     for (let turn = 0; isOn(); turn += 1) {
       await wait(KILL_EVERY);
       const host = hosts[turn % hosts.length];
+      disturbances.killed();
       await host?.end("SIGKILL");
       host?.start();
     }
@@ -140,10 +143,13 @@ async function soak(): Promise<void> {
   async function disks(): Promise<void> {
     for (let turn = 0; isOn(); turn += 1) {
       await wait(DISK_FULL * 5);
-      const filler = join(turn % 2 ? spoolDisk : logDisk, "filler");
+      const isSpool = turn % 2 === 1;
+      const filler = join(isSpool ? spoolDisk : logDisk, "filler");
+      if (isSpool) disturbances.diskFilled();
       fill(filler);
       await wait(DISK_FULL);
       rmSync(filler);
+      if (isSpool) disturbances.diskFreed();
     }
   }
 
@@ -156,21 +162,22 @@ async function soak(): Promise<void> {
     host.start();
   }
   const limit = performance.now() + 120_000;
-  let result = await countMessages(spool, accepted, mail.copies);
+  let result = await countMessages(spool, accepted, mail.copies, disturbances);
   while (result.waiting > 0 && performance.now() < limit) {
     await wait(1000);
-    result = await countMessages(spool, accepted, mail.copies);
+    result = await countMessages(spool, accepted, mail.copies, disturbances);
   }
   for (const host of hosts) await host.end("SIGTERM");
   mail.close();
-  result = await countMessages(spool, accepted, mail.copies);
+  result = await countMessages(spool, accepted, mail.copies, disturbances);
   const kill = hosts.reduce((sum, host) => sum + host.kills, 0);
   console.log(JSON.stringify({ minutes, messages, answers, kills: kill, ...result }, null, 2));
-  const { delivered, failed, waiting, lost, inTwoPlaces, faults } = result;
+  const { delivered, failed, waiting, lost, inTwoPlaces, unexplainedRepeats, faults } = result;
   const isWhole = delivered + failed + waiting === accepted.size && accepted.size === messages;
   execFileSync("umount", [spoolDisk, logDisk]);
   rmSync(root, { recursive: true, force: true });
-  if (!isWhole || lost.length > 0 || inTwoPlaces.length > 0 || faults.length > 0) process.exitCode = 1;
+  if (!isWhole || [lost, inTwoPlaces, unexplainedRepeats, faults].some(({ length }) => length > 0))
+    process.exitCode = 1;
 }
 
 async function inOwnNamespace(): Promise<void> {

@@ -1,4 +1,4 @@
-import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../../__tests__/helpers/budgets";
+import { FONT_BUDGET, htmlBudget, scriptBudget } from "../../__tests__/helpers/budgets";
 import type { RouteRuns } from "./measure-route";
 import { middleRun } from "./middle-run";
 
@@ -45,7 +45,7 @@ export function routeFigures(route: string, runs: RouteRuns): RouteFigures {
       "no-JS TBT": figure(noJs.tbt),
       CLS: figure(site.cls, site.cls > STILL, 3),
       requests: figure(site.requests),
-      "HTML KB": size(Document, HTML_BUDGET),
+      "HTML KB": size(Document, htmlBudget(route)),
       "JS KB": size(Script, scriptBudget(route)),
       "font KB": size(Font, FONT_BUDGET),
       "image KB": size(Image),

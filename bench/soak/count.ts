@@ -3,19 +3,31 @@ import { errorCode } from "../../server/errors";
 import { parseMessage } from "../../server/message";
 import { AttemptNotes } from "../../server/spool/attempts";
 import { Spool } from "../../server/spool/spool";
+import type { Disturbances } from "./disturbances";
 import type { Copy } from "./mail-server";
 
 const MARK = /soak-\d+\./;
 
 /** Where the accepted messages are, and how many copies of each a recipient got. */
-export async function countMessages(root: string, accepted: ReadonlySet<string>, copies: readonly Copy[]) {
+export async function countMessages(
+  root: string,
+  accepted: ReadonlySet<string>,
+  copies: readonly Copy[],
+  disturbances: Disturbances,
+) {
   const spool = new Spool(root);
   const notes = new AttemptNotes(spool.folders.attempts);
   const got = new Map<string, { confirmed: number; all: number }>();
-  for (const { mark, recipient, isConfirmed } of copies) {
+  const unexplained: string[] = [];
+  /** When a recipient's newest confirmed copy was taken. */
+  const newest = new Map<string, number>();
+  for (const { mark, recipient, at, isConfirmed } of copies) {
     const key = `${mark} ${recipient}`;
     const count = got.get(key) ?? { confirmed: 0, all: 0 };
     got.set(key, { confirmed: count.confirmed + (isConfirmed ? 1 : 0), all: count.all + 1 });
+    const before = newest.get(key);
+    if (before !== undefined && !disturbances.explainRepeat(before, at)) unexplained.push(key);
+    if (isConfirmed) newest.set(key, at);
   }
   const places = new Map<string, string[]>();
   const faults: string[] = [];
@@ -55,6 +67,7 @@ export async function countMessages(root: string, accepted: ReadonlySet<string>,
     recipientsWithRepeat: counts.filter(({ all }) => all > 1).length,
     repeatsAfterNo250: counts.filter(({ all, confirmed }) => all > 1 && confirmed <= 1).length,
     repeatsAfter250: counts.filter(({ confirmed }) => confirmed > 1).length,
+    unexplainedRepeats: unexplained,
     faults,
   };
 }
