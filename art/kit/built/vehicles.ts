@@ -138,14 +138,4 @@ function paperPlane(sheet: Sheet, colours: { body: Colour; shade: Colour; fold: 
   sheet.shape(geo.line([-66, 12, 100, -6, -30, 18, -44, 44]), colours.fold, 0.6);
 }
 
-/** A jet seen from above or below, for maps and flight paths; nose up, 200 long, middle at 0,0. */
-function jet(sheet: Sheet, colour: Colour): void {
-  const half = geo.line(paths.jetHalf);
-  sheet.shape(
-    [...half, ...geo.reverse(half).map(([x, y]): readonly [number, number] => [-x, y])],
-    colour,
-    0.6,
-  );
-}
-
-export const vehicles = { ferry, sailBoat, bus, tram, plane, paperPlane, jet, wheel };
+export const vehicles = { ferry, sailBoat, bus, tram, plane, paperPlane, wheel };

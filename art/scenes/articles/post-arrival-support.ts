@@ -1,5 +1,7 @@
 import { buildings } from "../../kit/built/buildings";
 import { things } from "../../kit/built/things";
+import { tramFront } from "../../kit/built/tram-front";
+import { umbrella } from "../../kit/built/umbrella";
 import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
@@ -9,8 +11,6 @@ import { water } from "../../kit/nature/water";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
-import { tramFront } from "./post-arrival-support.tram-front";
-import { umbrella } from "./post-arrival-support.umbrella";
 
 const far = { x: 900, y: 590 };
 

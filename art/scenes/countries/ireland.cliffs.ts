@@ -16,6 +16,39 @@ type Cliff = {
   readonly dark: Colour;
 };
 
+/** Where a cliff stands in the sea: its dark mirror, fallen rocks, and white water that climbs the face. */
+function surf(
+  sheet: Sheet,
+  left: number,
+  right: number,
+  foot: number,
+  { dark, foam }: Pick<Cliff, "dark" | "foam">,
+  seed: number,
+): void {
+  water.reflection(sheet, geo.rect(left + 20, foot - 90, right - left, 90), foot, dark, 0.8, 8, seed);
+  const random = noise.stream(seed + 9);
+  for (let x = left + 30; x < right; x += random.range(26, 90)) {
+    const w = random.range(16, 40);
+    sheet.shape(
+      geo.smooth(
+        geo.line([x - w, foot + 6, x - w * 0.6, foot - w * 0.5, x, foot - w * 0.8, x + w, foot + 6]),
+        true,
+        4,
+      ),
+      dark,
+      2,
+    );
+  }
+  const climb = (x: number): number =>
+    5 + 13 * Math.max(0, noise.rough(x / 44, 2, seed)) + 5 * noise.at(x / 13, 4, seed);
+  const above: Line = Array.from({ length: 81 }, (_, i): Point => {
+    const x = geo.lerp(left, right, i / 80);
+    return [x, foot - climb(x)];
+  });
+  const below: Line = above.map(([x]): Point => [x, foot + 6 + 5 * noise.at(x / 30, 7, seed)]);
+  sheet.shape([...above, ...geo.reverse(below)], foam, 2);
+}
+
 /** A headland: a green back over a sheer face in level beds, foam at its foot. */
 export function cliff(
   sheet: Sheet,
@@ -87,6 +120,7 @@ export function cliff(
       );
     }
   });
+  surf(sheet, (face[face.length - 1]?.[0] ?? 0) - 30, right, foot, { dark, foam }, seed);
   water.foam(
     sheet,
     geo.line([(face[face.length - 1]?.[0] ?? 0) - 40, foot + 2, right, foot + 8]),

@@ -8,8 +8,8 @@ import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
 import { cliff } from "./ireland.cliffs";
 import { drystone } from "./ireland.drystone";
+import { obriensTower } from "./ireland.obriens-tower";
 import paths from "./ireland.paths.json";
-import { roundTower } from "./ireland.round-tower";
 
 const sea = 640;
 
@@ -90,7 +90,9 @@ function headlands(sheet: Sheet): void {
     },
     7,
   );
-  roundTower(sheet, 1360, 392, 340, { stone: "sand", shade: "slate", lit: "dusk", line: "ink" });
+  sheet.place({ x: 1366, y: 386, scale: 1.3 }, () =>
+    obriensTower(sheet, { stone: "sand", shade: "slate", lit: "dusk", line: "ink" }),
+  );
   cliff(
     sheet,
     {

@@ -125,6 +125,18 @@ function tower(sheet: Sheet, s: number): void {
   leg(-1);
   const [x, y] = see(s, 0);
   sheet.shape(geo.rect(x - 33 * size, y - 2 * size, 66 * size, 14 * size), "deep", 0.8);
+  sheet.shape(geo.rect(x + 12 * size, y - 2 * size, 21 * size, 14 * size), "ink", 0.8);
+  sheet.shape(geo.rect(x - 34 * size, y - 2.6 * size, 68 * size, 2.4 * size), "lagoon", 0.5);
+  for (const [left, right, down] of [
+    [-40, 8, 11.6],
+    [-14, 44, 13],
+    [-52, -20, 14.4],
+  ] as const)
+    sheet.stroke(
+      geo.line([x + left * size, y + down * size, x + right * size, y + down * size]),
+      1.5 * size,
+      "white",
+    );
 }
 
 /** The Golden Gate Bridge from the north-west headland on a hero sheet, drawn in parts so that fog can lie between them. */

@@ -133,14 +133,15 @@ export const scene = new Scene({
     water.swells(sheet, bay, "deep", 1.2, 4);
     water.swells(sheet, { top: 800, bottom: 1080 }, "ink", 0.4, 8);
     water.glitter(sheet, bay, 420, 420, "haze", 1, 5);
-    fog(sheet, -160, 560, 572, 92, 5);
+    fog(sheet, { left: -260, right: 820, y: 588, high: 50 }, "sea", 5);
     goldenGate.cables(sheet, 1);
     goldenGate.tower(sheet, goldenGate.span);
-    fog(sheet, 720, 1260, 664, 84, 12);
+    fog(sheet, { left: 600, right: 1400, y: 640, high: 62 }, "sea", 12);
+    fog(sheet, { left: 1240, right: 2200, y: 752, high: 70 }, "sea", 9);
     goldenGate.deck(sheet);
     goldenGate.tower(sheet, 0);
     goldenGate.cables(sheet, -1);
-    fog(sheet, 1120, 2020, 880, 140, 8);
+    fog(sheet, { left: 1500, right: 2300, y: 806, high: 46 }, "sea", 7);
     headland(sheet);
     skies.birds(sheet, 1150, 260, 20, 3, "ink");
   },

@@ -1,244 +1,204 @@
 import { furniture } from "../../kit/built/furniture";
-import { planes } from "../../kit/built/plane";
-import { things } from "../../kit/built/things";
 import { geo, type Line } from "../../kit/core/geo";
-import { palette } from "../../kit/core/palette";
+import { type Colour, palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
-import type { Sheet } from "../../kit/core/sheet";
+import type { Placement, Sheet } from "../../kit/core/sheet";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
-import { figure, type Person } from "../../kit/people/figure";
-import { heads } from "../../kit/people/heads";
-import { poses } from "../../kit/people/poses";
-import { candle } from "./letter-of-recommendation.candle";
-import { chalkDrawings } from "./letter-of-recommendation.chalk-drawings";
+import { forearm } from "../../kit/people/forearm";
+import { laptop } from "./letter-of-recommendation.laptop";
 
-const top = 784;
-const at = { x: 972, y: 376, scale: 1 };
+const suit = { base: "slate", shade: "ink", lit: "haze" } as const;
 
-/** The classroom wall with its board; afternoon light falls across it from the left. */
-function room(sheet: Sheet): void {
-  skies.flat(sheet, "honey");
-  sheet.shape(geo.line([-10, -10, 330, -10, -10, 560]), "straw", 1);
-  sheet.shape(geo.rect(-10, 600, 1940, 200), "salmon", 1);
-  sheet.stroke(geo.line([-10, 602, 1930, 602]), 9, "brick", { taper: "none" });
-  sheet.shape(geo.rect(300, 70, 1400, 520), "timber", 0.9);
-  sheet.stroke(geo.line([310, 78, 1690, 78]), 6, "straw");
-  const board = geo.rect(326, 96, 1348, 462);
-  sheet.shape(board, "pine", 0.8);
-  sheet.clip(board, () => {
-    for (const x of [250, 640, 1030])
-      sheet.shape(geo.line([x + 170, 80, x + 440, 80, x + 200, 580, x - 70, 580]), "leaf", 1.5);
-    for (let i = 0; i < 13; i++) {
-      const [x, y] = [340 + ((i * 397) % 1200), 120 + ((i * 211) % 410)];
-      sheet.stroke(geo.smooth(geo.line([x, y, x + 110, y - 16, x + 230, y - 18])), 5, "pine");
-    }
-  });
-  chalkDrawings(sheet, "sage");
-  sheet.shape(geo.rect(300, 570, 1400, 24), "timber", 0.8);
-  for (const [x, colour] of [
-    [430, "white"],
-    [470, "straw"],
-    [1490, "white"],
-  ] as const)
-    sheet.shape(geo.rect(x, 562, 32, 10), colour, 0.5);
-  sheet.shape(geo.rect(1300, 548, 92, 24), "brick", 0.7);
-  sheet.shape(geo.rect(1300, 566, 92, 9), "white", 0.5);
-}
-
-const teacher: Person = {
-  look: {
-    ...heads.thomas,
-    skin: "ebony",
-    yaw: 0.35,
-    tilt: 5,
-    beard: "short",
-    jaw: "long",
-    nose: "broad",
-    spectacles: undefined,
-    mouth: "smile",
-    eyes: "smiling",
-  },
-  outfit: {
-    kind: "jacket",
-    cloth: { base: "slate", shade: "ink", lit: "sage" },
-    second: { base: "white", shade: "sage", lit: "white" },
-    accent: "red",
-  },
-  half: true,
-  pose: {
-    legs: poses.standing.legs,
-    left: { elbow: [-224, 380], wrist: [-160, 540], hand: "relaxed", handTurn: 112, thumb: "left" },
-    right: { elbow: [252, 350], wrist: [98, 402], hand: "fist", handTurn: 186, thumb: "left" },
-  },
-};
-
-/** The envelope with its flap down, and the pool of wax under the seal. */
-function envelope(sheet: Sheet): void {
-  const lay = planes.level(
-    { y: top, left: 240, right: 1680 },
-    { y: 1060, left: -40, right: 1960 },
-    1000,
-    300,
-  );
-  const middle: readonly [number, number] = [555, 165];
-  const put = (line: Line): Line =>
-    lay(geo.turn(geo.move([...line, line[0] ?? [0, 0]], ...middle), 5, middle));
-  sheet.shape(geo.move(put(geo.rect(-160, -72, 320, 176)), 9, 13), "bark", 1);
-  sheet.shape(put(geo.rect(-160, -72, 320, 176)), "white", 0.7);
-  sheet.shape(put(geo.line([-160, -72, 0, 36, 160, -72])), "straw", 0.8);
-  sheet.stroke(put(geo.line([-160, -72, 0, 36, 160, -72])).slice(0, 70), 5, "honey");
-  for (const side of [-1, 1])
-    sheet.stroke(
-      lay(geo.turn(geo.move(geo.line([side * 156, 100, side * 44, 10]), ...middle), 5, middle)),
-      4,
-      "honey",
-    );
-}
-
-/** Wax and the brass seal pressed into it. */
-function seal(sheet: Sheet): void {
-  const [x, y] = [1066, 946];
-  sheet.shape(
-    geo.smooth(
-      geo.line([
-        x - 66,
-        y + 4,
-        x - 40,
-        y - 18,
-        x + 8,
-        y - 24,
-        x + 54,
-        y - 14,
-        x + 68,
-        y + 8,
-        x + 40,
-        y + 26,
-        x + 4,
-        y + 24,
-        x - 20,
-        y + 34,
-        x - 48,
-        y + 22,
-      ]),
-      true,
-    ),
-    "red",
-    1,
-  );
-  sheet.stroke(geo.smooth(geo.line([x - 56, y + 2, x - 36, y - 12, x - 14, y - 17])), 6, "salmon");
-  sheet.shape(
-    geo.line([
-      x - 36,
-      y - 14,
-      x - 32,
-      y + 6,
-      x + 32,
-      y + 6,
-      x + 36,
-      y - 14,
-      x + 15,
-      y - 32,
-      x + 11,
-      y - 110,
-      x - 11,
-      y - 110,
-      x - 15,
-      y - 32,
-    ]),
-    "honey",
-    0.6,
-  );
-  sheet.shape(
-    geo.line([x + 6, y - 110, x + 11, y - 110, x + 15, y - 32, x + 36, y - 14, x + 32, y + 6, x + 10, y + 6]),
-    "timber",
-    0.6,
-  );
-  sheet.stroke(geo.line([x - 26, y - 8, x - 6, y - 8]), 5, "white");
-}
-
-/** The desk's top with a candle, a stick of wax, books, flowers in a tumbler. */
+/** The desk from above; the light of a window with bars falls across it. */
 function desk(sheet: Sheet): void {
-  furniture.table(sheet, { x: -300, y: top, w: 2520, h: 700 }, 320, {
-    base: "timber",
-    shade: "bark",
-    lit: "honey",
-  });
-  envelope(sheet);
-  sheet.place({ y: 42 }, () => onDesk(sheet));
+  skies.flat(sheet, "honey");
+  furniture.grain(sheet, geo.rect(-10, -10, 1940, 1100), "orange", 30);
+  for (const x of [-260, 300, 1180, 1740])
+    sheet.shape(geo.line([x, -20, x + 400, -20, x - 60, 1100, x - 460, 1100]), "straw", 1.4);
+  for (const y of [190, 520, 860])
+    sheet.stroke(skies.streak(-20, y, 1960, 4), 5, "orange", { taper: "none" });
 }
 
-/** What stands on the desk beside the letter. */
-function onDesk(sheet: Sheet): void {
-  sheet.place({ x: 420, y: 900, scale: 1.35 }, () =>
-    things.books(sheet, ["red", "pine", "straw", "brick"], "white", "honey"),
-  );
-  sheet.place({ x: 1390, y: 930 }, () =>
-    candle(sheet, { base: "white", shade: "straw" }, { base: "honey", shade: "timber", dark: "bark" }, "ink"),
-  );
-  sheet.place({ x: 1240, y: 960, turn: -8 }, () => {
-    sheet.shape(geo.line([-70, -12, 70, -12, 70, 12, -70, 12]), "red", 0.7);
-    sheet.stroke(geo.line([-60, -5, 60, -5]), 5, "salmon");
-    sheet.shape(geo.smooth(geo.line([68, -12, 84, -6, 92, 4, 80, 12, 68, 12])), "brick", 0.6);
+/** Something flat on the desk with its shadow. */
+function flat(sheet: Sheet, at: Placement, outline: Line, colour: Colour, draw: () => void): void {
+  sheet.place(at, () => {
+    const { x, y } = sheet.localLight;
+    sheet.shape(geo.move(outline, -x * 16, -y * 16), "timber", 1);
+    sheet.shape(outline, colour, 0.7);
+    draw();
   });
-  sheet.place({ x: -54 }, () => flowers(sheet));
 }
 
-/** Hibiscus in a tumbler. */
-function flowers(sheet: Sheet): void {
-  const greens = { dark: "pine", base: "leaf", lit: "sage" } as const;
-  for (const [dx, dy, n] of geo.line([-50, -170, 0, -210, 46, -180]).map(([x, y], i) => [x, y, i] as const)) {
-    sheet.stroke(geo.smooth(geo.line([1600, 830, 1600 + dx * 0.5, 760, 1600 + dx, 820 + dy])), 7, "pine");
-    leaves.leaf(
-      sheet,
-      geo.smooth(geo.line([1600 + dx * 0.3, 790, 1600 + dx * 1.1, 760 + n * 9, 1600 + dx * 1.7 + 10, 770])),
-      17,
-      greens,
-    );
-    leaves.hibiscus(
-      sheet,
-      1600 + dx * 1.3,
-      800 + dy,
-      50,
-      { petal: "red", vein: "brick", stamen: "honey" },
-      dx,
-    );
-  }
-  sheet.shape(geo.line([1556, 800, 1564, 900, 1636, 900, 1644, 800]), "sage", 0.7);
-  sheet.shape(geo.line([1614, 800, 1612, 900, 1636, 900, 1644, 800]), "slate", 0.7);
-  sheet.stroke(geo.line([1570, 812, 1576, 886]), 6, "white");
+/** An answer sheet with ticks in red, and a mark in a ring. */
+function answers(sheet: Sheet, at: Placement): void {
+  flat(sheet, at, geo.rect(-140, -190, 280, 380), "white", () => {
+    sheet.stroke(geo.line([-112, -190, -112, 190]), 3, "red", { taper: "none" });
+    for (let i = 0; i < 9; i++) {
+      const y = -120 + i * 33;
+      sheet.stroke(geo.line([-96, y, 100 - (i % 3) * 46, y]), 5, "slate");
+      if (i % 3 === 2) sheet.stroke(geo.smooth(geo.line([66, y - 6, 82, y + 10, 118, y - 34])), 9, "red");
+    }
+    sheet.bar(geo.arc(92, -148, 26, 26), 6, "red");
+    sheet.stroke(geo.line([-96, -152, 20, -152]), 9, "ink");
+  });
+}
+
+/** Exercise books in brown paper, one upon the other. */
+function exerciseBooks(sheet: Sheet): void {
+  for (const [x, y, turn, colour] of [
+    [196, 208, -12, "brick"],
+    [210, 196, 7, "leaf"],
+    [204, 182, -4, "sea"],
+  ] as const)
+    flat(sheet, { x, y, turn }, geo.rect(-132, -170, 264, 340), colour, () => {
+      sheet.stroke(geo.line([-118, -168, -118, 168]), 8, "ink", { taper: "none" });
+      sheet.shape(geo.rect(-60, -110, 150, 84), "white", 0.5);
+      for (const row of [-86, -66, -46]) sheet.stroke(geo.line([-44, row, 70, row]), 4, "slate");
+    });
+}
+
+/** The class's photograph in its mount: two rows of pupils before the school. */
+function classPhotograph(sheet: Sheet): void {
+  flat(sheet, { x: 1668, y: 248, turn: 7 }, geo.rect(-196, -140, 392, 280), "white", () => {
+    const print = geo.rect(-172, -116, 344, 232);
+    sheet.shape(print, "haze", 0.4);
+    sheet.clip(print, () => {
+      sheet.shape(geo.rect(-140, -90, 280, 120), "straw", 0.5);
+      for (let i = 0; i < 6; i++) sheet.shape(geo.rect(-122 + i * 44, -66, 22, 34), "deep", 0.3);
+      sheet.shape(geo.rect(-180, 30, 360, 100), "leaf", 0.5);
+      const pupil = (x: number, y: number, shirt: Colour, skin: Colour): void => {
+        sheet.shape(
+          geo.smooth(geo.line([x - 17, y + 62, x - 18, y + 20, x, y + 12, x + 18, y + 20, x + 17, y + 62])),
+          shirt,
+          0.3,
+        );
+        sheet.shape(geo.arc(x, y, 11, 13), skin, 0.3);
+        sheet.shape(geo.arc(x, y - 4, 12.5, 11, 175, 365, 14), "ink", 0.3);
+      };
+      for (let i = 0; i < 8; i++)
+        pupil(-136 + i * 39, 2 + (i % 3) * 3, "white", i % 2 ? "ebonyLit" : "ebony");
+      for (let i = 0; i < 7; i++)
+        pupil(-118 + i * 39, 48 + (i % 2) * 4, i === 3 ? "red" : "sea", i % 3 ? "ebony" : "ebonyLit");
+    });
+  });
+}
+
+/** Coffee in a steel tumbler standing in its bowl, from above. */
+function coffee(sheet: Sheet): void {
+  const [x, y] = [1700, 590];
+  sheet.shape(geo.arc(x + 18, y + 22, 112, 112), "timber", 1);
+  sheet.shape(geo.arc(x, y, 110, 110), "haze", 0.8);
+  sheet.shape(geo.arc(x + 4, y + 5, 94, 94), "slate", 0.8);
+  sheet.stroke(geo.arc(x, y, 101, 101, 190, 290, 20), 8, "white");
+  sheet.shape(geo.arc(x, y, 66, 66), "haze", 0.7);
+  sheet.shape(geo.arc(x, y, 57, 57), "brick", 0.7);
+  sheet.shape(geo.arc(x - 3, y - 4, 50, 49), "timber", 1.6);
+  for (const [r, from, to] of [
+    [38, 170, 260],
+    [26, 20, 120],
+    [14, 200, 330],
+  ] as const)
+    sheet.stroke(geo.arc(x - 3, y - 4, r, r, from, to, 12), 6, "straw");
+}
+
+/** Spectacles, folded open. */
+function spectacles(sheet: Sheet): void {
+  const draw = (colour: Colour): void => {
+    for (const x of [-58, 58]) sheet.bar([...geo.arc(x, 0, 46, 40, 0, 360, 30)], 9, colour);
+    sheet.bar(geo.arc(0, -8, 14, 10, 190, 350, 10), 8, colour);
+    for (const side of [-1, 1])
+      sheet.bar(geo.smooth(geo.line([side * 102, -8, side * 120, -60, side * 104, -132])), 7, colour);
+  };
+  sheet.place({ x: 356, y: 522, turn: -18 }, () => {
+    sheet.place({ x: 12, y: 16 }, () => draw("timber"));
+    for (const x of [-58, 58]) {
+      sheet.shape(geo.arc(x, 0, 44, 38), "white", 0.4);
+      sheet.stroke(geo.line([x - 22, 14, x + 8, -22]), 7, "haze");
+    }
+    draw("ink");
+  });
+}
+
+/** Chalks and a hibiscus from the school's garden. */
+function bits(sheet: Sheet): void {
+  for (const [x, y, turn, colour] of [
+    [1560, 858, 24, "white"],
+    [1612, 908, -38, "white"],
+    [1540, 926, 70, "red"],
+  ] as const)
+    sheet.place({ x, y, turn }, () => {
+      sheet.shape(geo.move(geo.rect(-46, -11, 92, 22), 8, 10), "timber", 0.8);
+      sheet.shape(geo.rect(-46, -11, 92, 22), colour, 1);
+      sheet.stroke(geo.line([-40, -5, 36, -5]), 4, colour === "red" ? "straw" : "haze");
+    });
+  const greens = { dark: "deep", base: "leaf", lit: "straw" } as const;
+  leaves.leaf(sheet, geo.smooth(geo.line([1800, 900, 1860, 960, 1900, 1050])), 44, greens);
+  leaves.leaf(sheet, geo.smooth(geo.line([1780, 880, 1720, 940, 1700, 1020])), 40, greens);
+  leaves.hibiscus(sheet, 1792, 872, 112, { petal: "red", vein: "brick", stamen: "honey" }, 20);
+  sheet.place({ x: 150, y: 1010, turn: -64 }, () => {
+    sheet.shape(geo.line([-150, -2, 110, -2, 150, 12, 110, 26, -150, 26]), "timber", 0.8);
+    sheet.shape(geo.line([-160, -14, 100, -14, 142, 0, 100, 14, -160, 14]), "red", 0.6);
+    sheet.shape(geo.line([100, -14, 142, 0, 100, 14]), "white", 0.5);
+    sheet.stroke(geo.line([-150, -6, 90, -6]), 5, "straw");
+  });
+}
+
+/** The teacher's hands at the keys. */
+function hands(sheet: Sheet): void {
+  forearm(sheet, {
+    elbow: [570, 1240],
+    wrist: [820, 906],
+    hand: "relaxed",
+    thumb: "right",
+    handTurn: 22,
+    skin: "ebony",
+    sleeve: suit,
+    scale: 1.5,
+  });
+  forearm(sheet, {
+    elbow: [1440, 1240],
+    wrist: [1170, 912],
+    hand: "relaxed",
+    thumb: "left",
+    handTurn: -24,
+    skin: "ebony",
+    sleeve: suit,
+    scale: 1.5,
+  });
 }
 
 export const scene = new Scene({
   name: "guides/letter-of-recommendation",
   size: "hero",
   people: true,
-  light: { x: -0.8, y: -0.55 },
+  light: { x: -0.7, y: -0.7 },
   palette: [
     "honey",
     "straw",
-    "salmon",
+    "orange",
+    "timber",
     "white",
-    "sage",
-    "leaf",
-    "pine",
+    "haze",
     "slate",
     "ink",
+    "sea",
+    "deep",
     "red",
     "brick",
-    "timber",
-    "bark",
-    "grey",
-    "greyLit",
+    "leaf",
     ...palette.skin("ebony"),
   ],
   draw: (sheet) => {
-    room(sheet);
-    sheet.place(at, () => figure(sheet, teacher));
     desk(sheet);
-    seal(sheet);
-    sheet.clip(geo.rect(0, top - 60, 1920, 420), () =>
-      sheet.place(at, () => figure(sheet, { ...teacher, armsOnly: true })),
-    );
+    exerciseBooks(sheet);
+    answers(sheet, { x: 250, y: 800, turn: 9 });
+    answers(sheet, { x: 186, y: 770, turn: -7 });
+    spectacles(sheet);
+    classPhotograph(sheet);
+    coffee(sheet);
+    bits(sheet);
+    sheet.place({ x: 990, y: 566, scale: 1.04 }, () => laptop(sheet));
+    hands(sheet);
   },
 });

@@ -1,14 +1,12 @@
 import { furniture } from "../../../kit/built/furniture";
-import { geo, type Point } from "../../../kit/core/geo";
+import { geo } from "../../../kit/core/geo";
 import { noise } from "../../../kit/core/noise";
-import type { Colour } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
-import { type Forearm, forearm } from "../../../kit/people/forearm";
-import { limb } from "../../../kit/people/limb";
 import { dishware } from "./4.dishware";
 import { leafMeal } from "./4.leaf-meal";
+import { servingArm } from "./4.serving-arm";
 
 /** The dishes in the middle, from left to right. */
 function dishes(sheet: Sheet): void {
@@ -68,10 +66,9 @@ function dishes(sheet: Sheet): void {
     [512, 322],
     [760, 322],
     [1010, 306],
-    [118, 588],
-    [320, 574],
-    [508, 594],
-    [786, 606],
+    [330, 566],
+    [512, 574],
+    [760, 620],
     [1090, 586],
   ] as const)
     dishware.tumbler(sheet, x, y);
@@ -79,107 +76,82 @@ function dishes(sheet: Sheet): void {
 
 /** A string of jasmine and marigold along the table. */
 function garland(sheet: Sheet): void {
-  const line = geo.smooth(geo.line([-20, 540, 140, 556, 300, 520, 470, 546, 560, 600]));
-  geo.even(line, 44).forEach(([x, y], i) => {
-    const at: Point = [x + 8 * noise.at(i * 2.3, 1, 4), y + 8 * noise.at(i * 1.7, 2, 5)];
-    sheet.dot(at[0] + 3, at[1] + 4, 9, "ink", 1.2);
-    sheet.dot(at[0], at[1], i % 6 === 0 ? 12 : 8.6, i % 6 === 0 ? "orange" : "white", 1.6);
-    sheet.dot(at[0] - 1, at[1] - 1, 3, i % 6 === 0 ? "marigold" : "cream", 0.6);
+  const line = geo.smooth(geo.line([-20, 612, 140, 600, 290, 628, 430, 610, 560, 646]));
+  sheet.stroke(line, 5, "lime", { taper: "none" });
+  geo.even(line, 30).forEach(([px, py], i) => {
+    const [x, y] = [px + 5 * noise.at(i * 2.3, 1, 4), py + 9 * noise.at(i * 1.7, 2, 5)];
+    if (i % 3 === 0) {
+      sheet.dot(x + 5, y + 7, 21, "ink", 3);
+      sheet.dot(x, y, 21, "orange", 4);
+      sheet.dot(x, y, 14, "marigold", 3.4);
+      for (const r of [17, 9]) sheet.stroke(geo.arc(x, y, r, r, 190 + r * 3, 300 + r * 3, 8), 3, "cream");
+    } else {
+      for (const turn of [10, 82, 154, 226, 298]) {
+        const a = ((turn + i * 17) * Math.PI) / 180;
+        sheet.stroke(
+          [
+            [x, y],
+            [x + Math.cos(a) * 16, y + Math.sin(a) * 16],
+          ],
+          9,
+          "white",
+        );
+      }
+      sheet.dot(x, y, 3.4, "lime", 0.6);
+    }
   });
 }
 
-/** Arms that reach in: shadow, arm, bangles. */
-function reach(sheet: Sheet, arm: Forearm & { bangle?: readonly Colour[] }): void {
-  const { elbow, wrist, scale = 1, bangle = [] } = arm;
-  const along = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  const on = (by: number): Point => [wrist[0] + Math.cos(along) * by, wrist[1] + Math.sin(along) * by];
-  const shadow = limb.outline(
-    [elbow, wrist, on(60), on(112)],
-    [44, 24, 37, 26].map((r) => r * scale),
-    true,
-  ).shape;
-  sheet.shape(geo.move(shadow, 11, 14), "ink", 1);
-  forearm(sheet, arm);
-  bangle.forEach((colour, i) => {
-    const t = 0.8 - i * 0.045;
-    const [x, y] = geo.mid(elbow, wrist, t);
-    const size = geo.distance(elbow, wrist);
-    const [nx, ny] = [-(wrist[1] - elbow[1]) / size, (wrist[0] - elbow[0]) / size];
-    const r = 27 * scale;
-    sheet.stroke(
-      geo.smooth([
-        [x + nx * r, y + ny * r],
-        [x + (8 * (wrist[0] - elbow[0])) / size, y + (8 * (wrist[1] - elbow[1])) / size],
-        [x - nx * r, y - ny * r],
-      ]),
-      8,
-      colour,
-      { taper: "none", jitter: 0.05 },
-    );
-  });
-}
-
-const red = { base: "red", shade: "ink", lit: "orange" } as const;
-const gold = { base: "marigold", shade: "orange", lit: "cream" } as const;
 const white = { base: "white", shade: "haze", lit: "white" } as const;
 const sea = { base: "sea", shade: "ink", lit: "haze" } as const;
+const red = { base: "red", shade: "ink", lit: "orange" } as const;
 
+/** Right hands that serve: from the far side first, then from the near one. */
 function arms(sheet: Sheet): void {
-  reach(sheet, {
-    elbow: [250, -150],
-    wrist: [366, 238],
-    hand: "relaxed",
-    thumb: "left",
+  servingArm(sheet, {
+    dish: [420, 452],
+    turn: 176,
+    bend: -12,
     skin: "tan",
     sleeve: white,
+    food: "cream",
+    grain: "white",
   });
-  reach(sheet, {
-    elbow: [760, -120],
-    wrist: [672, 252],
-    hand: "cup",
-    thumb: "left",
+  servingArm(sheet, {
+    dish: [664, 474],
+    turn: 196,
+    bend: 6,
     skin: "brown",
-    bangle: ["marigold", "red", "marigold"],
+    bangles: ["marigold", "red", "marigold"],
+    food: "marigold",
+    grain: "orange",
   });
-  reach(sheet, {
-    elbow: [1130, -160],
-    wrist: [1084, 250],
-    hand: "relaxed",
-    thumb: "right",
+  servingArm(sheet, {
+    dish: [838, 412],
+    turn: 214,
+    bend: -10,
     skin: "brown",
     sleeve: sea,
+    food: "cream",
+    grain: "lime",
   });
-  reach(sheet, {
-    elbow: [-230, 560],
-    wrist: [-8, 586],
-    hand: "cup",
-    thumb: "left",
+  servingArm(sheet, {
+    dish: [194, 458],
+    turn: -8,
+    bend: 12,
     skin: "brown",
-    sleeve: gold,
+    bangles: ["red", "marigold", "white", "marigold"],
+    food: "red",
+    grain: "orange",
   });
-  reach(sheet, {
-    elbow: [150, 1090],
-    wrist: [266, 702],
-    hand: "cup",
-    thumb: "left",
-    skin: "brown",
-    bangle: ["red", "marigold", "white", "marigold"],
-  });
-  reach(sheet, {
-    elbow: [640, 1110],
-    wrist: [606, 738],
-    hand: "relaxed",
-    thumb: "left",
+  servingArm(sheet, {
+    dish: [884, 530],
+    turn: -24,
+    bend: 8,
     skin: "tan",
     sleeve: red,
-  });
-  reach(sheet, {
-    elbow: [1090, 1100],
-    wrist: [956, 722],
-    hand: "relaxed",
-    thumb: "right",
-    skin: "brown",
-    sleeve: white,
+    food: "leaf",
+    grain: "lime",
   });
 }
 

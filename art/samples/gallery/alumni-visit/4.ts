@@ -32,44 +32,105 @@ function boat(sheet: Sheet, hull: Colour, band: Colour, mast: boolean): void {
   sheet.stroke(geo.smooth(geo.line(paths.boatEdge)), 9, "ink", { taper: "none", jitter: 0.1 });
 }
 
-/** Legs of somebody who walks towards the viewer: one foot forward, the other lifted behind. */
+const sun = { x: 472, y: 384 } as const;
+
+/** Legs of somebody who walks away: one foot set down, the sole of the other lifted. */
 const stride: Pose["legs"] = [
-  { knee: [-66, 790], ankle: [-74, 1130], toe: -1 },
-  { knee: [74, 770], ankle: [64, 1010], toe: 1 },
+  { knee: [-56, 800], ankle: [-58, 1118], toe: -1 },
+  { knee: [66, 776], ankle: [56, 1036], toe: 1 },
 ];
 const other: Pose["legs"] = [
-  { knee: [-74, 770], ankle: [-60, 1006], toe: -1 },
-  { knee: [62, 790], ankle: [78, 1132], toe: 1 },
+  { knee: [-66, 776], ankle: [-52, 1030], toe: -1 },
+  { knee: [56, 800], ankle: [64, 1120], toe: 1 },
 ];
 
-/** A friend on the sand with a long shadow towards the viewer and a pale gleam on the wet sand. */
+/** A friend on the sand, seen from behind; the shadow falls away from the sun, towards the viewer. */
 function friend(sheet: Sheet, x: number, y: number, scale: number, who: Person): void {
-  const ground = y + 1130 * scale;
+  const ground = y + 1120 * scale;
+  const slant = (x - sun.x) * 0.5;
   sheet.shape(
     geo.smooth(
       geo.line([
         x - 60 * scale,
-        ground,
-        x + 90 * scale,
-        ground,
-        x + 420 * scale,
-        ground + 330 * scale,
-        x + 250 * scale,
-        ground + 350 * scale,
+        ground - 8,
+        x + 70 * scale,
+        ground - 8,
+        x + slant + 150 * scale,
+        930,
+        x + slant - 130 * scale,
+        930,
       ]),
       true,
     ),
     "mauve",
     2,
   );
-  sheet.place({ x, y, scale }, () => figure(sheet, who));
+  sheet.place({ x, y, scale }, () => figure(sheet, { ...who, rear: true }));
 }
+
+const friends: readonly (readonly [number, number, number, Person])[] = [
+  [
+    318,
+    330,
+    0.42,
+    {
+      look: { ...heads.meera, skin: "wheat", hair: "ponytail", earrings: undefined },
+      outfit: {
+        kind: "kameez",
+        cloth: { base: "red", shade: "plum", lit: "straw" },
+        trousers: { base: "cream", shade: "mauve", lit: "white" },
+        shoes: "ink",
+      },
+      pose: {
+        ...poses.mirrored(poses.walking),
+        legs: stride,
+        left: { elbow: [-232, 330], wrist: [-330, 200], hand: "point", handTurn: -40, thumb: "right" },
+      },
+    },
+  ],
+  [
+    600,
+    312,
+    0.445,
+    {
+      look: { ...heads.kumar, skin: "brown", hair: "curls", beard: undefined },
+      outfit: {
+        kind: "shirt",
+        cloth: { base: "lagoon", shade: "sea", lit: "cream" },
+        sleeves: "short",
+        trousers: { base: "ink", shade: "plum", lit: "lagoon" },
+        shoes: "plum",
+      },
+      pose: {
+        ...poses.walking,
+        legs: other,
+        right: { elbow: [216, 350], wrist: [330, 206], hand: "relaxed", handTurn: 84, thumb: "left" },
+      },
+    },
+  ],
+  [
+    790,
+    324,
+    0.43,
+    {
+      look: { ...heads.ravi, skin: "wheat", spectacles: undefined },
+      outfit: {
+        kind: "kurta",
+        cloth: { base: "white", shade: "mauve", lit: "white" },
+        accent: "straw",
+        trousers: { base: "ink", shade: "plum", lit: "lagoon" },
+        shoes: "ink",
+      },
+      pose: { ...poses.mirrored(poses.walking), legs: stride },
+    },
+  ],
+];
 
 export const scene = new Scene({
   name: "gallery/alumni-visit/4",
   size: "card",
   people: true,
-  light: { x: -0.85, y: -0.35 },
+  light: { x: -0.35, y: -0.6 },
   palette: [
     "mauve",
     "rose",
@@ -93,18 +154,18 @@ export const scene = new Scene({
       { top: 270, colour: "salmon" },
       { top: 350, colour: "honey" },
     ]);
-    skies.sun(sheet, 118, 398, 66, { disc: "cream", rings: ["straw"] });
+    skies.sun(sheet, sun.x, sun.y, 62, { disc: "cream", rings: ["straw"] });
     skies.cloud(sheet, 800, 110, 520, "salmon", 4, 4);
     skies.cloud(sheet, 360, 190, 380, "salmon", 3, 7);
     skies.birds(sheet, 820, 250, 16, 5, "plum");
     const sea = { top: 430, bottom: 600 };
     water.flat(sheet, sea, "lagoon");
     water.swells(sheet, sea, "sea", 0.9, 4);
-    water.glitter(sheet, sea, 118, 110, "straw", 1.1, 3);
+    water.glitter(sheet, sea, sun.x, 110, "straw", 1.1, 3);
     const shore = geo.smooth(geo.line(paths.shore));
     sheet.shape([...geo.move(shore, 0, -12), [1220, 920], [-20, 920]], "white", 2);
     sheet.shape([...geo.move(shore, 0, 4), [1220, 920], [-20, 920]], "rose", 2);
-    water.glitter(sheet, { top: 596, bottom: 690 }, 118, 150, "straw", 0.7, 8);
+    water.glitter(sheet, { top: 596, bottom: 690 }, sun.x, 150, "straw", 0.7, 8);
     sheet.shape([...geo.move(shore, 0, 90), [1220, 920], [-20, 920]], "honey", 3);
     for (let i = 0; i < 60; i++)
       sheet.stroke(
@@ -112,71 +173,9 @@ export const scene = new Scene({
         3.4,
         i % 3 ? "salmon" : "cream",
       );
-    sheet.place({ x: 1016, y: 640, scale: 1.25, flip: true, turn: 3 }, () =>
+    sheet.place({ x: 1150, y: 652, scale: 1.2, flip: true, turn: 3 }, () =>
       boat(sheet, "sea", "straw", true),
     );
-    sheet.place({ x: 790, y: 606, scale: 0.84, flip: true, turn: -2 }, () =>
-      boat(sheet, "red", "cream", false),
-    );
-    const friends: readonly [number, number, number, Person][] = [
-      [
-        240,
-        322,
-        0.45,
-        {
-          look: {
-            ...heads.meera,
-            skin: "wheat",
-            yaw: 0.6,
-            tilt: 3,
-            mouth: "teeth",
-            lips: "red",
-            hair: "ponytail",
-            earrings: undefined,
-          },
-          outfit: {
-            kind: "kameez",
-            cloth: { base: "straw", shade: "salmon", lit: "cream" },
-            second: { base: "red", shade: "plum", lit: "rose" },
-            trousers: { base: "ink", shade: "plum", lit: "lagoon" },
-            shoes: "ink",
-          },
-          pose: { ...poses.mirrored(poses.walking), legs: stride },
-        },
-      ],
-      [
-        504,
-        294,
-        0.47,
-        {
-          look: { ...heads.kumar, skin: "brown", hair: "curls", yaw: 0.5, tilt: 4, beard: undefined },
-          outfit: {
-            kind: "shirt",
-            cloth: { base: "lagoon", shade: "sea", lit: "cream" },
-            sleeves: "short",
-            trousers: { base: "cream", shade: "mauve", lit: "white" },
-            shoes: "ink",
-          },
-          pose: { ...poses.mirrored(poses.walking), left: poses.waving.left, legs: other },
-        },
-      ],
-      [
-        722,
-        316,
-        0.46,
-        {
-          look: { ...heads.ravi, skin: "wheat", spectacles: undefined, beard: "short", yaw: -0.7, tilt: 2 },
-          outfit: {
-            kind: "kurta",
-            cloth: { base: "white", shade: "mauve", lit: "white" },
-            accent: "red",
-            trousers: { base: "ink", shade: "plum", lit: "lagoon" },
-            shoes: "ink",
-          },
-          pose: { ...poses.walking, legs: stride },
-        },
-      ],
-    ];
     for (const [x, y, scale, who] of friends) friend(sheet, x, y, scale, who);
   },
 });

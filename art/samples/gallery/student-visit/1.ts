@@ -18,12 +18,13 @@ function worktop(sheet: Sheet, from: number, to: number): void {
   sheet.shape(geo.rect(from, top + 132, to - from, 200), "brick", 0);
 }
 
-/** A cook behind the worktop: the worktop's part is printed between trunk and arms, so that hands lie on it. */
+/** A cook behind the worktop: the worktop's part and the tool are printed between trunk and arms, so that hands lie on them. */
 function cook(
   sheet: Sheet,
   at: { x: number; y: number; scale: number },
   person: Person,
   part: readonly [number, number],
+  tool: () => void,
 ): void {
   const { x, y, scale } = at;
   sheet.place(at, () =>
@@ -31,9 +32,10 @@ function cook(
       ...person,
       half: true,
       carry: () =>
-        sheet.place({ x: -x / scale, y: -y / scale, scale: 1 / scale }, () =>
-          worktop(sheet, part[0], part[1]),
-        ),
+        sheet.place({ x: -x / scale, y: -y / scale, scale: 1 / scale }, () => {
+          worktop(sheet, part[0], part[1]);
+          tool();
+        }),
     }),
   );
 }
@@ -168,6 +170,7 @@ export const scene = new Scene({
         },
       },
       [-20, 462],
+      () => sheet.stroke(geo.line([336, 636, 276, 676]), 15, "ink", { taper: "none", jitter: 0.05 }),
     );
     cook(
       sheet,
@@ -182,17 +185,16 @@ export const scene = new Scene({
           tilt: -4,
           mouth: "teeth",
         },
-        outfit: { kind: "sweater", cloth: { base: "honey", shade: "timber", lit: "sand" } },
+        outfit: { kind: "sweater", cloth: { base: "honey", shade: "salmon", lit: "sand" } },
         pose: {
           ...poses.standing,
-          left: { elbow: [-222, 372], wrist: [-58, 300], hand: "fist", handTurn: 62, thumb: "left" },
+          left: { elbow: [-224, 366], wrist: [-106, 244], hand: "fist", handTurn: 122, thumb: "left" },
           right: { elbow: [226, 366], wrist: [150, 424], hand: "relaxed", handTurn: -60, thumb: "right" },
         },
       },
       [462, 830],
+      () => sheet.stroke(geo.line([524, 486, 566, 652]), 12, "timber", { taper: "none", jitter: 0.1 }),
     );
-    sheet.stroke(geo.line([842, 556, 820, 470, 806, 402]), 10, "timber", { taper: "none", jitter: 0.1 });
-    sheet.shape(geo.turn(geo.arc(802, 382, 16, 26), -12, [802, 382]), "timber", 0.6);
     cook(
       sheet,
       { x: 958, y: 362, scale: 0.85 },
@@ -210,16 +212,21 @@ export const scene = new Scene({
         outfit: { kind: "hoodie", cloth: { base: "deep", shade: "ink", lit: "lagoon" }, accent: "sand" },
         pose: {
           ...poses.standing,
-          left: { elbow: [-226, 340], wrist: [-186, 196], hand: "fist", handTurn: 16, thumb: "right" },
+          left: { elbow: [-214, 352], wrist: [-130, 224], hand: "fist", handTurn: 4, thumb: "right" },
           right: { elbow: [214, 360], wrist: [200, 388], hand: "relaxed", handTurn: -84, thumb: "right" },
         },
       },
-      [780, 1220],
+      [830, 1220],
+      () => {
+        sheet.stroke(geo.line([862, 574, 842, 410]), 12, "timber", { taper: "none", jitter: 0.1 });
+        sheet.shape(geo.turn(geo.arc(838, 386, 19, 30), -7, [838, 386]), "timber", 0.6);
+        sheet.stroke(geo.arc(834, 384, 11, 20, 170, 250, 10), 4, "salmon");
+      },
     );
     doors(sheet);
     food(sheet);
     sheet.shape(geo.line([288, 668, 296, 656, 226, 704, 190, 738, 214, 734]), "white", 0.6);
     sheet.stroke(geo.line([196, 736, 288, 670]), 4, "lagoon");
-    sheet.stroke(geo.line([528, 532, 566, 600, 580, 650]), 11, "timber", { taper: "start", jitter: 0.1 });
+    sheet.stroke(geo.line([552, 596, 566, 650]), 12, "timber", { taper: "none", jitter: 0.1 });
   },
 });

@@ -1,54 +1,147 @@
-import { openings } from "../../../kit/built/openings";
-import { vehicles } from "../../../kit/built/vehicles";
-import { geo, type Line } from "../../../kit/core/geo";
-import { type Colour, palette } from "../../../kit/core/palette";
+import type { Steps } from "../../../kit/built/things";
+import { tramFront } from "../../../kit/built/tram-front";
+import { umbrella } from "../../../kit/built/umbrella";
+import { geo, type Line, type Point } from "../../../kit/core/geo";
+import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
-import type { Sheet } from "../../../kit/core/sheet";
+import type { Placement, Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
 import { water } from "../../../kit/nature/water";
-import { figure } from "../../../kit/people/figure";
+import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
-import { poses } from "../../../kit/people/poses";
+import { type Arm, poses } from "../../../kit/people/poses";
+import { gate } from "./3.gate";
 
-/** The gate: two stone piers with lamps, a wide arch with battlements, iron leaves open. */
-function gate(sheet: Sheet): void {
-  const arch = openings.lancet(800, 220, 260, 400);
-  const wall: Line = geo.line([700, 620, 700, 150, 1160, 150, 1160, 620]);
-  sheet.pierced(wall, [arch], "straw", 0.8);
-  sheet.shape(geo.line([1100, 620, 1100, 150, 1160, 150, 1160, 620]), "timber", 0.8);
-  for (let i = 0; i < 9; i++)
-    sheet.shape(geo.rect(700 + i * 54, 122, 30, 32), i > 6 ? "timber" : "straw", 0.7);
-  sheet.stroke(geo.line([690, 158, 1170, 158]), 9, "cream", { taper: "none" });
-  for (let y = 190; y < 620; y += 26)
-    for (let x = 704 + ((y / 26) % 2) * 24; x < 1150; x += 52)
-      if ((x < 776 || x > 1072) && (x + y) % 7 > 2) sheet.stroke(geo.line([x, y, x + 40, y]), 3, "timber");
-  sheet.bar(openings.lancet(800, 220, 260, 400), 12, "cream");
-  sheet.shape(geo.line([902, 172, 958, 172, 958, 204, 946, 222, 930, 234, 914, 222, 902, 204]), "red", 0.5);
-  sheet.bar(geo.line([908, 210, 930, 190, 952, 210]), 8, "cream");
-  sheet.dot(930, 182, 5, "cream");
-  for (const x of [676, 1150]) {
-    sheet.shape(geo.rect(x - 4, 84, 56, 540), x > 1000 ? "timber" : "cream", 0.8);
-    sheet.shape(geo.line([x - 14, 88, x + 24, 50, x + 62, 88]), x > 1000 ? "timber" : "cream", 0.8);
-    sheet.shape(geo.line([x + 12, 250, x + 36, 250, x + 32, 292, x + 16, 292]), "honey", 0.6);
-    sheet.shape(geo.line([x + 8, 252, x + 24, 236, x + 40, 252]), "ink", 0.6);
-  }
+/** Where road, rails and the tram's side run to. */
+const far = { x: 640, y: 470 };
+const tram = { x: 236, y: 716, scale: 1.02 };
+
+/** A line from the near edge towards the vanishing point, up to a share of the way. */
+const away = ([x, y]: Point, share = 0.97): Line => [[x, y], geo.mid([x, y], [far.x, far.y], share)];
+
+/** Rainy sky, trees, the gate at the end of the pavement. */
+function place(sheet: Sheet): void {
+  skies.flat(sheet, "haze");
+  skies.cloud(sheet, 500, 70, 700, "slate", 4, 3);
+  skies.cloud(sheet, 980, 120, 520, "dusk", 3, 8);
+  const wet = { dark: "slate", base: "dusk", lit: "haze" } as const;
+  trees.canopy(sheet, geo.line([-20, 380, 240, 350, 520, 400, 700, 380, 940, 350, 1220, 330]), 62, 3, wet, 4);
+  sheet.shape(geo.rect(-20, 500, 1240, 420), "slate", 1);
+  const pavement: Line = [[1220, 512], [700, 512], ...geo.reverse(away([500, 930], 0.9)), [1220, 930]];
+  sheet.place({ x: 862, y: 522 }, () => gate(sheet));
+  sheet.shape(pavement, "dusk", 1.2);
+  sheet.stroke(geo.move(away([500, 930], 0.9), -4, 2), 16, "cream", { taper: "end" });
+  sheet.clip(pavement, () => {
+    for (const x of [660, 850, 1060, 1310, 1640])
+      sheet.stroke(away([x, 930], 0.88), 4, "slate", { taper: "end" });
+    water.glitter(sheet, { top: 520, bottom: 900 }, 870, 70, "straw", 0.9, 4);
+  });
+  const road = { top: 520, bottom: 900 };
+  water.glitter(sheet, { ...road, top: 720 }, 236, 150, "straw", 0.9, 6);
+  for (const x of [40, 420]) sheet.stroke(away([x - 60, 960], 0.95), 13, "ink", { taper: "end" });
 }
 
-/** An umbrella above a hand at (x, y). */
-function umbrella(sheet: Sheet, x: number, y: number, r: number, cloth: Colour, lit: Colour): void {
-  sheet.bar(geo.line([x, y - r * 0.5, x, y + 90]), 7, "ink");
-  const hem: [number, number][] = [];
-  for (let i = 0; i < 5; i++)
-    for (const p of geo.arc(x - r + (i + 0.5) * r * 0.4, y, r * 0.2, r * 0.1, 0, -180, 6))
-      hem.unshift([p[0], p[1]]);
-  hem.reverse();
-  const top = geo.arc(x, y, r, r * 0.78, 180, 360, 30);
-  const hemLine: Line = [...hem].sort((a, b) => b[0] - a[0]);
-  sheet.shape([...top, ...hemLine], cloth, 0.8);
-  for (const t of [-0.6, -0.2, 0.2, 0.6])
-    sheet.stroke(geo.arc(x, y, r * t, r * 0.77, -90, 0, 12), 5, t < 0 ? lit : "ink");
-  sheet.stroke(geo.line([x, y - r * 0.78, x, y - r * 0.92]), 6, "ink");
+/** The tram with its wire, its near door open and lit. */
+function stopped(sheet: Sheet): void {
+  sheet.bar(geo.line([-20, -146, 292, 112, far.x, far.y - 70]), 3.4, "ink");
+  sheet.place({ ...tram, flip: true }, () => {
+    const vanish: Point = [(tram.x - far.x) / tram.scale, (far.y - tram.y) / tram.scale];
+    tramFront(sheet, vanish, {
+      body: "leaf",
+      shade: "pine",
+      band: "straw",
+      glass: "ink",
+      glint: "slate",
+      lamp: "honey",
+      tail: "red",
+      dark: "ink",
+    });
+    const at = (y: number, t: number): Point => geo.mid([-178, y], vanish, t);
+    const part = (from: number, to: number, high: number, low: number): Line => [
+      at(high, from),
+      at(low, from),
+      at(low, to),
+      at(high, to),
+    ];
+    sheet.shape(part(0.13, 0.26, -406, -34), "ink", 0.6);
+    sheet.shape(part(0.145, 0.245, -394, -40), "honey", 0.5);
+    sheet.shape(part(0.145, 0.165, -394, -40), "straw", 0.4);
+    sheet.shape(part(0.13, 0.26, -40, -22), "cream", 0.4);
+    sheet.bar([at(-300, 0.2), at(-60, 0.2)], 4, "timber");
+  });
+}
+
+const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
+/** A visitor with an umbrella, held up before the chest. */
+type Walker = {
+  readonly at: Placement;
+  readonly shade: Placement;
+  readonly cloth: Steps;
+  readonly person: Person;
+};
+
+const stride = poses.mirrored(poses.walking);
+const holding: Arm = { elbow: [192, 372], wrist: [40, 300], hand: "fist", handTurn: -20, thumb: "left" };
+
+const walkers: readonly Walker[] = [
+  {
+    at: { x: 672, y: 470, scale: 0.18 },
+    shade: { x: 680, y: 524, scale: 0.36, turn: 3 },
+    cloth: { base: "honey", shade: "timber", lit: "cream" },
+    person: {
+      look: { ...heads.arjun, skin: "brown" },
+      outfit: {
+        kind: "jacket",
+        cloth: { base: "red", shade: "brick", lit: "straw" },
+        trousers: dark,
+        shoes: "ink",
+      },
+      pose: { ...stride, right: holding },
+    },
+  },
+  {
+    at: { x: 1062, y: 472, scale: 0.32 },
+    shade: { x: 1076, y: 560, scale: 0.62, turn: 5 },
+    cloth: { base: "leaf", shade: "pine", lit: "haze" },
+    person: {
+      look: {
+        ...heads.fatima,
+        skin: "brown",
+        headwear: { kind: "hijab", base: "cream", lit: "cream", shade: "straw" },
+      },
+      outfit: {
+        kind: "kurta",
+        cloth: { base: "honey", shade: "timber", lit: "cream" },
+        trousers: dark,
+        shoes: "ink",
+      },
+      pose: { ...stride, right: holding },
+    },
+  },
+  {
+    at: { x: 868, y: 486, scale: 0.36 },
+    shade: { x: 852, y: 590, scale: 0.74, turn: -6 },
+    cloth: { base: "red", shade: "brick", lit: "straw" },
+    person: {
+      look: { ...heads.asha, hair: "braid", earrings: undefined },
+      outfit: {
+        kind: "hoodie",
+        cloth: { base: "sea", shade: "ink", lit: "haze" },
+        trousers: dark,
+        shoes: "white",
+      },
+      pose: { ...poses.walking, right: holding },
+    },
+  },
+];
+
+/** Visitors who have stepped out walk to the gate. */
+function visitors(sheet: Sheet): void {
+  for (const { at, shade, cloth, person } of walkers) {
+    sheet.place(shade, () => umbrella(sheet, cloth, "ink"));
+    sheet.place(at, () => figure(sheet, { ...person, rear: true }));
+  }
 }
 
 export const scene = new Scene({
@@ -57,114 +150,26 @@ export const scene = new Scene({
   people: true,
   light: { x: -0.6, y: -0.8 },
   palette: [
-    "dusk",
+    "haze",
     "slate",
+    "dusk",
     "straw",
     "timber",
     "cream",
     "red",
+    "brick",
     "honey",
     "ink",
     "leaf",
+    "pine",
     "sea",
     "white",
-    "salmon",
     ...palette.skin("brown"),
-    ...palette.skin("wheat"),
   ],
   draw: (sheet) => {
-    skies.flat(sheet, "dusk");
-    skies.cloud(sheet, 300, 80, 600, "slate", 4, 3);
-    skies.cloud(sheet, 900, 60, 500, "slate", 3, 8);
-    const wet = { dark: "slate", base: "slate", lit: "dusk" } as const;
-    trees.canopy(
-      sheet,
-      geo.line([-20, 330, 240, 280, 480, 320, 700, 300, 940, 330, 1220, 300]),
-      60,
-      3,
-      wet,
-      4,
-    );
-    gate(sheet);
-    sheet.shape(geo.rect(-20, 560, 1240, 400), "slate", 1);
-    sheet.place({ x: 392, y: 640, scale: 3.5 }, () =>
-      vehicles.tram(sheet, { body: "leaf", upper: "straw", window: "ink", line: "ink" }),
-    );
-    for (let i = 0; i < 6; i++) {
-      const x = 55 + i * 87.5;
-      sheet.shape(geo.rect(x, 360, 60, 84), "honey", 0.8);
-      if (i % 3 === 2) continue;
-      sheet.shape(geo.arc(x + 30, 402, 13, 16), "ink", 0.6);
-      sheet.shape(
-        geo.smooth(geo.line([x + 4, 446, x + 10, 424, x + 30, 418, x + 50, 424, x + 56, 446])),
-        "ink",
-        0.6,
-      );
-    }
-    sheet.shape(geo.rect(566, 372, 92, 252), "ink", 0.8);
-    sheet.shape(geo.rect(574, 380, 76, 236), "honey", 0.8);
-    sheet.bar(geo.line([610, 380, 610, 610]), 5, "straw");
-    const road = { top: 650, bottom: 900 };
-    for (const [y, w] of geo.line([652, 8, 690, 10]))
-      sheet.stroke(geo.line([-20, y, 1220, y]), w, "ink", { taper: "none" });
-    water.glitter(sheet, road, 610, 90, "honey", 1, 4);
-    water.glitter(sheet, road, 1100, 80, "honey", 0.6, 6);
-    water.glitter(sheet, road, 300, 330, "dusk", 0.4, 9);
-    const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
-    sheet.place({ x: 606, y: 424, scale: 0.17 }, () =>
-      figure(sheet, {
-        look: { ...heads.arjun, skin: "wheat", mouth: "teeth" },
-        outfit: {
-          kind: "hoodie",
-          cloth: { base: "leaf", shade: "ink", lit: "straw" },
-          trousers: dark,
-          shoes: "ink",
-        },
-        pose: poses.walking,
-      }),
-    );
-    umbrella(sheet, 848, 392, 172, "red", "salmon");
-    sheet.place({ x: 790, y: 452, scale: 0.3 }, () =>
-      figure(sheet, {
-        look: {
-          ...heads.lakshmi,
-          hairColours: { base: "ink", lit: "sea" },
-          age: "adult",
-          earrings: undefined,
-          skin: "brown",
-          mouth: "teeth",
-          yaw: 0.5,
-          tilt: 2,
-          lips: "red",
-        },
-        outfit: {
-          kind: "jacket",
-          cloth: { base: "honey", shade: "timber", lit: "cream" },
-          second: { base: "cream", shade: "straw", lit: "cream" },
-          trousers: dark,
-          shoes: "ink",
-        },
-        pose: {
-          ...poses.walking,
-          right: { elbow: [228, 350], wrist: [172, 164], hand: "fist", handTurn: 4, thumb: "left" },
-        },
-      }),
-    );
-    sheet.place({ x: 934, y: 436, scale: 0.315 }, () =>
-      figure(sheet, {
-        look: { ...heads.ravi, skin: "wheat", yaw: -0.6, tilt: -2 },
-        outfit: {
-          kind: "sweater",
-          cloth: { base: "cream", shade: "straw", lit: "cream" },
-          trousers: dark,
-          shoes: "ink",
-        },
-        pose: {
-          ...poses.mirrored(poses.walking),
-          right: { elbow: [178, 404], wrist: [168, 596], hand: "relaxed", handTurn: 183, thumb: "right" },
-        },
-      }),
-    );
-    skies.rain(sheet, { x: -20, y: -40, w: 1280, h: 900 }, 260, "cream");
+    place(sheet);
+    stopped(sheet);
+    visitors(sheet);
+    skies.rain(sheet, { x: -20, y: -40, w: 1280, h: 900 }, 200, "cream");
   },
 });

@@ -1,6 +1,6 @@
-import { geo, type Line, type Point } from "../../kit/core/geo";
-import type { Colour } from "../../kit/core/palette";
-import type { Sheet } from "../../kit/core/sheet";
+import { geo, type Line, type Point } from "../core/geo";
+import type { Colour } from "../core/palette";
+import type { Sheet } from "../core/sheet";
 
 type Paint = {
   readonly body: Colour;
@@ -22,7 +22,7 @@ function side(sheet: Sheet, vanish: Point, paint: Paint): void {
     at(low, b),
     at(high, b),
   ];
-  sheet.shape(part(0, 0.62, -454, -24), paint.shade, 0.8);
+  sheet.shape(part(0, 0.62, -430, -24), paint.shade, 0.8);
   sheet.shape(part(0, 0.62, -388, -244), paint.band, 0.8);
   for (let i = 0; i < 6; i++) {
     const a = 0.05 + i * 0.098;

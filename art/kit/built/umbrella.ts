@@ -1,7 +1,7 @@
-import type { Steps } from "../../kit/built/things";
-import { geo } from "../../kit/core/geo";
-import type { Colour } from "../../kit/core/palette";
-import type { Sheet } from "../../kit/core/sheet";
+import { geo } from "../core/geo";
+import type { Colour } from "../core/palette";
+import type { Sheet } from "../core/sheet";
+import type { Steps } from "./things";
 
 /** An umbrella whose handle stands on y = 0; 420 wide. */
 export function umbrella(sheet: Sheet, cloth: Steps, metal: Colour): void {

@@ -1,0 +1,179 @@
+import { furniture } from "../../kit/built/furniture";
+import { things } from "../../kit/built/things";
+import { geo } from "../../kit/core/geo";
+import { type Colour, palette } from "../../kit/core/palette";
+import { Scene } from "../../kit/core/scene";
+import type { Placement, Sheet } from "../../kit/core/sheet";
+import { skies } from "../../kit/nature/skies";
+import { figure, type Person } from "../../kit/people/figure";
+import { heads } from "../../kit/people/heads";
+import { poses } from "../../kit/people/poses";
+import { city } from "./library.city";
+
+/** The reading room: a glass wall on the bay between shelves, beams above. */
+function room(sheet: Sheet): void {
+  skies.flat(sheet, "night");
+  sheet.clip(geo.rect(170, 0, 860, 500), () => city(sheet));
+  for (const x of [170, 380, 596, 812, 1016]) sheet.shape(geo.rect(x, -10, 14, 520), "bark", 0.6);
+  for (const y of [-6, 300]) sheet.shape(geo.rect(170, y, 860, 12), "bark", 0.6);
+  const wood = { base: "timber", shade: "bark", lit: "honey" } as const;
+  const spines: readonly Colour[] = ["red", "sea", "cream", "leaf", "honey", "deep"];
+  furniture.shelves(sheet, { x: -60, y: 30, w: 226, h: 520 }, 5, wood, spines, "ink", 4);
+  furniture.shelves(sheet, { x: 1034, y: 30, w: 226, h: 520 }, 5, wood, spines, "ink", 9);
+  sheet.shape(geo.rect(-20, 500, 1240, 440), "bark", 1);
+  furniture.grain(sheet, geo.rect(-20, 508, 1240, 420), "ink", 22);
+}
+
+/** A green-shaded lamp standing at 0 and its pool of light on the desk. */
+function lamp(sheet: Sheet): void {
+  sheet.shape(geo.arc(0, 0, 34, 9), "honey", 0.6);
+  sheet.bar(geo.line([0, 0, 0, -92]), 8, "honey");
+  sheet.shape(geo.smooth(geo.line([-66, -84, -52, -120, 0, -132, 52, -120, 66, -84]), false), "leaf", 0.7);
+  sheet.shape(geo.smooth(geo.line([22, -128, 52, -120, 66, -84, 34, -84]), false), "pine", 0.6);
+  sheet.stroke(geo.arc(-14, -84, 34, 38, 190, 262, 10), 6, "cream");
+  sheet.shape(geo.rect(-66, -88, 132, 10), "cream", 0.5);
+}
+
+/** A long desk with its light: the top's far edge at y, lamps at the given places. */
+function desk(sheet: Sheet, y: number, depth: number, lamps: readonly number[], size: number): void {
+  furniture.table(sheet, { x: -120, y, w: 1440, h: depth + 60 }, depth, {
+    base: "timber",
+    shade: "bark",
+    lit: "honey",
+  });
+  for (const x of lamps) {
+    sheet.shape(geo.arc(x, y + depth * 0.56, 150 * size, depth * 0.4), "honey", 2);
+    sheet.shape(geo.arc(x, y + depth * 0.52, 92 * size, depth * 0.24), "straw", 2);
+    sheet.place({ x, y: y + depth * 0.3, scale: size }, () => lamp(sheet));
+  }
+}
+
+const readers: readonly { readonly at: Placement; readonly person: Person }[] = [
+  {
+    at: { x: 404, y: 520, scale: 0.56, turn: -2 },
+    person: {
+      look: {
+        ...heads.gurpreet,
+        skin: "brown",
+        headwear: { kind: "turban", base: "red", lit: "honey", shade: "bark" },
+      },
+      outfit: { kind: "sweater", cloth: { base: "sea", shade: "deep", lit: "haze" } },
+    },
+  },
+  {
+    at: { x: 812, y: 536, scale: 0.58, turn: 3 },
+    person: {
+      look: {
+        ...heads.nisha,
+        skin: "brown",
+        hair: "long",
+        bindi: undefined,
+        earrings: { kind: "stud", colour: "honey" },
+      },
+      outfit: { kind: "kameez", cloth: { base: "honey", shade: "timber", lit: "cream" } },
+    },
+  },
+];
+
+/** Students at the near desk, from behind, with what they read. */
+function near(sheet: Sheet): void {
+  sheet.place({ x: 640, y: 680, scale: 0.8 }, () =>
+    things.books(sheet, ["sea", "red", "cream"], "white", "timber"),
+  );
+  sheet.place({ x: 300, y: 690, scale: 0.9 }, () =>
+    things.openBook(sheet, { cover: "red", page: "white", shade: "cream", line: "haze" }),
+  );
+  sheet.place({ x: 968, y: 690, scale: 0.94 }, () =>
+    things.laptop(sheet, { body: "ink", shade: "haze", glow: "white", line: "sea" }),
+  );
+  for (const { at, person } of readers)
+    sheet.place(at, () =>
+      figure(sheet, {
+        ...person,
+        rear: true,
+        half: true,
+        pose: {
+          ...poses.sitting,
+          left: {
+            elbow: [-226, 384],
+            wrist: [-120, 300],
+            hand: "relaxed",
+            handTurn: 30,
+            thumb: "right",
+            behind: true,
+          },
+          right: {
+            elbow: [226, 384],
+            wrist: [120, 300],
+            hand: "relaxed",
+            handTurn: -30,
+            thumb: "left",
+            behind: true,
+          },
+        },
+      }),
+    );
+  for (const { at } of readers) {
+    const [x, y] = [at.x ?? 0, (at.y ?? 0) + 190];
+    for (const down of [0, 62, 124]) {
+      sheet.shape(
+        geo.smooth(
+          geo.line([
+            x - 132,
+            y + down,
+            x,
+            y + down + 12,
+            x + 132,
+            y + down,
+            x + 130,
+            y + down + 34,
+            x,
+            y + down + 46,
+            x - 130,
+            y + down + 34,
+          ]),
+          true,
+          5,
+        ),
+        "timber",
+        0.8,
+      );
+      sheet.stroke(
+        geo.smooth(geo.line([x - 120, y + down + 7, x, y + down + 18, x + 110, y + down + 8])),
+        5,
+        "honey",
+      );
+    }
+    for (const side of [-1, 1]) sheet.shape(geo.rect(x + side * 124 - 9, y - 10, 18, 200), "timber", 0.8);
+  }
+}
+
+export const scene = new Scene({
+  name: "spots/library",
+  size: "card",
+  people: true,
+  light: { x: 0.2, y: -0.9 },
+  palette: [
+    "night",
+    "ink",
+    "deep",
+    "sea",
+    "haze",
+    "white",
+    "cream",
+    "straw",
+    "honey",
+    "timber",
+    "bark",
+    "red",
+    "leaf",
+    "pine",
+    ...palette.skin("brown"),
+  ],
+  draw: (sheet) => {
+    room(sheet);
+    desk(sheet, 506, 58, [250, 610, 960], 0.62);
+    desk(sheet, 636, 120, [130, 600, 1110], 1);
+    near(sheet);
+  },
+});
