@@ -9,6 +9,7 @@ const transform = {
       },
     },
   ],
+  "\\.svg$": "<rootDir>/__tests__/setup/file-address.js",
 };
 
 /**

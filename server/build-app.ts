@@ -73,6 +73,11 @@ export async function buildApp(
       throw new HttpError(400, undefined, "TWO_HOSTS");
     }
   });
+  // Files are typed by their ending; `_headers` may know better.
+  app.addHook("onSend", async (request, reply) => {
+    const type = headersFor(request)["content-type"];
+    if (type !== undefined && reply.statusCode < 300) reply.header("content-type", type);
+  });
   const isOperator = operatorsOnly(config.monitorFrom);
   healthRoutes(app, readiness, figures, isOperator);
   metrics.route(app, isOperator);

@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { z } from "zod";
+import { keptDays } from "../src/words/specified-forms";
 import { settingTypes as types } from "./setting-types";
 
 /** A setting as server/README.md lists it. */
@@ -159,12 +160,12 @@ export const settingsSchema = z.object({
   }),
   retainSent: setting(types.days, {
     name: "RETAIN_SENT",
-    fallback: "30",
+    fallback: String(keptDays.delivered),
     about: "days from the arrival until a delivered message, or one held back as spam, is deleted",
   }),
   retainFailed: setting(types.days, {
     name: "RETAIN_FAILED",
-    fallback: "90",
+    fallback: String(keptDays.failed),
     about: "days from the arrival until a message that was given up is deleted",
   }),
   purgeInterval: setting(types.hours, {

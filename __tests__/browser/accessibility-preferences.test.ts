@@ -19,6 +19,9 @@ async function tenSeconds(route: string, reducedMotion: "reduce" | "no-preferenc
   const carousel = page.locator("[aria-roledescription=carousel]");
   if ((await carousel.count()) > 0)
     await carousel.getByRole("button", { name: home.awards.controls.next }).waitFor();
+  // Scrolling has asked for the code of the country guides' parts, of notes and of tools.
+  await page.waitForLoadState("networkidle");
+  await pass(page, 500);
   const look = () => page.locator("main").innerHTML();
   const before = await look();
   await pass(page, 10_000);

@@ -33,7 +33,8 @@ test.each(menus.map(({ title }) => title))("with the menu %s open", async (name)
 test("with the phone's menu and a list in it open", async () => {
   const page = await tour.visit("/about", 390);
   await button(words.frame.openMenu).click();
-  await menuButton(firstMenu.title).click();
+  const list = menuButton(firstMenu.title);
+  if ((await list.getAttribute("aria-expanded")) === "false") await list.click();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -27,26 +27,36 @@ afterEach(() => opened.close());
 const field = (name: string) => page.locator(`[name="${name}"]`);
 const box = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
 
+/** The fields that are marked, each with the words that describe it, in order. */
+const marked = () =>
+  page
+    .locator("[aria-invalid=true]")
+    .evaluateAll((controls) =>
+      controls.map((control) => [
+        control.getAttribute("name"),
+        document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent,
+      ]),
+    );
+
 test.each([
-  ["name", {}],
-  ["email", { name: "A" }],
-  ["mobile", { name: "A", email: "a@b.example" }],
-  ["address", { name: "A", email: "a@b.example", mobile: "1" }],
-  ["name", { ...REQUEST, name: "   " }],
-  ["address", { ...REQUEST, address: " \n " }],
-])("the first blank field is %s with %j: its toast, its mark, its focus, no call", async (name, values) => {
+  [["name", "email", "mobile", "address"], {}],
+  [["email", "mobile", "address"], { name: "A" }],
+  [["mobile", "address"], { name: "A", email: "a@b.example" }],
+  [["address"], { name: "A", email: "a@b.example", mobile: "1" }],
+  [["name"], { ...REQUEST, name: "   " }],
+  [["name", "address"], { ...REQUEST, name: "", address: " \n " }],
+])("blank fields %j with %j: all marked, the first has toast and focus, no call", async (blank, values) => {
   const requests = await answerCalls(page, json(200, {}));
   await fillFields(page, values);
   await sendButton(page).click();
-  await toast(page, `Please fill out the ${name}.`).waitFor();
+  const [first = ""] = blank;
+  await toast(page, `Please fill out the ${first}.`).waitFor();
   expect(await page.locator(".Toastify__toast").count()).toBe(1);
-  expect(await page.locator("[aria-invalid]").count()).toBe(1);
-  expect(await field(name).getAttribute("aria-invalid")).toBe("true");
-  expect(await field(name).getAttribute("aria-describedby")).not.toBeNull();
-  expect(await field(name).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await marked()).toEqual(blank.map((name) => [name, `Please fill out the ${name}.`]));
+  expect(await field(first).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(requests).toHaveLength(0);
-  await field(name).fill("x");
-  expect(await field(name).getAttribute("aria-invalid")).toBeNull();
+  await field(first).pressSequentially("a@b.example");
+  expect((await marked()).map(([name]) => name)).toEqual(blank.slice(1));
 });
 
 test.each([
@@ -78,8 +88,26 @@ test("the browser marks email, mobile and address as required, and checks the e-
   await fillFields(page, { ...REQUEST, email: "anitha" });
   await sendButton(page).click();
   await page.getByText("Enter a valid email address").waitFor();
+  expect((await marked()).map(([name]) => name)).toEqual(["email"]);
   expect(await field("email").evaluate((element) => element.matches(":invalid:focus"))).toBe(true);
   expect(requests).toHaveLength(0);
+});
+
+test("an e-mail address in another script is taken", async () => {
+  const requests = await answerCalls(page, json(200, { success: true }));
+  await fillFields(page, { ...REQUEST, email: "anitha@पाठशाला.example" });
+  await sendButton(page).click();
+  await toast(page, "Consultation request submitted successfully!").waitFor();
+  expect(requests).toHaveLength(1);
+});
+
+test("a toast of an earlier attempt goes when the next one finds another mistake", async () => {
+  await sendButton(page).click();
+  await toast(page, "Please fill out the name.").waitFor();
+  await fillFields(page, { ...REQUEST, email: "anitha" });
+  await sendButton(page).click();
+  await page.locator(".Toastify__toast").waitFor({ state: "detached" });
+  expect((await marked()).map(([name]) => name)).toEqual(["email"]);
 });
 
 test("a valid request carries the nine fields and empties the form", async () => {

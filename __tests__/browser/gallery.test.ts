@@ -184,3 +184,67 @@ test("without JavaScript every picture leads to its large file", async () => {
   ).toBeGreaterThanOrEqual(1200);
   await close();
 });
+
+test.each([390, 768, 1280])("at %i px no picture of the gallery is cut wider than 16:9", async (width) => {
+  const { page, close } = await openGallery("", { viewport: { width, height: 900 } });
+  const shapes = await pictures(page)
+    .locator("img")
+    .evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return width / height;
+      }),
+    );
+  expect(shapes).toHaveLength(FRAGMENTS.length);
+  expect(shapes.filter((shape) => shape > 1.79)).toEqual([]);
+  await close();
+});
+
+test("a cut picture keeps the part that its record names", async () => {
+  const { page, close } = await openGallery();
+  const kept = await pictures(page)
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectPosition));
+  const named = galleryGroups.flatMap(({ items }) => items.map(({ keep = 50 }) => `50% ${keep}%`));
+  expect(kept).toEqual(named);
+  await close();
+});
+
+describe("on a phone", () => {
+  const PHONE = { viewport: { width: 390, height: 844 } };
+
+  test("the picture is as wide as the window; caption, counter and arrows stand below it", async () => {
+    const { page, close } = await openGallery("", PHONE);
+    await pictures(page).first().click();
+    await showsPicture(page, 0);
+    const picture = await shown(page).locator("img").boundingBox();
+    if (!picture) throw new Error("no picture is shown");
+    expect(picture.x).toBeCloseTo(0, 0);
+    expect(picture.width).toBeCloseTo(PHONE.viewport.width, 0);
+    const caption = await shown(page).locator(".yarl__slide_title").boundingBox();
+    expect(caption?.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    const below = (caption?.y ?? 0) + (caption?.height ?? 0);
+    for (const part of [
+      lightbox(page).locator(".yarl__counter"),
+      lightbox(page).getByRole("button", { name: words.gallery.next, exact: true }),
+      lightbox(page).getByRole("button", { name: words.gallery.previous, exact: true }),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(below);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+    }
+    await close();
+  });
+
+  test("a swipe goes to the next picture", async () => {
+    const { page, close } = await openGallery("", PHONE);
+    await pictures(page).first().click();
+    await showsPicture(page, 0);
+    await page.mouse.move(300, 400);
+    await page.mouse.down();
+    for (const x of [180, 60]) await page.mouse.move(x, 402, { steps: 6 });
+    await page.mouse.up();
+    await showsPicture(page, 1);
+    await close();
+  });
+});

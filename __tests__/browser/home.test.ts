@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { openPage } from "../helpers/open-page";
 import { openStopped, pass } from "../helpers/open-stopped";
 import { sharedSite } from "../helpers/shared-site";
-import { company, factOf, home } from "../helpers/site-content";
+import { home } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -95,78 +95,5 @@ describe("the typed heading", () => {
     expect(await typed(plain.page)).toBe(FIRST);
     expect(await plain.page.getByRole("button", { name: /typing/ }).count()).toBe(0);
     await plain.close();
-  });
-});
-
-describe("the company's figures", () => {
-  const FIGURES = home.stats.map(({ count }) => factOf(count).value);
-  const band = (page: Page) =>
-    page.getByRole("region", { name: company.name }).filter({ has: page.locator("dl") });
-  const values = (page: Page) => band(page).getByRole("definition");
-  /** The visible part of each figure, its last element. */
-  const seen = (page: Page) =>
-    values(page).evaluateAll((list) =>
-      list.map((value) => {
-        const parts = value.querySelectorAll("span > span");
-        return parts[parts.length - 1]?.textContent ?? "";
-      }),
-    );
-  const digits = (text: string) => Number(text.replace(/\D/g, ""));
-  /** A figure of one digit may stay the same from one frame to the next; the largest one does not. */
-  const MOST = Math.max(...FIGURES.map(digits));
-  const largest = async (page: Page) => Math.max(...(await seen(page)).map(digits));
-  const boxes = (page: Page) =>
-    values(page).evaluateAll((list) => list.map((value) => value.getBoundingClientRect().width));
-  /** Scrolls the band into or out of view, and waits until observers have reported it. */
-  const bringIntoView = (page: Page, isInView: boolean) =>
-    values(page)
-      .first()
-      .evaluate(async (value, wanted) => {
-        if (wanted) value.scrollIntoView({ block: "center", behavior: "instant" });
-        else window.scrollTo({ top: 0, behavior: "instant" });
-        await new Promise<void>((resolve) => {
-          new IntersectionObserver((entries) => {
-            if (entries.some(({ isIntersecting }) => isIntersecting === wanted)) resolve();
-          }).observe(value);
-        });
-      }, isInView);
-
-  test("stand in the HTML with their final values", async () => {
-    const { page, close } = await openPage(site.browser, site.url, { javaScriptEnabled: false });
-    expect(await values(page).allTextContents()).toEqual(FIGURES);
-    await close();
-  });
-
-  test("count up once when they are seen, keep their width, and end at their values", async () => {
-    const { page, close } = await openStopped(site.browser, site.url);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await seen(page)).toEqual(FIGURES);
-    const room = await boxes(page);
-    await bringIntoView(page, true);
-    await pass(page, 16);
-    const early = await largest(page);
-    expect(early).toBeLessThan(MOST / 4);
-    await pass(page, 300);
-    const later = await largest(page);
-    expect(later).toBeGreaterThan(early);
-    expect(later).toBeLessThan(MOST);
-    expect(await boxes(page)).toEqual(room);
-    for (const figure of FIGURES) expect(await band(page).ariaSnapshot()).toContain(figure);
-    await pass(page, 1000);
-    expect(await seen(page)).toEqual(FIGURES);
-    expect(await boxes(page)).toEqual(room);
-    await bringIntoView(page, false);
-    await bringIntoView(page, true);
-    await pass(page, 100);
-    expect(await seen(page)).toEqual(FIGURES);
-    await close();
-  });
-
-  test("stand still with reduced motion", async () => {
-    const { page, close } = await openStopped(site.browser, site.url, { reducedMotion: "reduce" });
-    await bringIntoView(page, true);
-    await pass(page, 100);
-    expect(await seen(page)).toEqual(FIGURES);
-    await close();
   });
 });

@@ -60,6 +60,7 @@ const nginx = ensureNginx();
     ...redirects.slice(0, 1).map(({ from }) => from),
     "/favicon.svg",
     "/blogs/rss.xml",
+    "/figures.xml",
     ...(company.badge.accountId ? ["/badge.html"] : []),
   ])("%s carries every header of the build, once", async (path) => {
     const wanted = (await readHeaders("public"))(path);
@@ -86,6 +87,8 @@ const nginx = ensureNginx();
     ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/blogs/rss.xml", "text/xml; charset=utf-8"],
+    ["/figures.xml", "application/atom+xml; charset=utf-8"],
+    ["/figures.json", "application/json; charset=utf-8"],
     ["/favicon.svg", "image/svg+xml"],
     ["/icon-192.png", "image/png"],
     ["/page-data/about/page-data.json", "application/json; charset=utf-8"],
@@ -142,7 +145,7 @@ const nginx = ensureNginx();
     const { headers, body } = await ask("/");
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const pictures = body.match(/\/static\/[\w./-]+?\.(?:avif|webp|woff2)/g) ?? [];
-    const bundles = body.match(/\/[\w-]+-[0-9a-f]{16,}\.js/g) ?? [];
+    const bundles = body.match(/\/[\w-]+-[0-9a-f]{10,}\.js/g) ?? [];
     expect([pictures.length, bundles.length].every((count) => count > 2)).toBe(true);
     const named = new Set([...pictures.slice(0, 4), ...bundles]);
     for (const path of named) {
@@ -162,6 +165,7 @@ const nginx = ensureNginx();
     ["/nothing", 404],
     ["/page-data/about/page-data.json", 200],
     ["/sitemap-0.xml", 200],
+    ["/figures.json", 200],
   ])("%s is sent as the build compressed it", async (path, expected) => {
     const [plain, packed] = [await ask(path), await ask(path, { "accept-encoding": "gzip" })];
     expect([packed.status, packed.headers["content-encoding"]]).toEqual([expected, "gzip"]);

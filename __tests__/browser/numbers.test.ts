@@ -14,6 +14,8 @@ const country = countries.find(({ numbers }) =>
 );
 if (!country) throw new Error("no country shows funds in a currency of the bank's");
 const { path } = country;
+/** The bill of the page has the same choice. */
+const PANEL = "section[aria-labelledby=numbers]";
 
 test("amounts change with the chosen currency, which the browser keeps", async () => {
   const { page, complaints, close } = await openPage(site.browser, site.url + path);
@@ -22,17 +24,17 @@ test("amounts change with the chosen currency, which the browser keeps", async (
   // The choice comes with the visitor's first act.
   await page.mouse.move(5, 5);
   for (const code of [...homeCurrencies].reverse()) {
-    await page.getByRole("radio", { name: code }).check();
+    await page.locator(PANEL).getByRole("radio", { name: code }).check();
     await page.waitForFunction(
       ([sign = ""]) => document.querySelector("[data-row=funds] summary")?.textContent?.match(sign),
       [HOME[code].source],
     );
-    expect(await page.locator("[data-total]").textContent()).toMatch(HOME[code]);
+    expect(await page.locator(`${PANEL} [data-total]`).textContent()).toMatch(HOME[code]);
   }
-  await page.getByRole("radio", { name: "NPR" }).check();
+  await page.locator(PANEL).getByRole("radio", { name: "NPR" }).check();
   await page.reload();
   await hydrated(page);
-  await page.locator("input[type=radio]:checked").waitFor();
+  await page.locator(`${PANEL} input[type=radio]:checked`).waitFor();
   await page.waitForFunction(() =>
     document.querySelector("[data-row=funds] summary")?.textContent?.includes("NPR"),
   );
@@ -54,7 +56,7 @@ test("a connection that is lost for a while empties nothing, and the choice come
   expect(await page.locator("[data-row]").count()).toBeGreaterThan(0);
   isDown = false;
   await page.clock.fastForward(5000);
-  await page.getByRole("radio", { name: "NPR" }).waitFor();
+  await page.locator(PANEL).getByRole("radio", { name: "NPR" }).waitFor();
   await close();
 });
 
@@ -62,7 +64,7 @@ test("without JavaScript rupees stay, there is no choice, and a row still opens"
   const { page, close } = await openPage(site.browser, site.url + path, { javaScriptEnabled: false });
   const row = page.locator("[data-row=funds]");
   expect(await row.textContent()).toMatch(HOME.INR);
-  expect(await page.getByRole("radio").count()).toBe(0);
+  expect(await page.locator(PANEL).getByRole("radio").count()).toBe(0);
   const source = row.locator("a").first();
   expect(await source.isVisible()).toBe(false);
   await row.locator("summary").click();

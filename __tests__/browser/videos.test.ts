@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
@@ -9,7 +10,7 @@ const files = content.filter(({ type }) => type === "local");
 
 const isFilm = (address: string) => /\.(mp4|webm)$/.test(new URL(address).pathname);
 
-test("the videos of our own are muted, with controls and posters, that do not play by themselves", async () => {
+test("the videos of our own are muted, with controls, and do not play by themselves", async () => {
   const { page, complaints, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
   await hydrated(page);
   const videos = await page.locator("video").evaluateAll((all) =>
@@ -28,66 +29,66 @@ test("the videos of our own are muted, with controls and posters, that do not pl
     paused: true,
   };
   expect(videos).toEqual(files.map(() => expected));
-  expect(await page.locator("main h2").allTextContents()).toEqual([
+  expect(await page.locator("main section[aria-label] > h2").allTextContents()).toEqual([
     ...new Set(content.map(({ group }) => group)),
   ]);
-  for (const poster of await page
-    .locator("video")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("poster")))) {
-    expect((await fetch(site.url + poster)).headers.get("content-type")).toMatch(/^image\//);
-  }
   expect(complaints).toEqual([]);
   await close();
 });
 
-test.each([
-  { width: 390, deviceScaleFactor: 2 },
-  { width: 1280, deviceScaleFactor: 1 },
-])("at $width px no poster is stretched", async ({ width, deviceScaleFactor }) => {
-  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`, {
-    viewport: { width, height: 844 },
-    deviceScaleFactor,
-  });
-  const stretched = await page.locator("video").evaluateAll((all) =>
-    Promise.all(
-      all.map(async (video) => {
-        const poster = new Image();
-        poster.src = video.getAttribute("poster") ?? "";
-        await poster.decode();
-        const needed = video.getBoundingClientRect().width * window.devicePixelRatio;
-        return { needed: Math.round(needed), file: poster.naturalWidth };
-      }),
-    ),
-  );
-  expect(stretched.filter(({ needed, file }) => needed > 1.1 * file)).toEqual([]);
-  await close();
-});
+const tickets = (page: Page) => page.locator("[data-video=local] a");
 
-(files.length > 0 ? test : test.skip)("a video file is requested only when it is played", async () => {
+(files.length > 0 ? test : test.skip)("a picture covers each video until its ticket is pressed", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
+  await hydrated(page);
   const films: string[] = [];
   page.on("request", (request) => isFilm(request.url()) && films.push(request.url()));
   await page.reload({ waitUntil: "networkidle" });
-  for (const video of await page.locator("video").all()) await video.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const videos = page.locator("video");
+  for (const ticket of await tickets(page).all()) await ticket.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect(films).toEqual([]);
-  const second = page.locator("video").last();
-  await second.scrollIntoViewIfNeeded();
-  await second.focus();
+  for (const video of await videos.all()) expect(await video.isVisible()).toBe(false);
   const asked = page.waitForRequest((request) => isFilm(request.url()));
-  await page.keyboard.press("Space");
-  const source = await second.evaluate((video: HTMLVideoElement) => video.src);
+  await tickets(page).last().focus();
+  await page.keyboard.press("Enter");
+  const last = videos.last();
+  const source = await last.evaluate((video: HTMLVideoElement) => video.src);
   expect((await asked).url()).toBe(source);
   expect(new Set(films)).toEqual(new Set([source]));
+  expect(await last.isVisible()).toBe(true);
+  expect(await last.evaluate((video) => video === document.activeElement)).toBe(true);
+  expect(await tickets(page).count()).toBe(files.length - 1);
   await close();
 });
 
-test("without JavaScript the videos have their controls, names and posters", async () => {
+test("a ticket is 72 px high, in the middle of its picture", async () => {
+  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
+  const places = await tickets(page).evaluateAll((links) =>
+    links.map((link) => {
+      const all = link.getBoundingClientRect();
+      const ticket = link.firstElementChild?.getBoundingClientRect();
+      return {
+        height: ticket?.height,
+        aside: Math.round(all.left + all.right - (ticket?.left ?? 0) - (ticket?.right ?? 0)),
+        off: Math.round(all.top + all.bottom - (ticket?.top ?? 0) - (ticket?.bottom ?? 0)),
+      };
+    }),
+  );
+  expect(places).toEqual(files.map(() => ({ height: 72, aside: 0, off: 0 })));
+  await close();
+});
+
+test("without JavaScript each ticket leads to its file", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`, {
     javaScriptEnabled: false,
   });
-  const videos = page.locator("video[controls][muted][preload=none][poster][src]");
-  expect(await videos.count()).toBe(files.length);
-  for (const video of await videos.all()) expect(await video.getAttribute("aria-label")).toMatch(/\S/);
+  const videos = page.locator("video[controls][muted][preload=none][src][aria-label]");
+  const sources = await videos.evaluateAll((all) => all.map((video) => video.getAttribute("src")));
+  expect(sources).toHaveLength(files.length);
+  expect(await tickets(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    sources,
+  );
   await close();
 });

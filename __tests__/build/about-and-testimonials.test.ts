@@ -1,5 +1,5 @@
-import { exportedPage, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { home, pageText, team, testimonials } from "../helpers/site-content";
+import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
+import { branches, home, pageText, team, testimonials } from "../helpers/site-content";
 
 test("about has its heading, its sections and the way to the next step", () => {
   const page = exportedPage("/about");
@@ -11,8 +11,35 @@ test("about has its heading, its sections and the way to the next step", () => {
     const shown = sectionNamed(page, section.heading);
     expect(textsOf(shown ?? page, "h2")).toEqual([section.heading]);
     expect(textsOf(shown ?? page, "p")).toEqual(section.text);
+    expect(textsOf(shown ?? page, "li")).toEqual([...(section.done ?? []), ...(section.open ?? [])]);
   }
   expect(page.querySelector(`main a[href='${home.closing.primary.path}']`)).not.toBeNull();
+});
+
+test("about shows its promises, each with the page that stands behind it", () => {
+  const shown = [...exportedPage("/about").querySelectorAll("[data-promise]")];
+  const { items = [] } = pageText("about").promises ?? {};
+  expect(shown.map((slip) => [...textsOf(slip, "h3, p, a"), ...hrefsOf(slip)])).toEqual(
+    items.map(({ title, text, label, path }) => [title, text, label, path]),
+  );
+});
+
+test("about lists the offices by country, each leading to its card", () => {
+  const list = exportedPage("/about").querySelector("[data-offices]");
+  if (!list) throw new Error("no list of offices");
+  const countries = [...new Set(branches.map(({ country }) => country))];
+  expect(textsOf(list, "h3")).toEqual(countries);
+  expect(hrefsOf(list).sort()).toEqual(branches.map(({ id }) => `/contact#branch-${id}`).sort());
+  for (const { id, branch } of branches) {
+    expect(textOf(list.querySelector(`a[href$='#branch-${id}']`))).toBe(branch);
+  }
+});
+
+test("accessibility lists what holds and what is missing, section by section", () => {
+  const page = exportedPage("/accessibility");
+  for (const { heading, done = [], open = [] } of pageText("accessibility").sections ?? []) {
+    expect(textsOf(sectionNamed(page, heading) ?? page, "li")).toEqual([...done, ...open]);
+  }
 });
 
 test("about shows everyone of the team in order, with portrait, name and what they do", () => {

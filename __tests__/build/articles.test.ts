@@ -3,14 +3,14 @@ import { around } from "../../src/build/graphql/create-pages";
 import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { articles, steps, words } from "../helpers/site-content";
+import { articles, company, LISTS, steps, words } from "../helpers/site-content";
 
 /** As in bylines: July 18, 2025. */
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
-test("the article page lists all articles in order, each with its title, byline and Read More", () => {
-  const cards = [...exportedPage("/blogs").querySelectorAll("main article")];
+test("the pages of articles list all in order, each with its title, byline and Read More", () => {
+  const cards = LISTS.flatMap((list) => [...exportedPage(list).querySelectorAll("main article")]);
   expectInOrder(
     cards.map((card) => hrefsOf(card)[0] ?? null),
     articles,
@@ -22,6 +22,22 @@ test("the article page lists all articles in order, each with its title, byline 
       `${fill(words.reading.by, { author: article?.author ?? "" })}, ${longDate(article?.date ?? "")}`,
     );
     expect(textOf(card.querySelector("a"))).toBe(`Read More: ${article?.title}`);
+  }
+});
+
+test("each page of articles holds twelve, has a title of its own, and leads to the one before and after", () => {
+  const pages = LISTS.map((list) => exportedPage(list));
+  expect(pages.map((page) => page.querySelectorAll("main article").length)).toEqual(
+    LISTS.map((_, at) => Math.min(12, articles.length - at * 12)),
+  );
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(LISTS.length);
+  expect(new Set(pages.map((page) => textOf(page.querySelector("h1")))).size).toBe(LISTS.length);
+  expect(pages.map((page) => page.querySelector("[rel=canonical]")?.getAttribute("href"))).toEqual(
+    LISTS.map((list) => company.siteUrl + list),
+  );
+  for (const [at, page] of pages.entries()) {
+    const around = [page.querySelector("main [rel=prev]"), page.querySelector("main [rel=next]")];
+    expect(around.map((link) => link?.getAttribute("href"))).toEqual([LISTS[at - 1], LISTS[at + 1]]);
   }
 });
 
@@ -60,10 +76,32 @@ describe.each(articles)("$path", (article) => {
     expect(hrefsOf(sidebar, "[aria-current=page]")).toEqual([article.path]);
   });
 
-  test("ends with the whole process as links in order", () => {
-    expect(hrefsOf(page, "[data-process] a")).toEqual(steps.map(({ path }) => path));
-    expect(textsOf(page, "[data-process] a")).toEqual(
-      steps.map(({ title }, index) => `${index + 1}${title}`),
+  test("says which step it is and how long that takes, and leads to the steps beside it", () => {
+    const index = steps.findIndex(({ path }) => path === article.path);
+    const step = steps[index];
+    const line = page.querySelector("[data-step]");
+    if (!step) {
+      expect(line).toBeNull();
+      return;
+    }
+    expect(textOf(line)).toBe(
+      `${fill(words.postmarks.step, { step: index + 1, steps: steps.length })} ${fill(words.article.time, { time: step.time })}`,
     );
+    const beside = [steps[index - 1], steps[index + 1]].flatMap((one) => (one ? [one.path] : []));
+    expect(hrefsOf(page, "[data-turn] a")).toEqual(beside);
+  });
+
+  test("draws the flows of its text as lists, stop by stop", () => {
+    const flows = [...article.body.matchAll(/<Flow title="([^"]+)">([\s\S]*?)<\/Flow>/g)].map(
+      ([, title, inside = ""]) => [
+        title,
+        [...inside.matchAll(/<(?:Stop|IfYes|IfNo) title="([^"]+)">/g)].map(([, name]) => name),
+      ],
+    );
+    const shown = [...page.querySelectorAll("figure.flow")].map((flow) => [
+      textOf(flow.querySelector("figcaption")),
+      textsOf(flow, "ol > li > strong"),
+    ]);
+    expect(shown).toEqual(flows);
   });
 });

@@ -1,7 +1,21 @@
 import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
-import { branches } from "../helpers/site-content";
+import { branches, company } from "../helpers/site-content";
 
 const page = exportedPage("/contact");
+
+test("contact begins with the ways to reach the company at once", () => {
+  const { phone, email, chat } = company;
+  const head = page.querySelector("main header");
+  const [call, talk, write] = [...(head?.querySelectorAll("ul li a") ?? [])];
+  expect(call?.getAttribute("href")).toBe(`tel:${phone.replace(/[^+\d]/g, "")}`);
+  expect(talk?.getAttribute("href")).toMatch(
+    new RegExp(`^https://wa\\.me/${chat.number.replace(/\D/g, "")}\\?text=.`),
+  );
+  expect(write?.getAttribute("href")).toBe(`mailto:${email}`);
+  [phone, chat.number, email].forEach((text, index) => {
+    expect(textOf([call, talk, write][index])).toContain(text);
+  });
+});
 
 test("contact shows the branches in order, and a line of their cities that leads to them", () => {
   const cards = [...page.querySelectorAll("main li[id^='branch-']")];

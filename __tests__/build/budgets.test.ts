@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { brotliSize } from "../helpers/brotli-size";
-import { FONT_BUDGET, HTML_BUDGET, scriptBudget } from "../helpers/budgets";
+import { FONT_BUDGET, htmlBudget, scriptBudget } from "../helpers/budgets";
 import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
 import { ROUTES } from "../helpers/site-content";
 
@@ -25,7 +25,7 @@ test.each(PAGES)("%s is within its budgets of JavaScript, HTML and fonts", (rout
   );
   const html = path.relative(PUBLIC, fileOf(route) ?? "");
   expect(sum(pageScripts(route).scripts)).toBeLessThanOrEqual(scriptBudget(route));
-  expect(brotliSize(html)).toBeLessThanOrEqual(HTML_BUDGET);
+  expect(brotliSize(html)).toBeLessThanOrEqual(htmlBudget(route));
   expect(fonts).toHaveLength(2);
   expect(sum(fonts)).toBeLessThanOrEqual(FONT_BUDGET);
 });

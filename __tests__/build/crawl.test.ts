@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { exportedPage, fileOf, hrefsOf, PUBLIC, textOf } from "../helpers/exported-page";
+import { exportedPage, fileOf, hrefsOf, PUBLIC, textOf, textsOf } from "../helpers/exported-page";
 import { articles, countries, guides, pageText, ROUTES, redirects, services } from "../helpers/site-content";
 
 /** Paths on this site that a page links to or loads. */
@@ -82,7 +82,9 @@ test("the export has a 404.html for hosts that serve one, with a way home", () =
   const page = exportedPage("/404.html");
   expect(textOf(page.querySelector("h1"))).toBe(pageText("not-found").heading);
   expect(textOf(page.querySelector("main"))).toContain(pageText("not-found").intro);
-  expect(hrefsOf(page, "main a")).toEqual(["/"]);
+  const ways = pageText("not-found").links ?? [];
+  expect(textsOf(page, "main li a")).toEqual(ways.map(({ label }) => label));
+  expect(hrefsOf(page, "main a")).toEqual(["/", ...ways.map(({ path }) => path)]);
 });
 
 test("no internal address ends with a slash", () => {

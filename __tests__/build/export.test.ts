@@ -107,7 +107,7 @@ test("nginx and CDNs get the same headers", () => {
 
 test("the policy allows the form's host if it is another one, and no frames if content has none", () => {
   const { "Content-Security-Policy": text = "" } = securityHeaders([], {
-    hasBadge: false,
+    badge: [],
     frames: [],
     calls: ["https://api.example"],
   });

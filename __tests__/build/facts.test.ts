@@ -8,13 +8,13 @@ import {
   factOf,
   guides,
   home,
-  legalPages,
   services,
+  trustPages,
   words,
 } from "../helpers/site-content";
-import { factsInText, factsOn, standingOn } from "../helpers/stated-facts";
+import { FIGURES_IN_TEXT, factsInText, factsOn, standingOn } from "../helpers/stated-facts";
 
-const pages = [...countries, ...services, ...articles, ...guides, ...legalPages];
+const pages = [...countries, ...services, ...articles, ...guides, ...trustPages];
 const stating = pages.filter((page) => factsOn(page).length > 0);
 
 /** Fails unless a row shows a fact's value, its authority, and how and when it was read, in the words of its state. */
@@ -44,20 +44,24 @@ test.each(stating)("$path shows of every fact its value, its authority, and how 
   }
 });
 
-test.each(pages)("in the text of $path every figure is written out and leads to its row", (page) => {
-  const document = exportedPage(page.path);
-  const inText = new Map(factsInText(page).map((fact) => [`#${factAnchor(fact.id)}`, fact]));
-  const figures = [...document.querySelectorAll("main a.fact")];
-  expect(figures.length).toBe(page.body.match(/<Fact\b/g)?.length ?? 0);
-  for (const figure of figures) {
-    const fact = inText.get(figure.getAttribute("href") ?? "");
-    if (!fact) throw new Error(`${figure.outerHTML} is no fact that ${page.file} names`);
-    expect(textOf(figure)).toContain(factText(fact));
-    const { state } = standingOn(fact, page.path);
-    expect(figure.classList.contains(`fact-${state}`)).toBe(true);
-    expect(figure.querySelector("s") !== null).toBe(state === "ended");
-  }
-});
+test.each(pages)(
+  "in the text of $path every figure is written out, and its note leads to its row",
+  (page) => {
+    const document = exportedPage(page.path);
+    const inText = new Map(factsInText(page).map((fact) => [`#${factAnchor(fact.id)}`, fact]));
+    const figures = [...document.querySelectorAll(FIGURES_IN_TEXT)];
+    expect(figures.length).toBe(page.body.match(/<Fact\b/g)?.length ?? 0);
+    for (const figure of figures) {
+      const note = document.querySelector(figure.getAttribute("href") ?? "");
+      const fact = inText.get(hrefsOf(note, ".fact-more")[0] ?? "");
+      if (!fact) throw new Error(`${figure.outerHTML} is no fact that ${page.file} names`);
+      expect(textOf(figure)).toContain(factText(fact));
+      const { state } = standingOn(fact, page.path);
+      expect(figure.classList.contains(`fact-${state}`)).toBe(true);
+      expect(figure.querySelector("s") !== null).toBe(state === "ended");
+    }
+  },
+);
 
 test.each(pages)("in $path a note on what holds now names each of its sources once", (page) => {
   const notes = [...exportedPage(page.path).querySelectorAll("main .holds-now")];

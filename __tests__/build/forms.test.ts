@@ -1,5 +1,7 @@
-import { exportedPage, textOf } from "../helpers/exported-page";
-import { pageText } from "../helpers/site-content";
+import { settings } from "../../server/settings";
+import { fill } from "../../src/words/fill";
+import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
+import { formWords, pageText } from "../helpers/site-content";
 
 test.each([
   ["contact", "/contact"],
@@ -19,6 +21,15 @@ test.each([
     const control = page.querySelector<HTMLInputElement>(`main form [name=${name}]`);
     expect({ name, label: textOf(control?.labels?.[0]).length > 0 }).toEqual({ name, label: true });
   }
+});
+
+test("beside the consultation form stands what happens next, step by step", () => {
+  const { next } = pageText("consultation");
+  const shown = [...exportedPage("/online-consultation-form").querySelectorAll("main section")].find(
+    (section) => textOf(section.querySelector("h2")) === next?.heading,
+  );
+  if (!shown) throw new Error("nothing beside the form");
+  expect(textsOf(shown, "ol li")).toEqual(next?.steps);
 });
 
 test("the consultation form offers the specified choices in order", () => {
@@ -49,4 +60,19 @@ test.each([
     form?.querySelector(`[name=${name}]`)?.getAttribute("autocomplete"),
   ]);
   expect(Object.fromEntries(said)).toEqual(expected);
+});
+
+test.each([
+  ["/contact", formWords.contact],
+  ["/online-consultation-form", formWords.consultation],
+])("below the button on %s stands what is collected, why and for how long, with a link", (route, own) => {
+  const line = exportedPage(route).querySelector("main form [data-privacy]");
+  const days = settings.find(({ name }) => name === "RETAIN_SENT")?.fallback ?? "";
+  const { label, path } = formWords.sending.privacyLink;
+  expect(textOf(line)).toBe(fill(own.privacy, { days: days, link: label }));
+  expect(hrefsOf(line)).toEqual([path]);
+});
+
+test.each(["/contact", "/online-consultation-form"])("nothing is ticked beforehand on %s", (route) => {
+  expect(exportedPage(route).querySelectorAll("main form [checked]")).toHaveLength(0);
 });

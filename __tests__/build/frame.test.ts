@@ -1,11 +1,21 @@
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
-import { branches, company, countries, guides, navigation, ROUTES, services } from "../helpers/site-content";
+import {
+  branches,
+  company,
+  countries,
+  guides,
+  navigation,
+  ROUTES,
+  services,
+  trustPages,
+} from "../helpers/site-content";
 
 /** Number of guides in the footer. */
 const FOOTER_GUIDES = 12;
 
 const inMenu = countries.filter(({ inNavigation }) => inNavigation);
+const furtherCountries = countries.filter(({ inNavigation }) => !inNavigation);
 const menus = navigation.main.filter(({ path }) => path === undefined);
 const footerOf = (page: Document) => page.querySelector("body footer:last-of-type");
 const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
@@ -24,9 +34,15 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
     const lists = [...page.querySelectorAll("[data-menu]")];
     expect(lists).toHaveLength(menus.length);
     menus.forEach(({ from, items = [] }, index) => {
-      const shown = hrefsOf(lists[index]);
+      const shown = [...(lists[index]?.querySelectorAll("[data-menu-list] > ul") ?? [])].flatMap((list) =>
+        hrefsOf(list),
+      );
       if (from === undefined) expect(shown).toEqual(items.map(({ path }) => path));
-      else expectInOrder(shown, from === "countries" ? inMenu : services);
+      else if (from === "services") expectInOrder(shown, services);
+      else {
+        expectInOrder(shown.slice(0, inMenu.length), inMenu);
+        expectInOrder(shown.slice(inMenu.length), furtherCountries);
+      }
     });
     expect(header?.querySelector(`a[href='${navigation.consultation.path}']`)).not.toBeNull();
   });
@@ -41,6 +57,11 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
       `mailto:${company.email}`,
       ...company.social.map(({ link }) => link),
     ]);
+    expect(hrefsOf([...page.querySelectorAll("aside")].at(-1))).toEqual([
+      dialled(company.phone),
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+      navigation.consultation.path,
+    ]);
     const chat = page.querySelector("aside a[href^='https://wa.me/']")?.getAttribute("href") ?? "";
     expect(new URL(chat).pathname).toBe(`/${company.chat.number.replace(/\D/g, "")}`);
     const [before = "", after = ""] = company.chat.text.split("{page}");
@@ -52,10 +73,13 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
   test("lists countries, guides, further pages and branches in its footer", () => {
     const footer = footerOf(page);
     const [first, second, third] = [...(footer?.querySelectorAll("nav") ?? [])];
-    expectInOrder(hrefsOf(first), inMenu);
-    expect(textsOf(first ?? page, "a").sort()).toEqual(inMenu.map(({ name }) => name).sort());
-    expectInOrder(hrefsOf(second), guides.slice(0, FOOTER_GUIDES));
-    expect(hrefsOf(third)).toEqual(navigation.company.map(({ path }) => path));
+    expectInOrder(hrefsOf(first).slice(0, inMenu.length), inMenu);
+    expectInOrder(hrefsOf(first).slice(inMenu.length), furtherCountries);
+    expect(textsOf(first ?? page, "a").sort()).toEqual(countries.map(({ name }) => name).sort());
+    const shownGuides = guides.slice(0, FOOTER_GUIDES);
+    expectInOrder(hrefsOf(second).slice(0, shownGuides.length), shownGuides);
+    expect(hrefsOf(second).slice(shownGuides.length)).toEqual(navigation.tools.map(({ path }) => path));
+    expect(hrefsOf(third)).toEqual([...navigation.company.map(({ path }) => path), company.arrival.link]);
     expect(hrefsOf(footer, "a[href^='/contact#branch-']")).toEqual(
       branches.map(({ id }) => `/contact#branch-${id}`),
     );
@@ -68,6 +92,13 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
     expect(textOf(footer)).toContain(company.footer.statement);
     expect(textOf(footer)).toContain(company.footer.notice);
     expect(hrefsOf(footer, "[data-badge] a")).toEqual([company.badge.link]);
+  });
+
+  test("lists the pages on trust in its footer, by their order", () => {
+    if (trustPages.length === 0) return;
+    const list = [...(footerOf(page)?.querySelectorAll("nav") ?? [])].at(-1);
+    expectInOrder(hrefsOf(list), trustPages);
+    expect(textsOf(list ?? page, "a").sort()).toEqual(trustPages.map(({ navTitle }) => navTitle).sort());
   });
 
   test("has a legal entry as a link exactly when it has a page", () => {

@@ -43,6 +43,7 @@ test("a video loads nothing by itself: a file has controls, another site's page 
     const {
       type,
       src,
+      title = "",
       description = "",
     } = videos.find(({ title }) => title === textOf(figure.querySelector("h3"))) ?? {};
     expect(figure.getAttribute("data-video")).toBe(type);
@@ -56,7 +57,8 @@ test("a video loads nothing by itself: a file has controls, another site's page 
     expect(video?.getAttributeNames()).toEqual(expect.arrayContaining(["controls", "muted", "playsinline"]));
     expect(video?.hasAttribute("autoplay")).toBe(false);
     expect(video?.getAttribute("preload")).toBe("none");
-    expect(existsSync(fileOf(video?.getAttribute("poster") ?? "") ?? "")).toBe(true);
+    expect(existsSync(fileOf(figure.querySelector("img")?.getAttribute("src") ?? "") ?? "")).toBe(true);
+    expect(textOf(figure.querySelector("a"))).toContain(title);
     const file = fileOf(video?.getAttribute("src") ?? "");
     expect(file && statSync(file).size).toBe(statSync(`content/videos/${src}`).size);
   }

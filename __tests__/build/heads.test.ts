@@ -6,12 +6,13 @@ import {
   articles,
   company,
   countries,
+  facts,
   guides,
   home,
-  legalPages,
   pageTexts,
   ROUTES,
   services,
+  trustPages,
 } from "../helpers/site-content";
 import { factsOn } from "../helpers/stated-facts";
 
@@ -23,7 +24,7 @@ const described = [
   ...services,
   ...articles,
   ...guides,
-  ...legalPages,
+  ...trustPages,
 ];
 
 const descriptionOf = (route: string) =>
@@ -80,10 +81,11 @@ test("the sitemap says when the pages that carry dates last changed", () => {
     ]),
     ...services.map(({ path, reviewed }): [string, string[]] => [path, [reviewed]]),
     ...articles.map(({ path, date, reviewed }): [string, string[]] => [path, [date, reviewed]]),
-    ...[...guides, ...legalPages].map(({ path, published, reviewed }): [string, string[]] => [
+    ...[...guides, ...trustPages].map(({ path, published, reviewed }): [string, string[]] => [
       path,
       [published, reviewed],
     ]),
+    ["/figures", facts.flatMap((fact) => lastLook(fact) ?? [])],
     ...pageTexts.flatMap(({ path, reviewed }): [string, string[]][] =>
       path && reviewed ? [[path, [reviewed]]] : [],
     ),
@@ -119,6 +121,7 @@ test("security.txt names where to report a fault, and has not expired", () => {
   const lines = readFileSync("public/.well-known/security.txt", "utf8").split("\n");
   const said = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   expect(said("Contact")).toBe(`mailto:${company.email}`);
+  expect(lines[0]?.startsWith("# A sample")).toBe(company.sample === true);
   expect(said("Canonical")).toBe(`${company.siteUrl}/.well-known/security.txt`);
   expect(said("Expires")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   expect(Date.parse(said("Expires") ?? "")).toBeGreaterThan(Date.now());

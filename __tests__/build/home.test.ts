@@ -1,3 +1,5 @@
+import { rowAmount } from "../../src/build/facts/row-amount";
+import { passRows } from "../../src/compare/country-values";
 import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, fileOf, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
@@ -5,7 +7,9 @@ import {
   articles,
   branches,
   company,
+  countries,
   factOf,
+  guides,
   home,
   institutionOf,
   services,
@@ -46,12 +50,28 @@ test("has its eleven sections in order and the closing section, each with its he
 });
 
 test("the hero has its whole heading as plain text, and its two buttons lead to the right pages", () => {
-  const { line, words, intro, alt, primary, secondary, pass } = home.hero;
-  expect(textOf(hero?.querySelector("h1"))).toContain(`${line} ${words[0]}`);
+  const { line, words: typed, lead, intro, alt, primary, secondary } = home.hero;
+  expect(textOf(hero?.querySelector("h1"))).toContain(`${line} ${typed[0]}`);
+  expect(textOf(hero)).toContain(lead);
   expect(textOf(hero)).toContain(intro);
   expect(hero?.querySelector("img")?.getAttribute("alt")).toBe(alt);
   expect(hrefsOf(hero)).toEqual([primary.path, secondary.path]);
-  for (const text of Object.values(pass)) expect(textOf(hero?.querySelector("dl"))).toContain(text);
+});
+
+test("the boarding pass asks three questions, and is a plain form that leads to the comparison", () => {
+  const pass = hero?.querySelector("form");
+  expect(pass?.getAttribute("action")).toBe("/compare");
+  expect(pass?.getAttribute("method") ?? "get").toBe("get");
+  const { finished, money, important, submit } = words.finder;
+  expect(textsOf(pass ?? page, "label")).toEqual([finished.label, money.label, important.label]);
+  const fields = [...(pass?.querySelectorAll("select") ?? [])];
+  expect(fields.map((field) => field.getAttribute("name"))).toEqual(["f", "m", "p"]);
+  expect(fields.map((field) => textOf(field.querySelector("option[value='']")))).toEqual([
+    finished.none,
+    money.none,
+    important.none,
+  ]);
+  expect(textOf(pass?.querySelector("button"))).toContain(submit);
 });
 
 test("services are cards that link to their pages", () => {
@@ -68,11 +88,25 @@ test("services are cards that link to their pages", () => {
   }
 });
 
+test("below the services stand the guides", () => {
+  const shelf = offers?.querySelector("section");
+  expect(textOf(shelf?.querySelector("h3"))).toBe(home.services.guides.heading);
+  const links = [...(shelf?.querySelectorAll("a") ?? [])];
+  expectInOrder(
+    links.map((link) => link.getAttribute("href")),
+    guides,
+  );
+  for (const { path, navTitle } of guides) {
+    expect(textOf(links.find((link) => link.getAttribute("href") === path))).toBe(navTitle);
+  }
+});
+
 test("the states link to their official study sites", () => {
   expect(hrefsOf(states, "li a[target=_blank]")).toEqual(home.states.cards.map(({ link }) => link));
-  home.states.cards.forEach(({ name, code }, index) => {
+  home.states.cards.forEach(({ name, detail, code }, index) => {
     const stamp = states?.querySelectorAll("li")[index];
     expect(textOf(stamp)).toContain(name);
+    expect(textOf(stamp)).toContain(detail);
     expect(textOf(stamp)).toContain(code);
   });
 });
@@ -96,9 +130,12 @@ test("the stats are in the HTML with their final values", () => {
   expect(textsOf(stats ?? page, "dd")).toEqual(home.stats.map(({ count }) => factOf(count).value));
 });
 
-test("the steps link to their articles in order", () => {
+test("the steps link to their articles in order, and say how long they take", () => {
   expect(hrefsOf(process, "li a")).toEqual(steps.map(({ path }) => path));
   expect(textsOf(process ?? page, "h3")).toEqual(steps.map(({ title }) => title));
+  steps.forEach(({ time }, index) => {
+    expect(textOf(process?.querySelectorAll("li")[index])).toContain(`${home.steps.time} ${time}`);
+  });
 });
 
 test("the first testimonials, the institutions and the awards are all there", () => {
@@ -142,4 +179,33 @@ test("the closing section has its two links and the phone", () => {
     `tel:${company.phone.replace(/[^+\d]/g, "")}`,
   ]);
   expect(textsOf(closing ?? page, "li")).toEqual(lines);
+});
+
+describe("the board below the map", () => {
+  const shown = countries
+    .filter(({ numbers }) => numbers.length > 0)
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const board = map?.querySelector("[data-departures]");
+
+  test("has a row for every country with numbers, which leads to its guide, and a way to the comparison", () => {
+    const rows = [...(board?.querySelectorAll("tbody tr") ?? [])];
+    expect(rows.map((row) => textOf(row.querySelector("th a")))).toEqual(shown.map(({ name }) => name));
+    expect(rows.map((row) => hrefsOf(row)[0])).toEqual(shown.map(({ path }) => path));
+    expect(textOf(board?.querySelector("h3"))).toBe(home.map.board.heading);
+    expect(hrefsOf(board)).toContain(home.map.board.link.path);
+  });
+
+  test.each(shown)("says of $name what its guide says", ({ slug, numbers }) => {
+    const cells = [...(board?.querySelectorAll(`[data-departure=${slug}] td`) ?? [])];
+    expect(cells).toHaveLength(passRows.length);
+    for (const [at, name] of passRows.entries()) {
+      const number = numbers.find(({ row }) => row === name);
+      const cell = textOf(cells[at]);
+      if (number?.nought) expect(cell).toContain(number.says ?? number.note ?? "");
+      else
+        expect(cell).toContain(
+          number?.says ?? rowAmount(number?.facts.map(factOf) ?? [], number ?? {})?.text,
+        );
+    }
+  });
 });

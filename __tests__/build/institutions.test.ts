@@ -46,4 +46,15 @@ describe.each(listing)("$path", ({ path, list }) => {
       expect(course?.getAttribute("target")).toBe(website === "#" ? null : "_blank");
     });
   });
+
+  test("shows the two links of each, or one that asks us while its site is not known", () => {
+    cardsOn(path).forEach((card, index) => {
+      const isKnown = expected[index]?.website !== "#";
+      const shown = [...card.querySelectorAll("a:not(.visually-hidden)")];
+      expect(shown).toHaveLength(isKnown ? 2 : 1);
+      const seen = shown.at(-1)?.cloneNode(true) as Element;
+      for (const hidden of seen.querySelectorAll(".visually-hidden")) hidden.remove();
+      expect(textOf(seen)).toBe(isKnown ? "Contact" : words.institutions.ask);
+    });
+  });
 });

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { rates as ratesType } from "../../src/build/content-types/rates";
 import { factText } from "../../src/build/facts/fact-text";
 import { rowAmount } from "../../src/build/facts/row-amount";
-import { homeMoney } from "../../src/components/facts/home-money";
+import { homeMoney, rateBetween } from "../../src/components/facts/home-money";
 import { fill } from "../../src/words/fill";
+import { sumBasis } from "../../src/words/sum-basis";
 import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
 import { countries, factOf, words } from "../helpers/site-content";
 import { standingOn } from "../helpers/stated-facts";
@@ -51,6 +52,31 @@ test.each(withPanel)(
     }
   },
 );
+
+test.each(withPanel)("the sum of $path says what its rows say of their amounts", ({ path, numbers }) => {
+  const total = panelOf(path)?.querySelector("[data-total]");
+  if (!total) return;
+  const bases = numbers.flatMap(({ row, says, facts: ids, ...rule }) => {
+    const amount = says ? undefined : rowAmount(ids.map(factOf), rule);
+    return amount?.currency && ["funds", "fee", "health"].includes(row) ? [amount.basis] : [];
+  });
+  const word = sumBasis(bases);
+  const sum = total.querySelector("span:last-child");
+  const said = [sum, sum?.querySelector("small")]
+    .map(textOf)
+    .filter(Boolean)
+    .map((text) => ["from", "up to", "about"].find((one) => text.startsWith(`${one} `)) ?? "exact");
+  expect([...new Set(said)]).toEqual([word]);
+});
+
+test.each(withPanel)("$path says so where no rate is known for its money", ({ path, numbers }) => {
+  const currency = numbers
+    .map(({ facts: ids, ...rule }) => rowAmount(ids.map(factOf), rule)?.currency)
+    .find((one) => one);
+  const hasRate = currency === undefined || rateBetween(currency, "INR", rates) !== undefined;
+  const said = textOf(panelOf(path)?.querySelector("[data-no-rate]"));
+  expect(said).toBe(hasRate ? "" : fill(panel.noRate, { currency, source: rates.source.name }));
+});
 
 test.each(withPanel)("$path names the day of the rate where it shows rupees", ({ path }) => {
   const page = panelOf(path);

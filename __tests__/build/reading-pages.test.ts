@@ -1,7 +1,7 @@
 import { dateText } from "../../src/build/facts/fact-text";
 import { fill } from "../../src/words/fill";
 import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
-import { articles, countries, guides, legalPages, services, words } from "../helpers/site-content";
+import { articles, countries, guides, services, trustPages, words } from "../helpers/site-content";
 import { factsOn } from "../helpers/stated-facts";
 
 /** Pages with fewer headings have no list of contents. */
@@ -25,23 +25,27 @@ test.each(withSources)("$path names its sources, where it has some, and the day 
   expect(textOf(section)).toContain(dateText(page.reviewed));
 });
 
-test.each([...countries, ...articles, ...guides])(
+/** Countries' pages whose text has no chapters (countries.test.ts): pages of cards. */
+const cardPages = countries.filter(({ cards }) => cards.length > 0);
+
+test.each([...cardPages, ...articles, ...guides])(
   "$path has a list of contents whose links lead to its headings, when these are four or more",
   ({ path, body }) => {
     const page = exportedPage(path);
     const headings = [...page.querySelectorAll("main h2[id]:not(section h2):not(nav h2)")];
     expect(headings).toHaveLength(headingsIn(body).length);
     const contents = page.querySelector("nav[aria-labelledby=contents]");
-    if (headings.length < FEWEST) {
+    const listed = [...headings, ...page.querySelectorAll("main h2:has(+ div > [data-question])")];
+    if (listed.length < FEWEST) {
       expect(contents).toBeNull();
       return;
     }
-    expect(hrefsOf(contents)).toEqual(headings.map(({ id }) => `#${id}`));
-    expect(textsOf(contents ?? page, "a")).toEqual(headings.map(textOf));
+    expect(hrefsOf(contents)).toEqual(listed.map(({ id }) => `#${id}`));
+    expect(textsOf(contents ?? page, "a")).toEqual(listed.map(textOf));
   },
 );
 
-test.each([...countries, ...guides])(
+test.each([...cardPages, ...guides])(
   "$path says how long it takes to read, and when it was published and reviewed",
   ({ path, published, reviewed }) => {
     const days = { published: dateText(published), reviewed: dateText(reviewed) };
@@ -52,8 +56,8 @@ test.each([...countries, ...guides])(
   },
 );
 
-test("a legal page has its heading, intro and days", () => {
-  for (const { path, heading, intro, published, reviewed } of legalPages) {
+test("a page on trust has its heading, intro and days", () => {
+  for (const { path, heading, intro, published, reviewed } of trustPages) {
     const main = exportedPage(path).querySelector("main");
     expect(textOf(main?.querySelector("h1"))).toBe(heading);
     for (const part of [intro, dateText(published), dateText(reviewed)]) {

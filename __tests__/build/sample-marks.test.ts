@@ -25,6 +25,7 @@ const SHOWN: readonly (readonly [string, string, string, keyof typeof samples, r
   ["awards", "/", "[data-award]", "award", home.awards.items],
   ["testimonials", "/testimonials", "[data-testimonial]", "person", testimonials],
   ["the team", "/about", "[data-team-member]", "person", team],
+  ["the company's own phone and e-mail", "/contact", "header", "company", [company]],
   ["branches", "/contact", "[id^=branch-]", "branch", branches],
   [
     "pictures",

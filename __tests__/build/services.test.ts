@@ -13,6 +13,20 @@ describe.each(services)("$path", (service) => {
     expect(textsOf(page, `[aria-label=${JSON.stringify(words.service.points)}] li`)).toEqual(service.points);
   });
 
+  test("says what you get before its text", () => {
+    const points = page.querySelector(`[aria-label=${JSON.stringify(words.service.points)}]`);
+    const first = [...page.querySelectorAll("main p")].find((paragraph) => !paragraph.closest("header"));
+    if (!points || !first) throw new Error("no points or no text");
+    expect(points.compareDocumentPosition(first)).toBe(points.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("leads to the pages with which to go on", () => {
+    const links = [...page.querySelectorAll("[data-next] a")];
+    expect(links.map((link) => [textOf(link), link.getAttribute("href")])).toEqual(
+      service.next.map(({ label, path }) => [label, path]),
+    );
+  });
+
   test("leads to the consultation form twice: from its head and from its call to action", () => {
     const action = sectionNamed(page, service.cta.title);
     expect(textOf(action)).toContain(service.cta.text);

@@ -78,6 +78,23 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
     author: z.unknown(),
     publisher: reference,
   }),
+  Dataset: z.strictObject({
+    "@type": z.string(),
+    name: words,
+    description: words.min(50),
+    url: ownAddress,
+    inLanguage: z.literal("en-GB"),
+    isAccessibleForFree: z.literal(true),
+    dateModified: day,
+    license: ownAddress,
+    creator: reference,
+    distribution: z.array(z.unknown()).length(1),
+  }),
+  DataDownload: z.strictObject({
+    "@type": z.string(),
+    encodingFormat: z.literal("application/json"),
+    contentUrl: ownAddress,
+  }),
   VideoObject: z.strictObject({
     "@type": z.string(),
     name: words,

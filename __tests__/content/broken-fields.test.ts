@@ -69,6 +69,30 @@ const MISTAKES: Mistake[] = [
     /malaysia\.mdx:\d+:\d+ colour: is "pink", expected sea or leaf or red or ink/,
   ],
   [
+    "wrote a kind of institution that is none",
+    "institutions/australia.json",
+    replace('"kind": "college"', '"kind": "colege"'),
+    /australia\.json:\d+:\d+ records\[0\]\.kind: is "colege", expected university or college or .*; did you mean "college"\?/,
+  ],
+  [
+    "named an institution's city and not who says so",
+    "institutions/australia.json",
+    replace(/,\s+"kind": "college",\s+"readIn": \{[^}]+\},\s+"readOn": "[^"]+"/, ""),
+    /australia\.json:\d+:\d+ records\[0\]\.city: has no readIn, expected the page on which it was read/,
+  ],
+  [
+    "left out the day on which an institution's city was read",
+    "institutions/australia.json",
+    replace(/,\s+"readOn": "[^"]+"/, ""),
+    /australia\.json:\d+:\d+ records\[0\]\.readIn: has no readOn, expected the day on which it was read/,
+  ],
+  [
+    "read an institution's number on a day to come",
+    "institutions/malaysia.json",
+    replace(/("register": \{[\s\S]+"readOn": )"[^"]+"/, '$1"2999-01-01"'),
+    /malaysia\.json:\d+:\d+ records\[1\]\.register\.readOn: 2999-01-01 is still to come, expected a day until/,
+  ],
+  [
     "broke the front matter",
     "guides/letters.mdx",
     replace("order:", "order: [1"),

@@ -17,6 +17,7 @@ const WITHOUT_RECIPE = [
   "SocialCard",
   "Step",
   "TeamMember",
+  "Tools",
   "Words",
 ];
 

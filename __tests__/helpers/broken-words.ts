@@ -12,10 +12,15 @@ export function brokenWords(page: Page): Promise<string[]> {
     const style = document.createElement("style");
     style.textContent = "* { overflow-wrap: normal !important; word-break: normal !important }";
     document.head.append(style);
+    const isTooWide = (text: Element) => text.scrollWidth > text.clientWidth + 1;
+    const shown = (text: Element) => `${text.tagName} ${text.textContent?.trim().slice(0, 60)}`;
+    const notes = [...document.querySelectorAll(".fact-note")].filter(isTooWide);
+    // Notes stand beside the box of their text, which would count as wider.
+    style.textContent += ".fact-note { display: none !important }";
     const texts = document.querySelectorAll<HTMLElement>("h1, h2, h3, p, dt, li, th, td, a, summary, label");
-    return [...texts]
-      .filter((text) => text.clientWidth > 0 && !text.closest(exempt))
-      .filter((text) => text.scrollWidth > text.clientWidth + 1)
-      .map((text) => `${text.tagName} ${text.textContent?.trim().slice(0, 60)}`);
+    return [
+      ...notes,
+      ...[...texts].filter((text) => text.clientWidth > 0 && !text.closest(exempt)).filter(isTooWide),
+    ].map(shown);
   }, EXEMPT);
 }

@@ -5,9 +5,9 @@ import {
   countries,
   guides,
   institutionLists,
-  legalPages,
   navigation,
   services,
+  trustPages,
 } from "./site-content";
 
 // Examples for tests: the first page or record of each kind in content.
@@ -30,13 +30,15 @@ function first<Item>(items: readonly Item[], what: string): Item {
 }
 
 const FILLED: Readonly<Record<string, readonly Entry[]>> = {
-  countries: countries
-    .filter(({ inNavigation }) => inNavigation)
-    .map(({ name, path }) => ({ title: name, path })),
+  countries: [true, false].flatMap((isListed) =>
+    countries
+      .filter(({ inNavigation }) => inNavigation === isListed)
+      .map(({ name, path }) => ({ title: name, path })),
+  ),
   services,
 };
 
-/** Menus of the main navigation. */
+/** Menus of the main navigation; that of the countries ends with those that content leaves out of it. */
 export const menus: readonly Menu[] = navigation.main.flatMap(({ title, path, from, items }) =>
   path ? [] : [{ title, items: (from ? FILLED[from] : items) ?? [] }],
 );
@@ -48,6 +50,12 @@ export const links: readonly Entry[] = navigation.main.flatMap(({ title, path })
 
 /** The first menu; most tests of menus open it. */
 export const firstMenu = first(menus, "menu in its navigation");
+
+/** The menu of the countries. */
+export const countryMenu = first(
+  menus.filter(({ items }) => items.some(({ path }) => countries.some((one) => one.path === path))),
+  "menu of the countries in its navigation",
+);
 
 /** The plain link that tests follow from the about page: neither that page nor the home page. */
 export const nextLink = first(
@@ -81,6 +89,10 @@ export const PAGE_KINDS: readonly string[] = [
   service.path,
   article.path,
   guide.path,
-  ...legalPages.slice(0, 1).map(({ path }) => path),
+  ...trustPages.slice(0, 1).map(({ path }) => path),
   "/no-such-page",
 ];
+
+/** `describe` for the tests of a guide's tool; without a guide that has it they are skipped. */
+export const describeTool = (tool: string) =>
+  guides.some((one) => one.tool === tool) ? describe : describe.skip;

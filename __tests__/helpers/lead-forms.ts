@@ -19,6 +19,24 @@ export const REQUEST = {
   address: "12 Lake Road, Lakeside",
 } as const;
 
+/** Both forms, what is typed into them, and the toasts that they answer with. */
+export const BOTH_FORMS = [
+  {
+    route: "/contact",
+    values: MESSAGE,
+    good: "Message sent successfully!",
+    bad: "Something went wrong.",
+    badAtPresentService: "Something went wrong.",
+  },
+  {
+    route: "/online-consultation-form",
+    values: REQUEST,
+    good: "Consultation request submitted successfully!",
+    bad: "There was an error submitting your form.",
+    badAtPresentService: "Failed to send email",
+  },
+] as const;
+
 /** What the site's own host gets beside the specified fields. */
 export const SIGNS = { trap: "", seconds: expect.any(Number) };
 

@@ -15,10 +15,15 @@ import { galleryGroup, videoItem } from "../../src/build/content-types/gallery";
 import { home as homeType, step } from "../../src/build/content-types/home";
 import { institutionList } from "../../src/build/content-types/institution-list";
 import { page } from "../../src/build/content-types/page";
+import { questions as questionsType } from "../../src/build/content-types/questions";
+import { search as searchType } from "../../src/build/content-types/search";
 import { service } from "../../src/build/content-types/service";
 import { navigation as navigationType, redirect } from "../../src/build/content-types/site";
-import { article, guide, legalPage } from "../../src/build/content-types/texts";
+import { article, guide } from "../../src/build/content-types/texts";
+import { tools as toolsType } from "../../src/build/content-types/tools";
+import { thirdParty, trustPage } from "../../src/build/content-types/trust";
 import { words as wordsType } from "../../src/build/content-types/words";
+import { articlePages } from "../../src/words/article-pages";
 import { folded } from "./folded";
 
 // Expectations come from the content itself, through the reader that check and build use:
@@ -49,6 +54,12 @@ function only<Schema extends z.ZodObject>(type: ContentType<Schema>): z.output<S
   return record;
 }
 
+/** What the file of questions holds for the page of a name. */
+function askedOf(slug: string): string {
+  const file = content.files.find((one) => one.type.name === questionsType.name && one.slug === slug);
+  return file?.body ?? "";
+}
+
 /** Records with a page of their own, with path and body, sorted by `order` where they have one. */
 function pagesOf<Schema extends z.ZodObject>(type: ContentType<Schema>) {
   const { pathOf } = type;
@@ -58,6 +69,8 @@ function pagesOf<Schema extends z.ZodObject>(type: ContentType<Schema>) {
     path: pathOf(record.slug),
     /** The file's Markdown, without the front matter. */
     body: content.files.find(({ file }) => file === record.file)?.body ?? "",
+    /** The Markdown of its questions, empty where it has none. */
+    asked: type.hasQuestions ? askedOf(record.slug) : "",
   }));
 }
 
@@ -68,6 +81,8 @@ export const home = only(homeType);
 export const navigation = only(navigationType);
 export const words = only(wordsType);
 export const formWords = only(formWordsType);
+export const tools = only(toolsType);
+export const searchText = only(searchType);
 export const facts = records(fact);
 export const redirects = records(redirect);
 export const steps = records(step);
@@ -81,7 +96,11 @@ export const countries = pagesOf(country).sort(byOrder);
 export const services = pagesOf(service).sort(byOrder);
 export const articles = pagesOf(article).sort(byOrder);
 export const guides = pagesOf(guide).sort(byOrder);
-export const legalPages = pagesOf(legalPage);
+export const trustPages = pagesOf(trustPage).sort(byOrder);
+export const thirdParties = records(thirdParty);
+
+/** Pages with questions. */
+export const askedPages = [...countries, ...services, ...guides].filter(({ asked }) => asked !== "");
 
 /** Texts of the fixed pages. */
 export const pageTexts = records(page);
@@ -107,8 +126,12 @@ export function institutionOf(id: string) {
   return found;
 }
 
-/** Path of every page but the not-found page: one per file in `src/pages` and per page in content. */
+/** Pages that list the articles. */
+export const LISTS = articlePages(articles.length);
+
+/** Path of every page but the not-found page: per file in `src/pages`, page in content, and page of a long list. */
 export const ROUTES: readonly string[] = [
   ...fixedRoutes("src/pages"),
-  ...[countries, services, articles, guides, legalPages].flatMap((pages) => pages.map(({ path }) => path)),
+  ...LISTS.slice(1),
+  ...[countries, services, articles, guides, trustPages].flatMap((pages) => pages.map(({ path }) => path)),
 ];

@@ -5,9 +5,13 @@ import { fact } from "../../src/build/content-types/fact";
 import { galleryGroup } from "../../src/build/content-types/gallery";
 import { home, step } from "../../src/build/content-types/home";
 import { institutionList } from "../../src/build/content-types/institution-list";
+import { questions } from "../../src/build/content-types/questions";
 import { service } from "../../src/build/content-types/service";
 import { redirect } from "../../src/build/content-types/site";
 import { article, guide } from "../../src/build/content-types/texts";
+import { trustPage } from "../../src/build/content-types/trust";
+import { words } from "../../src/build/content-types/words";
+import { ARTICLES_A_PAGE } from "../../src/words/article-pages";
 import type { ContentFolder, PageFile } from "./content-folder";
 import { makePhotograph } from "./inventions";
 
@@ -17,7 +21,7 @@ const NEW = "rehearsal";
 const TITLE = "Rehearsal";
 
 /** Kinds of page of which one is added and one removed. */
-const PAGES: readonly ContentType[] = [article, country, guide, service];
+const PAGES: readonly ContentType[] = [article, country, guide, service, trustPage];
 
 const TEXT = `
 The first paragraph of a page that an editor wrote this morning.
@@ -46,6 +50,23 @@ An answer takes a week.
 | Passport | It names you |
 `;
 
+/** Questions for a page, answered in as few words as an answer has at least. */
+const QUESTIONS = `
+<Question id="early" asks="When do I begin?">
+
+A year ahead, and a month earlier where papers have to come from another town. Bring the mark sheet and the passport to one of our [offices](/contact), and the family who pays for it all.
+
+</Question>
+`;
+
+/** A text in the chapters that every country guide has. */
+function textInChapters(content: ContentFolder): string {
+  const { chapters } = words.schema.parse(JSON.parse(content.read("words.json"))).country;
+  return chapters
+    .map((name) => `\n## ${name}\n\n<Standfirst>In one sentence.</Standfirst>\n\nAnd in a second one.\n`)
+    .join("");
+}
+
 /** Adds a page of each kind: a copy of the first with new words, picture and order. */
 async function addPages(content: ContentFolder): Promise<void> {
   for (const type of PAGES) {
@@ -58,7 +79,8 @@ async function addPages(content: ContentFolder): Promise<void> {
       ...first.fields,
       title: `${TITLE} of ${kind}`,
       name: "Northland",
-      navTitle: TITLE,
+      // The footer lists guides and pages on trust: no two names may be alike.
+      navTitle: `${TITLE} of ${kind}`,
       code: "NL",
       description: `${TITLE} of ${kind}: a page that was added by following the guide for editors, to see that all lists follow.`,
       heading: `A ${TITLE.toLowerCase()} of ${kind}`,
@@ -71,7 +93,11 @@ async function addPages(content: ContentFolder): Promise<void> {
       institutions: NEW,
     };
     const known = Object.entries(fields).filter(([key]) => Object.hasOwn(type.schema.shape, key));
-    content.writePage(type, { slug: `${NEW}-${kind}`, fields: Object.fromEntries(known), body: TEXT });
+    const body = type === country ? textInChapters(content) : TEXT;
+    const slug = `${NEW}-${kind}`;
+    content.writePage(type, { slug, fields: Object.fromEntries(known), body });
+    if (type.hasQuestions)
+      content.writePage(questions, { slug, fields: { reviewed: "2026-11-22" }, body: QUESTIONS });
   }
   content.write(`images/institutions/${NEW}.svg`, LOGO);
   content.writeJson(`institutions/${NEW}.json`, {
@@ -88,6 +114,27 @@ async function addPages(content: ContentFolder): Promise<void> {
       },
     ],
   });
+}
+
+/** Adds articles until their list needs a second page. */
+function lengthenList(content: ContentFolder): void {
+  const written = content.pages(article);
+  const [first] = written;
+  if (!first) throw new Error("there is no article to copy");
+  for (let count = written.length + 1; count <= ARTICLES_A_PAGE + 1; count += 1) {
+    const title = `${TITLE} ${count} of articles`;
+    content.writePage(article, {
+      slug: `${NEW}-${count}`,
+      fields: {
+        ...first.fields,
+        title,
+        heading: title,
+        description: `${title}: an article that stands in a list which has become too long for one page.`,
+        order: count,
+      },
+      body: TEXT,
+    });
+  }
 }
 
 async function addRecords(content: ContentFolder): Promise<void> {
@@ -141,6 +188,16 @@ function forgetCountry(content: ContentFolder, gone: PageFile, heir: PageFile): 
   );
 }
 
+const questionsOf = (slug: string) => `questions/${slug}.mdx`;
+
+/** Removes the last question of each page that has two, and the answers to those of a page that goes. */
+function removeQuestions(content: ContentFolder): void {
+  for (const page of content.pages(questions)) {
+    const asked = page.body.split(/(?=<Question )/);
+    if (asked.length > 2) content.writePage(questions, { ...page, body: asked.slice(0, -1).join("") });
+  }
+}
+
 /** Removes one page of each kind, the last but one, and one of each kind of record. */
 function removeSome(content: ContentFolder): void {
   for (const type of PAGES) {
@@ -150,9 +207,11 @@ function removeSome(content: ContentFolder): void {
       throw new Error(`there are too few pages of ${type.name} to remove one`);
     }
     content.remove(`${type.files.folder}/${gone.slug}.mdx`);
+    if (content.files().includes(questionsOf(gone.slug))) content.remove(questionsOf(gone.slug));
     forgetPage(content, type.pathOf(gone.slug), type.pathOf(heir.slug));
     if (type.name === country.name) forgetCountry(content, gone, heir);
   }
+  removeQuestions(content);
   content.editList(branch, ([, ...others]) => others);
   let groups = 0;
   content.editEach(galleryGroup, (group) => {
@@ -179,5 +238,6 @@ function removeSome(content: ContentFolder): void {
 export async function addAndRemove(content: ContentFolder): Promise<void> {
   removeSome(content);
   await addPages(content);
+  lengthenList(content);
   await addRecords(content);
 }

@@ -1,7 +1,7 @@
 import { type Company, company } from "../../src/build/content-types/company";
 import { fact } from "../../src/build/content-types/fact";
 import { institutionList } from "../../src/build/content-types/institution-list";
-import { legalPage } from "../../src/build/content-types/texts";
+import { trustPage } from "../../src/build/content-types/trust";
 import { today } from "../../src/build/facts/fact-text";
 import { isFictionalPhone } from "../../src/build/launch/launch-groups";
 import type { ContentFolder } from "./content-folder";
@@ -44,33 +44,22 @@ function fillCourseLinks(content: ContentFolder): void {
   }));
 }
 
-/** Adds a page for each legal entry of the footer, as content/README.md explains. */
+/** Gives each legal entry of the footer its page on trust, as content/README.md explains; the lawyer has read it. */
 function publishLegalPages(content: ContentFolder): void {
   const { legal, ...rest } = companyOf(content);
-  const entries = legal.map(({ name }) => ({
-    name,
-    slug: name
-      .toLowerCase()
-      .replace(/[^a-z]+/g, "-")
-      .replace(/^-|-$/g, ""),
-  }));
-  for (const { name, slug } of entries) {
-    content.writePage(legalPage, {
-      slug,
-      fields: {
-        title: name,
-        heading: name,
-        description: `${name}: what the company does with what you send, for how long, and how to ask it.`,
-        intro: "What we do, in plain words.",
-        published: PUBLICATION,
-        reviewed: PUBLICATION,
-      },
-      body: "\nWe keep what you send until your question is answered.\n\n## What you may ask\n\nAsk us to delete it, at any [office](/contact).\n",
-    });
+  const pages = content.pages(trustPage);
+  const pathOf = (name: string) => {
+    const page = pages.find(({ slug }) => name.toLowerCase().includes(slug));
+    if (!page) throw new Error(`no page on trust fits "${name}"`);
+    return `/${page.slug}`;
+  };
+  for (const page of pages) {
+    const { draft: _, ...fields } = page.fields;
+    content.writePage(trustPage, { ...page, fields: { ...fields, reviewed: PUBLICATION } });
   }
   content.writeJson("company.json", {
     ...rest,
-    legal: entries.map(({ name, slug }) => ({ name, path: `/${slug}` })),
+    legal: legal.map(({ name }) => ({ name, path: pathOf(name) })),
   });
 }
 

@@ -3,15 +3,19 @@ import type { ContentType } from "../../src/build/content-types/content-type";
 import { country } from "../../src/build/content-types/country";
 import { galleryGroup } from "../../src/build/content-types/gallery";
 import { home } from "../../src/build/content-types/home";
+import { questions } from "../../src/build/content-types/questions";
 import { service } from "../../src/build/content-types/service";
 import { article, guide } from "../../src/build/content-types/texts";
 import type { ContentFolder } from "./content-folder";
 import { rewordInterface } from "./reword-interface";
 
-/** Every date moves into the next year, but for those of the register: nobody reads a figure tomorrow. */
+/** Files that say when something was read: nobody reads it tomorrow. */
+const READ = /^(?:facts\.json|institutions\/)/;
+
+/** Every date moves into the next year, but for those of the register and of the institutions. */
 function moveDates(content: ContentFolder): void {
   content.editTexts((text, file) =>
-    file === "facts.json" ? text : text.replace(/\b20\d\d-(\d\d-\d\d)\b/g, "2027-$1"),
+    READ.test(file) ? text : text.replace(/\b20\d\d-(\d\d-\d\d)\b/g, "2027-$1"),
   );
 }
 
@@ -66,11 +70,25 @@ function rewordIn(value: unknown): unknown {
   return success ? { ...data, heading: reworded(data.heading) } : inside;
 }
 
-/** Rewords headings of the fixed pages, of front matter, and within bodies where no link points at them. */
+/** Asks every question in other words, the last one first. */
+function rewordQuestions(content: ContentFolder): void {
+  for (const page of content.pages(questions)) {
+    const asked = page.body.split(/(?=<Question )/).filter((one) => one.startsWith("<"));
+    const body = reversed(asked).map((one) =>
+      one.trim().replace(/asks="([^"]+)"/, (_whole, words) => `asks="${reworded(words)}"`),
+    );
+    content.writePage(questions, { ...page, body: `\n${body.join("\n\n")}\n` });
+  }
+}
+
+/**
+ * Rewords headings of the fixed pages, of front matter, and within bodies where no link points at them. The chapters
+ * of the country guides are reworded with the words of the interface.
+ */
 function rewordHeadings(content: ContentFolder): void {
   content.editAll((record) => rewordIn(record));
   content.editTexts((text, file) =>
-    file.endsWith(".mdx")
+    file.endsWith(".mdx") && !file.startsWith("countries/")
       ? text.replace(/^(#{2,3} )(.+)$/gm, (_line, level, words) => level + reworded(words))
       : text,
   );
@@ -81,5 +99,6 @@ export function moveOn(content: ContentFolder): void {
   moveDates(content);
   turnOrderRound(content);
   rewordHeadings(content);
+  rewordQuestions(content);
   rewordInterface(content);
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { ContentType } from "../../src/build/content-types/content-type";
 import { formWords } from "../../src/build/content-types/form-words";
 import { home } from "../../src/build/content-types/home";
+import { search } from "../../src/build/content-types/search";
+import { tools } from "../../src/build/content-types/tools";
 import { words } from "../../src/build/content-types/words";
 import type { ContentFolder } from "./content-folder";
 
@@ -53,27 +55,32 @@ function rewordHome(content: ContentFolder): void {
   const { hero, services, map, about, statsNote, steps, awards, ...rest } = home.schema.parse(
     JSON.parse(content.read("home.json")),
   );
-  const { pause, play, pass } = hero;
-  const { fromLabel, toLabel, sinceLabel } = pass;
+  const { pause, play } = hero;
   const { more, moreAbout } = services;
   content.writeJson("home.json", {
     ...rest,
-    hero: {
-      ...hero,
-      ...eachBackwards({ pause, play }),
-      pass: { ...pass, ...eachBackwards({ fromLabel, toLabel, sinceLabel }) },
-    },
+    hero: { ...hero, ...eachBackwards({ pause, play }) },
     services: { ...services, ...eachBackwards({ more, moreAbout }) },
     map: { ...map, note: eachBackwards(map.note) },
     about: { ...about, cities: backwards(about.cities) },
     statsNote: eachBackwards(statsNote),
-    steps: { ...steps, step: backwards(steps.step) },
+    steps: { ...steps, ...eachBackwards({ step: steps.step, time: steps.time }) },
     awards: { ...awards, controls: eachBackwards(awards.controls) },
   });
 }
 
+/** Rewords the headings of the country guides, which are the chapters of `words.json`. */
+function rewordChapters(content: ContentFolder): void {
+  content.editTexts((text, file) =>
+    file.startsWith("countries/")
+      ? text.replace(/^(## )(.+)$/gm, (_line, level, name) => level + backwards(name))
+      : text,
+  );
+}
+
 /** Replaces every word of the interface: no test and no page may rely on one. */
 export function rewordInterface(content: ContentFolder): void {
-  for (const type of [words, formWords]) rewordFile(type, content);
+  for (const type of [words, formWords, tools, search]) rewordFile(type, content);
+  rewordChapters(content);
   rewordHome(content);
 }

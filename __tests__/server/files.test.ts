@@ -1,21 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFolder } from "../../src/build/export/compress";
-import { fixtureSite, HASHED_FILES, page } from "./helpers/fixture-site";
-import { request } from "./helpers/request";
-import { temporaryFolder } from "./helpers/temporary-folder";
-import { type TestHost, testHost } from "./helpers/test-host";
+import { HASHED_FILES, page } from "./helpers/fixture-site";
+import { servedFixture } from "./helpers/served-fixture";
 
-const folder = temporaryFolder();
-let host: TestHost;
-
-beforeAll(async () => {
-  await compressFolder(fixtureSite(folder));
-  host = await testHost(folder);
-});
-afterAll(() => host.close());
-
-const get = (target: string, headers = {}, method = "GET") =>
-  request(host.address, target, { headers, method });
+const { get } = servedFixture();
 
 describe("caching", () => {
   test.each(HASHED_FILES)("%s is cached for a year", async (path) => {
@@ -28,7 +15,7 @@ describe("caching", () => {
     "/about",
     "/data.json",
     "/page-data/about/page-data.json",
-    "/page-data/sq/d/0123456789abcdef0123.json",
+    "/page-data/sq/d/0123456789.json",
     "/picture.avif",
   ])("%s is revalidated", async (path) => {
     const { status, headers } = await get(path);
@@ -101,6 +88,15 @@ describe("files", () => {
   ])("%s is %s", async (path, type) => {
     expect((await get(path)).headers["content-type"]).toContain(type);
   });
+
+  test.each(["br", "gzip", "identity"])(
+    "_headers types a file that its ending would mistype (%s)",
+    async (encoding) => {
+      const { status, headers } = await get("/changes.xml", { "accept-encoding": encoding });
+      expect([status, headers["content-type"]]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+      expect(headers["content-encoding"] ?? "identity").toBe(encoding);
+    },
+  );
 
   test("a video is sent in the ranges that a player requests", async () => {
     const { status, headers, body } = await get("/film.mp4", { range: "bytes=256-259" });

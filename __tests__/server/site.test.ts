@@ -1,23 +1,11 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { compressFolder } from "../../src/build/export/compress";
-import { fixtureSite, HASHED_FILES, page } from "./helpers/fixture-site";
+import { HASHED_FILES, page } from "./helpers/fixture-site";
 import { rawExchange } from "./helpers/raw-exchange";
-import { request } from "./helpers/request";
-import { temporaryFolder } from "./helpers/temporary-folder";
-import { type TestHost, testHost } from "./helpers/test-host";
+import { servedFixture } from "./helpers/served-fixture";
 
-const folder = temporaryFolder();
-let host: TestHost;
-
-beforeAll(async () => {
-  await compressFolder(fixtureSite(folder));
-  host = await testHost(folder);
-});
-afterAll(() => host.close());
-
-const get = (target: string, headers = {}, method = "GET") =>
-  request(host.address, target, { headers, method });
+const served = servedFixture();
+const { get } = served;
 
 describe("clean addresses", () => {
   test.each([
@@ -108,7 +96,7 @@ describe("missing files", () => {
   });
 
   test("for an absolute URL as target only the path counts", async () => {
-    expect((await get(`${host.address}/../outside.txt`)).status).not.toBe(200);
+    expect((await get(`${served.host.address}/../outside.txt`)).status).not.toBe(200);
   });
 
   test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused with a message", async (method) => {
@@ -138,7 +126,7 @@ describe("headers of the build", () => {
 
 test("headers of one path replace those of all there, and nowhere else", async () => {
   const of = async (path: string) => {
-    const { headers } = await request(host.address, path);
+    const { headers } = await get(path);
     return [headers["x-test"], headers["x-other"]];
   };
   expect(await of("/plain.html?a=1")).toEqual(["2", "a: b; c"]);
@@ -146,13 +134,12 @@ test("headers of one path replace those of all there, and nowhere else", async (
 });
 
 test("symbolic links out of the site are not followed, and a request with two hosts is refused", async () => {
-  const { publicDir } = host.config;
+  const { publicDir } = served.host.config;
   symlinkSync("/etc/hostname", join(publicDir, "link.txt"));
   symlinkSync("/etc", join(publicDir, "link"));
-  for (const path of ["/link.txt", "/link/hostname"])
-    expect((await request(host.address, path)).status).toBe(404);
+  for (const path of ["/link.txt", "/link/hostname"]) expect((await get(path)).status).toBe(404);
   const back = await rawExchange(
-    host.address,
+    served.host.address,
     "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n",
   );
   expect(back).toMatch(/^HTTP\/1\.1 400 /);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const HASH = "[0-9a-f]{16,}";
+const HASH = "[0-9a-f]{10,}";
 const HASHED = [
   // Gatsby's bundles in the root: app-<hash>.js, component---src-pages-index-tsx-<hash>.js
   new RegExp(`^/[^/]+[-.]${HASH}\\.(?:js|mjs|css)(?:\\.map|\\.LICENSE\\.txt)?$`),

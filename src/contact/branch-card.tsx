@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
 import { SampleMark } from "../components/motifs/sample-mark";
-import { colour, font, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchMap } from "./branch-map";
 import { stripStyle } from "./strip-style";
@@ -13,6 +13,10 @@ const lift = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   filter: shadow.drop,
   scrollMarginTop: space[24],
+  // A map needs the whole width of a phone.
+  "&:has(iframe)": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
+  // The office that was chosen above.
+  "&:target > div": { background: colour.awards },
 });
 // A luggage label: two corners cut off, and a hole for the string.
 const label = css({
@@ -35,28 +39,33 @@ const wording = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   flex: 1,
-  padding: `${space[2]} ${space[4]} ${space[4]}`,
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
+  [from.tablet]: { paddingInline: space[4] },
   a: { display: "inline-flex", alignItems: "center", minHeight: "36px", overflowWrap: "anywhere" },
 });
 const kind = css({ color: colour.muted, fontSize: type.small });
-const city = css({ marginBottom: space[2], font: `800 2.125rem/1 ${font.heading}` });
-const address = css({
-  minHeight: "3em",
+const city = css({
   marginBottom: space[2],
+  font: `800 clamp(1.625rem, 1.2rem + 1.8vw, 2.125rem)/1 ${font.heading}`,
+});
+const address = css({
+  marginBottom: space[1],
   fontSize: "1rem",
   fontStyle: "normal",
   lineHeight: 1.5,
 });
 const email = css({ fontSize: type.small });
-const phone = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
+const phone = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
   readonly words: Queries.BranchWordsFragment;
 }
 
-/** A branch as a luggage label; the map loads on request. */
+/** A branch as a luggage label; the map loads on request. An address that begins with the city does not show it again. */
 export function BranchCard({ branch, words }: BranchCardProps) {
+  const repeated = branch.address.startsWith(`${branch.branch}, `) ? `${branch.branch}, ` : "";
+  const [account, host] = branch.email.split("@");
   return (
     <li id={`branch-${branch.id}`} css={lift}>
       <div css={label}>
@@ -64,13 +73,19 @@ export function BranchCard({ branch, words }: BranchCardProps) {
         <div css={wording}>
           <p css={kind}>{branch.office}</p>
           <h3 css={city}>{branch.branch}</h3>
-          <address css={address}>{branch.address}</address>
+          <address css={address}>
+            {repeated && <span className="visually-hidden">{repeated}</span>}
+            {branch.address.slice(repeated.length)}
+          </address>
           <span>
             <PhoneLink phone={branch.contact} css={phone} />
           </span>
           <span>
             <a href={`mailto:${branch.email}`} css={email}>
-              {branch.email}
+              <span>
+                {account}@<wbr />
+                {host}
+              </span>
             </a>
           </span>
           {branch.sample && <SampleMark of="branch" />}

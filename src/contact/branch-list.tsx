@@ -8,9 +8,10 @@ import { BranchCard } from "./branch-card";
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  // Two columns on a phone; one in double text size and on the smallest.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))",
   alignItems: "start",
-  gap: space[5],
+  gap: `${space[5]} ${space[3]}`,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
 });

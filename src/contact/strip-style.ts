@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
-import { colour } from "../theme/tokens";
+import { colour, from } from "../theme/tokens";
 
-/** The tear-off strip at the foot of a card: two actions side by side. */
+/** The tear-off strip at the foot of a card: two actions, side by side where there is room. */
 export const stripStyle = {
   strip: css({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     borderTop: `2px dashed ${colour.line}`,
-    "&& > * + *": { borderLeft: `2px dashed ${colour.line}` },
+    "&& > * + *": { borderTop: `2px dashed ${colour.line}` },
+    [from.tablet]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "&& > * + *": { borderTop: 0, borderLeft: `2px dashed ${colour.line}` },
+    },
   }),
   action: css({
     display: "grid",

@@ -1,44 +1,45 @@
-import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useCallback, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../components/motifs/icon";
-import { colour, from, radius, shadow, space } from "../theme/tokens";
-import { entryStyle, itemStyle } from "./navigation-style";
+import type { MenuStampProps } from "./menu-stamp";
 import { useDismiss } from "./use-dismiss";
-import type { NavigationLink } from "./use-navigation";
+import type { MenuLink } from "./use-navigation";
 
-const item = css({ position: "relative" });
-const button = css(entryStyle, {
-  gap: space[1],
-  border: 0,
-  background: "none",
-  "&[aria-expanded='true'] svg": { transform: "rotate(180deg)" },
-});
-const list = css({
-  paddingLeft: space[4],
-  [from.desktop]: {
-    position: "absolute",
-    top: "100%",
-    left: `calc(-1 * ${space[3]})`,
-    zIndex: 20,
-    minWidth: "232px",
-    padding: space[2],
-    border: `2px solid ${colour.heading}`,
-    borderRadius: radius.card,
-    background: colour.surface,
-    boxShadow: shadow.card,
-  },
-});
+/** Comes when the menu first opens: no page pays for pictures that nobody looks at. Without it the names do. */
+const MenuStamp = lazy(() =>
+  import("./menu-stamp").then(
+    ({ MenuStamp: drawn }): { default: ComponentType<MenuStampProps> } => ({ default: drawn }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface NavigationMenuProps {
   readonly title: string;
-  readonly items: readonly NavigationLink[];
+  /** The links; a menu of countries has two groups. */
+  readonly groups: readonly (readonly MenuLink[])[];
+  /** Whether its links are stamps. */
+  readonly hasStamps: boolean;
   /** Path of the current page. */
   readonly currentPath: string;
+  /** Whether the sheet of narrow windows is open: only its button closes a menu there. */
+  readonly isInSheet: boolean;
+  /** What stands below the links in wide windows. */
+  readonly children?: ReactNode;
 }
 
 /** A navigation entry that opens a list of links (disclosure pattern). Without JavaScript, CSS opens it. */
-export function NavigationMenu({ title, items, currentPath }: NavigationMenuProps) {
+export function NavigationMenu(props: NavigationMenuProps) {
+  const { title, groups, hasStamps, currentPath, isInSheet, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLLIElement>(null);
@@ -47,14 +48,16 @@ export function NavigationMenu({ title, items, currentPath }: NavigationMenuProp
     setIsOpen(false);
     if (byEscape) opener.current?.focus();
   }, []);
-  useDismiss(element, isOpen, dismiss);
-  const holdsCurrent = items.some(({ path }) => path === currentPath);
+  // The sheet opens with the stamps in sight.
+  useEffect(() => setIsOpen(isInSheet && hasStamps), [isInSheet, hasStamps]);
+  useDismiss(element, isOpen && !isInSheet, dismiss);
+  const holdsCurrent = groups.flat().some(({ path }) => path === currentPath);
   return (
-    <li css={item} ref={element} data-menu="">
+    <li ref={element} className={hasStamps ? "frame-wide" : undefined} data-menu="">
       <button
         type="button"
         ref={opener}
-        css={button}
+        className="frame-entry"
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={holdsCurrent || undefined}
@@ -63,20 +66,34 @@ export function NavigationMenu({ title, items, currentPath }: NavigationMenuProp
         {title}
         <Icon name="chevron" size={18} />
       </button>
-      <ul id={id} css={list} hidden={!isOpen} data-menu-list="">
-        {items.map(({ title: name, path }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              css={itemStyle}
-              aria-current={path === currentPath ? "page" : undefined}
-              onClick={() => setIsOpen(false)}
-            >
-              {name}
-            </Link>
-          </li>
+      <div id={id} className="frame-list" hidden={!isOpen} data-menu-list="">
+        {groups.map((links) => (
+          <ul key={links[0]?.path}>
+            {links.map(({ title: name, path, stamp }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  aria-current={path === currentPath ? "page" : undefined}
+                  onClick={() => setIsOpen(false)}
+                >
+                  {stamp && (
+                    <span className="frame-stamp">
+                      {isOpen && (
+                        <Suspense>
+                          <MenuStamp file={stamp} />
+                        </Suspense>
+                      )}
+                    </span>
+                  )}
+                  {hasStamps && !stamp && <span className="frame-more" />}
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+        {children}
+      </div>
     </li>
   );
 }

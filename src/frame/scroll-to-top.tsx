@@ -1,32 +1,9 @@
-import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../components/motifs/icon";
-import { colour, lowWindow, shadow, space } from "../theme/tokens";
 import { useWords } from "../words/use-words";
-import { floatingFocus } from "./floating-focus";
 
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
-
-/** Above the chat link and out of the flow: nothing moves when it appears. */
-const button = css({
-  position: "absolute",
-  bottom: `calc(100% + ${space[3]})`,
-  justifySelf: "center",
-  [lowWindow]: { position: "static" },
-  display: "grid",
-  placeItems: "center",
-  width: "48px",
-  height: "48px",
-  padding: 0,
-  border: `2px solid ${colour.heading}`,
-  borderRadius: "50%",
-  background: colour.surface,
-  color: colour.heading,
-  boxShadow: shadow.card,
-  "&:hover": { background: colour.heading, color: colour.onDark },
-  "&:focus-visible": floatingFocus,
-});
 
 /**
  * Scrolls to the top of a long page and moves the focus there. The button stays while it has the focus: hiding it
@@ -51,7 +28,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      css={button}
+      className="frame-top"
       onClick={toTop}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}

@@ -1,66 +1,14 @@
-import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Container } from "../components/layout/container";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
 import { SampleMark } from "../components/motifs/sample-mark";
-import { colour, font, from, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { Badge } from "./badge";
-import { FooterBranches } from "./footer-branches";
 import { FooterLinks } from "./footer-links";
 import { FooterSilhouette } from "./footer-silhouette";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
-
-const footer = css({
-  background: colour.dark,
-  color: colour.onDarkMuted,
-  "--focus": colour.focusOnDark,
-  "@media print": { display: "none" },
-});
-const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
-  gap: `${space[11]} ${space[6]}`,
-  paddingBlock: `${space[8]} ${space[11]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) repeat(3, minmax(0, 2.4fr))", gap: space[8] },
-});
-const whole = css({ gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" } });
-const wholeOnPhone = css({ gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } });
-const statement = css({
-  maxWidth: "12em",
-  marginBottom: space[4],
-  color: colour.onDark,
-  font: `800 clamp(1.875rem, 1.6rem + 1vw, 2.25rem)/1.05 ${font.heading}`,
-});
-const strong = css({
-  display: "block",
-  color: colour.onDark,
-  fontWeight: 700,
-  textDecoration: "none",
-  lineHeight: 2,
-});
-const link = css({
-  // An e-mail address has no spaces to wrap at.
-  overflowWrap: "anywhere",
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "40px",
-  color: colour.onDark,
-});
-const quietLink = css(link, { color: colour.onDarkMuted, textDecoration: "none" });
-const legal = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[7]}`,
-  paddingBlock: `${space[6]} 96px`,
-  borderTop: `2px dashed ${colour.mapLand}`,
-  fontSize: type.small,
-  "& > p": { flexGrow: 1 },
-  [from.desktop]: { paddingBottom: space[8], paddingRight: space[24] },
-});
 
 interface SiteFooterProps {
   /** Address of the page being read. */
@@ -71,39 +19,45 @@ interface SiteFooterProps {
 export function SiteFooter({ currentPath }: SiteFooterProps) {
   const company = useCompany();
   const { frame } = useWords();
-  const { countries, guides, company: pages } = useNavigation();
+  const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
   return (
     <>
       <FooterSilhouette />
-      <footer css={footer}>
+      <footer className="frame-footer">
         <Container>
-          <div css={columns}>
-            <div css={whole}>
-              <p css={statement}>{company.footer.statement}</p>
-              <PhoneLink phone={company.phone} css={strong} />
-              <a href={`mailto:${company.email}`} css={link}>
+          <div className="frame-columns">
+            <div>
+              <p className="frame-statement">{company.footer.statement}</p>
+              <PhoneLink phone={company.phone} className="frame-phone" />
+              <a href={`mailto:${company.email}`} className="frame-mail">
                 {company.email}
-              </a>
+              </a>{" "}
               {company.sample && <SampleMark of="company" />}
               <Badge currentPath={currentPath} />
             </div>
-            <FooterLinks title={frame.countries} links={countries} />
-            <FooterLinks title={frame.guides} links={guides} />
-            <div css={wholeOnPhone}>
-              <FooterLinks title={frame.company} links={pages} />
-              <ExternalLink href={company.arrival.link} css={quietLink}>
-                {company.arrival.name}
-              </ExternalLink>
-            </div>
+            <FooterLinks title={frame.countries} links={countries} className="frame-countries" />
+            <FooterLinks title={frame.guides} links={[...guides, ...tools]} />
+            <FooterLinks title={frame.company} links={pages}>
+              <li>
+                <ExternalLink href={company.arrival.link}>{company.arrival.name}</ExternalLink>
+              </li>
+            </FooterLinks>
           </div>
-          <FooterBranches />
-          <div css={legal}>
+          <FooterLinks
+            title={frame.branches}
+            links={branches.map(({ id, branch }) => ({ title: branch, path: `/contact#branch-${id}` }))}
+            className="frame-offices"
+          />
+          {trust.length > 0 && <FooterLinks title={frame.trust} links={trust} className="frame-offices" />}
+          <div className="frame-legal">
             <p>
-              © {new Date().getUTCFullYear()} {company.name}. {company.footer.notice}.
+              {/* The year of the build; a later one is no reason to throw the page's HTML away. */}©{" "}
+              <span suppressHydrationWarning>{new Date().getUTCFullYear()}</span> {company.name}.{" "}
+              {company.footer.notice}.
             </p>
             {company.legal.map(({ name, path }) =>
               path ? (
-                <Link key={name} to={path} css={link}>
+                <Link key={name} to={path}>
                   {name}
                 </Link>
               ) : (

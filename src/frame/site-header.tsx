@@ -1,139 +1,103 @@
-import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Container } from "../components/layout/container";
 import { ButtonLink } from "../components/links/button-link";
 import { Icon } from "../components/motifs/icon";
-import { colour, from, radius, size, space } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
-import { entryStyle } from "./navigation-style";
+import { SearchButton } from "./search-button";
 import { useCompany } from "./use-company";
-import { useDismiss } from "./use-dismiss";
 import { useNavigation } from "./use-navigation";
-
-const header = css({
-  position: "sticky",
-  top: 0,
-  zIndex: 10,
-  borderBottom: `2px solid ${colour.heading}`,
-  background: colour.page,
-  "@media print": { display: "none" },
-});
-const row = css({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  columnGap: space[3],
-  minHeight: size.header,
-  paddingBlock: space[2],
-  [from.desktop]: { flexWrap: "nowrap", columnGap: space[6], minHeight: size.headerWide, paddingBlock: 0 },
-});
-const action = css({
-  order: 2,
-  marginLeft: "auto",
-  paddingInline: space[5],
-  "@media (max-width: 22.49em)": { paddingInline: space[3] },
-  [from.desktop]: { order: 4, marginLeft: 0 },
-});
-const shortTitle = css({ [from.tablet]: { display: "none" } });
-const longTitle = css({ display: "none", whiteSpace: "nowrap", [from.tablet]: { display: "inline" } });
-const menuButton = css({
-  order: 3,
-  display: "inline-grid",
-  placeItems: "center",
-  width: size.target,
-  height: size.target,
-  padding: 0,
-  border: `2px solid ${colour.heading}`,
-  borderRadius: radius.button,
-  background: "none",
-  color: colour.heading,
-  [from.desktop]: { display: "none" },
-});
-const navigation = css({
-  order: 4,
-  flexBasis: "100%",
-  maxHeight: `calc(100dvh - ${size.header})`,
-  overflowY: "auto",
-  paddingBlock: space[2],
-  "&[data-open='false']": { display: "none" },
-  [from.desktop]: {
-    order: 3,
-    flexBasis: "auto",
-    maxHeight: "none",
-    marginLeft: "auto",
-    padding: 0,
-    overflow: "visible",
-    "&[data-open='false']": { display: "block" },
-    "& > ul": { display: "flex", gap: space[6] },
-  },
-});
+import { useSheet } from "./use-sheet";
 
 interface SiteHeaderProps {
   /** Path of the current page. */
   readonly currentPath: string;
 }
 
-/** Sticky navigation; below 1024 px the menus collapse behind a button. */
+/** Sticky navigation; below 1024 px it is a sheet behind a button. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
   const { frame } = useWords();
-  const { main, consultation } = useNavigation();
+  const { main, consultation, guides, tools } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const dismiss = useCallback((byEscape: boolean) => {
+  const close = useCallback((byEscape: boolean) => {
     setIsOpen(false);
     if (byEscape) opener.current?.focus();
   }, []);
-  useDismiss(element, isOpen, dismiss);
+  useSheet(element, isOpen, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setIsOpen(false), [currentPath]);
+  const toggle = () => {
+    const header = element.current;
+    // The row leaves the page's flow: its room stays.
+    if (header && !isOpen) header.style.minHeight = `${header.offsetHeight}px`;
+    setIsOpen(!isOpen);
+  };
+  const link = (path: string) => ({
+    to: path,
+    "aria-current": path === currentPath ? ("page" as const) : undefined,
+    onClick: () => setIsOpen(false),
+  });
+  /** Guides and tools: at the end of the sheet, and in wide windows below the countries. */
+  const guideLinks = (place: "sheet" | "panel") => (
+    <div className="frame-guides" data-in={place}>
+      <p id={id + place}>{frame.costs}</p>
+      <ul aria-labelledby={id + place}>
+        {[...guides, ...tools].map(({ title, path }) => (
+          <li key={path}>
+            <Link {...link(path)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    <header css={header} ref={element}>
-      <Container css={row}>
+    <header className="frame-header" data-site-header="" data-sheet={isOpen} ref={element}>
+      <Container className="frame-row">
         <Brand name={company.name} tagline={company.tagline} since={company.since} words={frame} />
-        <nav id={id} css={navigation} aria-label={frame.navigation} data-open={isOpen} data-navigation="">
+        <nav
+          id={id}
+          className="frame-nav"
+          aria-label={frame.navigation}
+          data-open={isOpen}
+          data-navigation=""
+        >
           <ul>
             {main.map((entry) =>
               entry.kind === "menu" ? (
-                <NavigationMenu
-                  key={entry.title}
-                  title={entry.title}
-                  items={entry.items}
-                  currentPath={currentPath}
-                />
+                <NavigationMenu key={entry.title} {...entry} currentPath={currentPath} isInSheet={isOpen}>
+                  {entry.hasStamps && guideLinks("panel")}
+                </NavigationMenu>
               ) : (
                 <li key={entry.title}>
-                  <Link
-                    to={entry.path}
-                    css={entryStyle}
-                    aria-current={entry.path === currentPath ? "page" : undefined}
-                    onClick={() => setIsOpen(false)}
-                  >
+                  <Link {...link(entry.path)} className="frame-entry" data-here={frame.here}>
                     {entry.title}
                   </Link>
                 </li>
               ),
             )}
           </ul>
+          {guideLinks("sheet")}
         </nav>
-        <ButtonLink to={consultation.path} look="ink" isSmall css={action}>
-          <span css={shortTitle}>{consultation.shortTitle}</span>
-          <span css={longTitle}>{consultation.title}</span>
+        <ButtonLink to={consultation.path} look="ink" isSmall className="frame-action">
+          <span>{consultation.shortTitle}</span>
+          <span>{consultation.title}</span>
         </ButtonLink>
+        <SearchButton words={frame.search} />
         <button
           type="button"
           ref={opener}
-          css={menuButton}
+          className="frame-opener"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={isOpen ? frame.closeMenu : frame.openMenu}
           data-menu-button=""
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
         >
           <Icon name={isOpen ? "close" : "menu"} />
         </button>

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { PictureFile } from "../components/pictures/picture-data";
 import { required } from "../words/required";
 
 export interface NavigationLink {
@@ -6,18 +7,61 @@ export interface NavigationLink {
   readonly path: string;
 }
 
+export interface MenuLink extends NavigationLink {
+  /** Picture of a country. */
+  readonly stamp?: PictureFile;
+}
+
 /** A link, or a menu of links. */
 export type NavigationEntry =
   | ({ readonly kind: "link" } & NavigationLink)
-  | { readonly kind: "menu"; readonly title: string; readonly items: readonly NavigationLink[] };
+  | {
+      readonly kind: "menu";
+      readonly title: string;
+      /** The links; those of the countries in two groups. */
+      readonly groups: readonly (readonly MenuLink[])[];
+      readonly hasStamps: boolean;
+    };
 
 export interface SiteNavigation {
   readonly main: readonly NavigationEntry[];
   readonly consultation: NavigationLink & { readonly shortTitle: string };
+  /** Every country guide: those of the menu, then the others. */
   readonly countries: readonly NavigationLink[];
   readonly guides: readonly NavigationLink[];
+  /** What helps to decide, beside the guides. */
+  readonly tools: readonly NavigationLink[];
   readonly company: readonly NavigationLink[];
+  /** Privacy, terms and what else a family may rely on. */
+  readonly trust: readonly NavigationLink[];
   readonly branches: readonly { readonly id: string; readonly branch: string }[];
+}
+
+interface CountryNode extends NavigationLink {
+  readonly inNavigation: boolean;
+  readonly inSidebar: boolean;
+  readonly stamp: PictureFile;
+}
+
+/**
+ * The countries of the navigation in their order, up to the first page that is no country; then that page, what
+ * follows it, and the countries that the navigation itself does not list.
+ */
+function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
+  const isListed = ({ inNavigation }: CountryNode) => inNavigation;
+  const listed = nodes.filter(isListed);
+  const end = listed.findIndex(({ inSidebar }) => !inSidebar);
+  const first = end < 0 ? listed : listed.slice(0, end);
+  const others = [...listed.slice(first.length), ...nodes.filter((node) => !isListed(node))];
+  return [first, others]
+    .filter(({ length }) => length > 0)
+    .map((group) =>
+      group.map(({ title, path, inSidebar, stamp }) => ({
+        title,
+        path,
+        stamp: inSidebar ? stamp : undefined,
+      })),
+    );
 }
 
 /** Links of the navigation and the footer, in order; menus with `from` are filled from content. */
@@ -27,15 +71,29 @@ export function useNavigation(): SiteNavigation {
       navigation {
         main { title path from items { title path } }
         consultation { title shortTitle path }
+        tools { title path }
         company { title path }
       }
-      allCountry(filter: { inNavigation: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
-        nodes { title: name path }
+      allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes {
+          title: name
+          path
+          inNavigation
+          inSidebar
+          stamp: image {
+            childImageSharp {
+              gatsbyImageData(width: 340, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
+            }
+          }
+        }
       }
       allService(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes { title path }
       }
       allGuide(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
+        nodes { title: navTitle path }
+      }
+      allTrustPage(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
         nodes { title: navTitle path }
       }
       allBranch {
@@ -44,20 +102,20 @@ export function useNavigation(): SiteNavigation {
     }
   `);
   const navigation = required(data.navigation, "content/navigation.json");
-  const lists = { countries: data.allCountry.nodes, services: data.allService.nodes };
+  const countries = countryGroups(data.allCountry.nodes);
+  const groupsOf = { countries, services: [data.allService.nodes] };
   return {
     main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
       if (path) return { kind: "link", title, path };
-      return {
-        kind: "menu",
-        title,
-        items: from ? lists[from] : (items ?? []),
-      };
+      const groups = from ? groupsOf[from] : [items ?? []];
+      return { kind: "menu", title, groups, hasStamps: from === "countries" };
     }),
     consultation: navigation.consultation,
-    countries: data.allCountry.nodes,
+    countries: countries.flat(),
     guides: data.allGuide.nodes,
+    tools: navigation.tools,
     company: navigation.company,
+    trust: data.allTrustPage.nodes,
     branches: data.allBranch.nodes,
   };
 }

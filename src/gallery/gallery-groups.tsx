@@ -12,34 +12,32 @@ const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: mo
 
 const group = css({ scrollMarginTop: "110px", paddingBottom: space.section });
 const intro = css({ marginTop: space[2], color: colour.muted });
-/** One large picture, two small ones and a wide one for the rest; every other group is mirrored. */
+/** A share of a row of 28 parts; half a pixel less, so that rounding breaks no row. */
+const share = (parts: 12 | 16) => `calc((100% - ${space[5]}) * ${parts} / 28 - 0.5px)`;
+const wide = { flexBasis: share(16), img: { aspectRatio: "16 / 9" } };
+const narrow = { flexBasis: share(12), img: { aspectRatio: "4 / 3" } };
+/**
+ * Phones: one picture, pairs of small ones, and a last one in 16:9. Wide: rows of one in 16:9 and one in 4:3, equally
+ * high, the wide ones crosswise; every other group is mirrored.
+ */
 const grid = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: `${space[5]} ${space[3]}`,
   marginTop: space[6],
-  "& > li:first-of-type, & > li:last-of-type": { gridColumn: "1 / -1" },
+  "& > li": { flexBasis: `calc((100% - ${space[3]}) / 2)` },
+  "& > li:first-of-type, & > li:last-of-type": { flexBasis: "100%" },
   "& > li:last-of-type img": { aspectRatio: "16 / 9" },
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)",
-    gridTemplateRows: "auto minmax(0, 1fr)",
-    columnGap: space[5],
-    "& > li:first-of-type": { gridColumn: "1", gridRow: "1 / span 2" },
-    "& > li:last-of-type": {
-      display: "grid",
-      gridTemplateRows: "minmax(0, 1fr) auto",
-      gridColumn: "2 / -1",
-    },
-    "& > li:last-of-type a": { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto", height: "100%" },
-    "& > li:last-of-type picture": { position: "relative" },
-    "& > li:last-of-type img": { position: "absolute", inset: 0, height: "100%" },
+    gap: `${space[8]} ${space[5]}`,
+    "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": wide,
+    "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": narrow,
   },
 });
 const mirrored = css({
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)",
-    "& > li:first-of-type": { gridColumn: "3" },
-    "& > li:last-of-type": { gridColumn: "1 / 3" },
+    "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": narrow,
+    "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": wide,
   },
 });
 const link = css({
@@ -47,7 +45,7 @@ const link = css({
   scrollMarginTop: "20px",
   color: colour.heading,
   textDecoration: "none",
-  img: { aspectRatio: "4 / 3" },
+  img: { aspectRatio: "4 / 3", objectPosition: "50% var(--keep, 50%)" },
   "&:hover span": { textDecoration: "underline" },
 });
 const caption = css({
@@ -100,7 +98,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
           {description && <p css={intro}>{description}</p>}
           <ul css={[grid, position % 2 === 1 && mirrored]}>
             {items.map((item, index) => (
-              <li key={item.title}>
+              <li key={item.title} style={{ "--keep": item.keep === null ? undefined : `${item.keep}%` }}>
                 <a
                   id={hashOf(slug, index)}
                   href={item.imgSrc.publicURL ?? undefined}
@@ -110,7 +108,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
                   <Picture
                     file={item.imgSrc}
                     alt={item.alt}
-                    sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
+                    sizes="(min-width: 1280px) 41rem, (min-width: 1024px) 53vw, 92vw"
                     eager={position === 0 && index === 0}
                   />
                   <span css={caption}>{item.title}</span>
@@ -140,10 +138,11 @@ export const query = graphql`
       title
       alt
       description
+      keep
       imgSrc {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 680, 1200])
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [320, 800, 1200])
         }
       }
     }

@@ -1,14 +1,37 @@
 import captionStyles from "!!raw-loader!yet-another-react-lightbox/plugins/captions.css";
 import counterStyles from "!!raw-loader!yet-another-react-lightbox/plugins/counter.css";
 import styles from "!!raw-loader!yet-another-react-lightbox/styles.css";
+import { css } from "@emotion/react";
 import type { Ref } from "react";
 import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
-import { colour, font } from "../theme/tokens";
+import { useMediaQuery } from "../components/hooks/use-media-query";
+import { colour, font, space } from "../theme/tokens";
 
-/** The library removes the focus ring from its buttons. */
-const focusStyles = `.yarl__button:focus-visible { outline: 3px solid ${colour.focusOnDark}; outline-offset: -3px; }`;
+/** Windows that are narrow and high: the picture fills their width, and what belongs to it stands below. */
+const NARROW = "(max-width: 63.99em) and (orientation: portrait)";
+
+/** The library removes the focus ring from its buttons, and its arrows are white on whatever is below them. */
+const ownStyles = css`
+.yarl__button:focus-visible { outline: 3px solid ${colour.focusOnDark}; outline-offset: -3px; }
+.yarl__navigation_prev, .yarl__navigation_next {
+  display: grid; place-items: center; width: 52px; height: 52px; margin-inline: ${space[4]}; padding: 0;
+  border: 2px solid ${colour.onDark}; border-radius: 50%; background: ${colour.board}; color: ${colour.onDark}; filter: none;
+}
+.yarl__navigation_prev:focus-visible, .yarl__navigation_next:focus-visible { outline-offset: 3px; }
+@media (hover: hover) {
+  .yarl__navigation_prev:hover, .yarl__navigation_next:hover { background: ${colour.onDark}; color: ${colour.board}; }
+}
+@media ${NARROW} {
+  .yarl__navigation_prev, .yarl__navigation_next { top: auto; bottom: ${space[5]}; transform: none; }
+  .yarl__counter { inset: auto 0 ${space[5]}; margin: 14px 0; padding: 0; text-align: center; pointer-events: none; }
+  .yarl__slide { flex-direction: column; padding-block: ${space[16]} ${space[24]}; }
+  .yarl__slide_image { flex: 0 1 auto; min-height: 0; width: 100%; }
+  .yarl__slide_captions_container { position: static; width: 100%; padding: 0 ${space[5]}; }
+  .yarl__slide_title_container { padding-top: ${space[4]}; }
+  .yarl__slide_title { max-width: none; white-space: normal; }
+}`;
 
 export interface LightboxSlide {
   readonly src: string;
@@ -35,9 +58,10 @@ interface LightboxProps {
 
 /** Lightbox with buttons, swipe, caption and counter. Its code loads when the first picture is opened. */
 export function Lightbox({ slides, index, words, onView, onExiting, leave, controller }: LightboxProps) {
+  const isNarrow = useMediaQuery(NARROW);
   return (
     <>
-      <style>{styles + captionStyles + counterStyles + focusStyles}</style>
+      <style>{styles + captionStyles + counterStyles + ownStyles.styles}</style>
       <Library
         open
         index={index}
@@ -47,7 +71,7 @@ export function Lightbox({ slides, index, words, onView, onExiting, leave, contr
         controller={{ ref: controller }}
         plugins={[Captions, Counter]}
         captions={{ descriptionTextAlign: "start" }}
-        carousel={{ preload: 1, padding: "8%" }}
+        carousel={{ preload: 1, padding: isNarrow ? 0 : "8%" }}
         labels={{
           Lightbox: words.large,
           Previous: words.previous,
@@ -62,7 +86,7 @@ export function Lightbox({ slides, index, words, onView, onExiting, leave, contr
             "--yarl__counter_filter": "none",
           },
           // Room for the counter ("12 / 24") in the same corner.
-          captionsTitleContainer: { paddingInlineStart: "92px" },
+          captionsTitleContainer: isNarrow ? {} : { paddingInlineStart: "92px" },
         }}
       />
     </>

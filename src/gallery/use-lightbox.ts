@@ -21,6 +21,8 @@ export function useLightbox(ids: readonly string[]) {
   const hasOwnEntry = useRef(false);
   /** A picture requested while the last one was closing. */
   const next = useRef<string>(undefined);
+  /** The picture that was opened last: its link gets the focus back. */
+  const opener = useRef<string>(undefined);
   const controller = useRef<ControllerRef>(null);
 
   const open = (id: string) => {
@@ -29,6 +31,7 @@ export function useLightbox(ids: readonly string[]) {
       return;
     }
     if (!isShown) hasOwnEntry.current = true;
+    opener.current = id;
     writeHash(id, !isShown);
   };
   const leave = () => {
@@ -54,6 +57,14 @@ export function useLightbox(ids: readonly string[]) {
     writeHash(ids[(from + step + ids.length) % ids.length] ?? "", false);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isLeaving = stage.current === "closing" || stage.current === "left";
+    const isOnControl = event.target instanceof Element && event.target.closest("a, button") !== null;
+    // The focus is still in the lightbox, and on its way back to the link.
+    if (event.key === "Enter" && isLeaving && !isOnControl && !event.repeat) {
+      event.preventDefault();
+      next.current = opener.current;
+      return;
+    }
     const step = STEPS[event.key];
     if (event.key !== "Escape" && step === undefined) return;
     // Key repeat is left to the library, which limits its speed.

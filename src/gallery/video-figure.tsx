@@ -1,12 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useState } from "react";
-import { buttonStyle } from "../components/links/button-style";
+import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Icon } from "../components/motifs/icon";
 import { SampleMark } from "../components/motifs/sample-mark";
 import { Picture } from "../components/pictures/picture";
-import { largestAddress } from "../components/pictures/picture-data";
 import { colour, space } from "../theme/tokens";
 import { fill } from "../words/fill";
+
+/** The first one is as wide as the page, and from 1024 px the others half as wide; all by the first. */
+const SIZES = "(min-width: 1280px) 72rem, 92vw";
 
 const frame = css({
   position: "relative",
@@ -14,13 +17,52 @@ const frame = css({
   background: colour.dark,
   "& video, & iframe, & img": { width: "100%", height: "100%", border: 0, objectFit: "cover" },
   "& picture": { height: "100%" },
+  "& video": { position: "absolute", inset: 0 },
 });
-const play = css({ position: "absolute", left: space[5], bottom: space[5] });
+const covered = css({ visibility: "hidden" });
+/** All of the picture starts the video; the ticket in its middle says so. */
+const cover = css({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.onDark,
+  cursor: "pointer",
+});
+const ticket = css({
+  display: "grid",
+  placeItems: "center",
+  width: "112px",
+  height: "72px",
+  paddingLeft: space[1],
+  background: colour.action,
+  maskImage:
+    "radial-gradient(circle 9px at 0 50%, transparent 96%, #000), radial-gradient(circle 9px at 100% 50%, transparent 96%, #000)",
+  maskComposite: "intersect",
+  "svg path": { fill: "currentColor" },
+  ":is(a, button):hover > &": { background: colour.actionHover },
+});
 const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
 
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
   readonly words: Queries.GalleryWordsFragment;
+}
+
+function PlayTicket({ video, words }: VideoFigureProps) {
+  return (
+    <>
+      <span css={ticket}>
+        <Icon name="play" size={40} />
+      </span>
+      <span className="visually-hidden">
+        {words.showVideo}: {video.title}
+      </span>
+    </>
+  );
 }
 
 /** A video page of another site in a frame; nothing is requested before the visitor asks. */
@@ -31,11 +73,50 @@ function FramedVideo({ video, words }: VideoFigureProps) {
   }
   return (
     <>
-      <Picture file={video.poster} alt={video.alt} sizes="(min-width: 1280px) 72rem, 92vw" />
-      <button type="button" css={[buttonStyle({ look: "ink" }), play]} onClick={() => setIsShown(true)}>
-        {words.showVideo}
-        <span className="visually-hidden">: {video.title}</span>
+      <Picture file={video.poster} alt={video.alt} sizes={SIZES} />
+      <button type="button" css={cover} onClick={() => setIsShown(true)}>
+        <PlayTicket video={video} words={words} />
       </button>
+    </>
+  );
+}
+
+/**
+ * A file of ours. Until it plays its picture covers it, and with it the browser's controls. Without scripts the
+ * ticket leads to the file itself.
+ */
+function OwnVideo({ video, words }: VideoFigureProps) {
+  const [isStarted, setIsStarted] = useState(false);
+  const film = useRef<HTMLVideoElement>(null);
+  const source = video.src?.publicURL ?? undefined;
+  function start(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    flushSync(() => setIsStarted(true));
+    film.current?.focus();
+    // A file that cannot be played says so in the controls.
+    film.current?.play().catch(() => undefined);
+  }
+  return (
+    <>
+      <Picture file={video.poster} alt={video.alt} sizes={SIZES} />
+      <video
+        ref={film}
+        css={isStarted || covered}
+        controls
+        muted
+        playsInline
+        preload="none"
+        src={source}
+        aria-label={fill(words.silent, { title: video.title })}
+        width={1280}
+        height={720}
+      />
+      {!isStarted && (
+        <a href={source} css={cover} onClick={start}>
+          <PlayTicket video={video} words={words} />
+        </a>
+      )}
     </>
   );
 }
@@ -47,17 +128,7 @@ export function VideoFigure({ video, words }: VideoFigureProps) {
       <figure data-video={video.type}>
         <div css={frame}>
           {video.type === "local" ? (
-            <video
-              controls
-              muted
-              playsInline
-              preload="none"
-              poster={largestAddress(video.poster)}
-              src={video.src?.publicURL ?? undefined}
-              aria-label={fill(words.silent, { title: video.title })}
-              width={1280}
-              height={720}
-            />
+            <OwnVideo video={video} words={words} />
           ) : (
             <FramedVideo video={video} words={words} />
           )}
@@ -85,7 +156,7 @@ export const query = graphql`
     }
     poster {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [800, 1280])
+        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [360, 720, 1080, 1280])
       }
     }
   }

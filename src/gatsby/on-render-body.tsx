@@ -3,15 +3,26 @@ import bricolage from "../theme/fonts/bricolage-condensed.woff2";
 import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
-/** Menus open on hover and focus; the phone's menu is a plain list. */
+/** Menus open on hover and focus; the phone's menu is a plain list, side by side, so long that the header must not stick. */
 const WITHOUT_SCRIPTS = `
 [data-menu-button]{display:none!important}
+.frame-search{display:inline-grid!important}
 [data-navigation][data-open="false"]{display:block!important;max-height:none!important}
 [data-menu-list][hidden]{display:block!important}
-[data-menu]>button svg{display:none}
+[data-menu]>button svg,.frame-stamp,.frame-more{display:none!important}
+@media not all and (min-width:64em){
+[data-site-header]{position:static!important}
+[data-navigation] ul{display:flex;flex-wrap:wrap}
+[data-menu]{flex-basis:100%}
+.frame-list a{min-height:44px!important}
+.frame-guides{display:none}
+[data-bar]{top:0!important}
+}
 @media (min-width:64em){
 [data-menu-list][hidden]{display:none!important}
 [data-menu]:hover>[data-menu-list],[data-menu]:focus-within>[data-menu-list]{display:block!important}
+.frame-wide:hover>[data-menu-list],.frame-wide:focus-within>[data-menu-list]{display:grid!important}
+.frame-wide:hover::after{content:"";position:absolute;inset:calc(50% + 22px) 0 0}
 }`;
 
 /** Head elements for visitors without JavaScript. */

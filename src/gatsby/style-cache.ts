@@ -5,7 +5,7 @@ export const STYLES_MARK = "data-styles";
 
 /**
  * Emotion's cache, told which styles the page already has. Otherwise Emotion would find and move the SSR `<style>`;
- * the browser then reloads the fonts and, with `font-display: optional`, stays on the fallback font.
+ * the browser then reloads the fonts, and the page is shown in a stand-in meanwhile.
  */
 export function styleCache() {
   const cache = createCache({ key: "css" });

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
 import { Perforated } from "../components/motifs/perforated";
@@ -43,25 +42,25 @@ const cities = css({
 });
 
 interface AboutProps {
+  readonly id: string;
   readonly home: Queries.HomeAboutFragment;
   readonly since: number;
   /** Head office first. */
   readonly branches: readonly Queries.AboutBranchFragment[];
 }
 
-export function About({ home: { about }, since, branches }: AboutProps) {
-  const id = useId();
+export function About({ id, home: { about }, since, branches }: AboutProps) {
   const { postmarks } = useWords();
   const [head] = branches;
   return (
-    <Section ground="page" labelledBy={id}>
+    <Section ground="page" id={id} labelledBy={`${id}-name`}>
       <div css={columns}>
         <div css={picture}>
           <Perforated css={tilted}>
             <Picture
               file={about.image}
               alt={about.alt}
-              sizes="(min-width: 1024px) 450px, (min-width: 640px) 40vw, 85vw"
+              sizes="(min-width: 1024px) 450px, (min-width: 640px) 40vw, 88vw"
             />
           </Perforated>
           {head && (
@@ -74,7 +73,7 @@ export function About({ home: { about }, since, branches }: AboutProps) {
           )}
         </div>
         <div css={words}>
-          <h2 id={id}>{about.heading}</h2>
+          <h2 id={`${id}-name`}>{about.heading}</h2>
           <p>{about.intro}</p>
           <p>{about.text}</p>
           <ul css={cities} aria-label={about.cities}>
@@ -99,7 +98,7 @@ export const query = graphql`
       text
       alt
       cities
-      image { childImageSharp { gatsbyImageData(width: 900, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }) } }
+      image { childImageSharp { gatsbyImageData(width: 1080, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }, breakpoints: [360, 620, 900, 1080]) } }
       link { label path }
     }
   }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { ArticleCard } from "../components/cards/article-card";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
@@ -18,18 +17,26 @@ const grid = css({
 });
 
 interface ArticlesProps {
+  readonly id: string;
   readonly home: Queries.HomeArticlesFragment;
   readonly articles: readonly Queries.ArticleCardFragment[];
+  /** Number of articles in the series. */
+  readonly total: number;
 }
 
-export function Articles({ home: { articles: text }, articles }: ArticlesProps) {
-  const id = useId();
+export function Articles({ id, home: { articles: text }, articles, total }: ArticlesProps) {
   return (
-    <Section ground="surface" labelledBy={id}>
-      <SectionHeading id={id} heading={text.heading} intro={text.intro} />
+    <Section ground="surface" id={id} labelledBy={`${id}-name`}>
+      <SectionHeading id={`${id}-name`} heading={text.heading} intro={text.intro} />
       <div css={grid}>
         {articles.map((article, index) => (
-          <ArticleCard key={article.path} article={article} level={3} shape={index === 0 ? "first" : "row"} />
+          <ArticleCard
+            key={article.path}
+            article={article}
+            total={total}
+            level={3}
+            shape={index === 0 ? "first" : "row"}
+          />
         ))}
       </div>
       <ButtonLink to={text.link.path} look="secondary">

@@ -36,7 +36,7 @@ export function AwardCard({ award }: AwardCardProps) {
       <Picture
         file={award.image}
         alt={award.alt}
-        sizes="(min-width: 1024px) 225px, (min-width: 640px) 40vw, 85vw"
+        sizes="(min-width: 1024px) 260px, (min-width: 640px) 40vw, 85vw"
       />
       <div css={words}>
         <h3>{award.title}</h3>
@@ -53,6 +53,6 @@ export const query = graphql`
     title
     description
     alt
-    image { childImageSharp { gatsbyImageData(width: 640) } }
+    image { childImageSharp { gatsbyImageData(width: 800, breakpoints: [260, 340, 680, 800]) } }
   }
 `;

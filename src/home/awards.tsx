@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { AwardCard } from "./award-card";
 import { Carousel } from "./carousel/carousel";
@@ -9,17 +8,17 @@ import { Carousel } from "./carousel/carousel";
 const clip = css({ overflowX: "clip" });
 
 interface AwardsProps {
+  readonly id: string;
   readonly home: Queries.HomeAwardsFragment;
 }
 
-export function Awards({ home: { awards } }: AwardsProps) {
-  const id = useId();
+export function Awards({ id, home: { awards } }: AwardsProps) {
   return (
-    <Section ground="awards" labelledBy={id} css={clip}>
+    <Section ground="awards" id={id} labelledBy={`${id}-name`} css={clip}>
       <Carousel
         label={awards.heading}
         words={awards.controls}
-        heading={<h2 id={id}>{awards.heading}</h2>}
+        heading={<h2 id={`${id}-name`}>{awards.heading}</h2>}
         slides={awards.items.map((award) => ({ key: award.title, content: <AwardCard award={award} /> }))}
       />
     </Section>

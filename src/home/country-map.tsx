@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { colour, from, radius, space } from "../theme/tokens";
+import { Departures } from "./departures";
 import { FiguresNote } from "./figures-note";
 import { MapEntry } from "./map-entry";
 import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
@@ -29,15 +29,26 @@ const board = css({
 const note = css({ marginTop: space[6], color: colour.onDarkMuted });
 
 interface CountryMapProps {
+  readonly id: string;
   readonly home: Queries.HomeCountryMapFragment;
+  readonly countries: readonly Queries.DepartureFragment[];
+  readonly panel: Queries.CompareRowsFragment;
+  readonly compare: Queries.CompareWordsFragment;
+  readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** The countries: labels on a map, or a departure board where the map is too small for them. */
-export function CountryMap({ home: { map: content } }: CountryMapProps) {
-  const id = useId();
+/** The countries: labels on a map, or a list where the map is too small for them, and what each asks. */
+export function CountryMap({
+  id,
+  home: { map: content },
+  countries,
+  panel,
+  compare,
+  rates,
+}: CountryMapProps) {
   return (
-    <Section ground="dark" labelledBy={id} id="countries">
-      <SectionHeading id={id} heading={content.heading} intro={content.intro} isOnDark />
+    <Section ground="dark" id={id} labelledBy={`${id}-name`}>
+      <SectionHeading id={`${id}-name`} heading={content.heading} intro={content.intro} isOnDark />
       <div css={map}>
         <div css={drawing}>
           <img src={worldMap} alt="" width={MAP_WIDTH} height={MAP_HEIGHT} loading="lazy" decoding="async" />
@@ -54,6 +65,7 @@ export function CountryMap({ home: { map: content } }: CountryMapProps) {
         words={content.note}
         facts={content.countries.map(({ label }) => label.count)}
       />
+      <Departures countries={countries} words={content.board} panel={panel} compare={compare} rates={rates} />
     </Section>
   );
 }
@@ -64,6 +76,7 @@ export const query = graphql`
       heading
       intro
       note { ...FiguresNote }
+      board { ...DeparturesWords }
       origin { top left }
       countries { ...MapEntry }
     }

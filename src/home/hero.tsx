@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { homeText } from "../components/facts/home-money";
+import { FinderPass } from "../components/finder/finder-pass";
 import { Container } from "../components/layout/container";
 import { ButtonLink } from "../components/links/button-link";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
-import { BoardingPass } from "./boarding-pass";
+import { fill } from "../words/fill";
 import { TypingTitle } from "./typing-title";
 
 /** Words above, scene below; from 1024 px the scene fills it and the words stand on its sky. */
@@ -16,7 +18,7 @@ const poster = css({
   paddingBlock: `${space[11]} 300px`,
   background: colour.sky,
   [from.tablet]: { paddingTop: space[16] },
-  [from.desktop]: { minHeight: "clamp(800px, 47vw, 900px)", paddingBlock: `${space[14]} 150px` },
+  [from.desktop]: { minHeight: "clamp(800px, 47vw, 900px)", paddingBlock: `${space[8]} 150px` },
 });
 const scene = css({
   position: "absolute",
@@ -29,14 +31,22 @@ const scene = css({
   img: { height: "100%", objectPosition: "100% 100%", [from.desktop]: { objectPosition: "100% 70%" } },
 });
 const words = css({ width: "100%" });
+const lead = css({
+  maxWidth: "24em",
+  marginTop: space[6],
+  color: colour.heading,
+  fontSize: type.h3,
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
 const intro = css({
   maxWidth: "30em",
-  marginTop: space[6],
+  marginTop: space[2],
   color: colour.heading,
   fontSize: type.intro,
   fontWeight: 500,
   lineHeight: 1.5,
-  [from.desktop]: { maxWidth: "min(30em, 50vw)" },
+  [from.desktop]: { maxWidth: "min(40em, 60vw)" },
 });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[7] });
 const passRow = css({
@@ -47,11 +57,13 @@ const passRow = css({
 
 interface HeroProps {
   readonly home: Queries.HomeHeroFragment;
-  readonly since: number;
+  readonly finder: Queries.FinderWordsFragment;
+  readonly money: Queries.HeroMoneyFragment;
 }
 
-export function Hero({ home: { hero }, since }: HeroProps) {
+export function Hero({ home: { hero }, finder, money: { lakh, to } }: HeroProps) {
   const id = useId();
+  const inWords = { lakh: (count: string) => fill(lakh, { count }), to };
   return (
     <section aria-labelledby={id}>
       <div css={poster}>
@@ -60,6 +72,7 @@ export function Hero({ home: { hero }, since }: HeroProps) {
         </div>
         <Container css={words}>
           <TypingTitle id={id} line={hero.line} words={hero.words} pause={hero.pause} play={hero.play} />
+          <p css={lead}>{hero.lead}</p>
           <p css={intro}>{hero.intro}</p>
           <div css={buttons}>
             <ButtonLink to={hero.primary.path} look="primary" isWide>
@@ -72,7 +85,7 @@ export function Hero({ home: { hero }, since }: HeroProps) {
         </Container>
       </div>
       <Container css={passRow}>
-        <BoardingPass pass={hero.pass} since={since} />
+        <FinderPass words={finder} writeRupees={(rupees) => homeText([rupees], "INR", inWords)} />
       </Container>
     </section>
   );
@@ -83,15 +96,19 @@ export const query = graphql`
     hero {
       line
       words
+      lead
       intro
       alt
-      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH) } }
+      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1080, 1366, 1600, 1920]) } }
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080]) } }
       primary { label path }
       secondary { label path }
-      pass { from fromDetail to toDetail stub fromLabel toLabel sinceLabel }
       pause
       play
     }
+  }
+  fragment HeroMoney on WordsPanel {
+    lakh
+    to
   }
 `;

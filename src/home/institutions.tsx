@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
+import { ButtonLink } from "../components/links/button-link";
 import { colour, from, space, type } from "../theme/tokens";
 
 const quiet = css({ paddingBlock: space[14] });
@@ -36,16 +36,21 @@ const list = css({
 });
 
 interface InstitutionsProps {
+  readonly id: string;
   readonly home: Queries.HomeInstitutionsFragment;
 }
 
 /** Some institutions of the country guides, by monogram and name. */
-export function Institutions({ home: { institutions } }: InstitutionsProps) {
-  const id = useId();
+export function Institutions({ id, home: { institutions } }: InstitutionsProps) {
   return (
-    <Section ground="page" labelledBy={id} css={quiet}>
+    <Section ground="page" id={id} labelledBy={`${id}-name`} css={quiet}>
       <div css={columns}>
-        <h2 id={id}>{institutions.heading}</h2>
+        <div>
+          <h2 id={`${id}-name`}>{institutions.heading}</h2>
+          <ButtonLink to={institutions.link.path} look="tertiary">
+            {institutions.link.label}
+          </ButtonLink>
+        </div>
         <ul css={list}>
           {institutions.list.map(({ jsonId, name, image }) => (
             <li key={jsonId}>
@@ -68,6 +73,7 @@ export const query = graphql`
         name
         image { publicURL }
       }
+      link { label path }
     }
   }
 `;

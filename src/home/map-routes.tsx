@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { colour, from } from "../theme/tokens";
-import { dots } from "./pass-shapes";
+
+/** A dotted path: round dots ten apart, at any stroke width (docs/decisions.md, "Look"). */
+const dots = { fill: "none", strokeDasharray: "1 10", strokeLinecap: "round" } as const;
 
 /** Size of `world-map.svg`, which `art/map.ts` draws; positions are percentages of it. */
 export const MAP_WIDTH = 1152;

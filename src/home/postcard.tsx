@@ -19,7 +19,7 @@ const card = css({
 });
 const quote = css({
   color: colour.heading,
-  font: `600 ${type.h3}/1.3 ${font.heading}`,
+  font: `500 1.1875rem/1.5 ${font.text}`,
 });
 const sender = css({
   display: "grid",
@@ -122,6 +122,6 @@ export const query = graphql`
     day: date(formatString: "D MMM")
     year: date(formatString: "YYYY")
     alt
-    image { childImageSharp { gatsbyImageData(width: 280, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }) } }
+    image { childImageSharp { gatsbyImageData(width: 400, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }, breakpoints: [128, 192, 280, 400]) } }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { coverLink } from "../components/links/cover-link";
 import { Picture } from "../components/pictures/picture";
-import { colour, font, from, ground, shadow, space, withMotion } from "../theme/tokens";
+import { colour, font, from, ground, shadow, space, withHover, withMotion } from "../theme/tokens";
 import { fill } from "../words/fill";
 
 const FRAME = "10px";
@@ -17,8 +17,9 @@ const poster = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
   [withMotion]: {
     "&::before, .poster-part": { transition: "transform 160ms ease-out" },
-    "&:hover::before, &:hover .poster-part": { transform: "translateY(-6px)" },
+    [withHover]: { "&:hover::before, &:hover .poster-part": { transform: "translateY(-6px)" } },
   },
+  [withHover]: { "&:hover": { "--poster": `${colour.action} !important` } },
   "&::before": {
     content: '""',
     display: "none",
@@ -41,7 +42,7 @@ const picture = css({
     background: "none",
     boxShadow: "none",
   },
-  img: { aspectRatio: "3 / 4" },
+  img: { aspectRatio: "3 / 4", [from.desktop]: { aspectRatio: "3 / 3.7" } },
 });
 const title = css({
   gridArea: "1 / 2",
@@ -103,6 +104,6 @@ export const query = graphql`
     path
     colour
     alt
-    image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }) } }
+    image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 360, 560]) } }
   }
 `;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { from, space } from "../theme/tokens";
+import { GuideLinks } from "./guide-links";
 import { ServicePoster } from "./service-poster";
 
 /** Even posters hang lower. */
@@ -19,15 +19,16 @@ const wall = css({
 });
 
 interface ServicesProps {
+  readonly id: string;
   readonly home: Queries.HomeServicesFragment;
   readonly services: readonly (Queries.ServicePosterFragment & { readonly path: string })[];
+  readonly guides: readonly Queries.GuideLinkFragment[];
 }
 
-export function Services({ home: { services: text }, services }: ServicesProps) {
-  const id = useId();
+export function Services({ id, home: { services: text }, services, guides }: ServicesProps) {
   return (
-    <Section ground="page" labelledBy={id} id="services">
-      <SectionHeading id={id} heading={text.heading} intro={text.intro} />
+    <Section ground="page" id={id} labelledBy={`${id}-name`}>
+      <SectionHeading id={`${id}-name`} heading={text.heading} intro={text.intro} />
       <ul css={wall}>
         {services.map((service) => (
           <li key={service.path}>
@@ -35,12 +36,13 @@ export function Services({ home: { services: text }, services }: ServicesProps) 
           </li>
         ))}
       </ul>
+      <GuideLinks words={text.guides} guides={guides} />
     </Section>
   );
 }
 
 export const query = graphql`
   fragment HomeServices on Home {
-    services { heading intro more moreAbout }
+    services { heading intro more moreAbout guides { heading intro } }
   }
 `;

@@ -4,14 +4,14 @@ import { coverLink } from "../components/links/cover-link";
 import { ExternalLink } from "../components/links/external-link";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
-import { colour, font, space, withMotion } from "../theme/tokens";
+import { colour, font, space, type, withHover, withMotion } from "../theme/tokens";
 
 const stamp = css({
   height: "100%",
   "& > div": { position: "relative", height: "100%" },
   [withMotion]: {
     transition: "transform 160ms ease-out",
-    "&:hover": { zIndex: 1, transform: "translateY(-5px) rotate(-1.5deg)" },
+    [withHover]: { "&:hover": { zIndex: 1, transform: "translateY(-5px) rotate(-2deg)" } },
   },
 });
 const picture = css({ position: "relative", img: { aspectRatio: "1" } });
@@ -43,6 +43,12 @@ const link = css(coverLink, {
   textDecoration: "none",
 });
 
+const detail = css({
+  flexBasis: "100%",
+  color: colour.muted,
+  font: `500 ${type.small}/1.3 ${font.text}`,
+});
+
 interface StateStampProps {
   readonly state: Queries.StateStampFragment;
 }
@@ -55,7 +61,7 @@ export function StateStamp({ state }: StateStampProps) {
         <Picture
           file={state.image}
           alt={state.alt}
-          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 42vw"
+          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 40vw"
         />
         <span css={code} aria-hidden="true">
           {state.code}
@@ -66,6 +72,7 @@ export function StateStamp({ state }: StateStampProps) {
           {state.name}
         </ExternalLink>
         <span aria-hidden="true">↗</span>
+        <span css={detail}>{state.detail}</span>
       </div>
     </Perforated>
   );
@@ -74,9 +81,10 @@ export function StateStamp({ state }: StateStampProps) {
 export const query = graphql`
   fragment StateStamp on StateCard {
     name
+    detail
     code
     link
     alt
-    image { childImageSharp { gatsbyImageData(width: 360, aspectRatio: 1, transformOptions: { cropFocus: CENTER }) } }
+    image { childImageSharp { gatsbyImageData(width: 480, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [160, 330, 480]) } }
   }
 `;

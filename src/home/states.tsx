@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
 import { from, space, type } from "../theme/tokens";
@@ -25,17 +24,17 @@ const sheet = css({
 });
 
 interface StatesProps {
+  readonly id: string;
   readonly home: Queries.HomeStatesFragment;
 }
 
 /** The official study sites of Australia's states, as a sheet of stamps. */
-export function States({ home: { states } }: StatesProps) {
-  const id = useId();
+export function States({ id, home: { states } }: StatesProps) {
   return (
-    <Section ground="states" labelledBy={id}>
+    <Section ground="states" id={id} labelledBy={`${id}-name`}>
       <div css={columns}>
         <div>
-          <h2 id={id}>{states.heading}</h2>
+          <h2 id={`${id}-name`}>{states.heading}</h2>
           <p>{states.intro}</p>
           <ButtonLink to={states.link.path} look="tertiary">
             {states.link.label}

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Container } from "../components/layout/container";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { FiguresNote } from "./figures-note";
-import { StatFigure } from "./stat-figure";
 
 const SCALLOP = {
   content: '""',
@@ -18,7 +16,7 @@ const SCALLOP = {
 const band = css({
   position: "relative",
   marginBlock: "8px",
-  paddingBlock: `${space[14]} ${space[11]}`,
+  paddingBlock: `${space[11]} ${space[8]}`,
   background: colour.band,
   color: colour.heading,
   "&::before": {
@@ -47,12 +45,11 @@ const stat = css({
   paddingBlock: space[5],
   "& + &": { borderTop: `2px dashed ${colour.heading}` },
   [from.desktop]: {
-    flexDirection: "column",
-    alignItems: "start",
+    alignItems: "baseline",
     justifyContent: "start",
-    gap: space[5],
+    gap: space[4],
     paddingBlock: space[2],
-    "& + &": { borderTop: 0, borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[14] },
+    "& + &": { borderTop: 0, borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[8] },
   },
   dt: {
     fontSize: type.intro,
@@ -65,26 +62,24 @@ const stat = css({
 const note = css({ marginTop: space[6] });
 
 interface StatsProps {
+  readonly id: string;
   readonly home: Queries.HomeStatsFragment;
   /** For the section's accessible name. */
   readonly company: string;
 }
 
-export function Stats({ home: { stats, statsHeading, statsNote }, company }: StatsProps) {
-  const id = useId();
+export function Stats({ id, home: { stats, statsHeading, statsNote }, company }: StatsProps) {
   return (
-    <section aria-labelledby={id} css={band}>
+    <section id={id} aria-labelledby={`${id}-name`} css={band}>
       <Container>
-        <h2 id={id} className="visually-hidden">
+        <h2 id={`${id}-name`} className="visually-hidden">
           {fill(statsHeading, { company })}
         </h2>
         <dl css={list}>
           {stats.map(({ count, title }) => (
             <div key={title} css={stat}>
               <dt>{title}</dt>
-              <dd>
-                <StatFigure value={count.value} />
-              </dd>
+              <dd>{count.value}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { coverLink } from "../components/links/cover-link";
+import { passMask } from "../components/motifs/pass-mask";
 import { colour, font, from, phase, radius, shadow, space, type, withMotion } from "../theme/tokens";
-import { passMask } from "./pass-shapes";
 
 const lift = css({
   filter: shadow.dropSmall,
@@ -38,36 +38,38 @@ const words = css({
   p: { marginTop: space[1], fontSize: "1rem", lineHeight: 1.4 },
 });
 const link = css(coverLink, { "--cover-offset": "-7px", color: "inherit", textDecoration: "none" });
-const barcode = css({
-  display: "none",
-  alignSelf: "center",
-  width: "46px",
-  height: "56px",
-  marginRight: space[6],
-  background: [1, 5, 9, 12, 17, 21, 24, 30, 34, 39, 43]
-    .map(
-      (x, index) =>
-        `linear-gradient(${colour.heading}, ${colour.heading}) ${x}px 0 / ${1 + ((index * 2) % 3)}px 100% no-repeat`,
-    )
-    .join(", "),
-  [from.tablet]: { display: "block" },
+const time = css({
+  gridColumn: 2,
+  padding: `0 ${space[4]} ${space[3]}`,
+  color: colour.heading,
+  font: `800 1.1875rem/1.15 ${font.heading}`,
+  [from.tablet]: {
+    gridColumn: "auto",
+    display: "grid",
+    alignContent: "center",
+    width: "10.25rem",
+    margin: `${space[4]} 0`,
+    padding: `0 ${space[5]}`,
+    borderLeft: `1px solid ${colour.line}`,
+    fontSize: "1.3125rem",
+  },
 });
+const timeLabel = css({ color: colour.muted, font: `600 ${type.small}/1.4 ${font.text}` });
 
 interface StepPassProps {
   readonly step: Queries.StepPassFragment;
   /** Position in the process, from 1. */
   readonly number: number;
-  /** Word above the number. */
-  readonly label: string;
+  readonly words: Pick<Queries.HomeStepsFragment["steps"], "step" | "time">;
 }
 
 /** A step of the process as a boarding pass that links to its article. */
-export function StepPass({ step, number, label }: StepPassProps) {
+export function StepPass({ step, number, words: { step: stepWord, time: timeWord } }: StepPassProps) {
   return (
     <div css={lift}>
       <article css={pass}>
         <div css={stub} style={{ background: phase[step.phase] }}>
-          <span>{label}</span>
+          <span>{stepWord}</span>
           <span css={numeral}>{number}</span>
         </div>
         <div css={words}>
@@ -78,7 +80,9 @@ export function StepPass({ step, number, label }: StepPassProps) {
           </h3>
           <p>{step.text}</p>
         </div>
-        <div css={barcode} />
+        <p css={time}>
+          <span css={timeLabel}>{timeWord}</span> {step.time}
+        </p>
       </article>
     </div>
   );
@@ -89,6 +93,7 @@ export const query = graphql`
     title
     path
     text
+    time
     phase
   }
 `;

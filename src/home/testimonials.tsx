@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
 import { from, space } from "../theme/tokens";
@@ -32,16 +31,16 @@ const desk = css({
 });
 
 interface TestimonialsProps {
+  readonly id: string;
   readonly home: Queries.HomeTestimonialsFragment;
   readonly testimonials: readonly Queries.PostcardFragment[];
 }
 
-export function Testimonials({ home: { testimonials: text }, testimonials }: TestimonialsProps) {
-  const id = useId();
+export function Testimonials({ id, home: { testimonials: text }, testimonials }: TestimonialsProps) {
   return (
-    <Section ground="surface" labelledBy={id}>
+    <Section ground="surface" id={id} labelledBy={`${id}-name`}>
       <div css={head}>
-        <h2 id={id}>{text.heading}</h2>
+        <h2 id={`${id}-name`}>{text.heading}</h2>
         <ButtonLink to={text.link.path} look="tertiary">
           {text.link.label}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { useMotionAllowed } from "../components/hooks/use-media-query";
 import { RingButton } from "../components/links/ring-button";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, font, space, type } from "../theme/tokens";
 import { useTypedWord } from "./use-typed-word";
 
 const box = css({ position: "relative", width: "fit-content", maxWidth: "100%" });
@@ -22,14 +22,21 @@ const caret = css({
   background: colour.heading,
   verticalAlign: "-0.06em",
 });
-/** On narrow phones a line is barely as high as the button, which hangs a little below it. */
-const pauseButton = css({
+/** Over the typed line, as wide as its longest word: the button at its end stays where it is while words change. */
+const longestLine = css({
   position: "absolute",
-  right: 0,
-  bottom: `-${space[1]}`,
-  background: colour.sky,
-  [from.tablet]: { bottom: space[1] },
+  left: 0,
+  bottom: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  pointerEvents: "none",
+  font: `800 ${type.homeTitle}/0.88 ${font.heading}`,
+  letterSpacing: "-0.02em",
+  whiteSpace: "nowrap",
 });
+const unseen = css({ visibility: "hidden" });
+const pauseButton = css({ pointerEvents: "auto", letterSpacing: 0, background: colour.sky });
 
 interface TypingTitleProps {
   readonly id: string;
@@ -46,6 +53,7 @@ interface TypingTitleProps {
 export function TypingTitle({ id, line: firstLine, words, pause, play }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
+  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), "");
   const typed = useTypedWord(words, isMotionAllowed && !isPaused);
   return (
     <div css={box}>
@@ -57,13 +65,18 @@ export function TypingTitle({ id, line: firstLine, words, pause, play }: TypingT
         </span>
       </h1>
       {isMotionAllowed && (
-        <RingButton
-          css={pauseButton}
-          icon={isPaused ? "play" : "pause"}
-          label={isPaused ? play : pause}
-          isSmall
-          onClick={() => setPaused(!isPaused)}
-        />
+        <div css={longestLine}>
+          <span css={unseen} aria-hidden="true">
+            {longest}
+          </span>
+          <RingButton
+            css={pauseButton}
+            icon={isPaused ? "play" : "pause"}
+            label={isPaused ? play : pause}
+            isSmall
+            onClick={() => setPaused(!isPaused)}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,15 +1,20 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import type { SyntheticEvent } from "react";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
-import { ButtonLink } from "../components/links/button-link";
-import { colour, from, ground, radius, space } from "../theme/tokens";
+import { buttonStyle } from "../components/links/button-style";
+import { from, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { specified } from "../words/specified-pages";
+import { AskTile } from "./ask-tile";
 import fallback from "./default-institution.svg";
+import { countryKey, filterQuery, noFilter } from "./finder-address";
 import { InstitutionCard } from "./institution-card";
 
 const COLUMNS = 4;
+/** How many cards a narrow window shows before it is asked for all. */
+const FIRST = 6;
 
 const grid = css({
   display: "grid",
@@ -17,26 +22,33 @@ const grid = css({
   gap: `${space[3]} ${space[7]}`,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[7] },
+  // A browser that knows no `scripting` shows all cards, and no button.
+  "@media screen and (width < 40em) and (scripting: enabled)": {
+    "&:has(details:not([open])) > [data-more]": { display: "none" },
+  },
 });
-const ask = css({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  justifyContent: "center",
-  gap: space[3],
-  gridColumnEnd: "-1",
-  padding: space[6],
-  borderRadius: radius.card,
-  background: ground.sea,
-  color: colour.onDark,
-  p: { maxWidth: "26em", lineHeight: 1.45 },
-  h3: { color: colour.onDark, fontSize: "1.625rem", fontWeight: 800 },
-  "--focus": colour.focusOnDark,
+const all = css({
+  display: "none",
+  "@media screen and (width < 40em) and (scripting: enabled)": {
+    display: "block",
+    "&:has([open])": { display: "none" },
+  },
 });
+const showAll = css(buttonStyle({ look: "secondary" }), {
+  width: "100%",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+});
+/** Gives the focus to the first of the cards that have come: the button that brought them is gone. */
+function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return;
+  currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
+}
 
-/** Columns that the closing tile spans to fill the last row. */
-function columnsLeft(count: number, columns: number): number {
-  return columns - (count % columns);
+/** What chooses, on the page of all institutions, the country in which these are. */
+function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
+  const country = [...new Set(institutions.map((one) => countryKey(one.country)))];
+  return `?${filterQuery({ ...noFilter, country })}`;
 }
 
 export interface InstitutionGridProps {
@@ -45,7 +57,10 @@ export interface InstitutionGridProps {
   readonly words: Queries.InstitutionWordsFragment;
 }
 
-/** A country's institutions, and one tile that fills the last row, however many there are. */
+/**
+ * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
+ * six, and all on request.
+ */
 export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
   const { institutions, country, reason } = list;
   const count = institutions.length;
@@ -56,35 +71,37 @@ export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
         heading={specified.universities}
         intro={
           <>
-            <strong>{count === 1 ? words.countOne : fill(words.countMany, { count })}</strong> {reason}
+            <strong>{count === 1 ? words.countOne : fill(words.countMany, { count })}</strong> {reason}{" "}
+            <Link to={`/institutions${finderSearch(institutions)}`}>{words.find}</Link>
           </>
         }
       />
       <ul css={grid}>
-        {institutions.map((institution) => (
+        {institutions.map((institution, position) => (
           <InstitutionCard
             key={institution.id}
             institution={institution}
             pageCountry={country}
             fallback={fallback}
             words={words}
+            isMore={position >= FIRST}
           />
         ))}
-        <li
-          css={[
-            ask,
-            {
-              [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
-              [from.desktop]: { gridColumnStart: `span ${columnsLeft(count, COLUMNS)}` },
-            },
-          ]}
-        >
-          <h3>{words.askHeading}</h3>
-          <p>{words.askText}</p>
-          <ButtonLink to="/contact" look="ink" isSmall>
-            {words.askButton}
-          </ButtonLink>
-        </li>
+        <AskTile
+          count={count}
+          columns={COLUMNS}
+          widest="desktop"
+          heading={words.askHeading}
+          text={words.askText}
+          button={words.askButton}
+        />
+        {count > FIRST && (
+          <li css={all}>
+            <details onToggle={goToMore}>
+              <summary css={showAll}>{fill(words.showAll, { count })}</summary>
+            </details>
+          </li>
+        )}
       </ul>
     </Section>
   );
@@ -102,12 +119,14 @@ export const query = graphql`
     countOne
     countMany
     elsewhere
-    courses
+    ...InstitutionActionWords
     coursePage
     coming
-    contact
+    ask
+    showAll
     askHeading
     askText
     askButton
+    find
   }
 `;

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 
-const image = css({ width: "84px", height: "84px", objectFit: "contain" });
+const image = css({ objectFit: "contain" });
 
 interface InstitutionImageProps {
   readonly src: string;
   /** Shown when the image fails to load. */
   readonly fallback: string;
+  /** Width and height in px. */
+  readonly size?: number;
 }
 
 /**
@@ -14,7 +16,7 @@ interface InstitutionImageProps {
  * An error before hydration is found by `naturalWidth` 0. Firefox reports 0 for valid SVGs without a size, too, so
  * `decode()` confirms it.
  */
-export function InstitutionImage({ src, fallback }: InstitutionImageProps) {
+export function InstitutionImage({ src, fallback, size = 84 }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const showFallback = () => {
     const shown = element.current;
@@ -29,10 +31,11 @@ export function InstitutionImage({ src, fallback }: InstitutionImageProps) {
     <img
       ref={element}
       css={image}
+      style={{ width: size, height: size }}
       src={src}
       alt=""
-      width={84}
-      height={84}
+      width={size}
+      height={size}
       loading="lazy"
       decoding="async"
       onError={showFallback}

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { ButtonLink } from "../components/links/button-link";
 import { Picture } from "../components/pictures/picture";
 import { Seo } from "../seo/seo";
-import { from, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { required } from "../words/required";
 import { specified } from "../words/specified-pages";
 
@@ -25,6 +25,15 @@ const words = css({ display: "grid", justifyItems: "start", gap: space[6] });
 const title = css({ fontSize: type.countryTitle, lineHeight: 0.9 });
 const text = css({ fontSize: type.intro });
 
+const ways = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  columnGap: space[6],
+  width: "100%",
+  borderTop: `2px dashed ${colour.line}`,
+  a: { display: "flex", alignItems: "center", minHeight: "48px", fontWeight: 600 },
+});
+
 /** Shown for every unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const pageText = required(data.pageText, PLACE);
@@ -39,6 +48,13 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <ButtonLink to="/" look="primary" isWide>
             {specified.goHome}
           </ButtonLink>
+          <ul css={ways}>
+            {required(pageText.links, `${PLACE}.links`).map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
         <Picture
           file={required(pageText.image, `${PLACE}.image`)}
@@ -61,6 +77,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "not-found" }) {
       ...PageHead
       alt
+      links { label path }
       image {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 800, 1200])

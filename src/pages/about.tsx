@@ -7,6 +7,8 @@ import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { Picture } from "../components/pictures/picture";
 import { TextSections } from "../components/reading/text-sections";
+import { OfficeList } from "../people/office-list";
+import { Promises } from "../people/promises";
 import { TeamCard } from "../people/team-card";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
@@ -32,11 +34,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
-      />
+      <PageHead page={pageText} />
       <Container css={hero}>
         <Picture
           file={required(pageText.image, `${PLACE}.image`)}
@@ -49,6 +47,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Container>
         <TextSections sections={pageText.sections ?? []} />
       </Container>
+      <Promises promises={required(pageText.promises, `${PLACE}.promises`)} />
+      <OfficeList
+        heading={required(data.words, "content/words.json").branches.heading}
+        intro={required(pageText.offices, `${PLACE}.offices`)}
+        branches={data.allBranch.nodes}
+      />
       <Section ground="surface" labelledBy="team">
         <SectionHeading
           id="team"
@@ -83,7 +87,7 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600, 1920])
         }
       }
       phoneImage: image {
@@ -92,8 +96,14 @@ export const query = graphql`
         }
       }
       sections { ...TextSections }
+      promises { ...Promises }
+      offices
       team { heading intro }
       sampleNote
+    }
+    words { branches { heading } }
+    allBranch {
+      nodes { ...OfficeList }
     }
     allTeamMember {
       nodes { ...TeamCard }

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { PhoneLink } from "../components/links/phone-link";
+import { PageNextLinks } from "../components/reading/next-links";
 import { TextSections } from "../components/reading/text-sections";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
@@ -25,11 +26,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   const company = required(data.company, "content/company.json");
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
-      >
+      <PageHead page={pageText}>
         <p css={contact}>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <PhoneLink phone={company.phone} />
@@ -37,7 +34,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
         </p>
       </PageHead>
       <Container>
-        <TextSections sections={pageText.sections ?? []} />
+        <TextSections sections={pageText.sections ?? []} isSmall />
         {pageText.reviewed && pageText.reviewedLine && (
           <p css={day}>
             <Filled
@@ -47,6 +44,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
           </p>
         )}
       </Container>
+      <PageNextLinks links={pageText.links ?? []} />
     </>
   );
 }
@@ -62,6 +60,7 @@ export const query = graphql`
   query AccessibilityPage {
     pageText(jsonId: { eq: "accessibility" }) {
       ...PageHead
+      links { label path }
       reviewed
       reviewedLine
       reviewedText: reviewed(formatString: "D MMM YYYY")

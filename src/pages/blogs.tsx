@@ -4,8 +4,11 @@ import { ArticleCard } from "../components/cards/article-card";
 import { ClosingSection } from "../components/cards/closing-section";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { Pager } from "../components/links/pager";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
+import { articlePages } from "../words/article-pages";
+import { fill } from "../words/fill";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#blogs";
@@ -24,29 +27,46 @@ const grid = css({
 
 const wholeRow = css({ gridColumn: "1 / -1" });
 
-export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
+/** Letters of a description that search engines show. */
+const MOST_LETTERS = 160;
+const shorten = (text: string) =>
+  text.length > MOST_LETTERS ? `${text.slice(0, text.lastIndexOf(" ", MOST_LETTERS - 1))}…` : text;
+
+/** What `createPages` says of a page of the list; the first has no number. */
+interface ListContext {
+  readonly page?: number;
+}
+
+/** What the head and the body of a page of the list both need. */
+function listOf({ pageText, words, allArticle }: Queries.BlogsPageQuery, context: ListContext) {
+  const text = required(pageText, PLACE);
+  const { page = 1 } = context;
+  const { pager } = required(words, "content/words.json");
+  const titled = (title: string) => (page === 1 ? title : fill(pager.titled, { title, page }));
+  return { text, pager, page, titled, pages: articlePages(allArticle.totalCount) };
+}
+
+/** The articles, so many to a page. */
+export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsPageQuery, ListContext>) {
+  const { text, pager, page, titled, pages } = listOf(data, pageContext);
   const company = required(data.company, "content/company.json");
   const home = required(data.home, "content/home.json");
-  const { allArticle } = data;
+  const { nodes, totalCount } = data.allArticle;
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
-      />
+      <PageHead page={{ ...text, title: titled(text.title), heading: titled(text.heading) }} />
       <Container>
         <ul css={grid}>
-          {allArticle.nodes.map((article, index) => {
-            const isWide = index === 0 && allArticle.nodes.length % COLUMNS === 1;
+          {nodes.map((article, index) => {
+            const isWide = index === 0 && nodes.length % COLUMNS === 1;
             return (
               <li key={article.path} css={isWide && wholeRow}>
-                <ArticleCard article={article} shape={isWide ? "wide" : "card"} />
+                <ArticleCard article={article} total={totalCount} shape={isWide ? "wide" : "card"} />
               </li>
             );
           })}
         </ul>
+        <Pager pages={pages} page={page} words={pager} />
       </Container>
       <ClosingSection
         closing={home.closing}
@@ -58,15 +78,20 @@ export default function BlogsPage({ data }: PageProps<Queries.BlogsPageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.BlogsPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return <Seo title={pageText.title} description={pageText.description} path="/blogs" card="article" />;
+export function Head({ data, pageContext }: HeadProps<Queries.BlogsPageQuery, ListContext>) {
+  const { text, page, titled, pages } = listOf(data, pageContext);
+  const title = titled(text.title);
+  // Of two pages with the same description a search engine shows one.
+  const description = page === 1 ? text.description : shorten(`${title}. ${text.description}`);
+  return <Seo title={title} description={description} path={pages[page - 1]} card="article" />;
 }
 
 export const query = graphql`
-  query BlogsPage {
+  query BlogsPage($skip: Int = 0, $limit: Int!) {
     pageText(jsonId: { eq: "blogs" }) { ...PageHead }
-    allArticle(sort: [{ order: ASC }, { slug: ASC }]) {
+    words { pager { ...PagerWords } }
+    allArticle(sort: [{ order: ASC }, { slug: ASC }], skip: $skip, limit: $limit) {
+      totalCount
       nodes {
         path
         ...ArticleCard

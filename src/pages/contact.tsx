@@ -3,7 +3,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { BranchList } from "../contact/branch-list";
-import { CityLine } from "../contact/city-line";
+import { ContactRows } from "../contact/contact-rows";
+import { LinkLine } from "../contact/link-line";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { Seo } from "../seo/seo";
@@ -25,26 +26,25 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const formWords = required(data.formWords, "content/forms.json");
   const company = required(data.company, "content/company.json");
   const { allBranch, allInstitution } = data;
-  const headOffice = required(allBranch.nodes[0], "content/branches.json#0");
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        ground="sea"
-        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
-      />
+      <PageHead page={pageText} ground="sea">
+        <ContactRows company={company} words={words.branches} page={pageText.title} />
+      </PageHead>
       <Container>
         <div css={letter}>
-          <CityLine cities={allBranch.nodes} label={words.branches.onThisPage} />
+          <LinkLine
+            label={words.branches.onThisPage}
+            links={allBranch.nodes.map(({ id, branch }) => ({ label: branch, path: `#branch-${id}` }))}
+          />
           <ContactForm
             to={apiSettings.contactTo ?? company.contactTo}
             institutions={allInstitution.nodes}
             company={company}
             words={formWords.contact}
             sending={formWords.sending}
-            postmark={{ place: headOffice.branch, country: headOffice.country, since: company.since }}
           />
+          <LinkLine label={words.reading.next} links={pageText.links ?? []} data-next="" />
         </div>
       </Container>
       <BranchList branches={allBranch.nodes} hours={company.hours} words={words.branches} />
@@ -61,26 +61,21 @@ export const query = graphql`
   query ContactPage {
     pageText(jsonId: { eq: "contact" }) {
       ...PageHead
+      links { label path }
     }
-    words { branches { ...BranchWords } }
+    words { branches { ...BranchWords ...WaysWords } reading { next } }
     formWords {
       contact { ...ContactWords }
       sending { ...SendingWords }
     }
     company {
       contactTo
-      since
       hours
-      phone
-      email
-      chat {
-        number
-      }
+      ...ContactRows
     }
     allBranch {
       nodes {
         ...BranchList
-        country
       }
     }
     allInstitution {

@@ -1,39 +1,49 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/cards/closing-section";
-import { About } from "../home/about";
-import { Articles } from "../home/articles";
-import { Awards } from "../home/awards";
-import { CountryMap } from "../home/country-map";
 import { Hero } from "../home/hero";
-import { Institutions } from "../home/institutions";
-import { Services } from "../home/services";
-import { States } from "../home/states";
-import { Stats } from "../home/stats";
-import { Steps } from "../home/steps";
-import { Testimonials } from "../home/testimonials";
+import {
+  LazyAbout,
+  LazyArticles,
+  LazyAwards,
+  LazyClosing,
+  LazyCountryMap,
+  LazyInstitutions,
+  LazyServices,
+  LazyStates,
+  LazyStats,
+  LazySteps,
+  LazyTestimonials,
+} from "../home/lazy-parts";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
 import { required } from "../words/required";
 
 /** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { allService, allBranch, allStep, allTestimonial, allArticle } = data;
+  const { allService, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
+  const { finder, panel, compare } = required(data.words, "content/words.json");
   const { name, since, phone, hours } = required(data.company, "content/company.json");
   return (
     <>
-      <Hero home={home} since={since} />
-      <Services home={home} services={allService.nodes} />
-      <States home={home} />
-      <CountryMap home={home} />
-      <About home={home} since={since} branches={allBranch.nodes} />
-      <Stats home={home} company={name} />
-      <Steps home={home} steps={allStep.nodes} />
-      <Testimonials home={home} testimonials={allTestimonial.nodes} />
-      <Institutions home={home} />
-      <Awards home={home} />
-      <Articles home={home} articles={allArticle.nodes} />
-      <ClosingSection closing={home.closing} phone={phone} hours={hours} since={since} />
+      <Hero home={home} finder={finder} money={panel} />
+      <LazyServices id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
+      <LazyStates id="states" home={home} />
+      <LazyCountryMap
+        id="countries"
+        home={home}
+        countries={data.allCountry.nodes}
+        panel={panel}
+        compare={compare}
+        rates={required(data.rates, "content/rates.json")}
+      />
+      <LazyAbout id="about" home={home} since={since} branches={allBranch.nodes} />
+      <LazyStats id="stats" home={home} company={name} />
+      <LazySteps id="steps" home={home} steps={allStep.nodes} />
+      <LazyTestimonials id="testimonials" home={home} testimonials={allTestimonial.nodes} />
+      <LazyInstitutions id="institutions" home={home} />
+      <LazyAwards id="awards" home={home} />
+      <LazyArticles id="articles" home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
+      <LazyClosing id="closing" closing={home.closing} phone={phone} hours={hours} since={since} />
     </>
   );
 }
@@ -66,10 +76,23 @@ export const query = graphql`
       closing { ...ClosingSection }
     }
     company { name since phone hours }
+    words {
+      finder { ...FinderWords }
+      panel { ...HeroMoney ...CompareRows }
+      compare { ...CompareWords }
+    }
+    rates { ...NumbersRates }
+    allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
+      nodes { ...Departure }
+    }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...ServicePoster } }
+    allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...GuideLink } }
     allBranch { nodes { ...AboutBranch ...OrganizationBranch } }
     allStep { nodes { ...StepPass } }
     allTestimonial(limit: 3) { nodes { ...Postcard } }
-    allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }], limit: 3) { nodes { ...ArticleCard } }
+    allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }], limit: 3) {
+      totalCount
+      nodes { ...ArticleCard }
+    }
   }
 `;

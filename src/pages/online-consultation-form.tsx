@@ -5,7 +5,9 @@ import { PageHead } from "../components/layout/page-head";
 import { PhoneLink } from "../components/links/phone-link";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
+import { PageNextLinks } from "../components/reading/next-links";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
+import { NextSteps } from "../forms/consultation/next-steps";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
 import { Filled } from "../words/filled";
@@ -39,13 +41,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
   const { reading } = useWords();
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        ground="leaf"
-        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
-        css={head}
-      />
+      <PageHead page={pageText} ground="leaf" css={head} />
       <Container>
         <div css={columns}>
           <div css={beside}>
@@ -64,6 +60,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                   values={{ phone: <PhoneLink phone={company.phone} />, hours: company.hours }}
                 />
               </p>
+              <NextSteps next={required(pageText.next, `${PLACE}.next`)} />
             </div>
           </div>
           <div>
@@ -79,6 +76,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
           </div>
         </div>
       </Container>
+      <PageNextLinks links={pageText.links ?? []} />
     </>
   );
 }
@@ -99,6 +97,8 @@ export const query = graphql`
   query ConsultationPage {
     pageText(jsonId: { eq: "consultation" }) {
       ...PageHead
+      links { label path }
+      next { ...NextSteps }
       alt
       image {
         childImageSharp {

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { PageNextLinks } from "../components/reading/next-links";
 import { TestimonialCard } from "../people/testimonial-card";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
@@ -23,13 +24,10 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   const home = required(data.home, "content/home.json");
   const { allTestimonial } = data;
   const hasSamples = allTestimonial.nodes.some(({ sample }) => sample);
+  const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro}
-        breadcrumbs={[{ title: pageText.crumb ?? pageText.title }]}
-      />
+      <PageHead page={{ ...pageText, intro }} />
       <Container>
         <ul css={list}>
           {allTestimonial.nodes.map((testimonial) => (
@@ -37,6 +35,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
           ))}
         </ul>
       </Container>
+      <PageNextLinks links={pageText.links ?? []} />
       <ClosingSection
         closing={home.closing}
         phone={company.phone}
@@ -56,7 +55,7 @@ export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
 
 export const query = graphql`
   query TestimonialsPage {
-    pageText(jsonId: { eq: "testimonials" }) { ...PageHead sampleNote }
+    pageText(jsonId: { eq: "testimonials" }) { ...PageHead links { label path } sampleNote }
     allTestimonial {
       nodes { ...TestimonialCard }
     }

@@ -5,6 +5,7 @@ import { RoundMark } from "../components/motifs/round-mark";
 import { SampleMark } from "../components/motifs/sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
 
 const card = css({
   display: "grid",
@@ -13,43 +14,52 @@ const card = css({
   padding: "clamp(24px, 4vw, 48px)",
   background: colour.surface,
   boxShadow: shadow.card,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[11] },
+  [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr) 128px", columnGap: space[11] },
 });
 const quote = css({
   color: colour.heading,
-  font: `600 clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)/1.32 ${font.heading}`,
+  font: `500 clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)/1.6 ${font.text}`,
+  [from.desktop]: { gridColumn: 2 },
 });
+/** On a wide screen stamp, address and postmark are parts of the card itself. */
 const side = css({
   display: "grid",
   gridTemplateColumns: "132px minmax(0, 1fr)",
   alignItems: "end",
   gap: space[4],
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignContent: "space-between",
-    paddingLeft: space[8],
-    borderLeft: `2px solid ${colour.line}`,
-  },
+  [from.desktop]: { display: "contents" },
 });
 const stamp = css({
-  position: "relative",
   width: "132px",
   img: { aspectRatio: "1" },
-  [from.desktop]: { width: "168px", justifySelf: "end" },
+  [from.desktop]: { gridColumn: 1, gridRow: "1 / span 2", alignSelf: "start", width: "168px" },
 });
 const mark = css({
-  position: "absolute",
-  left: "-52px",
-  bottom: "-22px",
-  width: "104px",
+  display: "none",
   color: colour.heading,
   opacity: 0.85,
-  display: "none",
-  [from.desktop]: { display: "block" },
+  [from.desktop]: {
+    display: "block",
+    gridColumn: 3,
+    gridRow: "1 / span 2",
+    alignSelf: "start",
+    width: "128px",
+  },
 });
 const address = css({
-  "& > *": { display: "block", padding: "6px 0", borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
   fontSize: type.small,
+  "& > *": { display: "block", padding: "6px 0", borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
+  [from.desktop]: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space[1]} ${space[5]}`,
+    gridColumn: 2,
+    gridRow: 2,
+    paddingTop: space[3],
+    borderTop: `2px dashed ${colour.line}`,
+    "& > *": { borderBottom: 0 },
+  },
 });
 const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 
@@ -59,9 +69,10 @@ interface TestimonialCardProps {
   readonly company: string;
 }
 
-/** A testimonial as a postcard: words at left, stamp and ruled address lines at right. */
+/** A testimonial as a postcard: stamp, words with the sender below, postmark. */
 export function TestimonialCard({ testimonial, company }: TestimonialCardProps) {
   const { position, place, feedback, image, alt, dateText, sample } = testimonial;
+  const { postmarks } = useWords();
   const [day, month, year] = dateText.split(" ");
   return (
     <li>
@@ -72,13 +83,13 @@ export function TestimonialCard({ testimonial, company }: TestimonialCardProps) 
             <Perforated isSmall>
               <Picture file={image} alt={alt} sizes="170px" />
             </Perforated>
-            <RoundMark
-              css={mark}
-              top={place}
-              bottom={company}
-              lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
-            />
           </div>
+          <RoundMark
+            css={mark}
+            top={postmarks.posted}
+            bottom={company}
+            lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+          />
           <div css={address}>
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>

@@ -3,7 +3,6 @@ import { ReadingLayout } from "../components/layout/reading-layout";
 import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
-import { ProcessList } from "../components/reading/process-list";
 import { Prose } from "../components/reading/prose";
 import { SourceList } from "../components/reading/source-list";
 import { ArticleData } from "../seo/article-data";
@@ -12,6 +11,7 @@ import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
+import { StepLine, StepTurn } from "./article/article-steps";
 
 const PLACE = "content/articles/*.mdx";
 
@@ -22,13 +22,16 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
   const article = required(data.article, PLACE);
   const words = required(data.words, "content/words.json");
+  const steps = { steps: data.allStep.nodes, currentPath: article.path, words: words.article };
   return (
     <article>
       <ArticleHead article={article} total={pageContext.total} />
       <ReadingLayout sidebar={<ArticleSidebar articles={article.near} currentPath={article.path} />}>
+        <StepLine {...steps} />
         <ContentsList id="contents" headings={article.headings} />
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
+        <StepTurn {...steps} />
         <AdviceNote id="advice" words={words.advice} />
         <SourceList
           id="sources"
@@ -36,7 +39,6 @@ export default function ArticleTemplate({
           sources={article.sources}
           reviewed={article.reviewedText}
         />
-        <ProcessList steps={data.allStep.nodes} />
       </ReadingLayout>
     </article>
   );
@@ -81,9 +83,9 @@ export const query = graphql`
       near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
     }
-    words { advice { ...Advice } }
+    words { advice { ...Advice } article { ...ArticleWords } }
     allStep {
-      nodes { ...ProcessList }
+      nodes { ...ArticleStep }
     }
   }
 `;

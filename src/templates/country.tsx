@@ -1,77 +1,184 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/cards/closing-section";
-import { ReadingLayout } from "../components/layout/reading-layout";
-import { AdviceNote } from "../components/reading/advice-note";
-import { ContentsList } from "../components/reading/contents-list";
+import { Fragment } from "react";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { fill } from "../words/fill";
 import { required } from "../words/required";
+import { specified } from "../words/specified-pages";
 import { useWords } from "../words/use-words";
+import { barStyle, chapterText } from "./country/chapters/chapter-style";
 import { CountryHero } from "./country/country-hero";
-import { CountrySidebar } from "./country/country-sidebar";
-import { HelpCard } from "./country/help-card";
-import { LazyCards, LazyInstitutions, LazyNumbers, LazySources } from "./country/lazy-parts";
-import { UsefulResources } from "./country/useful-resources";
+import { CountryLayout } from "./country/country-layout";
+import {
+  LazyAdvice,
+  LazyBar,
+  LazyBill,
+  LazyCards,
+  LazyClosing,
+  LazyContents,
+  LazyHelp,
+  LazyInstitutions,
+  LazyNumbers,
+  LazyQuestions,
+  LazyResources,
+  LazyRoute,
+  LazySidebar,
+  LazySources,
+  LazySpot,
+  LazyStrip,
+  LazySuits,
+  LazyYear,
+} from "./country/lazy-parts";
 
 const PLACE = "content/countries/*.mdx";
+const RESOURCES = "useful-resources";
 
 const underHero = css({ paddingTop: space[14] });
 
-/** A country guide: figures at a glance, the text, official sites and the institutions that we list. */
+/**
+ * A country guide: for whom the country is, its figures, the text in chapters, official sites and the institutions
+ * that we list. A page of cards has a plain text.
+ */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
   const country = required(data.country, PLACE);
   const company = required(data.company, "content/company.json");
-  const home = required(data.home, "content/home.json");
+  const { closing } = required(data.home, "content/home.json");
   const words = required(data.words, "content/words.json");
   const rates = required(data.rates, "content/rates.json");
   const { consultation } = useNavigation();
+  const { name, help, resources } = country;
+  const isInChapters = country.cards.length === 0;
+  const chapters = [
+    ...country.headings,
+    ...(resources.length > 0 ? [{ id: RESOURCES, text: specified.resources }] : []),
+  ];
+  const chapterWords = words.texts.chapter;
+  const ask = isInChapters ? fill(words.country.ask, { name }) : consultation.title;
+  const sidebar = (
+    <LazySidebar
+      id="countries"
+      countries={country.near}
+      currentPath={country.path}
+      words={words.country}
+      isBelowContents={isInChapters}
+    />
+  );
   return (
     <>
       <CountryHero country={country} company={company.name} />
-      <div css={underHero}>
-        <ReadingLayout
-          sidebar={
-            <>
-              <CountrySidebar countries={country.near} currentPath={country.path} words={words.country} />
-              <HelpCard {...country.help} label={consultation.title} />
-            </>
-          }
-        >
+      {country.suits.length > 0 ? (
+        <LazySuits
+          id="suits"
+          name={name}
+          suits={country.suits}
+          thinkAgain={country.thinkAgain}
+          words={words.country}
+        />
+      ) : (
+        <div css={underHero} />
+      )}
+      <CountryLayout
+        isSideWideOnly={isInChapters}
+        sidebar={
+          <>
+            {isInChapters && <LazyRoute id="contents" chapters={chapters} />}
+            {!isInChapters && sidebar}
+            <LazyHelp id="help" {...help} label={ask} to={consultation.path} />
+            {isInChapters && sidebar}
+          </>
+        }
+      >
+        {!isInChapters && (
           <ReadingMeta
             minutes={country.readingMinutes}
             published={country.publishedText}
             reviewed={country.reviewedText}
           />
+        )}
+        {country.numbers.length > 0 && (
           <LazyNumbers
             id="numbers"
-            name={country.name}
+            slug={country.slug}
+            name={name}
             numbers={country.numbers}
             rates={rates}
             words={words.panel}
             sources="sources"
           />
-          <ContentsList id="contents" headings={country.headings} />
-          <Prose html={country.html} />
-          <AdviceNote id="advice" words={words.advice} country={country.slug} />
-          <UsefulResources id="useful-resources" resources={country.resources} />
-          <LazySources
-            id="sources"
-            figures={country.figures}
-            sources={country.sources}
-            reviewed={country.reviewedText}
-          />
-        </ReadingLayout>
-      </div>
-      <LazyCards id="cards" cards={country.cards} words={words.country} />
+        )}
+        {!isInChapters && <LazyContents id="contents" headings={country.headings} />}
+        <div>
+          {isInChapters && (
+            <LazyBar
+              id="contents-bar"
+              chapters={chapters}
+              words={words.country}
+              chapterWords={chapterWords}
+            />
+          )}
+          {country.parts.map(({ html, piece }) => (
+            <Fragment key={piece}>
+              <Prose css={isInChapters && [chapterText, barStyle]} html={html} />
+              {piece === "year" && <LazyYear id={piece} intakes={country.year} words={words.year} />}
+              {piece === "bill" && country.bill && (
+                <LazyBill
+                  id={piece}
+                  slug={country.slug}
+                  bill={country.bill}
+                  rates={rates}
+                  words={words.bill}
+                  panel={words.panel}
+                  tools={data.tools}
+                />
+              )}
+              {piece === "spot" && country.spot && <LazySpot id={piece} spot={country.spot} />}
+            </Fragment>
+          ))}
+          {resources.length > 0 && (
+            <LazyResources
+              id={RESOURCES}
+              resources={resources}
+              chapters={isInChapters ? chapters.length : 0}
+              chapterWords={chapterWords}
+            />
+          )}
+        </div>
+        {country.questions && (
+          <LazyQuestions id="questions" heading={words.texts.questions} questions={country.questions} />
+        )}
+        <LazyAdvice id="advice" words={words.advice} country={country.slug} />
+        <LazySources
+          id="sources"
+          figures={country.figures}
+          sources={country.sources}
+          reviewed={country.reviewedText}
+        />
+      </CountryLayout>
+      {country.cards.length > 0 && <LazyCards id="cards" cards={country.cards} words={words.country} />}
       {country.institutions && (
         <LazyInstitutions id="universities" list={country.institutions} words={words.institutions} />
       )}
-      <ClosingSection
-        closing={home.closing}
+      {isInChapters && (
+        <LazyStrip id="others" country={country} countries={country.near} words={words.country} />
+      )}
+      <LazyClosing
+        id="closing"
+        closing={
+          isInChapters
+            ? {
+                ...closing,
+                heading: help.title,
+                text: help.text,
+                primary: { label: ask, path: consultation.path },
+                image: country.stamp,
+                alt: "",
+              }
+            : closing
+        }
         phone={company.phone}
         hours={company.hours}
         since={company.since}
@@ -101,27 +208,38 @@ export const query = graphql`
       description
       slug
       path
-      html
+      parts { html piece }
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")
       headings { id text }
+      suits
+      thinkAgain
       numbers { ...CountryNumber }
+      year { ...CountryYearIntake }
+      bill { ...CountryBill }
+      spot { ...ChapterSpot }
       figures { ...FactRow }
       resources { name link }
+      questions { ...Questions }
       sources { name link }
       help { title text }
       cards { ...CountryCard }
       institutions { ...InstitutionGrid }
-      near(ids: $near) { ...CountrySidebar }
+      near(ids: $near) { ...CountrySidebar ...CountryStamp }
       ...CountryHero
+      ...CountryStamp
     }
     words {
       country { ...CountryWords }
+      texts { chapter questions }
       panel { ...NumbersWords }
+      year { ...YearWords }
+      bill { ...BillWords }
       advice { ...Advice }
       institutions { ...InstitutionWords }
     }
     rates { ...NumbersRates }
+    tools { ...BillToolWords }
     company { name phone hours since }
     home { closing { ...ClosingSection } }
   }

@@ -1,22 +1,20 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ReadingLayout } from "../components/layout/reading-layout";
+import { Questions } from "../components/questions/questions";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
+import { NextLinks } from "../components/reading/next-links";
 import { ProcessList } from "../components/reading/process-list";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
-import { space } from "../theme/tokens";
 import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { ExamList } from "./service/exam-list";
 import { ServiceHead } from "./service/service-head";
+import { ServiceLayout } from "./service/service-layout";
 import { ServicePoints } from "./service/service-points";
 
 const PLACE = "content/services/*.mdx";
-
-const underHead = css({ paddingTop: space[14] });
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { allService, allStep } = data;
@@ -25,32 +23,32 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   return (
     <>
       <ServiceHead service={service} />
-      <div css={underHead}>
-        <ReadingLayout
-          sidebar={
-            <>
-              <ServicePoints points={service.points} heading={words.service.points} />
-              <SidebarNav
-                title={words.service.others}
-                name="services"
-                links={allService.nodes}
-                currentPath={service.path}
-              />
-            </>
-          }
-        >
-          <Prose html={service.html} />
-          <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
-          <CallToActionCard cta={service.cta} to="/online-consultation-form" />
-          <SourceList
-            id="sources"
-            figures={service.figures}
-            sources={service.sources}
-            reviewed={service.reviewedText}
+      <ServiceLayout
+        points={<ServicePoints points={service.points} heading={words.service.points} />}
+        sidebar={
+          <SidebarNav
+            title={words.service.others}
+            name="services"
+            links={allService.nodes}
+            currentPath={service.path}
           />
-          <ProcessList steps={allStep.nodes} />
-        </ReadingLayout>
-      </div>
+        }
+      >
+        <Prose html={service.html} />
+        <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
+        {service.questions && (
+          <Questions id="questions" heading={words.texts.questions} questions={service.questions} />
+        )}
+        <CallToActionCard cta={service.cta} to="/online-consultation-form" />
+        <NextLinks links={service.next} />
+        <SourceList
+          id="sources"
+          figures={service.figures}
+          sources={service.sources}
+          reviewed={service.reviewedText}
+        />
+        <ProcessList steps={allStep.nodes} />
+      </ServiceLayout>
     </>
   );
 }
@@ -79,12 +77,17 @@ export const query = graphql`
       points
       reviewedText: reviewed(formatString: "D MMM YYYY")
       exams { name link for }
+      next { label path }
+      questions { ...Questions }
       figures { ...FactRow }
       sources { name link }
       cta { label title text }
       ...ServiceHead
     }
-    words { service { points exams others } }
+    words {
+      service { points exams others }
+      texts { questions }
+    }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { title path }
     }

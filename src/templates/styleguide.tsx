@@ -10,9 +10,11 @@ export default function StyleguideTemplate() {
   return (
     <>
       <PageHead
-        heading="Styleguide"
-        intro="Every token and motif. Components take their values from here and nowhere else."
-        breadcrumbs={[{ title: "Styleguide" }]}
+        page={{
+          title: "Styleguide",
+          heading: "Styleguide",
+          intro: "Every token and motif. Components take their values from here and nowhere else.",
+        }}
       />
       <Container>
         <h2>Colours by role</h2>

@@ -75,8 +75,9 @@ export const space = {
 } as const;
 
 export const font = {
-  heading: '"Bricolage Condensed", "Bricolage Fallback", "Arial Narrow", sans-serif',
-  text: 'Figtree, "Figtree Fallback", system-ui, sans-serif',
+  heading:
+    '"Bricolage Condensed", "Bricolage Fallback", "Bricolage Roboto", "Bricolage DejaVu", "Arial Narrow", sans-serif',
+  text: 'Figtree, "Figtree Fallback", "Figtree Roboto", "Figtree DejaVu", system-ui, sans-serif',
 } as const;
 
 /** Font sizes, fluid from phone to desktop (docs/decisions.md, "Look"). */
@@ -88,7 +89,7 @@ export const type = {
   h2: "clamp(min(2.25rem, 13vw), min(1.7rem + 2.3vw, 13vw), 3.75rem)",
   proseH2: "clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)",
   h3: "clamp(1.2rem, 1.05rem + 0.6vw, 1.5rem)",
-  stat: "clamp(min(5.25rem, 26vw), min(3.4rem + 7.4vw, 26vw), 10.2rem)",
+  stat: "clamp(min(5.25rem, 26vw), min(3.4rem + 4vw, 26vw), 7.25rem)",
   fact: "1.625rem",
   intro: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   text: "1.0625rem",
@@ -99,7 +100,9 @@ export const type = {
 export const size = {
   container: "72rem",
   prose: "34.5em",
-  sidebar: "336px",
+  /** Beside a text, from `desktop` and from `wide` on. */
+  sidebar: "216px",
+  sidebarWide: "264px",
   header: "64px",
   headerWide: "76px",
   target: "44px",
@@ -117,6 +120,7 @@ export const shadow = {
 export const from = {
   tablet: "@media (min-width: 40em)",
   desktop: "@media (min-width: 64em)",
+  wide: "@media (min-width: 77em)",
 } as const;
 
 /** Windows as low as a phone on its side, or as a page zoomed to 400 %: nothing floats over the text there. */
@@ -124,3 +128,6 @@ export const lowWindow = "@media (max-height: 24em)";
 
 /** Animations only for visitors who have not asked for reduced motion. */
 export const withMotion = "@media (prefers-reduced-motion: no-preference)";
+
+/** For pointers that can rest on something; on a touch screen the look of `:hover` would stay after the touch. */
+export const withHover = "@media (hover: hover)";

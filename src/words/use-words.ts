@@ -18,22 +18,28 @@ export function useWords(): Queries.SiteWordsFragment {
         home
         navigation
         openMenu
+        search { open label close waiting failed }
         closeMenu
+        here
+        costs
         countries
         guides
         company
         branches
+        trust
         floating
         chat
         toTop
         newTab
         feed
       }
+      plan { link star starred }
       trail { name home countries services articles guides gallery }
-      postmarks { since published posted revised step }
-      reading { contents by meta articleMeta sources sourcesRevised sourcesPages process talk }
+      postmarks { since published posted revised step stepNumber stepTotal }
+      reading { next contents by meta articleMeta sources sourcesRevised sourcesPages process talk }
       facts {
         list
+        all
         on
         before
         from
@@ -41,6 +47,7 @@ export function useWords(): Queries.SiteWordsFragment {
         standings { confirmed seen official copy copyElsewhere quoted reported own unread due ended }
         states { confirmed read reported due ended }
       }
+      branches { call chat }
       samples { person award picture video branch company }
     }
   `);

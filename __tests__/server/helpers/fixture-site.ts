@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const HASH = "0123456789abcdef0123";
+const HASH = "0123456789";
 
 /** Files of the fixture whose names contain a hash of their content. */
 export const HASHED_FILES = [
@@ -32,7 +32,8 @@ export function fixtureSite(root: string): string {
     "/.well-known/security.txt": "Contact: mailto:office@agency.example\n",
     "/.well-known/.hidden": "secret",
     "/.git/config": "secret",
-    "/_headers": "/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n",
+    "/_headers":
+      "/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n/changes.xml\n  Content-Type: application/atom+xml; charset=utf-8\n",
     "/_redirects":
       "# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302\n/gone /about?from=gone\nnonsense\n/bad /x 999\n",
     "/page-data/about/page-data.json": JSON.stringify({ result: "x".repeat(3000) }),
@@ -44,6 +45,7 @@ export function fixtureSite(root: string): string {
     "/picture.avif": "avif",
     "/film.mp4": Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256)),
     "/sitemap-index.xml": "<sitemapindex/>",
+    "/changes.xml": `<feed xmlns="http://www.w3.org/2005/Atom">${"<entry/>".repeat(300)}</feed>`,
     "/robots.txt": "User-agent: *\n",
     ...Object.fromEntries(HASHED_FILES.map((path) => [path, "/* hashed */".repeat(200)])),
   };

@@ -78,6 +78,7 @@ test("an MDX type has slug, path and body, and what has a default is always ther
     name: "Leaf",
     files: { folder: "leaves", ending: ".mdx" },
     format: "mdx",
+    pathOf: (slug) => `/leaves/${slug}`,
     schema: z.strictObject({
       cards: z.array(countrySlug()).default([]),
       institutions: institutionListName().optional(),
@@ -97,6 +98,19 @@ test("an MDX type has slug, path and body, and what has a default is always ther
       "}",
     ].join("\n"),
   );
+});
+
+test("an MDX type without pages has no path, and a page finds its questions by its name", () => {
+  const leaf = {
+    name: "Leaf",
+    files: { folder: "leaves", ending: ".mdx" },
+    format: "mdx",
+    schema: z.strictObject({}),
+  } as const;
+  const pages = { ...leaf, name: "Page", pathOf: (slug: string) => `/${slug}`, hasQuestions: true };
+  const schema = typeDefinitions([leaf, pages]);
+  expect(typeOf(schema, "Leaf")).not.toContain("  path:");
+  expect(typeOf(schema, "Page")).toContain('  questions: Questions @link(by: "slug", from: "slug")');
 });
 
 test("an object with a GraphQL name of its own is one type, wherever it stands", () => {
@@ -122,6 +136,12 @@ test("an institution is a node with an id of its own, recorded in its list", () 
       '  image: File! @link(by: "relativePath")',
       "  website: String!",
       "  country: String!",
+      "  city: String",
+      "  kind: InstitutionKind",
+      "  readIn: InstitutionReadIn",
+      "  readOn: Date @dateformat",
+      "  register: InstitutionRegister",
+      "  links: InstitutionLinks",
       "}",
     ].join("\n"),
   );

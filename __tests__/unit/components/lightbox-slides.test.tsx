@@ -9,6 +9,7 @@ function item(changes: Partial<Item> = {}): Item {
     title: "The long table",
     alt: "A dinner table seen from above",
     description: null,
+    keep: null,
     imgSrc: {
       publicURL: "/a.png",
       childImageSharp: {

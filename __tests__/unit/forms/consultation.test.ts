@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   consultationBody,
   consultationKind,
@@ -15,39 +16,52 @@ const good = {
   otherStudyCountry: "",
 };
 
-test("a complete request has no problem", () => {
-  expect(consultationRules(good)).toBeUndefined();
+const blank = (...fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, `Please fill out the ${field}.`]));
+
+test("a complete request has no mistake", () => {
+  expect(consultationRules(good)).toEqual({});
 });
 
 test.each([
-  [{}, "name", "Please fill out the name."],
-  [{ name: "A" }, "email", "Please fill out the email."],
-  [{ name: "A", email: "a@b.c" }, "mobile", "Please fill out the mobile."],
-  [{ name: "A", email: "a@b.c", mobile: "1" }, "address", "Please fill out the address."],
-  [{ ...good, name: "  ", address: "" }, "name", "Please fill out the name."],
-  [{ ...good, address: "\n " }, "address", "Please fill out the address."],
+  [{}, blank("name", "email", "mobile", "address")],
+  [{ name: "A", mobile: "1" }, blank("email", "address")],
+  [{ ...good, name: "  ", address: "\n " }, blank("name", "address")],
   [
     { ...good, education: ["Other"], otherEducation: " " },
-    "otherEducation",
-    "Please specify your education.",
+    { otherEducation: "Please specify your education." },
   ],
   [
     { ...good, studyCountry: ["UK", "Other"], otherStudyCountry: "" },
-    "otherStudyCountry",
+    { otherStudyCountry: "Please specify the other study country." },
+  ],
+  [{ ...good, email: "anitha" }, { email: "Enter a valid email address" }],
+])("%j: all its mistakes are %j", (values, mistakes) => {
+  expect(consultationRules({ ...consultationKind.empty, ...values })).toEqual(mistakes);
+});
+
+const first = (values: object) =>
+  consultationKind.toastOf?.(consultationRules({ ...consultationKind.empty, ...values }));
+
+test("the toast says the first mistake: blank fields in order, then what Other asks for", () => {
+  const others = { education: ["Other"], studyCountry: ["Other"] };
+  expect(first({ ...others })).toBe("Please fill out the name.");
+  expect(first({ name: "A", ...others })).toBe("Please fill out the email.");
+  expect(first({ name: "A", email: "a@b.example", ...others })).toBe("Please fill out the mobile.");
+  expect(first({ ...good, address: "", ...others })).toBe("Please fill out the address.");
+  expect(first({ ...good, ...others })).toBe("Please specify your education.");
+  expect(first({ ...good, ...others, otherEducation: "Diploma" })).toBe(
     "Please specify the other study country.",
-  ],
-  [
-    { ...good, education: ["Other"], studyCountry: ["Other"] },
-    "otherEducation",
-    "Please specify your education.",
-  ],
-  [{ ...good, education: ["Other"], address: "" }, "address", "Please fill out the address."],
-])("%j stops at %s: %s", (values, field, toast) => {
-  expect(consultationRules({ ...consultationKind.empty, ...values })).toEqual({ field, toast });
+  );
+});
+
+test("an ill-formed address has no toast, and keeps none from being said", () => {
+  expect(first({ ...good, email: "anitha" })).toBeUndefined();
+  expect(first({ ...good, email: "anitha", address: "" })).toBe("Please fill out the address.");
 });
 
 test("nothing but the four needed fields is needed", () => {
-  expect(consultationRules({ ...good, education: [], studyCountry: [] })).toBeUndefined();
+  expect(consultationRules({ ...good, education: [], studyCountry: [] })).toEqual({});
 });
 
 test("the call carries the nine fields, from being the e-mail address", () => {

@@ -1,4 +1,4 @@
-import { institutionOpening } from "../../../src/forms/contact/opening";
+import { institutionOpening, withText } from "../../../src/forms/contact/opening";
 
 const institutions = [
   { id: "deakin", name: "Deakin University" },
@@ -24,4 +24,12 @@ test.each([
   ["several: the first counts", "", "?about=deakin&about=otago", ABOUT_DEAKIN],
 ])("%s", (_name, message, search, opened) => {
   expect(institutionOpening(message, search, institutions, "I would like to know about {name}")).toBe(opened);
+});
+
+test.each([
+  ["an empty message", " ", "Our plan"],
+  ["the visitor's own words stay above", "Hello", "Hello\n\nOur plan"],
+  ["a plan that stands there already", "Hello\n\nOur plan", "Hello\n\nOur plan"],
+])("a text of another page: %s", (_name, message, opened) => {
+  expect(withText(message, "Our plan")).toBe(opened);
 });

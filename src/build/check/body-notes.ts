@@ -2,6 +2,8 @@ import type { Place } from "../content/content-file";
 import type { MdxTools } from "../mdx/mdx-tools";
 import type { MdxNode, ParsedMdx } from "../mdx/parse-mdx";
 import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attributes";
+import { type FlowFault, flowFaults } from "./flow-faults";
+import { type QuestionNotes, questionNotes } from "./question-notes";
 
 /** What the check wants to know of a node of a text. */
 export type BodyNote = { readonly place: Place } & (
@@ -16,9 +18,24 @@ export type BodyNote = { readonly place: Place } & (
   | { readonly kind: "image" | "program" | "braces" }
 );
 
+/** A heading of the second level. */
+export interface ChapterNote {
+  readonly place: Place;
+  readonly name: string;
+  /** Whether a standfirst follows it. */
+  readonly hasStandfirst: boolean;
+}
+
 /** All that the check wants to know of a text, or why it could not be parsed. */
 export type BodyNotes =
-  | { readonly ok: true; readonly isEmpty: boolean; readonly notes: readonly BodyNote[] }
+  | {
+      readonly ok: true;
+      readonly isEmpty: boolean;
+      readonly notes: readonly BodyNote[];
+      readonly chapters: readonly ChapterNote[];
+      readonly flowFaults: readonly FlowFault[];
+      readonly questionNotes: QuestionNotes;
+    }
   | Extract<ParsedMdx, { ok: false }>;
 
 const AMOUNT = String.raw`\d[\d,.\u00a0]*\d|\d`;
@@ -84,6 +101,29 @@ function figuresIn(parts: readonly MdxNode[], visit: MdxTools["visit"]): BodyNot
   return found;
 }
 
+/** The words of a heading. */
+function wordsOf(node: MdxNode): string {
+  if ("children" in node) return node.children.map(wordsOf).join("");
+  return "value" in node ? node.value : "";
+}
+
+/** A standfirst is a block of its own; written in one line it is parsed as a paragraph that holds nothing else. */
+function isStandfirst(node: MdxNode | undefined): boolean {
+  if (node?.type === "paragraph") return node.children.length === 1 && isStandfirst(node.children[0]);
+  return (
+    (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") && node.name === "Standfirst"
+  );
+}
+
+function chaptersOf(nodes: readonly MdxNode[]): ChapterNote[] {
+  return nodes.flatMap((node, position) => {
+    if (node.type !== "heading" || node.depth !== 2) return [];
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const hasStandfirst = isStandfirst(nodes[position + 1]);
+    return [{ place: { line, column }, name: wordsOf(node), hasStandfirst }];
+  });
+}
+
 /** Reads what the check wants to know from a parsed text. */
 export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNotes {
   if (!parsed.ok) return parsed;
@@ -93,5 +133,13 @@ export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNote
     if (note) notes.push(note);
   });
   notes.push(...figuresIn(parsed.tree.children, visit));
-  return { ok: true, isEmpty: parsed.tree.children.length === 0, notes };
+  const { children } = parsed.tree;
+  return {
+    ok: true,
+    isEmpty: children.length === 0,
+    notes,
+    chapters: chaptersOf(children),
+    flowFaults: flowFaults(parsed.tree),
+    questionNotes: questionNotes(children),
+  };
 }

@@ -44,9 +44,14 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
     }
     given.set(attribute.name, attribute.value);
   }
-  for (const { name: attribute } of expected) {
-    if (!given.get(attribute)?.trim()) {
+  for (const { name: attribute, ...known } of expected) {
+    const value = given.get(attribute)?.trim();
+    if (!value) {
       problems.push(`<${name}> lacks ${attribute}="…", expected <${name} ${attribute}="…">`);
+    } else if ("choices" in known && !known.choices.some((choice) => choice === value)) {
+      problems.push(
+        `<${name}> ${attribute}: "${clip(value)}" is none, expected ${known.choices.join(" or ")}`,
+      );
     }
   }
   for (const { attribute, ids } of namedFacts(name, attributes)) {
@@ -95,11 +100,25 @@ function headingProblems(notes: readonly BodyNote[]): { note: BodyNote; message:
   return problems;
 }
 
+/** Components of one kind of text: only an article's styles draw a flow, and questions are shown apart from texts. */
+const ONLY_IN = {
+  Flow: { kind: "Article", message: "<Flow> is for articles, expected <Steps> here" },
+  Question: { kind: "Questions", message: "<Question> is for content/questions, expected <More> here" },
+} as const;
+
+function strayComponents(notes: readonly BodyNote[], kind: string): { note: BodyNote; message: string }[] {
+  return notes.flatMap((note) => {
+    if (note.kind !== "component" || (note.name !== "Flow" && note.name !== "Question")) return [];
+    const { kind: only, message } = ONLY_IN[note.name];
+    return kind === only ? [] : [{ note, message }];
+  });
+}
+
 /**
- * Checks the text of an MDX file: syntax, components, facts, links, headings.
+ * Checks the text of an MDX file: syntax, components, facts, links, headings, flows.
  */
 export function checkBody(
-  { file, body }: ContentFile,
+  { file, body, type }: ContentFile,
   index: ContentIndex,
   notesOn: (body: string) => BodyNotes,
 ): Problem[] {
@@ -107,7 +126,10 @@ export function checkBody(
   const read = notesOn(body);
   if (!read.ok) return [{ file, ...read.place, message: read.message }];
   if (read.isEmpty) return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
-  const found = headingProblems(read.notes);
+  const found = [...headingProblems(read.notes), ...strayComponents(read.notes, type.name)];
   for (const note of read.notes) for (const message of problemsOf(note, index)) found.push({ note, message });
-  return found.map(({ note, message }) => ({ file, ...note.place, message }));
+  return [
+    ...found.map(({ note, message }) => ({ file, ...note.place, message })),
+    ...read.flowFaults.map((fault) => ({ file, ...fault })),
+  ];
 }

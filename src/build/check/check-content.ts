@@ -6,12 +6,19 @@ import { today } from "../facts/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 import { bodyNotes } from "./body-notes";
+import { checkBars } from "./check-bars";
+import { checkBill } from "./check-bill";
 import { checkBody } from "./check-body";
+import { checkChapters } from "./check-chapters";
 import { checkFacts } from "./check-facts";
+import { checkInstitutions } from "./check-institutions";
 import { checkAlt, checkPictures } from "./check-pictures";
+import { checkQuestions } from "./check-questions";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
+import { checkThirdParties } from "./check-third-parties";
+import { checkYear } from "./check-year";
 import { editorWarnings } from "./editor-warnings";
 import { mayTypeFigures, typedFigures } from "./typed-figures";
 
@@ -48,8 +55,15 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
         ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
       ];
     }),
+    ...checkChapters(content, notesOn),
+    ...checkQuestions(content, notesOn),
+    ...checkBars(content),
+    ...checkYear(content),
+    ...checkBill(content),
     ...checkFacts(content, notesOn, day),
+    ...checkInstitutions(content, day),
     ...checkSite(content, routes),
+    ...checkThirdParties(content),
     ...(await checkPictures(folder, content, recordSchemaOf)),
   ];
   const warnings = editorWarnings(content, notesOn, day);

@@ -2,7 +2,7 @@ import type { ContentFile, Problem } from "../content/content-file";
 import type { BodyNotes } from "./body-notes";
 
 /** Kinds of text in which a typed figure keeps the site from being built; in others it is worth a look. */
-const STRICT: readonly string[] = ["Country", "Guide", "Article"];
+const STRICT: readonly string[] = ["Country", "Guide", "Article", "Questions"];
 
 export function mayTypeFigures({ type }: ContentFile): boolean {
   return !STRICT.includes(type.name);

@@ -18,6 +18,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
   /** For types with pages of their own: the path of the file with this slug. */
   readonly pathOf?: (slug: string) => string;
+  /** Whether such a page shows the questions of the file of its name in `content/questions`. */
+  readonly hasQuestions?: boolean;
 }
 
 /** Type-checks a definition without widening its schema's type. */

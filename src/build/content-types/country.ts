@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bill } from "./bill";
 import { defineContentType } from "./content-type";
 import {
   altText,
@@ -15,6 +16,15 @@ import {
   text,
 } from "./fields";
 import { numbers } from "./numbers";
+import { year } from "./year";
+
+const reasons = (description: string) =>
+  z
+    .array(text(120, "One reason, in the words that end the heading's sentence"))
+    .refine(({ length }) => length === 0 || length >= 3, "says too little, expected three to five reasons")
+    .max(5, "says too much, expected three to five reasons")
+    .default([])
+    .describe(description);
 
 /** A country guide; its text is the MDX body. */
 export const country = defineContentType({
@@ -22,6 +32,7 @@ export const country = defineContentType({
   files: { folder: "countries", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/countries/${slug}`,
+  hasQuestions: true,
   schema: z.strictObject({
     title: pageTitle(),
     description: pageDescription(),
@@ -34,7 +45,9 @@ export const country = defineContentType({
       .optional(),
     intro: text(190, "One or two sentences under the heading"),
     order: order(),
-    inNavigation: z.boolean().describe("Whether the navigation's Countries menu lists it"),
+    inNavigation: z
+      .boolean()
+      .describe("Whether the navigation's Countries menu lists it; the others stand after those"),
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
     colour: colour(),
     image: image({ width: 1600, height: 900 }),
@@ -44,8 +57,16 @@ export const country = defineContentType({
       .default(false),
     alt: altText(),
     published: isoDate("Day of publication"),
-    reviewed: isoDate("Day on which somebody last read the guide against its sources"),
+    reviewed: isoDate("Day on which the text was last revised"),
+    suits: reasons('What follows "… suits you if", three to five; a page with cards has none'),
+    thinkAgain: reasons('What follows "Think again if", three to five; a page with cards has none'),
     numbers: numbers(),
+    year: year(),
+    bill: bill(),
+    spot: z
+      .strictObject({ image: image({ width: 1200, height: 900 }), alt: altText() })
+      .describe('A drawing from a student\'s day, at the end of "Living there"')
+      .optional(),
     resources: z
       .array(externalLink())
       .default([])

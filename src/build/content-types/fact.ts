@@ -23,6 +23,9 @@ export const topics = [...rowNames, "admission", "arrival", "family", "tax", "co
 /** How near a page was to the authority: its own page, a copy of it, somebody who quotes it, or anybody's report. */
 export const readKinds = ["official", "copy", "quoted", "reported"] as const;
 
+/** Studies for which a figure may hold alone. */
+export const levels = ["bachelor", "master"] as const;
+
 const day = (description: string) => isoDate(description).optional();
 
 /** A figure that can go stale, with its authority, where and when it was read, and what held before. */
@@ -51,6 +54,10 @@ export const fact = defineContentType({
     ).optional(),
     basis: z.enum(["from", "up to", "exact", "about"]).describe("How exact the value is"),
     note: text(180, "What the value holds for; shown under it").optional(),
+    level: z
+      .enum(levels)
+      .optional()
+      .describe("For which studies alone it holds: the comparison shows the one that fits the visitor"),
     effectiveFrom: day("Day from which the value holds"),
     validUntil: day("Last day on which it holds; after it the value is struck through"),
     official: z

@@ -21,6 +21,24 @@ const standings = z
   })
   .describe("After the official page: what is known of a figure");
 
+const mark = (description: string) => text(20, description);
+
+const marks = z
+  .strictObject({
+    confirmed: mark("A person compared the figure with the official page"),
+    seen: mark("The nightly check found it on the official page"),
+    official: mark("It was read on the official page"),
+    copy: mark("It was read in a copy of that page"),
+    copyElsewhere: mark("It was read in a copy that stands elsewhere"),
+    quoted: mark("Somebody quotes the official page"),
+    reported: mark("Somebody reports it"),
+    own: mark("The company's own figure, whose basis it has not given yet"),
+    unread: mark("A count that nobody read anywhere"),
+    due: mark("The time to look again has come"),
+    ended: mark("It holds no more"),
+  })
+  .describe("The same in a word or two, over the note beside a figure");
+
 const states = z
   .strictObject({
     confirmed: text(40, "Solid mark"),
@@ -34,19 +52,61 @@ const states = z
 export const facts = z
   .strictObject({
     list: text(40, "Heading of the list of figures that a page states"),
+    all: text(60, "Link from that list to the page of all figures"),
     on: template(40, ["label"], "What follows the official page, for screen readers"),
     before: template(60, ["value", "date"], "An earlier value and its last day"),
     from: template(40, ["date"], "Day from which a figure holds"),
     until: template(40, ["date"], "Last day on which it holds"),
     standings,
+    marks,
     states,
   })
   .describe("Figures and their sources");
+
+const barWords = (description: string) =>
+  z
+    .strictObject({
+      chapter: text(40, "Name of the chapter in which the bars stand"),
+      after: text(60, "What the page's own figure holds for, after its unit"),
+      nought: text(60, "Instead of a figure where there is none"),
+    })
+    .describe(description);
+
+const bars = z
+  .strictObject({
+    work: barWords("Hours of work in term"),
+    stay: barWords("Years after the studies"),
+    none: text(20, "Where the value is nought"),
+    unknown: text(60, "Where no figure compares"),
+    averaged: template(
+      80,
+      ["name", "text", "value"],
+      "Under the bars: a figure that holds for longer than a week, and how high its bar is",
+    ),
+    conditions: text(60, "Line that opens what each value holds for"),
+    condition: template(20, ["name", "text"], "A country's value in that list"),
+  })
+  .describe("Bars among all countries, in the country guides");
+
+const pieces = z
+  .strictObject({
+    year: text(40, "Name of the chapter that the year strip ends"),
+    bill: text(40, "Name of the chapter that the bill ends"),
+    spot: text(40, "Name of the chapter that a drawing ends"),
+  })
+  .describe("Chapters that end with something drawn, in the country guides");
 
 export const texts = z
   .strictObject({
     source: template(70, ["label", "state"], "What follows a figure, for screen readers"),
     ended: template(30, ["date"], "After a figure that holds no more"),
+    days: template(20, ["days"], "How long our form service keeps a message"),
+    bars,
+    pieces,
+    chapter: template(20, ["n", "count"], "Beside the name of a chapter: its place among them"),
+    list: text(24, "Link of a figure's note to its row in the list of sources"),
+    close: text(40, "Button that closes the note of a figure on a phone"),
+    questions: text(40, "Heading of the questions of a country, a service or a guide"),
     holdsNow: text(40, "Over what holds now, where a text is dated"),
     table: template(24, ["columns"], "Name of a table, for screen readers"),
   })
@@ -82,6 +142,11 @@ export const panel = z
   .strictObject({
     heading: template(40, ["name"], "Heading"),
     rate: template(90, ["currency", "amount", "source", "date"], "By which rate amounts are shown at home"),
+    noRate: template(
+      120,
+      ["currency", "source"],
+      "Where no rate is known, so that amounts cannot be shown at home",
+    ),
     currency: text(40, "Name of the choice of currencies, for screen readers"),
     lakh: template(16, ["count"], "An amount in lakh"),
     to: text(8, "Between the two ends of a range"),
@@ -89,7 +154,6 @@ export const panel = z
     unknown: text(120, "What the ring says"),
     total: text(40, "The sum of what is known"),
     totalNote: text(90, "What the sum leaves out"),
-    totalNoteHealth: text(90, "The same where health cover is part of it"),
     sources: text(60, "Link to the list of sources"),
     rows,
     groups,
@@ -114,3 +178,33 @@ export const advice = z
     elsewhere: text(120, "For countries without such a register"),
   })
   .describe("On every page that speaks of visas: who may advise");
+
+export const bill = z
+  .strictObject({
+    heading: text(40, "Heading of the bill"),
+    lead: text(160, "Line under it"),
+    cost: text(20, "Head of the column of what is shown or paid"),
+    show: text(40, "Over what is shown and stays the student's"),
+    pay: text(40, "Over what is paid"),
+    total: text(20, "What the known lines come to"),
+    known: template(40, ["known", "count"], "Under it: of how many lines the amount is known"),
+  })
+  .describe("The bill for the first year, in the country guides");
+
+export const year = z
+  .strictObject({
+    heading: text(60, "Heading of the strip"),
+    intake: template(40, ["month"], "Name of an intake"),
+    known: template(80, ["label", "months"], "Under the strip: months that a figure names"),
+    source: text(40, "Link to that figure's source"),
+    plan: text(160, "Under the strip: whose months the others are, and who sets dates"),
+    ours: text(20, "On a stage whose months are our plan, for screen readers"),
+    years: z
+      .strictObject({
+        own: text(20, "The year in which classes begin"),
+        before: text(20, "The year before that one"),
+        twoBefore: text(20, "The year before that one again"),
+      })
+      .describe("Which year the months are of, at the first stage in each"),
+  })
+  .describe("The year before the first class, in the country guides");

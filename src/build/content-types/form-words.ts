@@ -1,7 +1,7 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { confirm, template, text } from "./fields";
+import { confirm, internalPath, template, text } from "./fields";
 
 const heading = () => text(40, "Heading, for screen readers where it is not shown");
 const submit = () => text(24, "Text of the button");
@@ -11,6 +11,24 @@ const part = () =>
   z
     .strictObject({ title: text(40, "Heading of the part"), note: text(40, "Small words after it") })
     .meta({ graphql: "FormPartWords" });
+const privacy = () =>
+  template(
+    280,
+    ["days", "link"],
+    "Below the button: what is collected, why and for how long, and that a parent sends it with those under 18",
+  );
+const after = () =>
+  z
+    .strictObject({
+      heading: text(40, "Heading of what follows, once the form was sent"),
+      next: z
+        .array(text(160, "What happens next, and when"))
+        .min(1, "is empty, expected at least one sentence"),
+      prepareHeading: text(40, "Heading of what to prepare meanwhile"),
+      prepare: z.array(text(120, "One thing to prepare")).min(1, "is empty, expected at least one thing"),
+      confirm: confirm(),
+    })
+    .meta({ graphql: "FormWordsAfter" });
 const reason = () => text(120, "Why a message was not sent, before the other ways");
 
 const contact = z
@@ -18,6 +36,8 @@ const contact = z
     heading: heading(),
     submit: submit(),
     note: note(),
+    privacy: privacy(),
+    after: after(),
     opening: template(
       60,
       ["name"],
@@ -55,6 +75,8 @@ const consultation = z
     heading: heading(),
     submit: submit(),
     note: note(),
+    privacy: privacy(),
+    after: after(),
     part: template(16, ["number"], "Stub of a part"),
     parts: z.strictObject({ about: part(), education: part(), studyCountry: part() }),
     fields: z.strictObject({
@@ -74,8 +96,24 @@ const sending = z
     busy: text(24, "The button while a message is under way"),
     busyNote: text(60, "The same, for screen readers"),
     offline: text(120, "While the visitor's device has no connection"),
-    stillEmpty: text(40, "Beside a field that was left empty"),
     reference: template(90, ["reference"], "Under the form, when a message was sent: its number"),
+    privacyLink: z
+      .strictObject({ label: text(40, "Text of the link"), path: internalPath() })
+      .describe("The link in the line on what is collected"),
+    copy: z
+      .strictObject({
+        heading: text(40, "Heading of the copy of what was sent"),
+        sent: template(60, ["time"], "First line of the copy"),
+        number: template(60, ["reference"], "Second line, where the message has a number"),
+        note: text(120, "Under the copy: where it is, and where not"),
+        print: text(24, "Button that prints the copy"),
+        save: text(24, "Button that saves the copy as a file"),
+        file: text(30, "Name of that file, without ending").regex(
+          /^[a-z0-9-]+$/,
+          "is no file name, expected lower-case letters, digits and hyphens",
+        ),
+      })
+      .describe("The visitor's own copy, after a message was sent"),
     notSent: text(60, "Heading of the other ways, after a failure"),
     reasons: z.strictObject({ offline: reason(), timeout: reason(), network: reason(), server: reason() }),
     byMail: text(30, "Link that opens the visitor's mail program"),

@@ -21,6 +21,13 @@ export const galleryGroup = defineContentType({
             imgSrc: image({ width: 1200, height: 800 }),
             alt: altText(),
             description: text(200, "Second line of the caption").optional(),
+            keep: z
+              .number()
+              .int()
+              .min(0)
+              .max(100)
+              .optional()
+              .describe("What a wide crop keeps: 0 the picture's top, 100 its foot; without it the middle"),
           })
           .meta({ graphql: "GalleryItem" }),
       )

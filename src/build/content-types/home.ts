@@ -44,22 +44,13 @@ export const home = defineContentType({
         .array(text(14, "Word that is typed"))
         .min(1, "is empty, expected at least one word")
         .describe("Words that the second line types in turn"),
+      lead: text(110, "What the company does, and for whom, in one plain line"),
       intro: intro(),
       image: image({ width: 1600, height: 900 }),
       phoneImage: image({ width: 1080, height: 1080 }),
       alt: altText(),
       primary: button(),
       secondary: button(),
-      pass: z.strictObject({
-        from: text(30, "From"),
-        fromDetail: text(60, "Under it"),
-        to: text(30, "To"),
-        toDetail: text(60, "Under it"),
-        stub: text(40, "Line under the year"),
-        fromLabel: text(20, "Over the first place"),
-        toLabel: text(20, "Over the second place"),
-        sinceLabel: text(20, "Over the year of the company's start"),
-      }),
       pause: text(40, "Button that stops the typing, for screen readers"),
       play: text(40, "The same while it is stopped"),
       confirm: confirm(),
@@ -69,6 +60,10 @@ export const home = defineContentType({
       intro: intro(),
       more: text(20, "Link of a poster"),
       moreAbout: template(40, ["title"], "What follows it, for screen readers"),
+      guides: z.strictObject({
+        heading: heading(),
+        intro: text(60, "Line beside the heading of the guides"),
+      }),
       confirm: confirm(),
     }),
     states: z.strictObject({
@@ -80,6 +75,7 @@ export const home = defineContentType({
           z
             .strictObject({
               name: text(24, "Name of the state site"),
+              detail: text(30, "The state of a city, or the cities of a state"),
               code: text(4, "Denomination of the stamp"),
               link: httpsUrl("The state's official study site"),
               image: image({ width: 360, height: 360 }),
@@ -117,6 +113,13 @@ export const home = defineContentType({
             .meta({ graphql: "CountryMapEntry" }),
         )
         .min(1, "is empty, expected at least one country"),
+      board: z
+        .strictObject({
+          heading: text(40, "Heading of the board"),
+          country: text(20, "Head of its first column"),
+          link: button(),
+        })
+        .describe("Below the map: what each country asks and gives"),
       note: figuresNote(),
     }),
     about: z.strictObject({
@@ -145,6 +148,7 @@ export const home = defineContentType({
       heading: heading(),
       intro: intro(),
       step: text(10, "Over a step's number"),
+      time: text(20, "Over the time that a step takes"),
       link: button(),
       confirm: confirm(),
     }),
@@ -152,6 +156,7 @@ export const home = defineContentType({
     institutions: z.strictObject({
       heading: heading(),
       list: z.array(institutionId()).min(1, "is empty, expected at least one institution"),
+      link: button(),
     }),
     awards: z.strictObject({
       heading: heading(),
@@ -202,6 +207,7 @@ export const step = defineContentType({
     title: text(40, "Name of the step"),
     path: internalPath(),
     text: text(90, "One sentence on what happens"),
+    time: text(24, "How long it usually takes, in words"),
     confirm: confirm(),
     phase: z.enum(["plan", "apply", "visa", "arrive"]).describe("Phase, shown as the stub's colour"),
   }),

@@ -1,6 +1,30 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
-import { institutionId, logo, slug, text } from "./fields";
+import { readKinds } from "./fact";
+import { httpsUrl, institutionId, isoDate, logo, slug, text } from "./fields";
+
+/** Kinds of institution; `words.json` has a name for each. */
+export const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;
+
+/** Further pages of an institution, in the order in which they are shown; `words.json` has a name for each. */
+export const institutionPages = ["entry", "fees", "scholarships"] as const;
+
+/** Where a statement was read; docs/decisions.md, "Records". */
+const readIn = () =>
+  z
+    .strictObject({
+      name: text(120, "The page that says so"),
+      url: httpsUrl("Its address"),
+      kind: z
+        .enum(readKinds)
+        .meta({ graphql: "InstitutionReadKind" })
+        .describe(
+          "official: the institution's or the authority's page itself; copy: a copy of it; quoted: somebody who quotes it; reported: press, agents, encyclopedias",
+        ),
+    })
+    .meta({ graphql: "InstitutionReadIn" });
+const readOn = () => isoDate("Day on which it was read there");
+const page = (description: string) => httpsUrl(description).optional();
 
 /** Recorded once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
 const institution = z
@@ -16,6 +40,39 @@ const institution = z
       )
       .describe("Official site; # while it is not known"),
     country: text(30, "Country of the campus"),
+    city: text(40, "City of the main campus").optional(),
+    kind: z
+      .enum(institutionKinds)
+      .meta({ graphql: "InstitutionKind" })
+      .optional()
+      .describe("branch: campus of a university of another country; academy: private academy"),
+    readIn: readIn().optional().describe("Where city and kind were read"),
+    readOn: readOn().optional(),
+    register: z
+      .strictObject({
+        name: text(40, "Name of the number, e.g. CRICOS provider code"),
+        number: text(20, "The number"),
+        official: z
+          .strictObject({ name: text(110, "The register"), url: httpsUrl("Its address") })
+          .meta({ graphql: "InstitutionOfficial" })
+          .describe("Where anybody can look the number up"),
+        readIn: readIn(),
+        readOn: readOn(),
+      })
+      .meta({ graphql: "InstitutionRegister" })
+      .optional()
+      .describe("Its number in the register of its country"),
+    links: z
+      .strictObject({
+        site: page("Official site, where the field website has none"),
+        courses: page("Its search of courses"),
+        entry: page("Its page of entry requirements"),
+        fees: page("Its page of fees"),
+        scholarships: page("Its page of scholarships"),
+      })
+      .meta({ graphql: "InstitutionLinks" })
+      .optional()
+      .describe("Its own pages, for the list of all institutions"),
   })
   .meta({ graphql: "InstitutionRecord" });
 

@@ -27,6 +27,13 @@ const row = z
       .max(52)
       .optional()
       .describe("Into how many parts it falls, e.g. 12 months"),
+    bar: factId()
+      .optional()
+      .describe("Rows work and stay: the figure that the bars among all countries show, where one compares"),
+    nought: z
+      .literal(true)
+      .optional()
+      .describe("Rows work and stay: true where the value is nought, e.g. no work in term"),
   })
   .refine(({ facts, says, link }) => facts.length > 0 || (says !== undefined && link !== undefined), {
     message: "has no figure, expected facts, or says and link",

@@ -13,6 +13,25 @@ import {
   text,
 } from "./fields";
 
+/** A list of a section, after its paragraphs. */
+const points = (description: string) =>
+  z
+    .array(text(200, "One point"))
+    .min(1, "is empty, expected at least one point")
+    .optional()
+    .describe(description);
+
+/** What the company says of itself, with the page that shows it. */
+const promise = z
+  .strictObject({
+    title: text(40, "The promise in a few words"),
+    text: text(240, "What it means"),
+    label: text(40, "Text of the link to what stands behind it"),
+    path: internalPath().describe("Page of this site that shows it"),
+    confirm: confirm(),
+  })
+  .meta({ graphql: "PagePromise" });
+
 /** Texts of the fixed pages that other content does not supply: heading, intro and, on some, a picture. */
 export const page = defineContentType({
   name: "PageText",
@@ -37,12 +56,39 @@ export const page = defineContentType({
     reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
     image: image({ width: 720, height: 720 }).optional(),
     alt: altText().optional(),
+    next: z
+      .strictObject({
+        heading: text(40, "Heading"),
+        steps: z.array(text(160, "One step")).min(1, "is empty, expected at least one step"),
+      })
+      .meta({ graphql: "PageNext" })
+      .optional()
+      .describe("What happens once the page's form has been sent"),
+    promises: z
+      .strictObject({
+        heading: text(46, "Heading"),
+        intro: text(200, "Sentence beside it"),
+        items: z.array(promise).min(1, "is empty, expected at least one promise"),
+      })
+      .meta({ graphql: "PagePromises" })
+      .optional()
+      .describe("Promises of the about page, each with what stands behind it"),
+    offices: text(200, "Sentence over the list of offices").optional(),
+    links: z
+      .array(
+        z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" }),
+      )
+      .min(2, "has fewer than two links, expected two ways on at least")
+      .optional()
+      .describe("Ways on from the page, at its end"),
     sections: z
       .array(
         z
           .strictObject({
             heading: text(60, "Heading of the section"),
             text: z.array(text(700, "One paragraph")).min(1, "is empty, expected at least one paragraph"),
+            done: points("What holds, one point with a tick each"),
+            open: points("What is missing, one point with an empty box each"),
             confirm: confirm(),
           })
           .meta({ graphql: "PageSection" }),
@@ -64,13 +110,18 @@ interface FixedPage {
 
 /** What the fixed pages require from `pages.json`; the check reports a record or field that an editor removed. */
 export const fixedPages: readonly FixedPage[] = [
-  { id: "about", component: "about.tsx", needs: ["image", "alt", "team"] },
-  { id: "accessibility", component: "accessibility.tsx", needs: [] },
+  { id: "about", component: "about.tsx", needs: ["image", "alt", "team", "promises", "offices"] },
+  { id: "accessibility", component: "accessibility.tsx", needs: ["links"] },
   { id: "blogs", component: "blogs.tsx", needs: [] },
-  { id: "contact", component: "contact.tsx", needs: [] },
-  { id: "consultation", component: "online-consultation-form.tsx", needs: ["image", "alt"] },
-  { id: "gallery-images", component: "gallery/images.tsx", needs: [] },
-  { id: "gallery-videos", component: "gallery/videos.tsx", needs: [] },
-  { id: "not-found", component: "404.tsx", needs: ["image", "alt"] },
-  { id: "testimonials", component: "testimonials.tsx", needs: [] },
+  { id: "compare", component: "compare.tsx", needs: [] },
+  { id: "contact", component: "contact.tsx", needs: ["links"] },
+  { id: "consultation", component: "online-consultation-form.tsx", needs: ["image", "alt", "next", "links"] },
+  { id: "figures", component: "figures.tsx", needs: [] },
+  { id: "gallery-images", component: "gallery/images.tsx", needs: ["links"] },
+  { id: "gallery-videos", component: "gallery/videos.tsx", needs: ["links"] },
+  { id: "institutions", component: "institutions.tsx", needs: [] },
+  { id: "not-found", component: "404.tsx", needs: ["image", "alt", "links"] },
+  { id: "plan", component: "plan.tsx", needs: [] },
+  { id: "search", component: "search.tsx", needs: [] },
+  { id: "testimonials", component: "testimonials.tsx", needs: ["links"] },
 ];

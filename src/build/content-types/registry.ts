@@ -8,10 +8,14 @@ import { galleryGroup, videoItem } from "./gallery";
 import { home, step } from "./home";
 import { institutionList } from "./institution-list";
 import { page } from "./page";
+import { questions } from "./questions";
 import { rates } from "./rates";
+import { search } from "./search";
 import { service } from "./service";
 import { navigation, redirect, socialCard } from "./site";
-import { article, guide, legalPage } from "./texts";
+import { article, guide } from "./texts";
+import { tools } from "./tools";
+import { thirdParty, trustPage } from "./trust";
 import { words } from "./words";
 
 /** All types of content; a file that belongs to none is refused. */
@@ -25,16 +29,20 @@ export const contentTypes: readonly ContentType[] = [
   page,
   words,
   formWords,
+  tools,
+  search,
   socialCard,
   step,
   branch,
+  thirdParty,
   teamMember,
   testimonial,
   country,
   service,
   article,
   guide,
-  legalPage,
+  trustPage,
+  questions,
   institutionList,
   galleryGroup,
   videoItem,

@@ -8,6 +8,7 @@ import {
   externalLink,
   httpsUrl,
   image,
+  internalPath,
   isoDate,
   order,
   pageDescription,
@@ -20,6 +21,7 @@ export const service = defineContentType({
   files: { folder: "services", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/services/${slug}`,
+  hasQuestions: true,
   schema: z.strictObject({
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
@@ -45,6 +47,12 @@ export const service = defineContentType({
       .default([])
       .describe("English tests with their official sites"),
     cta: callToAction(),
+    next: z
+      .array(
+        z.strictObject({ label: text(60, "Text"), path: internalPath() }).meta({ graphql: "ServiceLink" }),
+      )
+      .default([])
+      .describe("Pages of this site with which to go on"),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the page"),
     confirm: confirm(),

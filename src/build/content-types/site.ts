@@ -37,6 +37,7 @@ export const navigation = defineContentType({
       shortTitle: text(16, "The same on a phone"),
       path: internalPath(),
     }),
+    tools: z.array(pageLink()).describe("Links after the guides in the footer"),
     company: z.array(pageLink()).describe("Further links of the footer"),
   }),
 });

@@ -12,6 +12,7 @@ import {
   pageTitle,
   text,
 } from "./fields";
+import { toolNames } from "./tools";
 
 /** An article: docs/decisions.md, "Records". */
 export const article = defineContentType({
@@ -25,7 +26,7 @@ export const article = defineContentType({
     description: pageDescription(),
     author: text(40, "Who signs"),
     date: isoDate("Day of publication"),
-    reviewed: isoDate("Day on which somebody last read the article against its sources"),
+    reviewed: isoDate("Day on which the text was last revised"),
     order: order(),
     tag: text(30, "Green tag above the heading"),
     icon: z
@@ -45,6 +46,7 @@ export const guide = defineContentType({
   files: { folder: "guides", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/${slug}`,
+  hasQuestions: true,
   schema: z.strictObject({
     title: pageTitle(),
     heading: text(46, "Heading of the page").optional(),
@@ -55,30 +57,14 @@ export const guide = defineContentType({
     image: image({ width: 1200, height: 675 }),
     alt: altText(),
     published: isoDate("Day of publication"),
-    reviewed: isoDate("Day on which somebody last read the guide against its sources"),
+    reviewed: isoDate("Day on which the text was last revised"),
     aboutVisa: z
       .boolean()
       .default(false)
       .describe("Whether the text is about a visa, so that the page says who may advise"),
+    tool: z.enum(toolNames).optional().describe("Tool on the page; its words stand in tools.json"),
     cta: callToAction(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]),
-  }),
-});
-
-/** A legal page at the site's root, e.g. /privacy-policy; its text is the MDX body. */
-export const legalPage = defineContentType({
-  name: "LegalPage",
-  files: { folder: "legal", ending: ".mdx" },
-  format: "mdx",
-  pathOf: (slug) => `/${slug}`,
-  schema: z.strictObject({
-    title: pageTitle(),
-    heading: text(46, "Heading of the page"),
-    description: pageDescription(),
-    intro: text(220, "One or two sentences under the heading"),
-    published: isoDate("Day from which the text holds"),
-    reviewed: isoDate("Day on which somebody last read the text"),
-    confirm: confirm(),
   }),
 });

@@ -1,48 +1,12 @@
 import { z } from "zod";
+import { compare, finder } from "./compare-words";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
-import { advice, facts, panel, texts } from "./figure-words";
-
-/** An accessible name that must contain a word: people and tests search for it. */
-const named = (most: number, word: string, description: string) =>
-  text(most, `${description}; it holds the word "${word}"`).regex(
-    new RegExp(`\\b[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}\\b`),
-    `lacks the word "${word}", expected a name that holds it`,
-  );
-
-const frame = z
-  .strictObject({
-    skip: text(40, "Link to the content, shown to those who use the keyboard"),
-    topBar: text(40, "Name of the strip above the navigation, for screen readers"),
-    emailShort: text(16, "The e-mail link on a phone"),
-    since: template(16, ["year"], "Second line beside the brand"),
-    home: text(24, "What the brand's link says after the company's name, for screen readers"),
-    navigation: text(20, "Name of the navigation, for screen readers"),
-    openMenu: named(24, "menu", "Name of the menu button"),
-    closeMenu: named(24, "menu", "The same while the menu is open"),
-    countries: text(24, "Heading of the footer's countries"),
-    guides: text(24, "Heading of the footer's guides"),
-    company: text(24, "Heading of the footer's further links"),
-    branches: text(24, "Heading of the footer's cities"),
-    floating: text(40, "Name of the corner with the chat link, for screen readers"),
-    chat: named(60, "chat", "Name of the chat link"),
-    toTop: named(40, "top", "Name of the button that scrolls up"),
-    newTab: text(40, "What a link to another site adds, for screen readers"),
-    feed: text(30, "Name of the feed of articles, in feed readers"),
-  })
-  .describe("Top bar, navigation, footer and the corner with the chat link");
-
-const trail = z
-  .strictObject({
-    name: text(24, "Name of the trail, for screen readers"),
-    home: text(16, "The home page"),
-    countries: text(16, "Above the country guides"),
-    services: text(16, "Above the services"),
-    articles: text(16, "The list of articles"),
-    guides: text(16, "Above the guides"),
-    gallery: text(16, "Above the galleries"),
-  })
-  .describe("Breadcrumbs: the pages above the one being read");
+import { advice, bill, facts, panel, texts, year } from "./figure-words";
+import { frame, pager, trail } from "./frame-words";
+import { institutionsPage } from "./institution-words";
+import { plan } from "./plan-words";
+import { figures } from "./register-words";
 
 const postmarks = z
   .strictObject({
@@ -51,11 +15,14 @@ const postmarks = z
     posted: text(14, "Over the day of a testimonial"),
     revised: text(16, "Over the day on which a country guide was last revised"),
     step: template(30, ["step", "steps"], "Under the day of an article"),
+    stepNumber: template(14, ["step"], "On an article's card"),
+    stepTotal: template(14, ["steps"], "Under it"),
   })
   .describe("Lettering of the round marks");
 
 const reading = z
   .strictObject({
+    next: text(40, "Heading of the pages with which to go on"),
     contents: text(30, "Heading of the list of a text's headings"),
     by: template(20, ["author"], "Byline"),
     meta: template(90, ["minutes", "published", "reviewed"], "Line under the head of a text"),
@@ -70,6 +37,21 @@ const reading = z
 
 const country = z
   .strictObject({
+    chapters: z
+      .array(text(40, "Name of a chapter"))
+      .min(1, "is empty, expected at least one name")
+      .describe("Chapters of a guide's text, in order; each is a heading (##) in every guide"),
+    suits: template(40, ["name"], "Heading of the reasons for a country"),
+    thinkAgain: text(30, "Heading of the reasons against it"),
+    chaptersBar: template(
+      40,
+      ["count"],
+      "On a phone, the bar over the chapters while the reader is above them",
+    ),
+    ask: template(30, ["name"], "Button beside the help card, and in the closing section"),
+    others: template(40, ["name"], "Heading over the other countries' stamps, which lead to the comparison"),
+    othersText: text(160, "Sentence under it"),
+    compared: template(40, ["name"], "What a stamp's link adds, for screen readers"),
     sidebar: template(30, ["count"], "Heading of the list of countries"),
     numbers: z
       .array(text(16, "A number in words"))
@@ -91,9 +73,12 @@ const institutions = z
     ),
     coming: text(30, "Where the link is still to come"),
     contact: template(40, ["name"], 'What follows "Contact", for screen readers'),
+    ask: text(40, "The one link of a card without a link to courses"),
+    showAll: template(40, ["count"], "Button of narrow windows, below the first six cards"),
     askHeading: text(40, "Heading of the last tile"),
     askText: text(160, "Text of the last tile"),
     askButton: text(24, "Button of the last tile"),
+    find: text(60, "Link to the page of all institutions"),
   })
   .describe("Universities grid of a country guide");
 
@@ -118,9 +103,20 @@ const gallery = z
   })
   .describe("Picture and video gallery");
 
+const article = z
+  .strictObject({
+    time: template(40, ["time"], "Beside an article's place in the process"),
+    previous: text(24, "Over the name of the step before"),
+    next: text(24, "Over the name of the step after"),
+  })
+  .describe("Articles that are steps of the process");
+
 const branches = z
   .strictObject({
-    onThisPage: text(40, "Name of the line of cities, for screen readers"),
+    onThisPage: text(40, "Before the line of cities"),
+    call: text(16, "Before the company's phone number"),
+    chat: text(16, "Before its number for chats"),
+    write: text(16, "Before its e-mail address"),
     heading: text(40, "Heading of the offices"),
     answered: template(60, ["hours"], "Sentence beside it"),
     directions: text(20, "Link to the way there"),
@@ -131,6 +127,21 @@ const branches = z
     map: template(40, ["city"], "Name of the map, for screen readers"),
   })
   .describe("Offices on the contact page");
+
+const trust = z
+  .strictObject({
+    draft: text(120, "Mark on a page that the company's lawyer has not read yet"),
+    open: text(90, "Heading of what the company must still confirm, while there is any"),
+    thirdParties: text(60, "Heading of the table of third-parties.json"),
+    thirdPartiesText: text(240, "Sentence under it"),
+    purpose: text(24, "Before what a third party is for"),
+    when: text(24, "Before when it is called"),
+    learns: text(24, "Before what it learns"),
+    hosts: text(24, "Before its hosts"),
+    policy: text(24, "Before the link to its own policy"),
+    others: text(40, "Heading of the other pages on trust"),
+  })
+  .describe("Pages on trust: privacy, terms, payment, promises, complaints, figures");
 
 const samples = z
   .strictObject({
@@ -151,18 +162,28 @@ export const words = defineContentType({
   schema: z.strictObject({
     frame,
     trail,
+    pager,
     postmarks,
     reading,
+    article,
     facts,
+    figures,
     texts,
     country,
     panel,
+    finder,
+    compare,
+    plan,
+    year,
+    bill,
     advice,
     institutions,
+    institutionsPage,
     service,
     guide,
     gallery,
     branches,
+    trust,
     samples,
   }),
 });

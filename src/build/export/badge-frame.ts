@@ -28,13 +28,18 @@ const STYLE =
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The policy of the badge's page alone: the badge's hosts, and nothing else. */
-export function badgePolicy({ script, link }: Badge): string {
-  const hosts = originsOf([script, link]).join(" ");
+/**
+ * The policy of the badge's page alone.
+ * @param allowed the badge's hosts; no other is called
+ */
+export function badgePolicy({ script }: Badge, allowed: readonly string[]): string {
+  const hosts = allowed.join(" ");
   const hash = createHash("sha256").update(TELL).digest("base64");
   return [
     "default-src 'none'",
-    `script-src 'sha256-${hash}' ${originsOf([script]).join(" ")}`,
+    `script-src 'sha256-${hash}' ${originsOf([script])
+      .filter((host) => allowed.includes(host))
+      .join(" ")}`,
     "style-src 'unsafe-inline'",
     `img-src data: ${hosts}`,
     `connect-src ${hosts}`,

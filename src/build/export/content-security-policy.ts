@@ -1,30 +1,33 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { ThirdParty } from "../content-types/trust";
 import { originsOf } from "./origins";
 
 /** What pages may put into frames, and which other hosts they may call, as origins. */
 export interface OutsideHosts {
-  /** Whether the badge's page stands in a frame; its own policy is in `badge-frame.ts`. */
-  readonly hasBadge: boolean;
+  /** Of the badge, for the policy of its own page (`badge-frame.ts`); none without an account. */
+  readonly badge: readonly string[];
   /** Of maps and videos in frames. */
   readonly frames: readonly string[];
   /** Of the two form calls; none when they go to the site itself. */
   readonly calls: readonly string[];
 }
 
-/** What the pages may call, from content and from the address of the form calls. */
-export function outsideHosts(
-  badge: { readonly accountId: string | null },
-  branches: readonly { readonly mapEmbedLink: string }[],
-  videos: readonly { readonly embed: string | null }[],
-): OutsideHosts {
+/** A third party with those of its hosts that content makes pages call. */
+interface CalledParty {
+  readonly use: ThirdParty["use"];
+  readonly calledHosts: readonly string[];
+}
+
+const hostsFor = (parties: readonly CalledParty[], ...uses: readonly ThirdParty["use"][]) =>
+  originsOf(parties.flatMap(({ use, calledHosts }) => (uses.includes(use) ? calledHosts : [])));
+
+/** What the pages may call: the third parties that the privacy page lists, and the address of the form calls. */
+export function outsideHosts(parties: readonly CalledParty[]): OutsideHosts {
   return {
-    hasBadge: Boolean(badge.accountId),
-    frames: originsOf([
-      ...branches.map(({ mapEmbedLink }) => mapEmbedLink),
-      ...videos.map(({ embed }) => embed),
-    ]),
+    badge: hostsFor(parties, "badge"),
+    frames: hostsFor(parties, "map", "video"),
     calls: originsOf([process.env.GATSBY_API_BASE]),
   };
 }
@@ -65,9 +68,9 @@ export async function scriptHashes(root: string): Promise<string[]> {
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { hasBadge, frames, calls }: OutsideHosts,
+  { badge, frames, calls }: OutsideHosts,
 ): string {
-  const framed = [...(hasBadge ? ["'self'"] : []), ...frames];
+  const framed = [...(badge.length > 0 ? ["'self'"] : []), ...frames];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes],

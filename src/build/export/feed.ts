@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { escapeXml } from "./xml";
 
 type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;
@@ -8,19 +9,6 @@ type FeedArticle = Queries.ExportQuery["allArticle"]["nodes"][number];
 
 /** Where the feed lies. */
 const FEED_PATH = "/blogs/rss.xml";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** A text as it may stand in XML. */
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 function itemOf({ title, description, path, author, tag, date }: FeedArticle, siteUrl: string): string {
   return `    <item>

@@ -39,11 +39,14 @@ export function securityHeaders(hashes: readonly string[], hosts: OutsideHosts):
   };
 }
 
+/** A feed that hosts would take for any XML. */
+const FEED = "/figures.xml\n  Content-Type: application/atom+xml; charset=utf-8\n";
+
 const IMMUTABLE = "Cache-Control: public, max-age=31536000, immutable";
 
 /** The badge's page alone may stand in a frame of the site, and has a policy of its own. */
-function badgeHeaders(badge: Badge): Headers {
-  return { "Content-Security-Policy": badgePolicy(badge), "X-Frame-Options": "SAMEORIGIN" };
+function badgeHeaders(badge: Badge, hosts: OutsideHosts): Headers {
+  return { "Content-Security-Policy": badgePolicy(badge, hosts.badge), "X-Frame-Options": "SAMEORIGIN" };
 }
 
 const lines = (headers: Headers) =>
@@ -52,9 +55,9 @@ const lines = (headers: Headers) =>
     .join("");
 
 /** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
-function headersFile(headers: Headers, badge: Badge): string {
-  const ofBadge = badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(badge))}` : "";
-  return `/*\n${lines(headers)}${ofBadge}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
+function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts): string {
+  const ofBadge = badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(badge, hosts))}` : "";
+  return `/*\n${lines(headers)}${ofBadge}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n${FEED}`;
 }
 
 /**
@@ -63,9 +66,9 @@ function headersFile(headers: Headers, badge: Badge): string {
  */
 export async function writeHeaders(hosts: OutsideHosts, badge: Badge): Promise<void> {
   const headers = securityHeaders(await scriptHashes("public"), hosts);
-  await writeFile(path.join("public", "_headers"), headersFile(headers, badge));
+  await writeFile(path.join("public", "_headers"), headersFile(headers, badge, hosts));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));
-  const ofBadge = nginxHeaders({ ...headers, ...badgeHeaders(badge) });
+  const ofBadge = nginxHeaders({ ...headers, ...badgeHeaders(badge, hosts) });
   await writeFile(path.join(NGINX_FOLDER, "badge-headers.conf"), ofBadge);
 }

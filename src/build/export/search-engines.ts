@@ -30,7 +30,7 @@ interface Dated {
 }
 
 /** Every page with the latest day that its content names. */
-function resolvePages({ site, allSitePage, ...kinds }: Queries.SitemapQuery): Entry[] {
+function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQuery): Entry[] {
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
       nodes.map(({ path, published, reviewed, figures = [] }: Dated) => {
@@ -45,6 +45,8 @@ function resolvePages({ site, allSitePage, ...kinds }: Queries.SitemapQuery): En
       }),
     ),
   );
+  const looks = allFact.nodes.flatMap(({ lookedAt }) => lookedAt ?? []).sort();
+  days.set("/figures", looks.at(-1));
   // Gatsby gives pages in the order in which they were made, which differs from build to build.
   return allSitePage.nodes
     .map(({ path }) => ({ path, lastmod: days.get(path) }))
@@ -60,8 +62,9 @@ export const sitemapOptions = {
     allService { nodes { path reviewed } }
     allArticle { nodes { path published: date reviewed } }
     allGuide { nodes { path published reviewed } }
-    allLegalPage { nodes { path published reviewed } }
+    allTrustPage { nodes { path published reviewed } }
     allPageText { nodes { path reviewed } }
+    allFact { nodes { lookedAt } }
   }`,
   resolvePages,
   serialize: ({ path, lastmod }: Entry) => ({ url: path, lastmod }),

@@ -6,21 +6,22 @@ import type { Company } from "../content-types/company";
 const DAYS = 330;
 const DAY_MS = 86_400_000;
 
+/** As content has it, or as GraphQL gives it. */
+type Contact = Pick<Company, "siteUrl" | "email"> & { readonly sample: boolean | null };
+
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a fault that endangers visitors.
  * @param now time of the build in ms
  */
-export function securityText(
-  { siteUrl, email }: Pick<Company, "siteUrl" | "email">,
-  now: number = Date.now(),
-): string {
+export function securityText({ siteUrl, email, sample }: Contact, now: number = Date.now()): string {
   const expires = new Date(now + DAYS * DAY_MS).toISOString().replace(/\.\d+/, "");
   const canonical = `${siteUrl}/.well-known/security.txt`;
-  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
+  const mark = sample ? "# A sample: this address is invented.\n" : "";
+  return `${mark}Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
 }
 
 /** Writes it into the export. */
-export async function writeSecurityText(company: Pick<Company, "siteUrl" | "email">): Promise<void> {
+export async function writeSecurityText(company: Contact): Promise<void> {
   const folder = path.join("public", ".well-known");
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "security.txt"), securityText(company));

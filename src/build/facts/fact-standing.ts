@@ -3,21 +3,26 @@ import type { Fact } from "../content-types/fact";
 const MS_PER_DAY = 86_400_000;
 
 /** What a reader may think of a figure. Derived, never typed. */
-export type FactState = "confirmed" | "read" | "reported" | "due" | "ended";
+export const factStates = ["confirmed", "read", "reported", "due", "ended"] as const;
+
+export type FactState = (typeof factStates)[number];
 
 /** How a figure came to its state: each has a sentence of its own in `content/words.json`. */
-export type FactLine =
-  | "confirmed"
-  | "seen"
-  | "official"
-  | "copy"
-  | "copyElsewhere"
-  | "quoted"
-  | "reported"
-  | "own"
-  | "unread"
-  | "due"
-  | "ended";
+export const factLines = [
+  "confirmed",
+  "seen",
+  "official",
+  "copy",
+  "copyElsewhere",
+  "quoted",
+  "reported",
+  "own",
+  "unread",
+  "due",
+  "ended",
+] as const;
+
+export type FactLine = (typeof factLines)[number];
 
 export interface FactStanding {
   readonly state: FactState;

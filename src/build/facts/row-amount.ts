@@ -1,3 +1,4 @@
+import { sumBasis } from "../../words/sum-basis";
 import type { Fact } from "../content-types/fact";
 import { factText } from "./fact-text";
 
@@ -16,6 +17,8 @@ export interface RowAmount {
   /** The same as numbers, in `currency`: one, or the two ends of a range; none of what is no money. */
   readonly amounts: readonly number[];
   readonly currency?: string;
+  /** How the amount bounds what it stands for. */
+  readonly basis: Fact["basis"];
 }
 
 const numbersIn = (value: string) => (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -29,7 +32,7 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
   const [first] = facts;
   if (!first) return undefined;
   const { unit } = first;
-  if (!isCurrency(unit)) return { text: factText(first), amounts: [] };
+  if (!isCurrency(unit)) return { text: factText(first), amounts: [], basis: first.basis };
   if (rule.sum && facts.some((fact) => fact.unit !== unit)) {
     throw new Error(`${facts.map(({ id }) => id).join(", ")} cannot be added: they have not one currency`);
   }
@@ -38,10 +41,11 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
   const read = rule.sum
     ? [facts.reduce((total, { value }) => total + (numbersIn(value)[0] ?? 0), 0)]
     : numbersIn(first.value);
+  const own = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
   if (!rule.sum && times === 1 && parts === 1)
-    return { text: factText(first), amounts: read, currency: unit };
+    return { text: factText(first), amounts: read, currency: unit, basis: own };
   const amounts = read.map((amount) => Math.round((amount * times) / parts));
-  const basis = parts > 1 ? "about" : first.basis;
+  const basis = parts > 1 ? "about" : own;
   const value = amounts.map((amount) => amount.toLocaleString("en-GB")).join(" to ");
-  return { text: factText({ basis, value, unit }), amounts, currency: unit };
+  return { text: factText({ basis, value, unit }), amounts, currency: unit, basis };
 }

@@ -33,7 +33,7 @@ async function createChild(
 }
 
 /**
- * An MDX file becomes a node of its own kind: the front matter's fields, its address and its text.
+ * An MDX file becomes a node of its own kind: the front matter's fields, the address of its page and its text.
  * The front matter is read as the check reads it: Gatsby's parser follows older rules, by which 2026-11-20 is
  * a point in time and 12:30 is 750.
  */
@@ -41,13 +41,14 @@ async function createPageNode(api: Api) {
   const source = api.node.parent ? api.getNode(api.node.parent) : undefined;
   const { relativePath, absolutePath } = FILE.parse(source);
   const type = contentTypeOf(relativePath);
-  if (!type?.pathOf) return;
+  if (type?.format !== "mdx") return;
   const { body } = MDX_NODE.parse(api.node);
   const slug = path.basename(relativePath, ".mdx");
   const file = parseMdxFile(type, relativePath, slug, await readFile(absolutePath, "utf8"));
   if (!file.ok) throw new Error(formatProblem(file.problem));
   const fields = type.schema.parse(file.content.records[0]);
-  await createChild(api, api.node, type.name, slug, { ...fields, slug, path: type.pathOf(slug), body });
+  const address = type.pathOf && { path: type.pathOf(slug) };
+  await createChild(api, api.node, type.name, slug, { ...fields, slug, ...address, body });
 }
 
 /** The institutions recorded in a list's file become nodes, so that other lists can name them. */

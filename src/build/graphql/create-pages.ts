@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { ARTICLES_A_PAGE, articlePages } from "../../words/article-pages";
+import { toolNames } from "../content-types/tools";
 import { keepGraphql } from "../internals/ask-early";
 
 /** How many a sidebar lists. */
@@ -34,10 +36,16 @@ export function nearResolver(type: string) {
 
 type PageNodes = Queries.CreatePagesQuery["allCountry"];
 
+/** Which tool's texts a guide asks for: a variable for each, as `hasCosts`. */
+function toolsOf(tool: string | null | undefined): Record<string, boolean> {
+  const has = toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]);
+  return { ...Object.fromEntries(has), hasDrafts: tool === "statement" || tool === "answers" };
+}
+
 const idsOf = ({ nodes }: PageNodes) => nodes.map(({ id }) => id);
 
 /**
- * Makes a page of every country guide, service, article, guide and legal text; in development also the styleguide.
+ * Makes a page of every country guide, service, article, guide and page on trust, and of a long list of articles; in development also the styleguide.
  * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
@@ -50,8 +58,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       }
       allService { nodes { id path title } }
       allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
-      allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
-      allLegalPage { nodes { id path title } }
+      pageText(jsonId: { eq: "blogs" }) { title }
+      allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title tool } }
+      allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title thirdParties advice } }
     }
   `);
   if (!data) {
@@ -71,14 +80,32 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const sidebarCountries = idsOf(data.allSidebarCountry);
   const articles = idsOf(data.allArticle);
   const guides = idsOf(data.allGuide);
+  const trustPages = idsOf(data.allTrustPage);
   create("country", data.allCountry, () => ({ near: sidebarCountries }));
   create("service", data.allService);
   create("article", data.allArticle, (position) => ({
     near: around(articles, position),
     total: articles.length,
   }));
-  create("guide", data.allGuide, (position) => ({ near: around(guides, position) }));
-  create("legal", data.allLegalPage);
+  const list = path.resolve("src/pages/blogs.tsx");
+  // The first of them is a fixed page.
+  for (const [before, address] of articlePages(articles.length).slice(1).entries()) {
+    const [page, skip] = [before + 2, (before + 1) * ARTICLES_A_PAGE];
+    const context = { title: data.pageText?.title, page, skip, limit: ARTICLES_A_PAGE };
+    actions.createPage({ path: address, component: list, context });
+  }
+  create("guide", data.allGuide, (position) => ({
+    near: around(guides, position),
+    ...toolsOf(data.allGuide.nodes[position]?.tool),
+  }));
+  create("trust", data.allTrustPage, (position) => {
+    const { thirdParties, advice } = data.allTrustPage.nodes[position] ?? {};
+    return {
+      near: around(trustPages, position),
+      hasThirdParties: thirdParties === true,
+      hasAdvice: advice === true,
+    };
+  });
   if (process.env.NODE_ENV === "development") {
     const component = path.resolve("src/templates/styleguide.tsx");
     actions.createPage({ path: "/styleguide", component, context: { title: "Styleguide" } });
@@ -87,7 +114,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
 
 const TITLED = z.object({ path: z.string().nullish(), title: z.string() });
 
-/** Gives the fixed pages their title, which the frame shows in the chat's first message. */
+/** Gives the fixed pages their title, which the frame shows in the chat's first message, and the list its length. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
   if (page.context && "title" in page.context) return;
   const records = z.array(TITLED).parse(getNodesByType("PageText"));
@@ -99,5 +126,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNod
   const record = [...records, ...home].find(({ path }) => (path ?? "/404") === address);
   if (!record) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, title: record.title } });
+  const list = address === articlePages(0)[0] ? { limit: ARTICLES_A_PAGE } : {};
+  actions.createPage({ ...page, context: { ...page.context, ...list, title: record.title } });
 };

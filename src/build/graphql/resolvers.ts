@@ -2,27 +2,78 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { contentTypes } from "../content-types/registry";
 import { words } from "../content-types/words";
+import { type Bar, type BarRow, barRows, barsOf } from "../facts/bars";
 import { today } from "../facts/fact-text";
 import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
+import { chaptersIn } from "../mdx/chapter-heads";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
 import { mdxTools } from "../mdx/mdx-tools";
-import { type RenderedBody, renderBody } from "../mdx/render-body";
+import { type ChapteredPage, pieces, type RenderedBody, renderBody } from "../mdx/render-body";
 import type { BodyWords } from "../mdx/vocabulary";
+import { thirdPartyResolvers } from "../third-parties/third-party-resolvers";
 import { nearResolver } from "./create-pages";
 import { factResolvers } from "./fact-resolvers";
-import { numberResolvers } from "./number-resolvers";
+import { amountResolvers, numberResolver, numberResolvers } from "./number-resolvers";
 
 const WORDS_PER_MINUTE = 200;
 
+const WITH_FACTS = z.array(z.object({ facts: z.array(z.string()) })).default([]);
+
+/** A page that may have questions, or nothing where its kind has none. */
+const ASKED = z.object({
+  internal: z.object({
+    type: z
+      .string()
+      .refine((name) => contentTypes.some((type) => type.hasQuestions === true && type.name === name)),
+  }),
+  slug: z.string(),
+});
+
 const BODY_SOURCE = z.object({
   body: z.string(),
-  numbers: z.array(z.object({ facts: z.array(z.string()) })).default([]),
+  numbers: WITH_FACTS,
+  year: z.array(z.object({ stages: z.array(z.object({ fact: z.string().nullish() })) })).nullish(),
+  bill: z.object({ show: WITH_FACTS, pay: WITH_FACTS }).nullish(),
+});
+
+/** A country's own guide; a page of cards is none. */
+const GUIDE_SOURCE = z.object({
+  internal: z.object({ type: z.literal("Country") }),
+  cards: z.array(z.unknown()).max(0),
+  resources: z.array(z.unknown()),
+  slug: z.string(),
+  year: z
+    .array(z.unknown())
+    .nullish()
+    .transform((intakes) => (intakes?.length ? intakes : undefined)),
+  bill: z.unknown(),
+  spot: z.unknown(),
+});
+
+/** What a country says of its bars. */
+const BAR_SOURCE = z.object({
+  slug: z.string(),
+  name: z.string(),
+  code: z.string().nullish(),
+  inSidebar: z.boolean(),
+  numbers: z.array(
+    z.object({
+      row: z.string(),
+      bar: z.string().nullish(),
+      nought: z.boolean().nullish(),
+      note: z.string().nullish(),
+    }),
+  ),
 });
 
 interface Context {
   readonly nodeModel: FactStore & {
-    readonly findAll: (query: { type: "Words" }) => Promise<{ entries: Iterable<unknown> }>;
+    readonly findOne: (query: {
+      type: "Questions";
+      query: { filter: { slug: { eq: string } } };
+    }) => Promise<unknown>;
+    readonly findAll: (query: { type: "Words" | "Country" }) => Promise<{ entries: Iterable<unknown> }>;
   };
 }
 
@@ -54,18 +105,69 @@ async function cachedBody(body: string): Promise<CachedBody> {
   return bodies.of(body, () => ({ compiled: compile(body) }));
 }
 
+/** The bars of a row in all countries' guides; nothing where the page's own country has no value. */
+async function rowBars(row: BarRow, slug: string, { nodeModel }: Context): Promise<Bar[] | undefined> {
+  const { entries } = await nodeModel.findAll({ type: "Country" });
+  const countries = z
+    .array(BAR_SOURCE)
+    .parse([...entries])
+    .filter((country) => country.inSidebar || country.slug === slug)
+    .map((country) => ({ ...country, number: country.numbers.find((number) => number.row === row) }));
+  const sources = countries.map(async ({ name, code, number, slug: one }) => {
+    const [fact] = number?.bar ? (await findFacts(nodeModel, [number.bar])).map(storedFact) : [];
+    return {
+      name,
+      code: code ?? name,
+      isOwn: one === slug,
+      isNought: number?.nought === true,
+      fact,
+      note: number?.note ?? undefined,
+    };
+  });
+  const bars = barsOf(row, await Promise.all(sources), today());
+  return bars.some(({ isOwn, value }) => isOwn && value !== undefined) ? bars : undefined;
+}
+
+/** What the text of a country's own guide needs to know of its page. */
+async function chapteredPage(
+  source: unknown,
+  { tree }: CompiledBody,
+  context: Context,
+): Promise<ChapteredPage | undefined> {
+  const { data: guide } = GUIDE_SOURCE.safeParse(source);
+  if (!guide) return undefined;
+  const rows = await Promise.all(
+    barRows.map(async (row) => [row, await rowBars(row, guide.slug, context)] as const),
+  );
+  return {
+    chapters: chaptersIn(tree) + (guide.resources.length > 0 ? 1 : 0),
+    bars: new Map(rows.flatMap(([row, bars]) => (bars ? [[row, bars] as const] : []))),
+    pieces: pieces.filter((piece) => guide[piece] != null),
+  };
+}
+
 /** Renders a body; a page that shows it depends on the facts that it states. */
 async function bodyOf(source: unknown, context: Context): Promise<RenderedBody> {
   const entry = await cachedBody(BODY_SOURCE.parse(source).body);
   const { tree, facts: ids } = entry.compiled;
   const facts = (await findFacts(context.nodeModel, ids)).map(storedFact);
   const said = await bodyWords(context);
-  const key = JSON.stringify([facts, said]);
+  const page = await chapteredPage(source, entry.compiled, context);
+  const key = JSON.stringify([facts, said, page?.chapters, [...(page?.bars ?? [])], page?.pieces]);
   if (entry.rendered?.key !== key) {
     const byId = new Map(facts.map((fact) => [fact.id, fact]));
-    entry.rendered = { key, body: renderBody(tree, byId, today(), said) };
+    entry.rendered = { key, body: renderBody(tree, byId, today(), said, page) };
   }
   return entry.rendered.body;
+}
+
+/** Ids of the facts that the answers on a page state. */
+async function answeredFacts(source: unknown, { nodeModel }: Context): Promise<readonly string[]> {
+  const { data: page } = ASKED.safeParse(source);
+  if (!page) return [];
+  const filter = { slug: { eq: page.slug } };
+  const asked = await nodeModel.findOne({ type: "Questions", query: { filter } });
+  return asked ? (await cachedBody(BODY_SOURCE.parse(asked).body)).compiled.facts : [];
 }
 
 /** Fields of every kind of page whose text is MDX. */
@@ -74,6 +176,11 @@ const bodyResolvers = {
     type: "String!",
     resolve: async (source: unknown, _args: unknown, context: Context) =>
       (await bodyOf(source, context)).html,
+  },
+  parts: {
+    type: "[BodyPart!]!",
+    resolve: async (source: unknown, _args: unknown, context: Context) =>
+      (await bodyOf(source, context)).parts,
   },
   headings: {
     type: "[BodyHeading!]!",
@@ -85,14 +192,17 @@ const bodyResolvers = {
     resolve: async (source: unknown, _args: unknown, context: Context) =>
       Math.ceil((await bodyOf(source, context)).words / WORDS_PER_MINUTE),
   },
-  /** Facts that the page states: those of its numbers, then those of its text. */
+  /** Facts that the page states: those of its numbers, its year and its bill, of its text, then of its answers. */
   figures: {
     type: "[Fact!]!",
-    resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) => {
-      const { body, numbers } = BODY_SOURCE.parse(source);
+    resolve: async (source: unknown, _args: unknown, context: Context) => {
+      const { body, numbers, year, bill } = BODY_SOURCE.parse(source);
       const { compiled } = await cachedBody(body);
-      const ids = new Set([...numbers.flatMap(({ facts }) => facts), ...compiled.facts]);
-      return findFacts(nodeModel, [...ids]);
+      const rows = [...numbers, ...(bill?.show ?? []), ...(bill?.pay ?? [])];
+      const months = (year ?? []).flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
+      const texts = [...compiled.facts, ...(await answeredFacts(source, context))];
+      const ids = new Set([...rows.flatMap(({ facts }) => facts), ...months, ...texts]);
+      return findFacts(context.nodeModel, [...ids]);
     },
   },
 };
@@ -104,7 +214,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     .map(({ name }) => [name, { ...bodyResolvers, near: nearResolver(name) }]);
   add({
     ...Object.fromEntries(pageTypes),
+    Country: { ...bodyResolvers, near: nearResolver("Country"), number: numberResolver },
     Fact: factResolvers,
+    ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
+    CountryBillLine: amountResolvers,
   });
 };

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
+import { levelType } from "./number-resolvers";
 
 /** GraphQL type and directive of a string that names something else. */
 const LINKS: Record<string, { type: string; directive: string }> = {
@@ -73,7 +74,13 @@ class TypeWriter {
 
 /** Fields that a node has besides those of its file. */
 function extraFields(type: ContentType): string[] {
-  if (type.format === "mdx") return ["  slug: String!", "  path: String!", "  body: String!"];
+  if (type.format === "mdx")
+    return [
+      "  slug: String!",
+      ...(type.pathOf ? ["  path: String!"] : []),
+      "  body: String!",
+      ...(type.hasQuestions ? ['  questions: Questions @link(by: "slug", from: "slug")'] : []),
+    ];
   return "folder" in type.files ? ["  slug: String! @fileName"] : [];
 }
 
@@ -96,6 +103,8 @@ export function typeDefinitions(types: readonly ContentType[]): string {
       .replace("  id: String!", "  jsonId: String!"),
   );
   writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
+  writer.types.set("CountryNumberLevel", levelType);
+  writer.types.set("BodyPart", "type BodyPart {\n  html: String!\n  piece: String\n}");
   return [...writer.types.values()].join("\n\n");
 }
 

@@ -3,27 +3,76 @@ import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
+import { writeFiguresFeed } from "../export/figures-feed";
+import { type FiguresAbout, writeFiguresFile } from "../export/figures-file";
 import { writeHeaders } from "../export/headers";
 import { writeManifest } from "../export/manifest";
 import { writeRedirects } from "../export/redirects";
 import { writeRobots } from "../export/search-engines";
+import { writeSearchFile } from "../export/search-file";
 import { writeSecurityText } from "../export/security-contact";
+import { today } from "../facts/fact-text";
+import { storedFact } from "../facts/find-facts";
 import { removeLeftovers } from "../internals/leftovers";
 
+/** What the register's file and feed say of themselves. */
+function aboutFigures({
+  company,
+  figuresPage,
+  words,
+  allCountry,
+}: Queries.ExportQuery): FiguresAbout | undefined {
+  if (!company || !figuresPage || !words) return undefined;
+  const { use, places } = words.figures;
+  return {
+    siteUrl: company.siteUrl,
+    company: company.fullName,
+    isSample: company.sample === true,
+    name: figuresPage.title,
+    description: figuresPage.description,
+    use,
+    places: new Map([
+      ...allCountry.nodes.map(({ slug, name }): [string, string] => [slug, name]),
+      ["home", places.home],
+      ["company", places.company],
+    ]),
+  };
+}
+
 /** What stands in `public` beside the pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`
     query Export {
-      company { name fullName tagline siteUrl email badge { accountId script link label } }
+      company { name fullName tagline siteUrl email sample badge { accountId script link label } }
       pageText(jsonId: { eq: "blogs" }) { title description }
+      figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
+      words {
+        figures { use change places { home company } }
+        institutionsPage { kinds { university college institute branch academy } }
+      }
+      searchText {
+        words {
+          hint examples tryThese none near countOne countMany more allPages recent keyOn keyOff turnOff turnOn
+          kinds { country guide service article page question institution office figure }
+        }
+        synonyms
+        ignored
+      }
+      allSitePage { nodes { path } }
+      allCountry { nodes { slug name path } }
+      allGuide { nodes { path navTitle } }
+      allService { nodes { path } }
       allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
-      allBranch { nodes { mapEmbedLink } }
-      allVideoItem { nodes { embed } }
+      allBranch { nodes { id: jsonId office branch country address contact email } }
+      allInstitution(sort: { name: ASC }) { nodes { id: jsonId name country city kind register { name number } } }
+      allInstitutionList { nodes { list { id: jsonId } } }
+      allThirdParty { nodes { use calledHosts } }
     }
   `);
-  const { company, pageText } = data ?? {};
-  if (!data || !company || !pageText) {
+  const { company, pageText, words } = data ?? {};
+  const about = data && aboutFigures(data);
+  if (!data || !company || !pageText || !words || !about) {
     reporter.panicOnBuild("the export could not be completed from content", errors);
     return;
   }
@@ -31,12 +80,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeRobots(company.siteUrl);
   await writeSecurityText(company);
   await writeFeed(company, pageText, data.allArticle.nodes);
+  // Gatsby gives nodes in an order that differs from build to build.
+  const facts = getNodesByType("Fact")
+    .map(storedFact)
+    .sort((a, b) => a.id.localeCompare(b.id));
+  await writeFiguresFile(facts, about, today());
+  await writeFiguresFeed(facts, about, words.figures.change);
+  await writeSearchFile(data, facts, about.places);
   await writeManifest(company);
   await deferScripts("public");
   await removeLeftovers("public");
   await writeBadgePage(company.badge);
-  await writeHeaders(
-    outsideHosts(company.badge, data.allBranch.nodes, data.allVideoItem.nodes),
-    company.badge,
-  );
+  await writeHeaders(outsideHosts(data.allThirdParty.nodes), company.badge);
 };

@@ -86,7 +86,7 @@ const SEARCHES: readonly {
   },
   {
     title: "Legal entries without a page",
-    remedy: "write the page and give the entry its path (content/README.md, Publish the privacy policy)",
+    remedy: "have the page read and give the entry its path (content/README.md, Publish the privacy policy)",
     find: ({ content, key, value }) =>
       content.type.name === "Company" &&
       key === "legal" &&
@@ -95,6 +95,12 @@ const SEARCHES: readonly {
       !Reflect.has(value, "path")
         ? `"${fieldOf(value, "name")}" is plain text`
         : undefined,
+  },
+  {
+    title: "Drafts that the company's lawyer must read",
+    remedy: 'have the text read and corrected, then take the line "draft" out',
+    find: ({ key, value, object }) =>
+      key === "draft" && value === true ? `${nameOf(object)} is a draft` : undefined,
   },
   {
     title: "Texts that the company must confirm",

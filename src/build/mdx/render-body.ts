@@ -1,6 +1,13 @@
 import type { Content, Root } from "hast";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { fill } from "../../words/fill";
+import type { Bar, BarRow } from "../facts/bars";
+import { factStanding } from "../facts/fact-standing";
+import { BarChart } from "./bar-chart";
+import { cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
+import { placeNotes } from "./place-notes";
 import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
 /** A heading of the second level, for the list of contents. */
@@ -9,11 +16,34 @@ export interface BodyHeading {
   readonly text: string;
 }
 
+/** What a page draws at the end of a chapter, outside of its text. */
+export const pieces = ["year", "bill", "spot"] as const;
+
+export type Piece = (typeof pieces)[number];
+
+/** A text up to the place where something is drawn, or to its end. */
+export interface TextPart {
+  readonly html: string;
+  readonly piece?: Piece;
+}
+
 /** The text of an MDX file, ready to be shown. */
 export interface RenderedBody {
   readonly html: string;
+  /** The same, cut where the page draws something. */
+  readonly parts: readonly TextPart[];
   readonly headings: readonly BodyHeading[];
   readonly words: number;
+}
+
+/** What a text in chapters needs to know of its page. */
+export interface ChapteredPage {
+  /** How many chapters the page has, official sites included. */
+  readonly chapters: number;
+  /** The bars of each row that has some. */
+  readonly bars: ReadonlyMap<BarRow, readonly Bar[]>;
+  /** What it draws at the ends of chapters. */
+  readonly pieces: readonly Piece[];
 }
 
 interface Parent {
@@ -44,9 +74,10 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** The words that a reader sees, without tags and hidden hints. */
+/** The words that a reader sees, without tags, hidden hints and notes on figures. */
 export function visibleText(html: string): string {
   return html
+    .replace(/<small .*?<\/small>|<style>.*?<\/style>/g, "")
     .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
@@ -60,9 +91,47 @@ export function visibleText(html: string): string {
  * @param facts the facts that it states
  * @param day the day by which facts are judged due, ISO date
  * @param words what the text says that its author did not write
+ * @param page where the text comes in chapters
  * @throws Error when a fact is missing; the content check reports that first, with file and place
  */
-export function renderBody(tree: Root, facts: Facts, day: string, words: BodyWords): RenderedBody {
-  const html = renderToStaticMarkup(drawTree(tree, vocabulary(facts, day, words)));
-  return { html, headings: headingsOf(tree), words: visibleText(html).split(" ").length };
+export function renderBody(
+  tree: Root,
+  facts: Facts,
+  day: string,
+  words: BodyWords,
+  page?: ChapteredPage,
+): RenderedBody {
+  /** What the brief form of a note says. */
+  const sourceOf = (id: string) => {
+    const fact = facts.get(id);
+    if (!fact) return id;
+    const { line, day: since } = factStanding(fact, day);
+    return [fact.official.url, words.facts.marks[line], since].join(" ");
+  };
+  const noted = placeNotes(tree, sourceOf);
+  const components = vocabulary(facts, day, words);
+  if (!page) {
+    const html = renderToStaticMarkup(drawTree(noted, components));
+    const all = { headings: headingsOf(tree), words: visibleText(html).split(" ").length };
+    return { html, parts: [{ html }], ...all };
+  }
+  const { chapters: count, bars } = page;
+  const { chapter, bars: barWords, pieces: ends } = words.texts;
+  const charted = withCharts(noted, new Map([...bars.keys()].map((row) => [barWords[row].chapter, row])));
+  const drawn = withChapterHeads(charted, (n) => fill(chapter, { n, count }));
+  const charts = [...bars].map(([row, all]) => [
+    row,
+    () => createElement(BarChart, { row, bars: all, words: barWords }),
+  ]);
+  const named = { ...components, ...Object.fromEntries(charts) };
+  const cuts = cutsOf(charted, new Map(page.pieces.map((piece) => [ends[piece], piece])));
+  const parts: TextPart[] = [...cuts, { end: drawn.children.length, piece: undefined }].map(
+    ({ end, piece }, position) => {
+      const children = drawn.children.slice(cuts[position - 1]?.end ?? 0, end);
+      return { html: renderToStaticMarkup(drawTree({ ...drawn, children }, named)), piece };
+    },
+  );
+  if (parts.at(-1)?.html.trim() === "") parts.pop();
+  const html = parts.map((part) => part.html).join("");
+  return { html, parts, headings: headingsOf(tree), words: visibleText(html).split(" ").length };
 }

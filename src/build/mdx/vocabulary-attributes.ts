@@ -1,13 +1,27 @@
 /** Components that texts may use, and the attributes each must have; the renderer draws exactly these. */
 export const vocabularyAttributes = {
   Fact: [{ name: "id", reference: "fact" }],
+  Standfirst: [],
   HoldsNow: [{ name: "facts", reference: "fact" }],
   Steps: [],
   Step: [{ name: "title", reference: undefined }],
   Checklist: [],
   Note: [{ name: "title", reference: undefined }],
   More: [{ name: "summary", reference: undefined }],
-} as const satisfies Record<string, readonly { name: string; reference: "fact" | undefined }[]>;
+  Question: [
+    { name: "id", reference: undefined },
+    { name: "asks", reference: undefined },
+  ],
+  KeptFor: [{ name: "message", reference: undefined, choices: ["delivered", "failed"] }],
+  Flow: [{ name: "title", reference: undefined }],
+  Stop: [{ name: "title", reference: undefined }],
+  Fork: [],
+  IfYes: [{ name: "title", reference: undefined }],
+  IfNo: [{ name: "title", reference: undefined }],
+} as const satisfies Record<
+  string,
+  readonly { name: string; reference: "fact" | undefined; choices?: readonly string[] }[]
+>;
 
 export type VocabularyName = keyof typeof vocabularyAttributes;
 

@@ -8,13 +8,17 @@ import {
   isValidElement,
   type ReactNode,
 } from "react";
-import { FactSource, type SourcedFact } from "../../components/facts/fact-source";
+import { FactSource } from "../../components/facts/fact-source";
 import { NewTabLink } from "../../components/links/new-tab-link";
 import { fill } from "../../words/fill";
+import { keptDays } from "../../words/specified-forms";
 import type { Fact } from "../content-types/fact";
 import type { Words } from "../content-types/words";
 import { factStanding } from "../facts/fact-standing";
 import { dateText, factAnchor, factText } from "../facts/fact-text";
+import { FactNote } from "./fact-note";
+import { Flow, Fork, IfNo, IfYes, Stop } from "./flow";
+import { bySource } from "./sourced";
 import type { VocabularyName } from "./vocabulary-attributes";
 
 /** Facts by id. */
@@ -23,13 +27,26 @@ export type Facts = ReadonlyMap<string, Fact>;
 /** What texts say that their authors did not write. */
 export type BodyWords = Pick<Words, "frame" | "facts" | "texts">;
 
+/** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
+const UNBROKEN = 20;
+
 interface Props {
   readonly children?: ReactNode;
   readonly id?: string;
+  /** Ids of a figure's note and of the figure itself, and how the note stands: from `placeNotes`. */
+  readonly note?: string;
+  readonly figure?: string;
+  readonly below?: string;
+  readonly again?: string;
   readonly facts?: string;
   readonly title?: string;
   readonly summary?: string;
+  readonly asks?: string;
+  readonly message?: string;
 }
+
+/** Id of a question on its page, apart from the ids of headings. */
+export const questionAnchor = (id: string) => `q-${id}`;
 
 /** @throws Error when the id does not exist; the content check finds such ids first */
 function factOf(facts: Facts, id: string): Fact {
@@ -46,27 +63,6 @@ function wordsOf(node: ReactNode): string {
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** A fact with what its days make of it. */
-function sourced(fact: Fact, today: string): SourcedFact {
-  const { line, day } = factStanding(fact, today);
-  return { ...fact, line, day, dayText: day && dateText(day) };
-}
-
-/** Facts that one page states and that are known in the same way share a line; their order stays. */
-function bySource(
-  facts: readonly Fact[],
-  today: string,
-): readonly (readonly [SourcedFact, ...SourcedFact[]])[] {
-  const groups = new Map<string, [SourcedFact, ...SourcedFact[]]>();
-  for (const fact of facts.map((one) => sourced(one, today))) {
-    const key = [fact.official.url, fact.readIn?.url, fact.line, fact.day].join(" ");
-    const group = groups.get(key);
-    if (group) group.push(fact);
-    else groups.set(key, [fact]);
-  }
-  return [...groups.values()];
-}
-
 /**
  * The components that texts may use. They make plain HTML with class names, which `components/prose` styles;
  * behaviour is left to the browser (links, `details`).
@@ -77,13 +73,18 @@ function bySource(
 export function vocabulary(facts: Facts, day: string, words: BodyWords) {
   const { newTab } = words.frame;
   const own: Record<VocabularyName, ComponentType<Props>> = {
-    Fact: ({ id = "" }) => {
+    Fact: ({ id = "", note = factAnchor(id), figure }) => {
       const fact = factOf(facts, id);
       const { state, day: until } = factStanding(fact, day);
       const hasEnded = state === "ended" && until !== undefined;
+      const text = factText(fact);
       return (
-        <a href={`#${factAnchor(id)}`} className={`fact fact-${state}`}>
-          {hasEnded ? <s>{factText(fact)}</s> : factText(fact)}
+        <a
+          id={figure}
+          href={`#${note}`}
+          className={`fact fact-${state}${text.length > UNBROKEN ? "" : " fact-short"}`}
+        >
+          {hasEnded ? <s>{text}</s> : text}
           {hasEnded && ` ${fill(words.texts.ended, { date: dateText(until) })}`}
           <span className="visually-hidden">
             {" "}
@@ -92,6 +93,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
         </a>
       );
     },
+    Standfirst: ({ children }) => <div className="standfirst">{children}</div>,
     HoldsNow: ({ facts: ids = "", children }) => (
       <div className="holds-now" role="note" aria-label={words.texts.holdsNow}>
         <p className="aside-title">{words.texts.holdsNow}</p>
@@ -127,7 +129,40 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
         <div>{children}</div>
       </details>
     ),
+    Question: ({ id = "", asks, children }) => (
+      <details id={questionAnchor(id)} data-question="">
+        <summary>
+          <h3>{asks}</h3>
+        </summary>
+        <div>{children}</div>
+      </details>
+    ),
+    KeptFor: ({ message }) => (
+      <span className="fact-short">
+        {fill(words.texts.days, { days: message === "failed" ? keptDays.failed : keptDays.delivered })}
+      </span>
+    ),
+    Flow,
+    Stop,
+    Fork,
+    IfYes,
+    IfNo,
   };
+  function Note({ id = "", note = "", figure = "", below, again }: Props) {
+    const isBelow = below !== undefined;
+    const isAgain = again !== undefined;
+    return (
+      <FactNote
+        fact={factOf(facts, id)}
+        today={day}
+        words={words}
+        note={note}
+        figure={figure}
+        isBelow={isBelow}
+        isAgain={isAgain}
+      />
+    );
+  }
   /** Link of a text: other sites open in a new tab and say so. */
   function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
     if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
@@ -148,5 +183,5 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
       </section>
     );
   }
-  return { ...own, a: TextLink, table: TextTable };
+  return { ...own, FactNote: Note, a: TextLink, table: TextTable };
 }

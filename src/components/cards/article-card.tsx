@@ -29,11 +29,11 @@ const disc = css({
   position: "absolute",
   right: space[3],
   bottom: `-${space[8]}`,
-  width: "104px",
-  padding: "7px",
+  width: "98px",
+  padding: "6px",
   borderRadius: "50%",
   background: colour.surface,
-  color: colour.heading,
+  color: colour.current,
 });
 const byline = css({ fontSize: type.small, color: colour.muted, paddingRight: "112px" });
 const title = css({ marginTop: space[1] });
@@ -46,7 +46,7 @@ const more = css(coverLink, {
   textUnderlineOffset: "5px",
 });
 
-/** On a phone: small picture at left, no date mark. */
+/** On a phone: small picture at left, no round mark. */
 const rowOnPhone = css({
   gridTemplateColumns: "112px minmax(0, 1fr)",
   gap: space[4],
@@ -80,16 +80,22 @@ const wide = css(wideOnTablet, {
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
+  /** Number of articles in the series. */
+  readonly total: number;
   /** Level of the card's heading. */
   readonly level?: 2 | 3;
   /** `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
   readonly shape?: "card" | "row" | "first" | "wide";
 }
 
-export function ArticleCard({ article, level = 2, shape = "card" }: ArticleCardProps) {
+export function ArticleCard({ article, total, level = 2, shape = "card" }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";
   const { postmarks, reading } = useWords();
+  const step = [
+    fill(postmarks.stepNumber, { step: article.order }),
+    fill(postmarks.stepTotal, { steps: total }),
+  ];
   return (
     <article css={[card, isRow && rowOnPhone, shape === "first" && wideOnTablet, shape === "wide" && wide]}>
       <div css={picture}>
@@ -97,16 +103,12 @@ export function ArticleCard({ article, level = 2, shape = "card" }: ArticleCardP
           <Picture
             file={article.image}
             alt={article.alt}
-            sizes={
-              shape === "wide"
-                ? "(min-width: 1024px) 650px, (min-width: 640px) 45vw, 92vw"
-                : "(min-width: 1024px) 370px, (min-width: 640px) 45vw, 92vw"
-            }
+            sizes={`(min-width: 1024px) ${shape === "wide" ? 650 : 370}px, (min-width: 640px) 45vw, ${isRow ? "150px" : "92vw"}`}
             eager={shape === "wide"}
           />
         </div>
         <div css={[disc, isRow && fromTablet]}>
-          <RoundMark top={postmarks.published} bottom={article.author} lines={[article.day, article.year]} />
+          <RoundMark top={article.tag} bottom={article.author} lines={step} />
         </div>
       </div>
       <div>
@@ -133,9 +135,9 @@ export const query = graphql`
     path
     date
     dateText: date(formatString: "MMMM D, YYYY")
-    day: date(formatString: "D MMM")
-    year: date(formatString: "YYYY")
+    tag
+    order
     alt
-    image { childImageSharp { gatsbyImageData(width: 800, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [400, 660, 800]) } }
+    image { childImageSharp { gatsbyImageData(width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 720, 1080, 1440]) } }
   }
 `;

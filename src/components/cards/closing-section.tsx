@@ -67,7 +67,7 @@ const address = css({
   },
 });
 
-interface ClosingSectionProps {
+export interface ClosingSectionProps {
   readonly closing: Queries.ClosingSectionFragment;
   readonly phone: string;
   /** Hours when the phone is answered. */

@@ -37,14 +37,17 @@ interface FactSourceProps {
   /** What the link adds for screen readers. */
   readonly newTab: string;
   readonly className?: string;
+  /** Whether it stands within a paragraph. */
+  readonly isInLine?: boolean;
 }
 
 /**
  * Who decides figures, and where and when we read them.
  * The build renders it within texts, so it has class names and no styles of its own.
  */
-export function FactSource({ facts, words, newTab, className = "source" }: FactSourceProps) {
+export function FactSource({ facts, words, newTab, className = "source", isInLine }: FactSourceProps) {
   const [{ official, readIn, confirmedBy, line, day, dayText }] = facts;
+  const Line = isInLine ? "span" : "p";
   const date = <time dateTime={day ?? undefined}>{dayText}</time>;
   const source = readIn && (
     <NewTabLink href={readIn.url} note={newTab} className="external">
@@ -52,7 +55,7 @@ export function FactSource({ facts, words, newTab, className = "source" }: FactS
     </NewTabLink>
   );
   return (
-    <p className={className}>
+    <Line className={className}>
       <NewTabLink href={official.url} note={newTab} className="external">
         {official.name}
         <span className="visually-hidden">
@@ -62,6 +65,6 @@ export function FactSource({ facts, words, newTab, className = "source" }: FactS
       </NewTabLink>
       {". "}
       <Filled text={words.standings[line] ?? ""} values={{ date, source, by: confirmedBy }} />
-    </p>
+    </Line>
   );
 }

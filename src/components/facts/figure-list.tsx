@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
@@ -17,6 +17,7 @@ const row = css({
 });
 const value = css({ color: colour.heading, font: `700 1.1875rem/1.3 ${font.heading}` });
 const heading = css({ marginTop: space[5], fontSize: "1.25rem" });
+const all = css({ marginTop: space[3], fontSize: type.small });
 const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 
 interface FigureListProps {
@@ -43,6 +44,9 @@ export function FigureList({ facts }: FigureListProps) {
           </div>
         ))}
       </dl>
+      <p css={all}>
+        <Link to="/figures">{words.all}</Link>
+      </p>
     </>
   );
 }

@@ -4,6 +4,11 @@ export interface Rates {
   readonly pegs: readonly { readonly code: string; readonly to: string; readonly rate: number }[];
 }
 
+/** Rates without the optional fields of content. */
+export function ratesFrom({ perEuro, pegs }: Queries.NumbersRatesFragment): Rates {
+  return { perEuro, pegs: pegs ?? [] };
+}
+
 /** Currencies in which readers count at home; the first one is shown without scripts. */
 export const homeCurrencies = ["INR", "NPR", "AED"] as const;
 
@@ -33,29 +38,49 @@ const LAKH = 100_000;
 const isSouthAsian = (code: HomeCurrency) => code !== "AED";
 
 /** Rounds as people speak of money: to lakh with one decimal, else to three digits. */
-function rounded(amount: number, code: HomeCurrency, lakh: (count: string) => string): string {
-  if (isSouthAsian(code) && amount >= LAKH) return lakh((amount / LAKH).toFixed(1).replace(/\.0$/, ""));
+export function rounded(amount: number, code: HomeCurrency): number {
+  if (isSouthAsian(code) && amount >= LAKH) return Math.round((amount / LAKH) * 10) * (LAKH / 10);
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(amount)) - 2));
-  return (Math.round(amount / step) * step).toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
+  return amount < 100 ? amount : Math.round(amount / step) * step;
+}
+
+function written(amount: number, code: HomeCurrency, lakh: (count: string) => string): string {
+  const value = rounded(amount, code);
+  if (isSouthAsian(code) && value >= LAKH) return lakh((value / LAKH).toFixed(1).replace(/\.0$/, ""));
+  return value.toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
     maximumFractionDigits: amount < 100 ? 1 : 0,
   });
 }
 
 const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
 
+/** Words of amounts: a count of lakhs, and what stands between the ends of a range. */
+export interface MoneyWords {
+  readonly lakh: (count: string) => string;
+  readonly to: string;
+}
+
+/** Amounts of a home currency as people say them, e.g. `₹15.9 lakh`. @param amounts one, or the ends of a range */
+export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {
+  return amounts.map((amount) => sign[code] + written(amount, code, words.lakh)).join(` ${words.to} `);
+}
+
 /**
- * Amounts as a reader counts them at home, e.g. `₹15.9 lakh`; nothing where no rate is known or none is needed.
+ * Amounts as a reader counts them at home; nothing where no rate is known or none is needed.
  * @param amounts one, or the two ends of a range
- * @param lakh writes a count of lakhs
  */
 export function homeMoney(
   amounts: readonly number[],
   from: string,
   to: HomeCurrency,
   rates: Rates,
-  words: { readonly lakh: (count: string) => string; readonly to: string },
+  words: MoneyWords,
 ): string | undefined {
   const rate = rateBetween(from, to, rates);
   if (rate === undefined || from === to || amounts.length === 0) return undefined;
-  return amounts.map((amount) => sign[to] + rounded(amount * rate, to, words.lakh)).join(` ${words.to} `);
+  return homeText(
+    amounts.map((amount) => amount * rate),
+    to,
+    words,
+  );
 }

@@ -22,19 +22,24 @@ const title = css({
 const introText = css({ maxWidth: "36em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
 
 interface PageHeadProps {
-  readonly heading: string;
-  readonly intro: string;
+  readonly page: {
+    readonly title: string;
+    /** Its name in the breadcrumbs, where that is not its title. */
+    readonly crumb?: string | null;
+    readonly heading: string;
+    readonly intro: string;
+  };
+  /** From below the home page down to the page above the current one. */
+  readonly above?: readonly Crumb[];
   /** Background colour; default: the page's sand. */
   readonly ground?: GroundName;
-  /** From below the home page down to the current page. */
-  readonly breadcrumbs: readonly Crumb[];
   /** Picture or mark beside or below the text. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** Head of a plain page: breadcrumbs, the only h1 and an intro. */
-export function PageHead({ heading, intro, ground, breadcrumbs, children, className }: PageHeadProps) {
+export function PageHead({ page, above = [], ground, children, className }: PageHeadProps) {
   return (
     <header
       css={[band, ground && onGround, plainInPrint]}
@@ -42,11 +47,11 @@ export function PageHead({ heading, intro, ground, breadcrumbs, children, classN
       className={className}
     >
       <Container>
-        <Breadcrumbs crumbs={breadcrumbs} />
+        <Breadcrumbs crumbs={[...above, { title: page.crumb ?? page.title }]} />
         <h1 css={title} tabIndex={-1}>
-          {heading}
+          {page.heading}
         </h1>
-        <p css={introText}>{intro}</p>
+        <p css={introText}>{page.intro}</p>
         {children}
       </Container>
     </header>

@@ -10,8 +10,9 @@ const grid = css({
   paddingBlock: "clamp(40px, 2rem + 2vw, 72px) clamp(64px, 3rem + 4.2vw, 112px)",
   [from.desktop]: {
     gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
-    columnGap: "clamp(48px, 7vw, 96px)",
+    columnGap: "40px",
   },
+  [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
 const column = css({
   display: "grid",

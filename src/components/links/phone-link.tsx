@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
+
 interface PhoneLinkProps {
   /** Number as people read it, e.g. +91 422 000 0000. */
   readonly phone: string;
   readonly className?: string;
+  /** What the link says instead of the number. */
+  readonly children?: ReactNode;
 }
 
-export function PhoneLink({ phone, className }: PhoneLinkProps) {
+export function PhoneLink({ phone, className, children = phone }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={className}>
-      {phone}
+      {children}
     </a>
   );
 }

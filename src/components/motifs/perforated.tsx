@@ -5,7 +5,7 @@ import { colour, shadow } from "../../theme/tokens";
 const lift = css({ filter: shadow.drop });
 
 /** A solid core and a row of holes; `round` repeats whole holes at any size (docs/decisions.md, "Look"). */
-const sheet = css({
+export const perforation = css({
   "--hole": "var(--perforation-hole, 5.2px)",
   "--pitch": "var(--perforation-pitch, 18px)",
   padding: "var(--perforation-padding, 12px)",
@@ -41,7 +41,7 @@ interface PerforatedProps {
 export function Perforated({ children, isSmall = false, className }: PerforatedProps) {
   return (
     <div css={[lift, isSmall && small]} className={className}>
-      <div css={sheet}>{children}</div>
+      <div css={perforation}>{children}</div>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { colour, font, from, radius, shadow, size, space, type } from "../../theme/tokens";
 
 const text = css({
+  // Notes at the right end with the text.
+  display: "flow-root",
   fontSize: type.article,
   lineHeight: 1.65,
   "& > *": { maxWidth: size.prose },
@@ -93,7 +95,8 @@ const asides = css({
   "aside p + p, .holds-now p + p, .more p + p": { marginTop: "0.7em" },
 });
 
-const figures = css({
+/** Figures and links to other sites within a text. */
+export const figureStyle = css({
   ".fact": {
     color: "inherit",
     fontWeight: 600,
@@ -108,7 +111,8 @@ const figures = css({
 });
 
 const tables = css({
-  ".table": { maxWidth: "100%", overflowX: "auto" },
+  // Positioned, or hidden hints in a wide table would widen the page.
+  ".table": { position: "relative", maxWidth: "100%", overflowX: "auto" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: type.text, lineHeight: 1.45 },
   "th, td": { padding: `${space[3]} ${space[4]} ${space[3]} 0`, textAlign: "left", verticalAlign: "top" },
   th: { color: colour.heading, borderBottom: `2px solid ${colour.heading}` },
@@ -131,4 +135,4 @@ const tables = css({
 });
 
 /** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/build`. */
-export const proseStyle = css(text, lists, steps, asides, figures, tables);
+export const proseStyle = css(text, lists, steps, asides, figureStyle, tables);

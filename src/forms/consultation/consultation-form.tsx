@@ -38,6 +38,8 @@ export function ConsultationForm({ company, labelledBy, words, sending }: Consul
       labelledBy={labelledBy}
       submitLabel={words.submit}
       note={words.note}
+      privacy={words.privacy}
+      after={words.after}
       sending={sending}
       css={form}
     >
@@ -79,6 +81,8 @@ export const query = graphql`
     heading
     submit
     note
+    privacy
+    after { ...AfterWords }
     part
     parts {
       about { ...FormPartWords }

@@ -2,10 +2,10 @@ import { fill } from "../../words/fill";
 import { consultationChoices, messageWords, specifiedForms } from "../../words/specified-forms";
 import type { Answer, Verdict } from "../answer";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";
-import type { LeadKind, SubmitProblem } from "../lead/lead-kind";
+import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
 
-const words = specifiedForms.consultation;
+const { consultation: words, contact: contactWords } = specifiedForms;
 const labels = messageWords.consultation;
 const NEEDED = ["name", "email", "mobile", "address"] as const;
 
@@ -33,31 +33,36 @@ function parse(raw: RawValues): ConsultationValues {
   };
 }
 
-/** The first thing that keeps a consultation request from being sent. */
-interface ConsultationProblem {
-  readonly field: keyof ConsultationValues;
-  readonly toast: string;
+type ConsultationMistakes = { readonly [Name in keyof ConsultationValues]?: string };
+
+/** The browser's own check of an e-mail address, which also takes addresses in other scripts. */
+function isEmail(text: string): boolean {
+  const control = document.createElement("input");
+  control.type = "email";
+  control.value = text;
+  return control.validity.valid;
 }
 
-/** The rules in their order: the four needed fields, then the words that "Other" asks for. */
-export function consultationRules(values: ConsultationValues): ConsultationProblem | undefined {
-  const blank = NEEDED.find((field) => values[field].trim() === "");
-  if (blank) return { field: blank, toast: fill(words.blank, { field: blank }) };
+/** What is wrong, by field and in the order of the rules; a field without a mistake is absent. */
+export function consultationRules(values: ConsultationValues): ConsultationMistakes {
+  const mistakes: Partial<Record<keyof ConsultationValues, string>> = {};
+  for (const field of NEEDED) {
+    if (values[field].trim() === "") mistakes[field] = fill(words.blank, { field });
+  }
   const { other } = consultationChoices;
   if (values.education.includes(other) && values.otherEducation.trim() === "") {
-    return { field: "otherEducation", toast: words.otherEducation };
+    mistakes.otherEducation = words.otherEducation;
   }
   if (values.studyCountry.includes(other) && values.otherStudyCountry.trim() === "") {
-    return { field: "otherStudyCountry", toast: words.otherStudyCountry };
+    mistakes.otherStudyCountry = words.otherStudyCountry;
   }
-  return undefined;
+  if (mistakes.email === undefined && !isEmail(values.email)) mistakes.email = contactWords.emailWrong;
+  return mistakes;
 }
 
-/** The rules with their toasts first, then the browser's own check of the e-mail address. */
-function check(values: ConsultationValues, form: HTMLFormElement): SubmitProblem | undefined {
-  const problem = consultationRules(values);
-  if (problem) return problem;
-  return form.reportValidity() ? undefined : { field: "email", hint: specifiedForms.contact.emailWrong };
+/** The first specified sentence among the mistakes; that of an ill-formed address stands at its field alone. */
+function toastOf(mistakes: ConsultationMistakes): string | undefined {
+  return Object.values(mistakes).find((mistake) => mistake !== contactWords.emailWrong);
 }
 
 /** The words beside "Other" count only while it is ticked. */
@@ -106,12 +111,13 @@ function verdict(answer: Answer): Verdict {
   }
 }
 
-/** The consultation form: it names the first problem in a toast. */
+/** The consultation form: every mistake stands at its field, and the first of them in a toast, too. */
 export const consultationKind: LeadKind<ConsultationValues> = {
   name: "consultation",
   empty,
   parse,
-  check,
+  rules: consultationRules,
+  toastOf,
   verdict,
   subject: ({ name }) => fill(labels.subject, { name: name.trim().replace(/\s+/g, " ") }),
   asText,

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { RoundMark } from "../../components/motifs/round-mark";
 import { colour, from, shadow, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { sendContact } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
@@ -17,14 +15,6 @@ const card = css({
   padding: "clamp(20px, 4vw, 48px)",
   background: colour.surface,
   boxShadow: shadow.card,
-});
-const top = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[4] });
-const mark = css({
-  flex: "none",
-  width: "148px",
-  color: colour.accent,
-  opacity: 0.85,
-  [from.tablet]: { width: "224px" },
 });
 const halves = css({
   display: "grid",
@@ -64,13 +54,10 @@ interface ContactFormProps {
   readonly company: FormCompany;
   readonly words: Queries.ContactWordsFragment;
   readonly sending: Queries.SendingWordsFragment;
-  /** Lettering of the round mark: where the message goes, and since when. */
-  readonly postmark: { readonly place: string; readonly country: string; readonly since: number };
 }
 
 /** The contact form: name, e-mail, phone and message. */
-export function ContactForm({ to, institutions, company, words, sending, postmark }: ContactFormProps) {
-  const { postmarks } = useWords();
+export function ContactForm({ to, institutions, company, words, sending }: ContactFormProps) {
   const headingId = useId();
   return (
     <LeadForm
@@ -81,19 +68,12 @@ export function ContactForm({ to, institutions, company, words, sending, postmar
       labelledBy={headingId}
       submitLabel={words.submit}
       note={words.note}
+      privacy={words.privacy}
+      after={words.after}
       sending={sending}
       css={card}
     >
-      <div css={top}>
-        <h2 id={headingId}>{words.heading}</h2>
-        <RoundMark
-          top={postmark.place}
-          bottom={postmark.country}
-          lines={[postmarks.since, `${postmark.since}`]}
-          hasWaves
-          css={mark}
-        />
-      </div>
+      <h2 id={headingId}>{words.heading}</h2>
       <div css={halves}>
         <div css={sender}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
@@ -111,6 +91,8 @@ export const query = graphql`
     heading
     submit
     note
+    privacy
+    after { ...AfterWords }
     opening
     fields { fullName email country phone message }
     near

@@ -28,12 +28,21 @@ export function institutionOpening(
   return message.includes(institution.name) ? message : `${message.trimEnd()}\n\n${wanted}`;
 }
 
+/** What the browser's history entry holds. */
 interface Mark {
   readonly aboutSearch?: string;
+  /** What another page wrote for the visitor, such as the plan. */
+  readonly message?: string;
+}
+
+/** The message with a text that another page wrote: below what the visitor wrote, unless it stands there. */
+export function withText(message: string, text: string): string {
+  if (message.trim() === "") return text;
+  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
 }
 
 /**
- * Opens the message as `?about=` asks, once for each visit of the address:
+ * Opens the message as another page or `?about=` asks, once for each visit of the address:
  * after a reload the visitor's own version stays. The mark lies in the browser's history entry.
  */
 export function openAbout(
@@ -43,6 +52,10 @@ export function openAbout(
 ): ContactValues {
   const { search } = window.location;
   const state: (Mark & object) | null = window.history.state;
+  if (state?.message) {
+    window.history.replaceState({ ...state, message: undefined }, "");
+    return { ...values, message: withText(values.message, state.message) };
+  }
   if (search === "" || state?.aboutSearch === search) return values;
   window.history.replaceState({ ...state, aboutSearch: search }, "");
   return { ...values, message: institutionOpening(values.message, search, institutions, opening) };

@@ -41,7 +41,7 @@ const asTyped = (value: string) => value;
  */
 export function useTextField(name: string) {
   const { input, meta } = useField<string>(name, { parse: asTyped });
-  const mistake: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const mistake: unknown = meta.error;
   return {
     value: input.value,
     change: (value: string) => input.onChange(value),

@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import { buttonStyle } from "../../components/links/button-style";
 import { colour, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
+import { Filled } from "../../words/filled";
+import { keptDays } from "../../words/specified-forms";
 import type { Failure } from "./failure";
 import { FailurePanel } from "./other-ways";
 import { useHydrated, useOnline } from "./page-state";
@@ -19,6 +22,8 @@ interface FormEndProps {
   readonly submitLabel: string;
   /** Small words beside the button. */
   readonly note: string;
+  /** What is collected, why and for how long. */
+  readonly privacy: string;
   readonly words: Queries.SendingWordsFragment;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
@@ -48,6 +53,15 @@ export function FormEnd(props: FormEndProps) {
         </button>
         <p css={note}>{props.note}</p>
       </div>
+      <p css={note} data-privacy>
+        <Filled
+          text={props.privacy}
+          values={{
+            days: keptDays.delivered,
+            link: <Link to={words.privacyLink.path}>{words.privacyLink.label}</Link>,
+          }}
+        />
+      </p>
       <p role="status" css={offlineNote}>
         {!isOnline && words.offline}
       </p>

@@ -1,19 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { space } from "../../theme/tokens";
 import type { Answer } from "../answer";
 import type { HumanSigns } from "../endpoints";
+import type { AfterSendingProps, Sent } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure, type Failure } from "./failure";
 import { FormEnd } from "./form-end";
 import type { FormCompany, LeadKind } from "./lead-kind";
-import { WithoutScript } from "./other-ways";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
+import type { WithoutScriptProps } from "./without-script";
+
+/** In the browser's bundles Gatsby writes another stage, and the first branch goes. */
+const WithoutScript: ComponentType<WithoutScriptProps> | undefined =
+  process.env.BUILD_STAGE === "build-html" ? require("./without-script").WithoutScript : undefined;
 
 const layout = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
@@ -27,6 +32,8 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly labelledBy: string;
   readonly submitLabel: string;
   readonly note: string;
+  readonly privacy: string;
+  readonly after: Queries.AfterWordsFragment;
   readonly sending: Queries.SendingWordsFragment;
   readonly className?: string;
   readonly children: ReactNode;
@@ -35,19 +42,24 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
 /** A form that never loses what was typed: draft, checks, sending, toasts, and other ways after a failure. */
 export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
   const { kind, company } = props;
-  const formElement = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<Failure>();
-  const [reference, setReference] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+  const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();
   const isSending = useIsSending(kind.name);
 
   async function deliver(values: Values): Promise<boolean> {
-    const seconds = Math.floor(performance.now() / 1000);
-    const answer = await props.send(values, { trap: trap.current?.value ?? "", seconds });
+    const answer = await props.send(values, { trap: trap.current?.value ?? "", seconds: secondsHere() });
     const { isSent, text } = kind.verdict(answer);
-    setReference(isSent && answer.kind === "accepted" ? answer.reference : undefined);
     if (isSent) {
       draftStore(kind.name).clear();
+      const reference = answer.kind === "accepted" ? answer.reference : undefined;
+      setSent({ text: kind.asText(values), reference, at: new Date() });
+      // Without it the toast and the number have said all that matters.
+      import("./after-sending").then(
+        ({ AfterSending }) => setAfter(() => AfterSending),
+        () => undefined,
+      );
     } else {
       console.error(`The ${kind.name} form was not sent:`, answer);
       const unsent = { answer, subject: kind.subject(values), text: kind.asText(values) };
@@ -58,25 +70,18 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
   }
 
   function onSubmit(values: Values) {
-    const problem = formElement.current ? kind.check?.(values, formElement.current) : undefined;
-    if (problem) {
-      if (problem.toast) showToast("error", problem.toast);
-      return { [problem.field]: problem.hint ?? props.sending.stillEmpty };
-    }
-    clearToasts();
     setFailure(undefined);
-    setReference(undefined);
+    setSent(undefined);
     return sendings.run(kind.name, () => deliver(values)).then(() => undefined);
   }
 
   return (
     <>
       <Toasts words={props.sending} />
-      <WithoutScript company={company} words={props.sending} />
+      <noscript>{WithoutScript && <WithoutScript company={company} words={props.sending} />}</noscript>
       <Form<Values> onSubmit={onSubmit} validate={kind.rules} initialValues={kind.empty} subscription={{}}>
-        {({ handleSubmit }) => (
+        {({ handleSubmit, form }) => (
           <form
-            ref={formElement}
             data-lead-form
             noValidate
             aria-labelledby={props.labelledBy}
@@ -86,6 +91,9 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               event.preventDefault();
               if (sendings.isRunning(kind.name)) return;
               const { activeElement } = document;
+              clearToasts();
+              const said = kind.toastOf?.(kind.rules(form.getState().values));
+              if (said) showToast("error", said);
               flushSync(() => {
                 handleSubmit()?.then(() => returnFocus(activeElement));
               });
@@ -98,10 +106,11 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             <FormEnd
               submitLabel={props.submitLabel}
               note={props.note}
+              privacy={props.privacy}
               words={props.sending}
               isSending={isSending}
               failure={failure}
-              reference={reference}
+              reference={sent?.reference}
               phone={company.phone}
             />
             <DraftKeeper kind={kind} prepare={props.prepare} />
@@ -109,8 +118,16 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
           </form>
         )}
       </Form>
+      {sent && After && <After sent={sent} words={props.after} copy={props.sending.copy} />}
     </>
   );
+}
+
+/** Whole seconds on the site; after a reload undefined, as a kept draft is sent again at once by people, too. */
+function secondsHere(): number | undefined {
+  const visits = performance.getEntriesByType("navigation");
+  const isFirst = visits.every((visit) => !("type" in visit) || visit.type === "navigate");
+  return isFirst ? Math.floor(performance.now() / 1000) : undefined;
 }
 
 /** A button that is busy lets go of the focus; it gets it back unless the visitor went on meanwhile. */
@@ -129,8 +146,9 @@ export const query = graphql`
     busy
     busyNote
     offline
-    stillEmpty
     reference
+    privacyLink { label path }
+    copy { heading sent number note print save file }
     notSent
     reasons { offline timeout network server }
     byMail
@@ -140,5 +158,11 @@ export const query = graphql`
     close
     withoutScript
     chat
+  }
+  fragment AfterWords on FormWordsAfter {
+    heading
+    next
+    prepareHeading
+    prepare
   }
 `;

@@ -8,14 +8,8 @@ export interface FormCompany {
   readonly chat: { readonly number: string };
 }
 
-/** What keeps a form from being sent, found when the visitor sends it. */
-export interface SubmitProblem {
-  readonly field: string;
-  /** Words beside the field, where they are not that it is still empty. */
-  readonly hint?: string;
-  /** Sentence of the toast, if there is one. */
-  readonly toast?: string;
-}
+/** What is wrong with a form, by field; a field without a mistake is absent. */
+type Mistakes<Values> = { readonly [Name in keyof Values]?: string };
 
 /** Static configuration of a form: its values, its rules and its words. */
 export interface LeadKind<Values extends FieldShape<Values>> {
@@ -24,10 +18,9 @@ export interface LeadKind<Values extends FieldShape<Values>> {
   readonly empty: Values;
   /** Reads values from a draft, or from the page's own controls. */
   readonly parse: (raw: RawValues) => Values;
-  /** Rules that hold field by field. */
-  readonly rules?: (values: Values) => { readonly [Name in keyof Values]?: string };
-  /** Rules that stop at the first problem. */
-  readonly check?: (values: Values, form: HTMLFormElement) => SubmitProblem | undefined;
+  readonly rules: (values: Values) => Mistakes<Values>;
+  /** Which of the mistakes a toast says as well. */
+  readonly toastOf?: (mistakes: Mistakes<Values>) => string | undefined;
   readonly verdict: (answer: Answer) => Verdict;
   /** Subject of the message. */
   readonly subject: (values: Values) => string;

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { buttonStyle } from "../../components/links/button-style";
-import { chatAddress } from "../../components/links/chat-address";
 import { PhoneLink } from "../../components/links/phone-link";
-import { colour, radius, shadow, space, type } from "../../theme/tokens";
+import { colour, radius, space, type } from "../../theme/tokens";
 import { Filled } from "../../words/filled";
 import { useWords } from "../../words/use-words";
 import type { Failure } from "./failure";
-import type { FormCompany } from "./lead-kind";
 
 const panel = css({
   display: "grid",
@@ -18,15 +16,6 @@ const panel = css({
   h3: { fontSize: type.h3 },
 });
 const ways = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[4]}` });
-const paper = css({
-  maxWidth: "38em",
-  padding: "clamp(20px, 4vw, 44px)",
-  background: colour.surface,
-  boxShadow: shadow.card,
-  fontSize: type.intro,
-  lineHeight: 1.5,
-  a: { display: "inline-block", paddingBlock: space[1] },
-});
 
 interface FailurePanelProps {
   readonly failure: Failure;
@@ -61,29 +50,5 @@ export function FailurePanel({ failure, phone, words }: FailurePanelProps) {
         </span>
       </div>
     </div>
-  );
-}
-
-interface WithoutScriptProps {
-  readonly company: FormCompany;
-  readonly words: Queries.SendingWordsFragment;
-}
-
-/** Stands in for the form, which cannot send without scripts: phone, e-mail and chat. */
-export function WithoutScript({ company, words }: WithoutScriptProps) {
-  return (
-    <noscript>
-      <style>{"[data-lead-form]{display:none!important}"}</style>
-      <p css={paper}>
-        <Filled
-          text={words.withoutScript}
-          values={{
-            phone: <PhoneLink phone={company.phone} />,
-            email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-            chat: <a href={chatAddress(company.chat.number, "")}>{words.chat}</a>,
-          }}
-        />
-      </p>
-    </noscript>
   );
 }

@@ -1,3 +1,4 @@
+import { openNamed } from "../../components/questions/open-named";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
@@ -47,7 +48,7 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
 
 /**
  * The inline script of every page. It is the same on all pages, so one CSP hash allows it; the data block before it
- * differs.
+ * differs. It also opens the question to which the address leads, at once, as nothing may move later.
  */
 export function startLater(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
@@ -57,4 +58,6 @@ export function startLater(): void {
   whenWanted(() => startScripts(page, giveUp));
 }
 
+openNamed();
+window.addEventListener("hashchange", openNamed);
 startLater();

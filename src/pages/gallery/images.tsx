@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
+import { PageNextLinks } from "../../components/reading/next-links";
 import { GalleryGroups } from "../../gallery/gallery-groups";
 import { Seo } from "../../seo/seo";
 import { required } from "../../words/required";
@@ -15,14 +16,11 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   const { trail } = useWords();
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        breadcrumbs={[{ title: trail.gallery }, { title: pageText.crumb ?? pageText.title }]}
-      />
+      <PageHead page={pageText} above={[{ title: trail.gallery }]} />
       <Container>
         <GalleryGroups groups={allGalleryGroup.nodes} words={words.gallery} />
       </Container>
+      <PageNextLinks links={pageText.links ?? []} />
     </>
   );
 }
@@ -36,7 +34,7 @@ export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
 
 export const query = graphql`
   query ImagesPage {
-    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead }
+    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } }
     words { gallery { ...GalleryWords } }
     allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { ...GalleryGroups }

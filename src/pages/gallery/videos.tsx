@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
+import { PageNextLinks } from "../../components/reading/next-links";
 import { VideoFigure } from "../../gallery/video-figure";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
@@ -31,11 +32,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
-      <PageHead
-        heading={pageText.heading}
-        intro={pageText.intro}
-        breadcrumbs={[{ title: trail.gallery }, { title: pageText.crumb ?? pageText.title }]}
-      />
+      <PageHead page={pageText} above={[{ title: trail.gallery }]} />
       <Container>
         {groups.map((group) => (
           <section key={group} css={section} aria-label={group}>
@@ -50,6 +47,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
           </section>
         ))}
       </Container>
+      <PageNextLinks links={pageText.links ?? []} />
     </>
   );
 }
@@ -65,7 +63,7 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 
 export const query = graphql`
   query VideosPage {
-    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead }
+    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } }
     words { gallery { ...GalleryWords } }
     allVideoItem {
       nodes {

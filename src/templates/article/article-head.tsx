@@ -118,7 +118,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600, 1920])
       }
     }
     phoneImage: image {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { Icon } from "../../components/motifs/icon";
 import { colour, space } from "../../theme/tokens";
 import { specified } from "../../words/specified-pages";
+import { StepIcon } from "./step-icon";
 
 const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });
 const item = css({
@@ -58,7 +58,7 @@ export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
           <li key={path} css={item}>
             <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
               <span css={ring}>
-                <Icon name={icon} size={20} />
+                <StepIcon name={icon} />
               </span>
               {title}
             </Link>

@@ -69,7 +69,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 800, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [400, 800])
+        gatsbyImageData(layout: CONSTRAINED, width: 1000, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [400, 800, 1000])
       }
     }
   }

@@ -1,50 +1,64 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useId } from "react";
-import { colour, font, from, radius, space } from "../../theme/tokens";
+import { colour, font, from, radius, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 
-const heading = css({ fontSize: "1.5rem", marginBottom: space[3] });
+const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
   columnGap: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from.wide]: { gridTemplateColumns: "repeat(2, auto)", columnGap: space[2] },
 });
 const link = css({
   display: "flex",
   alignItems: "center",
-  gap: space[4],
+  gap: space[2],
   minHeight: "48px",
-  borderTop: `1px dashed ${colour.line}`,
   color: colour.heading,
+  fontSize: type.small,
   fontWeight: 600,
+  lineHeight: 1.2,
   textDecoration: "none",
   "&:hover": { color: colour.link },
   "&[aria-current]": { color: colour.current },
+  [from.desktop]: { minHeight: "32px" },
 });
 const plate = css({
-  flex: "0 0 44px",
-  padding: "5px 0 3px",
+  flex: "0 0 28px",
+  padding: "4px 0 2px",
   border: `1px solid ${colour.heading}`,
   borderRadius: radius.button,
   color: colour.heading,
-  font: `800 0.875rem/1.2 ${font.heading}`,
+  font: `800 0.8125rem/1.2 ${font.heading}`,
   textAlign: "center",
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
 });
+const separate = css({ paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
+/** Only where the list of contents above it leaves room. */
+const inHighWindows = css({
+  "@media (max-height: 65.99em)": { display: "none" },
+  [from.wide]: { "@media (min-height: 56.25em)": { display: "block" } },
+});
 
-interface CountrySidebarProps {
+export interface CountrySidebarProps {
+  readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
   readonly words: Queries.CountryWordsFragment;
+  /** Whether it stands below a list of contents. */
+  readonly isBelowContents: boolean;
 }
 
 /** The countries with a guide, the present one marked. */
-export function CountrySidebar({ countries, currentPath, words }: CountrySidebarProps) {
-  const id = useId();
+export function CountrySidebar({ id, countries, currentPath, words, isBelowContents }: CountrySidebarProps) {
   return (
-    <nav aria-labelledby={id} data-sidebar="countries">
+    <nav
+      css={[isBelowContents && separate, isBelowContents && inHighWindows]}
+      aria-labelledby={id}
+      data-sidebar="countries"
+    >
       <h2 id={id} css={heading}>
         {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
       </h2>
@@ -71,6 +85,13 @@ export const query = graphql`
     path
   }
   fragment CountryWords on WordsCountry {
+    suits
+    thinkAgain
+    chaptersBar
+    ask
+    others
+    othersText
+    compared
     sidebar
     numbers
     learnMore

@@ -1,16 +1,18 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
-import type { SourceListProps } from "../../components/reading/source-list";
-import type { InstitutionGridProps } from "../../institutions/institution-grid";
-import type { CountryCardsProps } from "./country-cards";
-import type { NumbersPanelProps } from "./numbers/numbers-panel";
-import { homeCurrencyKey } from "./numbers/use-home-currency";
+import type { ClosingSectionProps } from "../../components/cards/closing-section";
+import { homeCurrencyKey } from "../../components/facts/home-currency-key";
+import { codeOf, firstAct } from "../../components/lazy/lazy-code";
+import { lazyParts } from "../../components/lazy/lazy-part";
+import type { CountryParts } from "./country-parts";
 
-/** What a visitor does first; `scroll` comes also where the browser opens the page at an earlier place. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
+/*
+ * The HTML of the parts below is whole without their code. The build's renderer cannot wait for a file, so it gets
+ * them at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
+ */
+const built: CountryParts | undefined =
+  process.env.BUILD_STAGE === "build-html" ? require("./country-parts").countryParts : undefined;
 
-/** Whether there is nothing to wait for: the page came by a link and has no HTML yet, or a currency was chosen before. */
-function isWanted(): boolean {
-  if (document.getElementById("sources") === null) return true;
+/** Whether the visitor has chosen a currency on an earlier page, which the HTML does not know. */
+function hasChosenCurrency(): boolean {
   try {
     return localStorage.getItem(homeCurrencyKey) !== null;
   } catch {
@@ -19,157 +21,67 @@ function isWanted(): boolean {
   }
 }
 
-/** Waits for the visitor's first sign of life: until then the HTML does all that it can do. */
-function whenWanted(): Promise<void> {
-  if (isWanted()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const go = () => {
-      for (const name of SIGNS) window.removeEventListener(name, go);
-      resolve();
-    };
-    for (const name of SIGNS) window.addEventListener(name, go, { passive: true });
-  });
-}
+const lazyPart = lazyParts(built, () =>
+  codeOf(
+    "sources",
+    () => (hasChosenCurrency() ? Promise.resolve() : firstAct()),
+    async () => (await import("./country-parts")).countryParts,
+  ),
+);
 
-/** Ends what `holdBackHash` began. */
-let release = () => {};
-
-/**
- * Keeps changes of the address's hash from the router until the parts are there, or the page is left. It would render
- * the page again, and React throws away the HTML of a part that it cannot hydrate yet. The browser itself goes to the
- * place.
- */
-function holdBackHash(parts: Promise<unknown>): void {
-  const { pathname } = window.location;
-  const hold = (event: PopStateEvent) => {
-    if (window.location.pathname === pathname) event.stopImmediatePropagation();
-  };
-  window.addEventListener("popstate", hold, { capture: true });
-  release = () => window.removeEventListener("popstate", hold, { capture: true });
-  parts.then(release);
-}
-
-async function importParts() {
-  const [panel, sources, cards, institutions] = await Promise.all([
-    import("./numbers/numbers-panel"),
-    import("../../components/reading/source-list"),
-    import("./country-cards"),
-    import("../../institutions/institution-grid"),
-  ]);
-  return { ...panel, ...sources, ...cards, ...institutions };
-}
-
-/** How long to wait after a lost connection, in ms. */
-const RETRY = 5000;
-
-/** The parts' code, from the visitor's first act on. Never rejects: React would empty the page. */
-async function loadParts(): ReturnType<typeof importParts> {
-  await whenWanted();
-  for (;;) {
-    try {
-      return await importParts();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-    }
-  }
-}
-
-function startLoading() {
-  const parts = loadParts();
-  if (document.getElementById("sources") !== null) holdBackHash(parts);
-  return parts;
-}
-
-/*
- * The HTML of the parts below is whole without their code. The build's renderer cannot wait for a file, so it gets
- * them at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
- */
-const parts = process.env.BUILD_STAGE === "build-html" ? new Promise<never>(() => {}) : startLoading();
-
-const Panel: ComponentType<NumbersPanelProps> =
-  process.env.BUILD_STAGE === "build-html"
-    ? require("./numbers/numbers-panel").NumbersPanel
-    : lazy(() => parts.then(({ NumbersPanel }) => ({ default: NumbersPanel })));
-
-const Sources: ComponentType<SourceListProps> =
-  process.env.BUILD_STAGE === "build-html"
-    ? require("../../components/reading/source-list").SourceList
-    : lazy(() => parts.then(({ SourceList }) => ({ default: SourceList })));
-
-const Cards: ComponentType<CountryCardsProps> =
-  process.env.BUILD_STAGE === "build-html"
-    ? require("./country-cards").CountryCards
-    : lazy(() => parts.then(({ CountryCards }) => ({ default: CountryCards })));
-
-const Institutions: ComponentType<InstitutionGridProps> =
-  process.env.BUILD_STAGE === "build-html"
-    ? require("../../institutions/institution-grid").InstitutionGrid
-    : lazy(() => parts.then(({ InstitutionGrid }) => ({ default: InstitutionGrid })));
-
-/** Heights in px that parts had when the visitor left a page, by address and part. */
-const heights = new Map<string, number>();
-
-const keyOf = (id: string) => `${window.location.pathname} ${id}`;
-
-interface PartProps {
-  /** Id of the part's heading. */
-  readonly id: string;
-  /** About its height in px, for the first visit by a link. */
-  readonly usualHeight?: number;
-  readonly children: ReactNode;
-}
-
-function Place({ id, usualHeight }: Omit<PartProps, "children">) {
-  return <div style={{ minHeight: heights.get(keyOf(id)) ?? usualHeight }} />;
-}
-
-/** Keeps the room of a part while its code is on the way: Back returns to the place that was left. */
-function Part({ id, usualHeight = 0, children }: PartProps) {
-  useLayoutEffect(() => {
-    const key = keyOf(id);
-    return () => {
-      release();
-      const part = document.getElementById(id)?.closest("section");
-      if (part) heights.set(key, part.offsetHeight);
-    };
-  }, [id]);
-  return <Suspense fallback={<Place id={id} usualHeight={usualHeight} />}>{children}</Suspense>;
-}
+/** For whom a country is. */
+export const LazySuits = lazyPart((parts) => parts.SuitsBox, 440);
 
 /** A country in numbers. */
-export function LazyNumbers(props: NumbersPanelProps) {
-  if (props.numbers.length === 0) return null;
-  return (
-    <Part id={props.id} usualHeight={960}>
-      <Panel {...props} />
-    </Part>
-  );
-}
+export const LazyNumbers = lazyPart((parts) => parts.NumbersPanel, 960);
+
+/** The year before the first class. */
+export const LazyYear = lazyPart((parts) => parts.YearStrip);
+
+/** The bill for the first year. */
+export const LazyBill = lazyPart((parts) => parts.Bill);
+
+/** A drawing that ends a chapter. */
+export const LazySpot = lazyPart((parts) => parts.ChapterSpot);
+
+/** The list of contents beside the text. */
+export const LazyRoute = lazyPart((parts) => parts.ContentsRoute);
+
+/** The list of contents above the text, in narrow windows. */
+export const LazyBar = lazyPart((parts) => parts.ContentsBar);
+
+/** The list of contents of a text without chapters. */
+export const LazyContents = lazyPart((parts) => parts.ContentsList);
+
+/** The countries with a guide. */
+export const LazySidebar = lazyPart((parts) => parts.CountrySidebar);
+
+/** Who may advise on a visa. */
+export const LazyAdvice = lazyPart((parts) => parts.AdviceNote);
+
+/** Official sites of a country. */
+export const LazyResources = lazyPart((parts) => parts.UsefulResources);
+
+/** What families ask about a country. */
+export const LazyQuestions = lazyPart((parts) => parts.Questions);
 
 /** Where a country guide has what it says from. */
-export function LazySources(props: SourceListProps) {
-  return (
-    <Part id={props.id}>
-      <Sources {...props} />
-    </Part>
-  );
-}
+export const LazySources = lazyPart((parts) => parts.SourceList);
 
-/** Cards that link to further country guides; most guides have none. */
-export function LazyCards(props: CountryCardsProps) {
-  if (props.cards.length === 0) return null;
-  return (
-    <Part id={props.id}>
-      <Cards {...props} />
-    </Part>
-  );
-}
+/** Cards that link to further country guides. */
+export const LazyCards = lazyPart((parts) => parts.CountryCards);
 
 /** The institutions of a country. */
-export function LazyInstitutions(props: InstitutionGridProps) {
-  return (
-    <Part id={props.id}>
-      <Institutions {...props} />
-    </Part>
-  );
-}
+export const LazyInstitutions = lazyPart((parts) => parts.InstitutionGrid);
+
+/** The other countries as stamps. */
+export const LazyStrip = lazyPart((parts) => parts.CountryStrip);
+
+/** The envelope that ends the page. */
+export const LazyClosing = lazyPart<ClosingSectionProps & { readonly id: string }>(
+  (parts) => parts.ClosingSection,
+  640,
+);
+
+/** The question that a counsellor answers. */
+export const LazyHelp = lazyPart((parts) => parts.HelpTicket);

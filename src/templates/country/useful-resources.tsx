@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { ExternalLink } from "../../components/links/external-link";
-import { colour, space, type } from "../../theme/tokens";
+import { colour, from, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { specified } from "../../words/specified-pages";
+import { chapterHead } from "./chapters/chapter-style";
 
-const heading = css({ fontSize: type.proseH2 });
+const chapter = css({ marginTop: "72px", [from.desktop]: { marginTop: space[24] } });
 const list = css({ marginTop: space[5], borderTop: `2px dashed ${colour.line}` });
 const row = css({
   display: "grid",
@@ -21,19 +23,23 @@ const row = css({
 const host = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 });
 const arrow = css({ color: colour.accent, fontSize: "1.375rem" });
 
-interface UsefulResourcesProps {
+export interface UsefulResourcesProps {
   readonly id: string;
   readonly resources: readonly { readonly name: string; readonly link: string }[];
+  /** How many chapters the page has; this is the last. */
+  readonly chapters: number;
+  /** The place of a chapter in words. */
+  readonly chapterWords: string;
 }
 
-/** Official sites of the country; nothing when it has none. */
-export function UsefulResources({ id, resources }: UsefulResourcesProps) {
-  if (resources.length === 0) return null;
+/** Official sites of the country, the last of the guide's chapters. */
+export function UsefulResources({ id, resources, chapters, chapterWords }: UsefulResourcesProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} css={heading}>
-        {specified.resources}
-      </h2>
+    <section css={chapter} aria-labelledby={id}>
+      <div css={chapterHead}>
+        <h2 id={id}>{specified.resources}</h2>
+        {chapters > 0 && <p>{fill(chapterWords, { n: chapters, count: chapters })}</p>}
+      </div>
       <ul css={list}>
         {resources.map(({ name, link }) => (
           <li key={link}>

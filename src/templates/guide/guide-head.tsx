@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/layout/breadcrumbs";
 import { Container } from "../../components/layout/container";
+import { buttonStyle } from "../../components/links/button-style";
 import { Picture } from "../../components/pictures/picture";
 import { ReadingMeta } from "../../components/reading/reading-meta";
 import { from, space, type } from "../../theme/tokens";
@@ -22,12 +24,33 @@ const grid = css({
 const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
 const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
 const frame = css({ img: { aspectRatio: "4 / 3" } });
+/** With a board beside it the head has less room, and on a phone no picture. */
+const boardGrid = css({
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
+    alignItems: "start",
+    gap: space[16],
+    paddingBottom: space[14],
+  },
+});
+const boardTitle = css({ [from.desktop]: { fontSize: "3.875rem" } });
+const boardFrame = css({
+  display: "none",
+  marginTop: space[6],
+  [from.desktop]: { display: "block" },
+  "@media print": { display: "none" },
+});
+const ticket = css({ marginTop: space[5], "@media print": { display: "none" } });
 
 interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
+  /** What stands beside the heading; the picture gives way to it. */
+  readonly board?: ReactNode;
+  /** Leads to the guide's tool: its id and the link's text. */
+  readonly link?: { readonly to: string; readonly text: string };
 }
 
-export function GuideHead({ guide }: GuideHeadProps) {
+export function GuideHead({ guide, board, link }: GuideHeadProps) {
   const {
     title: name,
     heading,
@@ -39,26 +62,39 @@ export function GuideHead({ guide }: GuideHeadProps) {
     alt,
   } = guide;
   const { trail } = useWords();
+  const picture = (
+    <Picture
+      file={image}
+      alt={alt}
+      sizes={
+        board === undefined
+          ? "(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
+          : "(min-width: 1024px) 34vw, 92vw"
+      }
+      eager={board === undefined}
+    />
+  );
   return (
     <header css={head}>
       <Container>
         <Breadcrumbs crumbs={[{ title: trail.guides }, { title: guide.navTitle }]} />
-        <div css={grid}>
+        <div css={[grid, board !== undefined && boardGrid]}>
           <div>
-            <h1 css={title} tabIndex={-1}>
+            <h1 css={[title, board !== undefined && boardTitle]} tabIndex={-1}>
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>
             <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
+            {link && (
+              <p css={ticket}>
+                <a css={buttonStyle({ look: "primary", isWide: true })} href={`#${link.to}`}>
+                  {link.text}
+                </a>
+              </p>
+            )}
+            {board !== undefined && <div css={[frame, boardFrame]}>{picture}</div>}
           </div>
-          <div css={frame}>
-            <Picture
-              file={image}
-              alt={alt}
-              sizes="(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
-              eager
-            />
-          </div>
+          {board ?? <div css={frame}>{picture}</div>}
         </div>
       </Container>
     </header>
@@ -77,7 +113,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 880, 1200, 1440])
       }
     }
   }

@@ -62,7 +62,7 @@ export function ServiceHead({ service }: ServiceHeadProps) {
             </ButtonLink>
           </div>
           <div css={poster}>
-            <Picture file={image} alt={alt} sizes="(min-width: 1024px) 320px, 300px" eager />
+            <Picture file={image} alt={alt} sizes="320px" eager />
           </div>
         </div>
       </Container>
@@ -80,7 +80,7 @@ export const query = graphql`
     cta { label }
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 680, breakpoints: [340, 540, 680])
+        gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.75, breakpoints: [320, 640, 900])
       }
     }
   }

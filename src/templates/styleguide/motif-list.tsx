@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/links/button-link";
-import { Icon } from "../../components/motifs/icon";
 import { Perforated } from "../../components/motifs/perforated";
 import { RoundMark } from "../../components/motifs/round-mark";
 import { colour, space } from "../../theme/tokens";
+import { StepIcon } from "../article/step-icon";
 
 const row = css({
   display: "flex",
@@ -36,11 +36,9 @@ export function MotifList() {
         <RoundMark css={mark} top="Published" bottom="Step 5 of 7" lines={["18 JUL", "2025"]} hasWaves />
       </div>
       <div css={row}>
-        {(["chat", "document", "envelope", "heart", "passport", "bag", "home", "pin", "phone"] as const).map(
-          (name) => (
-            <Icon key={name} name={name} size={32} />
-          ),
-        )}
+        {(["chat", "document", "envelope", "heart", "passport", "bag", "home"] as const).map((name) => (
+          <StepIcon key={name} name={name} />
+        ))}
       </div>
     </>
   );

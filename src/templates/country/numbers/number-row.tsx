@@ -127,6 +127,7 @@ export const query = graphql`
     text
     amounts
     currency
+    basis
     link { name link }
     facts { ...FactRow }
   }

@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { homeCurrencies, homeMoney, rateBetween } from "../../../components/facts/home-money";
-import { StateMark } from "../../../components/facts/state-mark";
+import { CurrencySwitch } from "../../../components/facts/currency-switch";
+import { homeCurrencies, rateBetween, ratesFrom } from "../../../components/facts/home-money";
+import { HomeRate, homeWriter } from "../../../components/facts/home-rate";
+import { beforeFlight, groups } from "../../../components/facts/number-rows";
+import { StateLegend } from "../../../components/facts/state-legend";
+import { useHomeCurrency } from "../../../components/facts/use-home-currency";
+import { PlanStar } from "../../../components/star/plan-star";
 import { plainInPrint } from "../../../theme/plain-in-print";
 import { colour, font, from, phase, radius, shadow, space, type } from "../../../theme/tokens";
 import { fill } from "../../../words/fill";
-import { CurrencySwitch } from "./currency-switch";
-import { beforeFlight, groups } from "./groups";
 import { NumberRow } from "./number-row";
-import { useHomeCurrency } from "./use-home-currency";
 
 const panel = css({
   borderRadius: radius.card,
@@ -32,18 +34,9 @@ const head = css({
   [from.tablet]: { padding: `${space[5]} ${space[7]}` },
 });
 const key = css({
-  display: "grid",
-  gap: space[1],
   padding: `10px ${space[4]}`,
   background: colour.awards,
-  fontSize: type.small,
   lineHeight: 1.35,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "11px minmax(0, 1fr)",
-    gap: "9px",
-    alignItems: "baseline",
-  },
   [from.tablet]: { padding: `${space[3]} ${space[7]}` },
 });
 const group = css({
@@ -98,7 +91,10 @@ const sum = css({
 });
 const foot = css({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space[5]}`,
   minHeight: "44px",
   paddingInline: space[4],
   borderTop: `2px dashed ${colour.line}`,
@@ -107,6 +103,7 @@ const foot = css({
 
 export interface NumbersPanelProps {
   readonly id: string;
+  readonly slug: string;
   /** Name of the country. */
   readonly name: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
@@ -117,51 +114,27 @@ export interface NumbersPanelProps {
 }
 
 /** A country in numbers: the eleven rows, by what they are about, with amounts as the reader counts them at home. */
-export function NumbersPanel({ id, name, numbers, rates, words, sources }: NumbersPanelProps) {
+export function NumbersPanel({ id, slug, name, numbers, rates, words, sources }: NumbersPanelProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
-  const table = { perEuro: rates.perEuro, pegs: rates.pegs ?? [] };
-  const inWords = { lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
-  const atHome = (amounts: readonly number[], from: string | null) =>
-    from ? homeMoney(amounts, from, home, table, inWords) : undefined;
+  const atHome = homeWriter(home, rates, words);
   const local = numbers.find(({ currency }) => currency)?.currency;
-  const rate = local && local !== home ? rateBetween(local, home, table) : undefined;
-  const hasRate = local != null && rateBetween(local, homeCurrencies[0], table) !== undefined;
+  const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   const states = new Set(numbers.filter(({ says }) => !says).flatMap(({ facts }) => facts[0]?.state ?? []));
   const flight = beforeFlight(numbers);
+  const flightAtHome = flight && atHome([flight.amount], flight.currency);
+  const bound = flight && flight.basis !== "exact" ? `${flight.basis} ` : "";
   return (
     <section css={panel} aria-labelledby={id}>
       <div css={[head, plainInPrint]}>
         <div>
           <h2 id={id}>{fill(words.heading, { name })}</h2>
-          {local && rate !== undefined && (
-            <p data-rate="">
-              {fill(words.rate, {
-                currency: local,
-                amount: `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`,
-                source: rates.source.name,
-                date: rates.dayText.replaceAll(" ", "\u00a0"),
-              })}
-            </p>
-          )}
+          <HomeRate local={local} home={home} rates={rates} words={words} />
         </div>
         {hasRate && (
           <CurrencySwitch name={words.currency} currency={home} canChoose={canChoose} onChoose={choose} />
         )}
       </div>
-      <ul css={key}>
-        {states.has("confirmed") && (
-          <li>
-            <StateMark state="confirmed" />
-            <span>{words.known}</span>
-          </li>
-        )}
-        {[...states].some((state) => state !== "confirmed") && (
-          <li>
-            <StateMark state="read" />
-            <span>{words.unknown}</span>
-          </li>
-        )}
-      </ul>
+      <StateLegend css={key} states={states} words={words} />
       {groups.map(({ name: groupKey, rows }) => (
         <div key={groupKey} css={group}>
           <h3 css={[groupName, groupKey === "money" ? phoneName : wideName]}>{words.groups[groupKey]}</h3>
@@ -185,19 +158,24 @@ export function NumbersPanel({ id, name, numbers, rates, words, sources }: Numbe
             <p css={total} data-total="">
               <span>
                 {words.total}
-                <small>{flight.hasHealth ? words.totalNoteHealth : words.totalNote}</small>
+                <small>{words.totalNote}</small>
               </span>
               <span css={sum}>
+                {bound}
                 {flight.currency} {flight.amount.toLocaleString("en-GB")}
-                <small>{atHome([flight.amount], flight.currency)}</small>
+                <small>
+                  {flightAtHome && bound}
+                  {flightAtHome}
+                </small>
               </span>
             </p>
           )}
         </div>
       ))}
-      <p css={foot}>
+      <div css={foot}>
         <a href={`#${sources}`}>{words.sources}</a>
-      </p>
+        <PlanStar kind="c" id={slug} name={name} />
+      </div>
     </section>
   );
 }
@@ -212,6 +190,7 @@ export const query = graphql`
   fragment NumbersWords on WordsPanel {
     heading
     rate
+    noRate
     currency
     lakh
     to
@@ -219,7 +198,6 @@ export const query = graphql`
     unknown
     total
     totalNote
-    totalNoteHealth
     sources
     rows { intakes decision tuition funds fee health work stay english living apply }
     groups { when money work afterwards entry }

@@ -1,0 +1,49 @@
+import { hydrated } from "../helpers/hydrated";
+import { openPage } from "../helpers/open-page";
+import { sharedSite } from "../helpers/shared-site";
+import { countries, institutionLists, words } from "../helpers/site-content";
+
+const site = sharedSite();
+const { plan } = words;
+
+const shown = countries.filter(({ numbers }) => numbers.length > 0);
+const withList = shown.find(({ name, institutions }) => {
+  const list = institutionLists.find(({ slug }) => slug === institutions);
+  return list?.country === name && list.records.some(({ id }) => list.list.includes(id));
+});
+const list = institutionLists.find(({ slug }) => slug === withList?.institutions);
+const listed = list?.records.find(({ id, country }) => list.list.includes(id) && country === list.country);
+if (!withList || !listed) throw new Error("no country guide lists an institution to put a star on");
+
+test("stars put a country and an institution into the plan and take them out, with a way to it that counts", async () => {
+  const { page, complaints, close } = await openPage(site.browser, `${site.url}${withList.path}`);
+  await hydrated(page);
+  const way = page.locator("[data-plan-link]");
+  expect(await way.count()).toBe(0);
+  const star = (pressed: string, name: string) =>
+    page.getByRole("button", { name: `${pressed} (${name})`, exact: true });
+  await page.mouse.wheel(0, 200);
+  await star(plan.star, withList.name).click();
+  await star(plan.star, listed.name).click();
+  await star(plan.starred, listed.name).waitFor();
+  expect(await way.textContent()).toBe(`${plan.link} 2`);
+  await way.click();
+  await page.waitForURL("**/plan");
+  await page.locator(`[data-place] [data-institution=${listed.id}]`).waitFor();
+  expect(await page.locator("[data-place]").count()).toBe(1);
+  await page.goBack();
+  await star(plan.starred, listed.name).click();
+  await star(plan.starred, withList.name).click();
+  await way.waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("until scripts run the star of a country leads to a plan with it", async () => {
+  const { page, close } = await openPage(site.browser, `${site.url}${withList.path}`, {
+    javaScriptEnabled: false,
+  });
+  await page.getByRole("link", { name: `${plan.star} (${withList.name})`, exact: true }).click();
+  await page.waitForURL(`**/plan?c=${withList.slug}`);
+  await close();
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { comparisonQuery, MOST, parseComparison } from "../../../src/compare/compare-address";
+import { choices } from "../../../src/components/finder/answers";
+
+const slugs = ["atlantis", "elsewhere", "lemuria", "mu", "thule"];
+
+const comparisons = fc.record({
+  f: fc.constantFrom("" as const, ...choices.f),
+  m: fc.constantFrom("" as const, ...choices.m),
+  p: fc.constantFrom("" as const, ...choices.p),
+  v: fc.constantFrom("rows" as const, "side" as const),
+  c: fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: MOST }),
+});
+
+test("an address that the page writes is read as it was written", () => {
+  fc.assert(
+    fc.property(comparisons, (comparison) => {
+      expect(parseComparison(comparisonQuery(comparison), slugs)).toEqual(comparison);
+    }),
+  );
+});
+
+test("any address at all is read as a comparison that can be shown", () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom(...slugs, slugs.join(), "20", "cost", "side"));
+  const parts = fc.array(fc.tuple(fc.constantFrom("f", "m", "p", "v", "c", "x"), value));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), parts), (address) => {
+      const search =
+        typeof address === "string"
+          ? address
+          : new URLSearchParams(address.map(([k, v]) => [k, v])).toString();
+      const { f, m, p, v, c } = parseComparison(search, slugs);
+      expect(["", ...choices.f]).toContain(f);
+      expect(["", ...choices.m]).toContain(m);
+      expect(["", ...choices.p]).toContain(p);
+      expect(["rows", "side"]).toContain(v);
+      expect(c.length).toBeLessThanOrEqual(MOST);
+      expect(new Set(c).size).toBe(c.length);
+      for (const slug of c) expect(slugs).toContain(slug);
+    }),
+  );
+});
+
+test("countries may stand in a list or each for itself, and keep their order", () => {
+  expect(parseComparison("?c=thule,mu", slugs).c).toEqual(["thule", "mu"]);
+  expect(parseComparison("?c=thule&c=mu&c=thule", slugs).c).toEqual(["thule", "mu"]);
+  expect(parseComparison(`?c=${slugs.join()}`, slugs).c).toEqual(slugs.slice(0, MOST));
+});
+
+test("the page as it is has a bare address", () => {
+  expect(comparisonQuery(parseComparison("", slugs))).toBe("");
+});

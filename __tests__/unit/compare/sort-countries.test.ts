@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { type CompareCountry, costAtHome, knownCost, rowValue } from "../../../src/compare/country-values";
+import { costReason, moneyWriter } from "../../../src/compare/reasons";
+import { groupsOf } from "../../../src/compare/sort-countries";
+import { homeCurrencies } from "../../../src/components/facts/home-money";
+import { type Answers, budgetOf, choices, noAnswers } from "../../../src/components/finder/answers";
+
+const rates = {
+  perEuro: [
+    { code: "INR", rate: 100 },
+    { code: "AUD", rate: 2 },
+  ],
+  pegs: [{ code: "NPR", to: "INR", rate: 1.6 }],
+};
+const words = {
+  both: "{funds} + {tuition} = {total}",
+  fundsOnly: "{funds}, tuition {tuition}",
+  noFunds: "funds {funds}, tuition {tuition}",
+};
+
+type Number = CompareCountry["numbers"][number];
+
+const number = (row: Number["row"], amounts: readonly number[], more: Partial<Number> = {}): Number => ({
+  row,
+  says: amounts.length === 0 ? "set by the school" : null,
+  note: null,
+  text: `AUD ${amounts.join(" to ")}`,
+  amounts,
+  currency: amounts.length === 0 ? null : "AUD",
+  compared: null,
+  link: null,
+  levels: [],
+  facts: amounts.length === 0 ? [] : [{ jsonId: `xx.${row}`, state: "read", note: null }],
+  ...more,
+});
+
+const country = (name: string, numbers: readonly Number[]): CompareCountry => ({
+  slug: name.toLowerCase(),
+  name,
+  path: `/countries/${name}`,
+  stamp: { childImageSharp: null },
+  numbers,
+});
+
+const amounts = fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 2 });
+const drawn = fc
+  .record({ name: fc.string({ minLength: 1 }), funds: amounts, tuition: amounts, hours: fc.option(fc.nat()) })
+  .map(({ name, funds, tuition, hours }) =>
+    country(name, [
+      number("funds", funds),
+      number("tuition", tuition),
+      number("work", [1], { currency: null, amounts: [], compared: hours }),
+    ]),
+  );
+const answered: fc.Arbitrary<Answers> = fc.record({
+  f: fc.constantFrom("" as const, ...choices.f),
+  m: fc.constantFrom("" as const, ...choices.m),
+  p: fc.constantFrom("" as const, ...choices.p),
+});
+
+/** Rupees as a page shows them: from one lakh on in tenths of a lakh, below with three digits. */
+const shownAs = (rupees: number) =>
+  rupees >= 100_000 ? Math.round(rupees / 10_000) * 10_000 : Number(rupees.toPrecision(3));
+
+test("every country stands in one group, and those within what was said cost no more by an own calculation", () => {
+  fc.assert(
+    fc.property(fc.array(drawn), answered, (countries, answers) => {
+      const groups = groupsOf(countries, answers, rates);
+      expect(groups.flatMap((group) => group.countries)).toHaveLength(countries.length);
+      expect(new Set(groups.flatMap((group) => group.countries)).size).toBe(countries.length);
+      for (const { kind, countries: members } of groups)
+        for (const { numbers } of members) {
+          const [funds, tuition] = numbers;
+          const known = [funds, tuition].flatMap((one) => one?.amounts[0] ?? []);
+          const rupees = known.reduce((sum, amount) => sum + shownAs(amount * 50), 0);
+          const budget = budgetOf(answers);
+          if (budget === undefined) expect(kind).toBe("all");
+          else if (rupees > budget) expect(kind).toBe("above");
+          else expect(kind).toBe(known.length === 2 ? "within" : "unknown");
+        }
+    }),
+  );
+});
+
+test("what is not known never counts as nought, and comes last", () => {
+  const cheap = country("Cheap", [number("funds", [1]), number("tuition", [])]);
+  const dear = country("Dear", [number("funds", [9000]), number("tuition", [100])]);
+  const silent = country("Asks", [number("funds", []), number("tuition", [])]);
+  expect(knownCost(silent, "")).toBeUndefined();
+  expect(costAtHome(undefined, "INR", rates)).toBeUndefined();
+  const [all] = groupsOf([silent, dear, cheap], { ...noAnswers, p: "cost" }, rates);
+  // A part of a cost is no low cost.
+  expect(all?.countries).toEqual([dear, silent, cheap]);
+  const dearTuition = country("Lists", [number("funds", []), number("tuition", [30_000])]);
+  const groups = groupsOf([silent, dear, cheap, dearTuition], { ...noAnswers, m: "10" }, rates);
+  expect(groups.map(({ kind, countries }) => [kind, countries.map(({ name }) => name)])).toEqual([
+    ["within", ["Dear"]],
+    ["above", ["Lists"]],
+    ["unknown", ["Asks", "Cheap"]],
+  ]);
+});
+
+test("a figure for the visitor's own studies takes the row's place", () => {
+  const levels = [
+    {
+      level: "bachelor",
+      fact: "xx.bachelor",
+      text: "AUD 100",
+      amounts: [100],
+      compared: null,
+      note: "first",
+    },
+    { level: "master", fact: "xx.master", text: "AUD 70", amounts: [70], compared: null, note: null },
+  ];
+  const land = country("Land", [number("funds", [1000]), number("tuition", [100], { levels })]);
+  expect(rowValue(land, "tuition", "class12")).toMatchObject({ fact: "xx.bachelor", amounts: [100] });
+  expect(rowValue(land, "tuition", "working")).toMatchObject({ fact: "xx.master", amounts: [70] });
+  expect(knownCost(land, "bachelor")).toMatchObject({ funds: [1000], tuition: [70] });
+});
+
+test("why a country stands where it stands is said without a hole, in every home currency", () => {
+  fc.assert(
+    fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, { f }, home) => {
+      const money = moneyWriter(home, rates, { lakh: "{count} lakh", to: "to" });
+      const reason = costReason(one, f, words, money);
+      expect(reason).not.toMatch(/NaN|undefined|null|\{|-\d/);
+      expect(reason).not.toBe("");
+    }),
+  );
+});
+
+test("the sum that is shown is the sum of the parts that are shown", () => {
+  const land = country("Land", [number("funds", [31_900]), number("tuition", [32_500])]);
+  const money = moneyWriter("INR", rates, { lakh: "{count} lakh", to: "to" });
+  expect(costReason(land, "", words, money)).toBe("₹16 lakh + ₹16.3 lakh = ₹32.3 lakh");
+});

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { choices } from "../../../src/components/finder/answers";
+import {
+  MOST_COUNTRIES,
+  MOST_INSTITUTIONS,
+  parsePlan,
+  planQuery,
+  sizeOf,
+} from "../../../src/components/star/plan-address";
+
+const NAMES = ["atlantis", "elsewhere-city", "mu", "thule-2", "lemuria", "x"];
+const month = fc
+  .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, at]) => `${year}-${String(at).padStart(2, "0")}`);
+const plans = fc.record({
+  c: fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: MOST_COUNTRIES }),
+  i: fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: MOST_INSTITUTIONS }),
+  s: fc.oneof(fc.constant(""), month),
+  f: fc.constantFrom("" as const, ...choices.f),
+  m: fc.constantFrom("" as const, ...choices.m),
+});
+
+test("a plan that was written is read as it was", () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      expect(parsePlan(planQuery(plan))).toEqual(plan);
+      expect(parsePlan(`?${planQuery(plan)}`)).toEqual(plan);
+    }),
+  );
+});
+
+test("any text at all is read as a plan that can be shown", () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom(...NAMES, NAMES.join(), "2027-13", "<b>", "__proto__"));
+  const parts = fc.array(fc.tuple(fc.constantFrom("c", "i", "s", "f", "m", "x"), value));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), parts), (text) => {
+      const plan = parsePlan(
+        typeof text === "string" ? text : new URLSearchParams(text.map(([k, v]) => [k, v])).toString(),
+      );
+      expect(plan.c.length).toBeLessThanOrEqual(MOST_COUNTRIES);
+      expect(plan.i.length).toBeLessThanOrEqual(MOST_INSTITUTIONS);
+      for (const names of [plan.c, plan.i]) {
+        expect(new Set(names).size).toBe(names.length);
+        for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);
+      }
+      expect(plan.s).toMatch(/^(?:20\d\d-(?:0[1-9]|1[0-2]))?$/);
+      expect(["", ...choices.f]).toContain(plan.f);
+      expect(["", ...choices.m]).toContain(plan.m);
+      expect(parsePlan(planQuery(plan))).toEqual(plan);
+    }),
+  );
+});
+
+test("an empty plan has no address, and holds nothing", () => {
+  const empty = parsePlan("");
+  expect(planQuery(empty)).toBe("");
+  expect(sizeOf(empty)).toBe(0);
+});

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { placeIntakes } from "../../../src/components/year/year-layout";
+import {
+  datedIntake,
+  dueText,
+  monthFrom,
+  monthOf,
+  monthText,
+  monthValue,
+  startChoices,
+} from "../../../src/plan/plan-dates";
+import { monthName } from "../../../src/words/months";
+
+const words = { span: "{first} to {last}", until: "until {month}", soon: "soon" };
+
+const months = fc.integer({ min: 0, max: 11 });
+const now = fc.integer({ min: 2020 * 12, max: 2090 * 12 });
+const spans = fc.tuple(months, fc.integer({ min: 0, max: 3 })).map(([first, more]) => {
+  const last = monthName((first + more) % 12);
+  return more === 0 ? monthName(first) : `${monthName(first)} to ${last}`;
+});
+const stages = fc.array(fc.tuple(spans, fc.boolean()), { minLength: 3, maxLength: 7 });
+const intakes = fc.tuple(months, stages).map(([month, all]) => ({
+  month: monthName(month),
+  stages: all.map(([text, isOfficial], at) => {
+    const fact = { id: "fact", label: "", value: text, state: "read", anchor: "fact" };
+    return { name: String(at), text, months: isOfficial ? null : text, fact: isOfficial ? fact : null };
+  }),
+}));
+
+function placed(intake: Parameters<typeof placeIntakes>[0][number]) {
+  const [first] = placeIntakes([intake]);
+  if (!first) throw new Error("an intake was not placed");
+  return first;
+}
+
+test("whatever the day, classes begin later, in their own month, and no date is over", () => {
+  fc.assert(
+    fc.property(intakes, now, fc.option(now, { nil: undefined }), (intake, today, wanted) => {
+      const { start, stages } = datedIntake(placed(intake), wanted, today);
+      expect(start).toBeGreaterThan(today);
+      if (wanted !== undefined) {
+        expect(start).toBeGreaterThanOrEqual(wanted);
+        expect(start).toBeLessThan(Math.max(wanted, today + 1) + 12);
+      }
+      expect(monthText(start).split(" ")[0]).toBe(intake.month);
+      expect(stages).toHaveLength(intake.stages.length);
+      for (const stage of stages) {
+        const due = dueText(stage, today, words);
+        expect(due).not.toMatch(/NaN|undefined|[{}]/);
+        const [year] = due.match(/\d{4}$/) ?? [];
+        if (year) expect(Number(year)).toBeGreaterThanOrEqual(Math.floor(today / 12));
+        expect(stage.isLate).toBe(stage.last < today);
+      }
+      const lasts = stages.map(({ first }) => first);
+      expect([...lasts].sort((a, b) => a - b)).toEqual(lasts);
+    }),
+  );
+});
+
+test("without a wish the next intake is taken that can still be reached by its official months", () => {
+  fc.assert(
+    fc.property(intakes, now, (intake, today) => {
+      const next = datedIntake(placed(intake), undefined, today);
+      const hasOfficial = next.stages.some(({ isPlan }) => !isPlan);
+      const isMissed = (dated: typeof next) =>
+        dated.stages.some(({ isLate, isPlan }) => isLate && isPlan !== hasOfficial);
+      expect(isMissed(next)).toBe(false);
+      const yearBefore = datedIntake(placed(intake), next.start - 12, today);
+      expect(yearBefore.start === next.start || isMissed(yearBefore)).toBe(true);
+    }),
+  );
+});
+
+test("months are written and read the same", () => {
+  fc.assert(
+    fc.property(now, (month) => {
+      expect(monthFrom(monthValue(month))).toBe(month);
+    }),
+  );
+  expect(monthFrom("")).toBeUndefined();
+  expect(monthOf(new Date(2027, 8, 1))).toBe(monthFrom("2027-09"));
+  expect(monthText(2027 * 12)).toBe("January 2027");
+});
+
+test("a start can be chosen from next month on", () => {
+  fc.assert(
+    fc.property(now, (today) => {
+      const starts = startChoices(today);
+      expect(starts[0]).toBe(today + 1);
+      expect(new Set(starts).size).toBe(starts.length);
+    }),
+  );
+});
+
+const stage = { name: "Apply", text: "", isPlan: true, isLate: false };
+test.each([
+  ["a month", { ...stage, first: 24324, last: 24324 }, 24300, "January 2027"],
+  ["months of a year", { ...stage, first: 24324, last: 24326 }, 24300, "January to March 2027"],
+  ["months of two years", { ...stage, first: 24323, last: 24324 }, 24300, "December 2026 to January 2027"],
+  ["months that have begun", { ...stage, first: 24323, last: 24326 }, 24324, "until March 2027"],
+  ["months that are over", { ...stage, first: 24320, last: 24321, isLate: true }, 24324, "soon"],
+])("%s in words", (_name, dated, today, due) => {
+  expect(dueText(dated, today, words)).toBe(due);
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { type ContentFile, clip, type Problem, problemAt } from "../content/content-file";
+import type { Content } from "../content/read-content";
+import { barRows, barUnits, barValue } from "../facts/bars";
+
+const ROWS = z.object({
+  numbers: z.array(z.object({ row: z.string(), bar: z.string().optional(), nought: z.unknown().optional() })),
+});
+const FIGURE = z.object({ id: z.string(), value: z.string(), unit: z.string().optional() });
+const WORDS = z.object({
+  country: z.object({ chapters: z.array(z.string()) }),
+  texts: z.object({
+    bars: z.record(z.string(), z.unknown()),
+    pieces: z.record(z.string(), z.string()).default({}),
+  }),
+});
+const IN_CHAPTER = z.object({ chapter: z.string() });
+
+/** Bars of rows that have none, and bars that cannot be compared with the others. */
+function wrongBars(content: ContentFile, figures: ReadonlyMap<string, z.infer<typeof FIGURE>>): Problem[] {
+  const { data } = ROWS.safeParse(content.records[0]);
+  return (data?.numbers ?? []).flatMap(({ row: name, bar, nought }, position) => {
+    const problem = (key: string, message: string) => [
+      problemAt(content, 0, ["numbers", position, key], message),
+    ];
+    if (bar === undefined && nought === undefined) return [];
+    const row = barRows.find((one) => one === name);
+    if (!row)
+      return problem(bar ? "bar" : "nought", `stands in the row ${name}, expected ${barRows.join(" or ")}`);
+    if (bar !== undefined && nought !== undefined)
+      return problem("nought", "stands beside a bar, expected one of them");
+    const figure = bar === undefined ? undefined : figures.get(bar);
+    if (!figure || barValue(row, figure) !== undefined) return [];
+    const unit = figure.unit ? `"${figure.unit}"` : "no unit";
+    return problem("bar", `"${figure.id}" has ${unit}, expected a number of ${barUnits(row)}`);
+  });
+}
+
+/** Charts and other drawn pieces whose chapter is none. */
+function lostPieces(content: ContentFile): Problem[] {
+  const { data } = WORDS.safeParse(content.records[0]);
+  if (!data) return [];
+  const { chapters } = data.country;
+  const { bars, pieces } = data.texts;
+  const named = [
+    ...barRows.map((row) => ({
+      path: ["texts", "bars", row, "chapter"],
+      chapter: IN_CHAPTER.safeParse(bars[row]).data?.chapter,
+    })),
+    ...Object.entries(pieces).map(([piece, chapter]) => ({ path: ["texts", "pieces", piece], chapter })),
+  ];
+  return named.flatMap(({ path, chapter }) => {
+    if (chapter === undefined || chapters.includes(chapter)) return [];
+    return [
+      problemAt(
+        content,
+        0,
+        path,
+        `"${clip(chapter)}" is not a chapter, expected one of ${chapters.map(clip).join("; ")}`,
+      ),
+    ];
+  });
+}
+
+/** Holds the bars among all countries against the register and the chapters in which they stand. */
+export function checkBars({ files }: Content): Problem[] {
+  const figures = new Map(
+    files
+      .filter(({ type }) => type.name === "Fact")
+      .flatMap(({ records }) => records.flatMap((record) => FIGURE.safeParse(record).data ?? []))
+      .map((figure) => [figure.id, figure]),
+  );
+  return files.flatMap((content) => {
+    if (content.type.name === "Country") return wrongBars(content, figures);
+    return content.type.name === "Words" ? lostPieces(content) : [];
+  });
+}

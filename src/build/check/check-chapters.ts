@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { type ContentFile, clip, type Problem, problemAt } from "../content/content-file";
+import type { Content } from "../content/read-content";
+import { words } from "../content-types/words";
+import type { BodyNotes, ChapterNote } from "./body-notes";
+import { suggestion } from "./nearest";
+
+const NAMES = z.object({ country: z.object({ chapters: words.schema.shape.country.shape.chapters }) });
+
+/** A country's own guide, as far as its chapters go; a page of cards has none. */
+const GUIDE = z.object({
+  cards: z.array(z.unknown()).max(0).optional(),
+  suits: z.array(z.unknown()).default([]),
+  thinkAgain: z.array(z.unknown()).default([]),
+});
+
+interface Found {
+  readonly chapter: ChapterNote;
+  readonly message: string;
+}
+
+/** Headings that are no chapter, stand twice, stand too late or have no standfirst. */
+function wrongHeadings(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
+  const seen: string[] = [];
+  return chapters.flatMap((chapter) => {
+    const { name, hasStandfirst } = chapter;
+    const tell = (message: string) => [{ chapter, message: `"${clip(name)}" ${message}` }];
+    const place = names.indexOf(name);
+    if (place === -1)
+      return tell(
+        `is not a chapter, expected one of ${names.map(clip).join("; ")}${suggestion(name, names)}`,
+      );
+    if (seen.includes(name)) return tell("is a chapter already, expected each once");
+    const later = seen.find((other) => names.indexOf(other) > place);
+    seen.push(name);
+    if (later !== undefined) return tell(`stands after "${later}", expected it before`);
+    return hasStandfirst ? [] : tell("lacks its standfirst, expected <Standfirst>…</Standfirst> right below");
+  });
+}
+
+/** Chapters that are missing, each told at the last one that stands before its place. */
+function missingChapters(chapters: readonly ChapterNote[], names: readonly string[]): Found[] {
+  const [first] = chapters;
+  if (!first) return [];
+  return names.flatMap((name, place) => {
+    if (chapters.some((chapter) => chapter.name === name)) return [];
+    const before = chapters.findLast((chapter) => names.slice(0, place).includes(chapter.name));
+    const where = before ? `after "${before.name}"` : "first";
+    return [{ chapter: before ?? first, message: `chapter "${name}" is missing, expected it ${where}` }];
+  });
+}
+
+/**
+ * Holds the text of each country guide against the chapters of `words.json`: all of them, in their order, each with a
+ * standfirst. The guide also says for whom the country is, and for whom not.
+ * @param notesOn takes or recalls the notes on a text
+ */
+export function checkChapters({ files }: Content, notesOn: (body: string) => BodyNotes): Problem[] {
+  const record = files.find(({ type }) => type.name === "Words")?.records[0];
+  const { data } = NAMES.safeParse(record);
+  if (!data) return [];
+  const names = data.country.chapters;
+  return files
+    .filter(({ type }) => type.name === "Country")
+    .flatMap((content) => [...problemsOf(content, names, notesOn)]);
+}
+
+function problemsOf(
+  content: ContentFile,
+  names: readonly string[],
+  notesOn: (body: string) => BodyNotes,
+): Problem[] {
+  const { file, body, records } = content;
+  const { data: guide } = GUIDE.safeParse(records[0]);
+  const read = body === undefined ? undefined : notesOn(body);
+  if (!guide || !read?.ok || read.isEmpty) return [];
+  const fields = (["suits", "thinkAgain"] as const)
+    .filter((field) => guide[field].length === 0)
+    .map((field) => problemAt(content, 0, [field], "is missing, expected three to five reasons"));
+  if (read.chapters.length === 0) {
+    const message = `has no chapters, expected ## ${names.join("; ## ")}`;
+    return [...fields, { file, line: 1, column: 1, message }];
+  }
+  const found = [...wrongHeadings(read.chapters, names), ...missingChapters(read.chapters, names)];
+  return [...fields, ...found.map(({ chapter, message }) => ({ file, ...chapter.place, message }))];
+}

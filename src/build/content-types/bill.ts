@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { factId, text } from "./fields";
+
+const line = z
+  .strictObject({
+    name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
+    note: text(60, "For whom or what it is, or who names the price").optional(),
+    facts: z
+      .array(factId())
+      .default([])
+      .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
+    sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
+    times: z
+      .number()
+      .int()
+      .min(2)
+      .max(24)
+      .optional()
+      .describe("How often the amount is needed, e.g. 9 months"),
+  })
+  .meta({ graphql: "CountryBillLine" });
+
+const lines = (description: string) => z.array(line).default([]).describe(description);
+
+/** What the first year costs, line by line: docs/decisions.md, "Tools in guides". */
+export const bill = () =>
+  z
+    .strictObject({
+      show: lines("What must be shown, and stays the student's"),
+      pay: lines("What is paid"),
+    })
+    .refine(({ show, pay }) => [...show, ...pay].some(({ facts }) => facts.length > 0), {
+      message: "has no figure, expected facts in one line at least",
+    })
+    .refine(
+      ({ show, pay }) => new Set([...show, ...pay].map(({ name }) => name)).size === show.length + pay.length,
+      {
+        message: "names two lines alike, expected a name for each",
+      },
+    )
+    .meta({ graphql: "CountryBill" })
+    .optional()
+    .describe("The bill for the first year, at the end of its chapter; left out, there is none");

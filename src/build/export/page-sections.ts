@@ -1,0 +1,138 @@
+import { Parser } from "htmlparser2";
+
+/** A part of a page under a heading that has an address. */
+export interface PageSection {
+  /** Id of the heading, or of what holds it; what stands above the first such heading has none. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Whether the heading is a question, and the text its answer. */
+  readonly isQuestion: boolean;
+}
+
+export interface ExportedPage {
+  readonly heading: string;
+  readonly description: string;
+  readonly sections: readonly PageSection[];
+}
+
+const HEADING = /^h[1-6]$/;
+const SILENT = new Set(["script", "style", "svg", "nav", "noscript", "template", "form", "button", "select"]);
+/** Elements between which a reader sees a gap. */
+const BLOCK = /^(?:p|li|dt|dd|div|section|tr|td|th|summary|figcaption|h[1-6])$/;
+/** Where two elements meet without a gap, a figure and its unit, styles set them apart. */
+const WORD_END = /[\p{L}\p{N}]$/u;
+const WORD_START = /^[\p{L}\p{N}]/u;
+const VOID = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
+
+interface Open {
+  readonly name: string;
+  readonly isSilent: boolean;
+  /** A heading may take the id of the section that it begins. */
+  readonly id: string;
+  /** The section that goes on when this element ends. */
+  readonly before?: Part;
+}
+
+interface Part {
+  id: string;
+  heading: string;
+  text: string;
+  isQuestion: boolean;
+}
+
+/** What nobody reads as text of the page: hidden from readers, or repeated from another place. */
+const isSilent = (name: string, attributes: Readonly<Record<string, string>>) =>
+  SILENT.has(name) ||
+  "hidden" in attributes ||
+  "data-nosnippet" in attributes ||
+  "data-institution" in attributes ||
+  "data-figure" in attributes ||
+  "data-currencies" in attributes ||
+  /\bvisually-hidden\b/.test(attributes.class ?? "") ||
+  attributes["aria-hidden"] === "true";
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** React's own ids change with the page's structure: no address. */
+const isAddress = (id: string) => id !== "" && !id.startsWith("_");
+
+/**
+ * Reads the main part of an exported page.
+ * A heading without an address belongs to the text of the section above it; a question is a section of its own.
+ */
+export function exportedPage(html: string): ExportedPage {
+  const page = { heading: "", description: "" };
+  const parts: Part[] = [{ id: "", heading: "", text: "", isQuestion: false }];
+  let part = parts[0];
+  const open: Open[] = [];
+  let silent = 0;
+  let inMain = 0;
+  let into: "heading" | "text" | "title" = "text";
+  /** Whether an element began or ended since the last text. */
+  let isApart = false;
+  const begin = (id: string, isQuestion = false) => {
+    part = { id, heading: "", text: "", isQuestion };
+    parts.push(part);
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      isApart = true;
+      if (name === "meta" && attributes.name === "description") page.description = attributes.content ?? "";
+      if (VOID.has(name)) return;
+      const isHidden = isSilent(name, attributes);
+      const id = attributes.id ?? "";
+      const isQuestion = name === "details" && "data-question" in attributes;
+      open.push({ name, isSilent: isHidden, id, before: isQuestion ? part : undefined });
+      if (isHidden) silent += 1;
+      if (name === "main") inMain += 1;
+      if (silent > 0 || inMain === 0 || !part) return;
+      if (BLOCK.test(name)) part.text += " ";
+      if (isQuestion) begin(id, true);
+      else if (name === "summary" && open.at(-2)?.before) into = "heading";
+      else if (name === "h1") into = "title";
+      else if (HEADING.test(name) && !open.at(-2)?.before) {
+        const around = open.findLast(({ name: holder }) => /^(?:section|div|aside|main)$/.test(holder));
+        const isFirst = around && !parts.some((known) => known.id === around.id);
+        const address = isAddress(id) ? id : isFirst && isAddress(around.id) ? around.id : "";
+        if (!address) return;
+        begin(address);
+        into = "heading";
+      }
+    },
+    ontext(text) {
+      if (silent > 0 || inMain === 0 || !part) return;
+      if (into === "title") page.heading += text;
+      else part[into] += isApart && WORD_END.test(part[into]) && WORD_START.test(text) ? ` ${text}` : text;
+      isApart = false;
+    },
+    onclosetag(name) {
+      isApart = true;
+      if (VOID.has(name)) return;
+      const ended = open.pop();
+      if (!ended) return;
+      if (ended.isSilent) silent -= 1;
+      if (name === "main") inMain -= 1;
+      if (HEADING.test(name) || name === "summary") into = "text";
+      if (ended.before) part = ended.before;
+    },
+  });
+  parser.write(html);
+  parser.end();
+  const sections = parts.map((one) => ({ ...one, heading: tidy(one.heading), text: tidy(one.text) }));
+  return { ...page, heading: tidy(page.heading), sections };
+}

@@ -1,0 +1,128 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
+import type { Fact } from "../content-types/fact";
+import { factText } from "../facts/fact-text";
+import { exportedPage } from "./page-sections";
+
+/** Parts that pages repeat, or that only name other pages. */
+const REPEATED = new Set(["advice", "sources", "others"]);
+/** Letters of a part that are searched: what a chapter says stands at its beginning, too. */
+const MOST_LETTERS = 2500;
+
+type Pages = Queries.ExportQuery;
+
+interface KnownPage {
+  readonly kind: SearchKind;
+  /** What visitors call it, where that is not its heading. */
+  readonly name?: string;
+}
+
+/** Pages of a kind by their addresses. */
+function knownPages({ allCountry, allGuide, allService, allArticle }: Pages): Map<string, KnownPage> {
+  return new Map<string, KnownPage>([
+    ...allCountry.nodes.map(({ path: at, name }): [string, KnownPage] => [at, { kind: "country", name }]),
+    ...allGuide.nodes.map(({ path: at, navTitle }): [string, KnownPage] => [
+      at,
+      { kind: "guide", name: navTitle },
+    ]),
+    ...allService.nodes.map(({ path: at }): [string, KnownPage] => [at, { kind: "service" }]),
+    ...allArticle.nodes.map(({ path: at }): [string, KnownPage] => [at, { kind: "article" }]),
+  ]);
+}
+
+const shorten = (text: string) =>
+  text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
+
+/** A page and its parts. */
+async function pageEntries(at: string, { kind, name }: KnownPage): Promise<SearchEntry[]> {
+  const page = exportedPage(await readFile(path.join("public", at, "index.html"), "utf8"));
+  const title = name ?? page.heading;
+  const [above, ...parts] = page.sections;
+  return [
+    {
+      kind,
+      title,
+      page: title === page.heading ? "" : page.heading,
+      path: at,
+      text: `${page.description} ${shorten(above?.text ?? "")}`.trim(),
+      isPage: true,
+    },
+    ...parts
+      .filter(({ id, heading }) => heading !== "" && !REPEATED.has(id))
+      .map(
+        (part): SearchEntry => ({
+          kind: part.isQuestion ? "question" : kind,
+          title: part.heading,
+          page: title,
+          path: `${at}#${part.id}`,
+          text: shorten(part.text),
+        }),
+      ),
+  ];
+}
+
+/** Institutions, each once, with the finder's address of it. */
+function institutionEntries({ allInstitution, allInstitutionList, words }: Pages): SearchEntry[] {
+  const kinds = words?.institutionsPage.kinds;
+  const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
+  const shown = allInstitution.nodes.filter(({ id }) => listed.has(id));
+  return shown.map(({ name, country, city, kind, register }) => ({
+    kind: "institution",
+    title: name,
+    page: country,
+    path: `/institutions?q=${encodeURIComponent(name)}`,
+    text: [city, kind && kinds?.[kind], register?.name, register?.number].filter(Boolean).join(", "),
+  }));
+}
+
+function officeEntries({ allBranch }: Pages): SearchEntry[] {
+  return allBranch.nodes.map(({ id, office, branch, country, address, contact, email }) => ({
+    kind: "office",
+    title: branch,
+    page: country,
+    path: `/contact#branch-${id}`,
+    text: [office, address, contact, email].join(", "),
+  }));
+}
+
+function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
+  return facts.map((fact) => ({
+    kind: "figure",
+    title: fact.label,
+    page: places.get(fact.country) ?? fact.country,
+    path: `/figures#${fact.id}`,
+    text: factText(fact),
+  }));
+}
+
+/**
+ * Writes what the search reads: every exported page with its parts, and the records that have no page of their own.
+ * @param places names of what figures belong to
+ */
+export async function writeSearchFile(
+  data: Pages,
+  facts: readonly Fact[],
+  places: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { searchText, allSitePage } = data;
+  if (!searchText) throw new Error("content/search.json is missing");
+  const known = knownPages(data);
+  const addresses = allSitePage.nodes
+    .map(({ path: at }) => at.replace(/(?<=.)\/$/, ""))
+    .filter((at) => !/^\/(?:dev-)?404(?:\.html)?$/.test(at))
+    .sort();
+  const pages = await Promise.all(addresses.map((at) => pageEntries(at, known.get(at) ?? { kind: "page" })));
+  const file: SearchFile = {
+    words: searchText.words,
+    synonyms: searchText.synonyms,
+    ignored: searchText.ignored,
+    entries: [
+      ...pages.flat(),
+      ...institutionEntries(data),
+      ...officeEntries(data),
+      ...figureEntries(facts, places),
+    ],
+  };
+  await writeFile(path.join("public", SEARCH_FILE), JSON.stringify(file));
+}

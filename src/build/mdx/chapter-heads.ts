@@ -1,0 +1,91 @@
+import type { Element, Root } from "hast";
+import type {} from "mdast-util-mdx";
+
+/** The heading of a chapter and its place, side by side. */
+function chapterHead(heading: Element, place: string): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["chapter-head"] },
+    children: [
+      heading,
+      {
+        type: "element",
+        tagName: "p",
+        properties: { className: ["chapter-place"], dataNosnippet: "" },
+        children: [{ type: "text", value: place }],
+      },
+    ],
+  };
+}
+
+const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
+
+type Node = Root["children"][number];
+
+/** The words of a heading. */
+function wordsOf(node: Node): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+}
+
+const isStandfirst = (node: Node | undefined) =>
+  node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
+
+/** How many chapters a text has: its headings of the second level. */
+export function chaptersIn({ children }: Root): number {
+  return children.filter(isHeading).length;
+}
+
+/**
+ * A text's tree in which each heading of the second level says which of the page's chapters it opens.
+ * @param placeOf words for a chapter's place, which counts from 1
+ */
+export function withChapterHeads(tree: Root, placeOf: (place: number) => string): Root {
+  let place = 0;
+  const children = tree.children.map((child) => {
+    if (!isHeading(child)) return child;
+    place += 1;
+    return chapterHead(child, placeOf(place));
+  });
+  return { ...tree, children };
+}
+
+/**
+ * A text's tree with a chart in some of its chapters, below the standfirst.
+ * @param chartOf name of the component that stands in a chapter, by the chapter's name
+ */
+export function withCharts(tree: Root, chartOf: ReadonlyMap<string, string>): Root {
+  const children = tree.children.flatMap((child, position, all) => {
+    const before = all.slice(0, position).findLast(({ type }) => type !== "text");
+    const name =
+      isStandfirst(child) && before && isHeading(before) ? chartOf.get(wordsOf(before)) : undefined;
+    const chart: Node[] = name ? [{ type: "mdxJsxFlowElement", name, attributes: [], children: [] }] : [];
+    return [child, ...chart];
+  });
+  return { ...tree, children };
+}
+
+/** Where a text is cut, as something is drawn there that is no part of it. */
+export interface Cut<Piece extends string> {
+  /** How many of the text's children stand before it. */
+  readonly end: number;
+  readonly piece: Piece;
+}
+
+/**
+ * The ends of the chapters after which something is drawn.
+ * @param pieceOf what is drawn, by the chapter's name
+ */
+export function cutsOf<Piece extends string>(
+  { children }: Root,
+  pieceOf: ReadonlyMap<string, Piece>,
+): Cut<Piece>[] {
+  const heads = children.flatMap((child, start) =>
+    isHeading(child) ? [{ name: wordsOf(child), start }] : [],
+  );
+  return heads.flatMap(({ name }, place) => {
+    const piece = pieceOf.get(name);
+    return piece ? [{ piece, end: heads[place + 1]?.start ?? children.length }] : [];
+  });
+}

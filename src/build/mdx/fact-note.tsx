@@ -1,0 +1,80 @@
+/** @jsxImportSource react */
+import { FactSource } from "../../components/facts/fact-source";
+import { NewTabLink } from "../../components/links/new-tab-link";
+import { fill } from "../../words/fill";
+import type { Fact } from "../content-types/fact";
+import type { Words } from "../content-types/words";
+import { factStanding } from "../facts/fact-standing";
+import { dateText, factAnchor, factText } from "../facts/fact-text";
+import { sourced } from "./sourced";
+
+/** An authority whose own name lists what it is for: `Immigration, Refugees and Citizenship Canada, study permit`. */
+const LISTING = /^(?:\p{Lu}[^,:(]*, )+\p{Lu}[^,:(]* and \p{Lu}[^,:(]*/u;
+
+/** An authority's name without the page's: `GOV.UK`, not `GOV.UK, Student visa`. */
+export const authority = (name: string) => (LISTING.exec(name) ?? name.split(/[,:(]/, 1))[0]?.trim() ?? name;
+
+interface FactNoteProps {
+  readonly fact: Fact;
+  /** Day by which the fact is judged, ISO date. */
+  readonly today: string;
+  readonly words: Pick<Words, "frame" | "facts" | "texts">;
+  /** Id of the note, and of the figure to which it belongs. */
+  readonly note: string;
+  readonly figure: string;
+  /** Whether it stands below a table, and whether the note before it says the same. */
+  readonly isBelow: boolean;
+  readonly isAgain: boolean;
+}
+
+/**
+ * What is known of a figure, beside or below its line: `components/reading/note-style` makes it a note at the right or a
+ * slip that opens. All of it may stand within a paragraph. The brief form is for the narrow column at the right.
+ */
+export function FactNote({ fact, today, words, note, figure, isBelow, isAgain }: FactNoteProps) {
+  const { state, line, day } = factStanding(fact, today);
+  const { facts, texts, frame } = words;
+  const { official, label, effectiveFrom, validUntil, history } = fact;
+  // Two figures of a page may have one label.
+  const named = `${label}, ${factText(fact)}`;
+  const days = [
+    ...(effectiveFrom ? [fill(facts.from, { date: dateText(effectiveFrom) })] : []),
+    ...(validUntil ? [fill(facts.until, { date: dateText(validUntil) })] : []),
+    ...history.map(({ value, until }) => fill(facts.before, { value, date: dateText(until) })),
+  ];
+  const kind = ["fact-note", isBelow && "fact-below", isAgain && "fact-again"].filter(Boolean).join(" ");
+  return (
+    <small id={note} className={kind} role="note" aria-label={label} data-nosnippet="">
+      <b className="fact-mark" data-state={state}>
+        {facts.marks[line]}
+      </b>
+      <span className="fact-brief">
+        {day && <time dateTime={day}>{dateText(day)}</time>}
+        {day && ". "}
+        <NewTabLink href={official.url} note={frame.newTab} className="external">
+          {authority(official.name)}
+          <span className="visually-hidden"> {fill(facts.on, { label: named })}</span>
+        </NewTabLink>
+      </span>
+      <FactSource
+        facts={[sourced(fact, today)]}
+        words={facts}
+        newTab={frame.newTab}
+        className="fact-full"
+        isInLine
+      />
+      {days.map((one) => (
+        <span key={one} className="fact-full">
+          {one}
+        </span>
+      ))}
+      <a className="fact-more" href={`#${factAnchor(fact.id)}`}>
+        {texts.list}
+        <span className="visually-hidden"> {fill(facts.on, { label: named })}</span>
+      </a>
+      <a className="fact-close" href={`#${figure}`}>
+        <span className="visually-hidden">{texts.close}</span>
+      </a>
+    </small>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Content, Element, ElementContent, Parent, Root } from "hast";
+import type {} from "mdast-util-mdx";
+import { writtenAttributes } from "./vocabulary-attributes";
+
+type Component = Extract<Content, { type: "mdxJsxTextElement" }>;
+
+/** Elements within a line; every other element begins a block of its own. */
+const IN_LINE = new Set(["a", "del", "em", "strong"]);
+
+const isElement = (node: Content): node is Element => node.type === "element";
+const isComponent = (node: Content): node is Component =>
+  node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement";
+
+const isWithinElement = (node: Content): node is ElementContent =>
+  node.type !== "doctype" && node.type !== "mdxjsEsm";
+
+const component = (name: string, attributes: Readonly<Record<string, string>>): Component => ({
+  type: "mdxJsxTextElement",
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: "mdxJsxAttribute",
+    name: key,
+    value,
+  })),
+  children: [],
+});
+
+/**
+ * Puts a `FactNote` after each `Fact` that a chapter states for the first time. The attribute `note` of every `Fact`
+ * names the note that it leads to. A table has the notes of its figures below it.
+ * @param tree a text's tree of elements; it stays as it is
+ * @param sourceOf what the note of a fact says in its brief form
+ * @returns the tree with notes. A note that says the same as the one before, in the same block, has the attribute `again`.
+ */
+export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
+  const total = new Map<string, number>();
+  /** Notes of the chapter being read, by fact. */
+  let chapter = new Map<string, string>();
+  /** What the note before says, in the same block. */
+  let before: string | undefined;
+  /** Where notes of a table wait for its end. */
+  let belowTable: Component[] | undefined;
+
+  function withNote(fact: Component): Component[] {
+    const id = writtenAttributes(fact).find(({ name }) => name === "id")?.value ?? "";
+    const known = chapter.get(id);
+    if (known) return [component("Fact", { id, note: known })];
+    const count = (total.get(id) ?? 0) + 1;
+    total.set(id, count);
+    const anchor = id.replaceAll(".", "-") + (count > 1 ? `-${count}` : "");
+    const [note, figure] = [`note-${anchor}`, `figure-${anchor}`];
+    chapter.set(id, note);
+    const own = component("Fact", { id, note, figure });
+    if (belowTable) {
+      belowTable.push(component("FactNote", { id, note, figure, below: "true" }));
+      return [own];
+    }
+    const source = sourceOf(id);
+    const again: Record<string, string> = source === before ? { again: "true" } : {};
+    before = source;
+    return [own, component("FactNote", { id, note, figure, ...again })];
+  }
+
+  function walkNode(node: Content): Content[] {
+    // Figures of a question lead to their rows in the list of sources: a note would stand in what is shut.
+    if (isComponent(node) && node.name === "Question") return [node];
+    if (isComponent(node)) return node.name === "Fact" ? withNote(node) : [block(node)];
+    if (!isElement(node)) return [node];
+    if (IN_LINE.has(node.tagName)) return [{ ...node, children: walk(node) }];
+    if (node.tagName === "h2") chapter = new Map();
+    if (node.tagName !== "table") return [block(node)];
+    belowTable = [];
+    const table = block(node);
+    const notes = belowTable;
+    belowTable = undefined;
+    return [table, ...notes];
+  }
+
+  const walk = ({ children }: Parent) => children.flatMap(walkNode).filter(isWithinElement);
+
+  function block<Block extends Element | Component>(node: Block): Block {
+    before = undefined;
+    const children = walk(node);
+    before = undefined;
+    return { ...node, children };
+  }
+
+  return { ...tree, children: tree.children.flatMap(walkNode) };
+}

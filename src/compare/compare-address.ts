@@ -1,0 +1,46 @@
+import { type Answers, choices, oneOf } from "../components/finder/answers";
+
+/** How the countries are shown: one below the other, or in a table. */
+export type View = "rows" | "side";
+
+export interface Comparison extends Answers {
+  readonly v: View;
+  /** Countries to compare, by their slugs. */
+  readonly c: readonly string[];
+}
+
+/** How many countries stand side by side at most. */
+export const MOST = 4;
+
+/**
+ * What an address says; what it names and nobody can choose counts as no answer.
+ * @param search what stands behind the path, with or without the question mark
+ * @param slugs of all countries
+ */
+export function parseComparison(search: string, slugs: readonly string[]): Comparison {
+  const params = new URLSearchParams(search);
+  const named = params.getAll("c").flatMap((list) => list.split(","));
+  const c = slugs
+    .filter((slug) => named.includes(slug))
+    .sort((a, b) => named.indexOf(a) - named.indexOf(b))
+    .slice(0, MOST);
+  return {
+    f: oneOf(params.get("f"), choices.f),
+    m: oneOf(params.get("m"), choices.m),
+    p: oneOf(params.get("p"), choices.p),
+    v: params.get("v") === "side" ? "side" : "rows",
+    c,
+  };
+}
+
+/** The address of a comparison, behind the question mark; of the page as it is, nothing. */
+export function comparisonQuery({ f, m, p, v, c }: Comparison): string {
+  const said = [
+    ["f", f],
+    ["m", m],
+    ["p", p],
+    ["v", v === "side" ? v : ""],
+    ["c", c.join(",")],
+  ] as const;
+  return said.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
+}

@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import type { Answers } from "../components/finder/answers";
+import { buttonStyle } from "../components/links/button-style";
+import { colour, font, lowWindow, radius, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { CompareCountry } from "./country-values";
+import { IntoPlan } from "./into-plan";
+
+const tray = css({
+  position: "sticky",
+  bottom: "var(--bar, 0px)",
+  zIndex: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[4]}`,
+  marginTop: space[4],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  background: colour.board,
+  color: colour.onDark,
+  "--focus": colour.focusOnDark,
+  [lowWindow]: { position: "static" },
+  "@media print": { display: "none" },
+});
+const list = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+const chip = css({
+  minHeight: size.target,
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${colour.mapDestination}`,
+  borderRadius: radius.button,
+  background: "none",
+  color: colour.onDark,
+  font: `700 1rem/1.2 ${font.text}`,
+  cursor: "pointer",
+  "&:hover": { background: colour.mapLand },
+});
+const actions = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[5]}`,
+});
+const plan = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  color: colour.onDark,
+  fontWeight: 700,
+});
+const hint = css({ color: colour.onDarkMuted, fontSize: type.small });
+
+interface ComparisonTrayProps {
+  readonly countries: readonly CompareCountry[];
+  readonly answers: Answers;
+  readonly isFull: boolean;
+  readonly most: number;
+  readonly words: Queries.CompareWordsFragment;
+  readonly onRemove: (slug: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** The chosen countries, and the button that puts them side by side. */
+export function ComparisonTray(props: ComparisonTrayProps) {
+  const { countries, answers, isFull, most, words, onRemove, onOpen } = props;
+  return (
+    <div css={tray} data-tray="">
+      <ul css={list} aria-label={words.chosen}>
+        {countries.map(({ slug, name }) => (
+          <li key={slug}>
+            <button
+              type="button"
+              css={chip}
+              aria-label={fill(words.remove, { name })}
+              onClick={() => onRemove(slug)}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isFull && <p css={hint}>{fill(words.most, { most })}</p>}
+      <div css={actions}>
+        <IntoPlan
+          css={plan}
+          countries={countries.map(({ slug }) => slug)}
+          answers={answers}
+          text={words.plan}
+        />
+        {countries.length > 1 ? (
+          <button type="button" css={buttonStyle({ look: "primary", isSmall: true })} onClick={onOpen}>
+            {fill(words.open, { count: countries.length })}
+          </button>
+        ) : (
+          <p css={hint}>{words.openOne}</p>
+        )}
+      </div>
+    </div>
+  );
+}

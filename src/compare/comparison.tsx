@@ -1,0 +1,205 @@
+import { css } from "@emotion/react";
+import { useMemo, useRef } from "react";
+import { CurrencySwitch } from "../components/facts/currency-switch";
+import { ratesFrom } from "../components/facts/home-money";
+import { RatesLine } from "../components/facts/rates-line";
+import { useHomeCurrency } from "../components/facts/use-home-currency";
+import { budgetOf } from "../components/finder/answers";
+import { FinderPass } from "../components/finder/finder-pass";
+import { useFocusAfter } from "../components/hooks/use-focus-after";
+import { Container } from "../components/layout/container";
+import { buttonStyle } from "../components/links/button-style";
+import { colour, from, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { MOST, type View } from "./compare-address";
+import { ComparisonNotes } from "./comparison-notes";
+import { ComparisonTable } from "./comparison-table";
+import { CountryChooser } from "./country-chooser";
+import { CountryRows } from "./country-rows";
+import type { CompareCountry } from "./country-values";
+import { IntoPlan } from "./into-plan";
+import { moneyWriter } from "./reasons";
+import { groupsOf, inOrder } from "./sort-countries";
+import { useComparison } from "./use-comparison";
+
+/** Where the two views begin. */
+const VIEWS = "views";
+const views = ["rows", "side"] as const;
+
+const body = css({ paddingBottom: space.section });
+const over = css({ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } });
+const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[6]}`,
+  marginTop: space[8],
+  borderBottom: `2px solid ${colour.heading}`,
+  paddingBottom: space[3],
+});
+const tabs = css({
+  display: "flex",
+  gap: space[2],
+  a: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.target,
+    padding: `0 ${space[4]}`,
+    color: colour.heading,
+    fontWeight: 700,
+    textDecoration: "none",
+  },
+  "a:hover": { textDecoration: "underline" },
+  "a[aria-current=true]": { background: colour.dark, color: colour.onDark },
+  "@media (forced-colors: active)": { a: { border: "2px solid LinkText" } },
+  "@media print": { display: "none" },
+});
+/** The marks mean the same as on every page; the switch lies on a dark ground. */
+const dark = css({ background: colour.dark, "@media print": { display: "none" } });
+const foot = css({ maxWidth: "60em", marginTop: space[6], fontSize: type.small, lineHeight: 1.45 });
+const still = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
+const into = css({ marginTop: space[6], "@media print": { display: "none" } });
+const second = css({ marginTop: space[14] });
+
+interface ComparisonProps {
+  /** Those with their own guide. */
+  readonly countries: readonly CompareCountry[];
+  readonly rates: Queries.NumbersRatesFragment;
+  readonly words: Queries.CompareWordsFragment;
+  readonly finder: Queries.FinderWordsFragment;
+  readonly panel: Queries.CompareRowsFragment;
+}
+
+/** The pass that asks, and the countries: one below the other, or in a table. Without scripts both stand there. */
+export function CountryComparison({ countries, rates, words, finder, panel }: ComparisonProps) {
+  const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
+  const { comparison, canChoose, answer, show, add, remove, clear } = useComparison(slugs);
+  const { currency: home, canChoose: canChange, choose } = useHomeCurrency();
+  const table = ratesFrom(rates);
+  const money = moneyWriter(home, table, panel);
+  const budget = budgetOf(comparison);
+  const within =
+    groupsOf(countries, comparison, table).find(({ kind }) => kind === "within")?.countries ?? [];
+  const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
+  const side = chosen.length > 0 ? chosen : inOrder(countries, comparison, table);
+  const isShown = (view: View) => !canChoose || comparison.v === view;
+  const focusAfter = useFocusAfter();
+  const sideTable = useRef<HTMLElement>(null);
+  const chooser = useRef<HTMLSelectElement>(null);
+  const openTable = () => {
+    show("side");
+    window.scrollTo({ top: document.getElementById(VIEWS)?.offsetTop });
+    focusAfter(() => sideTable.current);
+  };
+  const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
+  const states = new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []));
+  const currencies = figures.flatMap(({ currency }) => currency ?? []);
+  return (
+    <Container css={body}>
+      <div css={over}>
+        <FinderPass
+          words={finder}
+          writeRupees={(rupees) => money.write([rupees], "INR")}
+          answers={comparison}
+          onAnswer={answer}
+        />
+      </div>
+      <noscript>
+        <p css={still}>{words.still}</p>
+      </noscript>
+      <div css={bar} id={VIEWS}>
+        <nav css={tabs} aria-label={words.views}>
+          {views.map((view) => (
+            <a
+              key={view}
+              href={`#${view}`}
+              aria-current={canChoose && comparison.v === view}
+              onClick={(event) => {
+                event.preventDefault();
+                show(view);
+              }}
+            >
+              {words[view]}
+            </a>
+          ))}
+        </nav>
+        <div css={dark}>
+          <CurrencySwitch name={panel.currency} currency={home} canChoose={canChange} onChoose={choose} />
+        </div>
+      </div>
+      <ComparisonNotes
+        found={
+          budget === undefined
+            ? ""
+            : fill(words.found, {
+                within: within.length,
+                total: countries.length,
+                amount: money.write([budget], "INR"),
+              })
+        }
+        order={
+          comparison.p ? fill(words.order, { row: finder.important.answers[comparison.p] }) : words.alphabet
+        }
+        isOrdered={chosen.length === 0 || comparison.v === "rows"}
+        states={states}
+        panel={panel}
+      />
+      <div id="rows" hidden={!isShown("rows")}>
+        <CountryRows
+          countries={countries}
+          comparison={comparison}
+          canChoose={canChoose}
+          rates={table}
+          money={money}
+          words={words}
+          panel={panel}
+          onAdd={add}
+          onRemove={remove}
+          onTakeBack={(slug) => {
+            remove(slug);
+            focusAfter(() => document.querySelector<HTMLElement>(`[data-country="${slug}"] input`));
+          }}
+          onOpen={openTable}
+        />
+      </div>
+      <div id="side" css={!canChoose && second} hidden={!isShown("side")}>
+        <CountryChooser
+          others={countries.filter(({ slug }) => !comparison.c.includes(slug))}
+          hint={chosen.length === 0 ? words.tableHint : ""}
+          canAdd={canChoose && chosen.length < MOST}
+          canClear={chosen.length > 0}
+          words={words}
+          onAdd={add}
+          onClear={() => {
+            clear();
+            focusAfter(() => chooser.current);
+          }}
+          selectRef={chooser}
+        />
+        <ComparisonTable
+          countries={side}
+          answers={comparison}
+          money={money}
+          words={words}
+          panel={panel}
+          isChosen={chosen.length > 0}
+          onRemove={(slug) => {
+            remove(slug);
+            focusAfter(() => chooser.current);
+          }}
+          frameRef={sideTable}
+        />
+        {chosen.length > 0 && (
+          <IntoPlan
+            css={[...buttonStyle({ look: "secondary" }), into]}
+            countries={comparison.c}
+            answers={comparison}
+            text={words.plan}
+          />
+        )}
+      </div>
+      <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />
+    </Container>
+  );
+}

@@ -1,0 +1,160 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useId } from "react";
+import type { Answers } from "../components/finder/answers";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
+import { PlanStar } from "../components/star/plan-star";
+import { colour, font, from, phase, radius, shadow, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { type CompareCountry, importantRows, passRows, rowValue } from "./country-values";
+import type { MoneyWriter } from "./reasons";
+import { ValueText } from "./value-text";
+
+const pass = css({
+  display: "grid",
+  gridTemplateColumns: "76px minmax(0, 1fr)",
+  gap: `${space[3]} ${space[4]}`,
+  padding: `${space[4]} ${space[4]} 0`,
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  breakInside: "avoid",
+  [from.desktop]: {
+    gridTemplateColumns: "88px minmax(0, 5fr) minmax(0, 11fr) 124px",
+    alignItems: "center",
+    gap: space[5],
+    padding: `0 0 0 ${space[4]}`,
+  },
+});
+const perforation = css({
+  "--perforation-padding": "5px",
+  "--perforation-pitch": "8px",
+  "--perforation-hole": "2.4px",
+  alignSelf: "start",
+  [from.desktop]: { marginBlock: space[3] },
+});
+const heading = css({
+  font: `800 1.6875rem/1.1 ${font.heading}`,
+  a: { color: colour.heading, textDecoration: "none" },
+  "a:hover": { textDecoration: "underline" },
+});
+const reason = css({ marginTop: "6px", fontSize: type.small, lineHeight: 1.4 });
+const values = css({
+  gridColumn: "1 / -1",
+  display: "grid",
+  /* One column where the text is large. */
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gap: "1px",
+  background: colour.line,
+  borderTop: `1px solid ${colour.line}`,
+  "& > div": { padding: `10px ${space[2]}`, background: colour.surface },
+  "& > [data-important]": { background: colour.awards },
+  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
+  dd: { lineHeight: 1.35 },
+  [from.desktop]: {
+    gridColumn: "auto",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    alignSelf: "stretch",
+    border: 0,
+    background: "none",
+    "& > div": { padding: `${space[4]} ${space[2]}`, borderLeft: `1px solid ${colour.line}` },
+  },
+});
+const stub = css({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[3],
+  minHeight: "52px",
+  marginInline: `-${space[4]}`,
+  borderTop: `2px dashed ${colour.line}`,
+  color: colour.heading,
+  fontWeight: 700,
+  cursor: "pointer",
+  "&:has(:checked)": { background: phase.apply },
+  "&:has(:disabled)": { color: colour.muted, cursor: "default" },
+  "&:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "-4px" },
+  input: { width: "24px", height: "24px", margin: 0, accentColor: colour.heading, outline: "none" },
+  "@media print": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+  [from.desktop]: {
+    gridColumn: "auto",
+    alignSelf: "stretch",
+    flexDirection: "column",
+    minHeight: size.target,
+    margin: 0,
+    borderTop: 0,
+    borderLeft: `2px dashed ${colour.line}`,
+    borderRadius: `0 ${radius.card} ${radius.card} 0`,
+  },
+});
+
+interface CountryRowProps {
+  readonly country: CompareCountry;
+  readonly answers: Answers;
+  readonly reason: string | undefined;
+  readonly money: MoneyWriter;
+  readonly words: Queries.CompareWordsFragment;
+  readonly rows: Queries.CompareRowsFragment["rows"];
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** A country as a boarding pass: why it stands here, four values, and the box that takes it into the table. */
+export function CountryRow({
+  country,
+  answers,
+  reason: why,
+  money,
+  words,
+  rows,
+  isChosen,
+  canChoose,
+  onChoose,
+}: CountryRowProps) {
+  const id = useId();
+  const { name, path, stamp } = country;
+  return (
+    <article css={pass} aria-labelledby={id} data-country={country.slug}>
+      <Perforated css={perforation}>
+        <Picture file={stamp} alt="" sizes="(min-width: 64em) 78px, 66px" />
+      </Perforated>
+      <div>
+        <h3 id={id} css={heading}>
+          <Link to={path}>{name}</Link>
+        </h3>
+        {why && <p css={reason}>{why}</p>}
+        <PlanStar kind="c" id={country.slug} name={name} />
+      </div>
+      <dl css={values}>
+        {passRows.map((row) => (
+          <div key={row} data-important={importantRows[answers.p].includes(row) ? "" : undefined}>
+            <dt>{rows[row]}</dt>
+            <dd>
+              <ValueText
+                value={rowValue(country, row, answers.f)}
+                money={money}
+                words={words}
+                row={rows[row]}
+                country={name}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label css={stub}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!canChoose}
+          aria-label={fill(words.chooseName, { name })}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <span aria-hidden="true">{words.choose}</span>
+      </label>
+    </article>
+  );
+}

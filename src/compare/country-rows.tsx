@@ -1,0 +1,126 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { Rates } from "../components/facts/home-money";
+import { budgetOf } from "../components/finder/answers";
+import { space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { type Comparison, MOST } from "./compare-address";
+import { ComparisonTray } from "./comparison-tray";
+import { CountryRow } from "./country-row";
+import type { CompareCountry } from "./country-values";
+import { costReason, type MoneyWriter } from "./reasons";
+import { type Group, groupsOf } from "./sort-countries";
+
+const group = css({ "& + &": { marginTop: space[11] } });
+const head = css({
+  marginBottom: space[4],
+  h2: { fontSize: type.proseH2 },
+  p: { maxWidth: "40em", marginTop: space[1] },
+});
+const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
+
+interface CountryRowsProps {
+  readonly countries: readonly CompareCountry[];
+  readonly comparison: Comparison;
+  readonly canChoose: boolean;
+  readonly rates: Rates;
+  readonly money: MoneyWriter;
+  readonly words: Queries.CompareWordsFragment;
+  readonly panel: Queries.CompareRowsFragment;
+  readonly onAdd: (slug: string) => void;
+  readonly onRemove: (slug: string) => void;
+  /** From the tray, whose button goes with the country. */
+  readonly onTakeBack: (slug: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** The countries one below the other, by what the visitor can spend. */
+export function CountryRows({
+  countries,
+  comparison,
+  canChoose,
+  rates,
+  money,
+  words,
+  panel,
+  onAdd,
+  onRemove,
+  onTakeBack,
+  onOpen,
+}: CountryRowsProps) {
+  const { c: chosen } = comparison;
+  const budget = budgetOf(comparison);
+  const amount = budget === undefined ? "" : money.write([budget], "INR");
+  const headings: Readonly<Record<Group["kind"], string>> = {
+    within: fill(words.within, { amount }),
+    above: fill(words.above, { amount }),
+    unknown: words.unknown,
+    all: fill(words.all, { count: countries.length }),
+  };
+  const isFull = chosen.length >= MOST;
+  return (
+    <>
+      {groupsOf(countries, comparison, rates).map(({ kind, countries: members }) => (
+        <section key={kind} css={group} aria-labelledby={`group-${kind}`} data-group={kind}>
+          <div css={head}>
+            <h2 id={`group-${kind}`}>{headings[kind]}</h2>
+            {kind !== "all" && <p>{words.groupNotes[kind]}</p>}
+          </div>
+          <ul css={list}>
+            {members.map((country) => {
+              const isChosen = chosen.includes(country.slug);
+              return (
+                <li key={country.slug}>
+                  <CountryRow
+                    country={country}
+                    answers={comparison}
+                    reason={costReason(country, comparison.f, words, money)}
+                    money={money}
+                    words={words}
+                    rows={panel.rows}
+                    isChosen={isChosen}
+                    canChoose={canChoose && (isChosen || !isFull)}
+                    onChoose={(isWanted) => (isWanted ? onAdd : onRemove)(country.slug)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      {chosen.length > 0 && (
+        <ComparisonTray
+          countries={chosen.flatMap((slug) => countries.find((one) => one.slug === slug) ?? [])}
+          answers={comparison}
+          isFull={isFull}
+          most={MOST}
+          words={words}
+          onRemove={onTakeBack}
+          onOpen={onOpen}
+        />
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment RowNumber on CountryNumber {
+    row
+    says
+    note
+    text
+    amounts
+    currency
+    compared
+    link { name link }
+    levels { level fact text amounts compared note }
+    facts { jsonId state note }
+  }
+  fragment CompareCountry on Country {
+    slug
+    name
+    path
+    numbers { ...RowNumber }
+    ...CountryStamp
+  }
+`;

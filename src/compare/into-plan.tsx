@@ -1,0 +1,33 @@
+import { Link } from "gatsby";
+import type { Answers } from "../components/finder/answers";
+import { MOST_COUNTRIES, parsePlan, planQuery } from "../components/star/plan-address";
+import { storePlan, useStoredPlan } from "../components/star/plan-store";
+
+interface IntoPlanProps {
+  /** Slugs of the chosen countries. */
+  readonly countries: readonly string[];
+  readonly answers: Answers;
+  readonly text: string;
+  readonly className?: string;
+}
+
+/**
+ * Leads to the plan with the chosen countries and what the family said. A plan that has no room for them stays as it
+ * is: the page of the plan shows these as one that came with an address, and asks.
+ */
+export function IntoPlan({ countries, answers, text, className }: IntoPlanProps) {
+  const own = parsePlan(useStoredPlan() ?? "");
+  const said = { f: answers.f || own.f, m: answers.m || own.m };
+  const all = [...new Set([...own.c, ...countries])];
+  const hasRoom = all.length <= MOST_COUNTRIES;
+  return (
+    <Link
+      to={hasRoom ? "/plan" : `/plan?${planQuery({ ...own, ...said, c: countries, i: [] })}`}
+      className={className}
+      data-into-plan=""
+      onClick={() => hasRoom && storePlan(planQuery({ ...own, ...said, c: all }))}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { colour, font, from, space, type } from "../../theme/tokens";
+import { StateMark } from "../facts/state-mark";
+import { readAmount } from "../tools/amount";
+import { amountField } from "../tools/amount-field";
+import { columns } from "./bill-style";
+import { knownAmounts } from "./bill-sum";
+
+const row = css(columns, {
+  alignItems: "center",
+  minHeight: "52px",
+  padding: `6px ${space[4]}`,
+  lineHeight: 1.3,
+  "& + &": { borderTop: `1px dashed ${colour.line}` },
+  [from.tablet]: { paddingInline: space[7] },
+});
+const label = css({
+  gridRow: "1 / span 2",
+  color: colour.heading,
+  fontWeight: 600,
+  textAlign: "left",
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  [from.tablet]: { gridRow: "auto" },
+  [from.desktop]: { small: { display: "inline-block", marginLeft: space[2] } },
+});
+const amount = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "flex-end",
+  gap: `0 ${space[2]}`,
+  maxWidth: "min(168px, 40vw)",
+  textAlign: "right",
+  color: colour.heading,
+  font: `700 1.3125rem/1.2 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+  small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
+});
+const field = css({
+  position: "relative",
+  display: "block",
+  width: "min(140px, 34vw)",
+  "& > span": {
+    position: "absolute",
+    top: "50%",
+    left: space[2],
+    color: colour.muted,
+    font: `400 ${type.small}/1 ${font.text}`,
+    transform: "translateY(-50%)",
+  },
+  input: { paddingLeft: "46px" },
+});
+const home = css({
+  gridColumn: 2,
+  color: colour.muted,
+  fontSize: type.small,
+  fontVariantNumeric: "tabular-nums",
+  maxWidth: "7.5rem",
+  justifySelf: "end",
+  textAlign: "right",
+  textWrap: "balance",
+  "&:empty": { display: "none" },
+  [from.tablet]: {
+    gridColumn: 3,
+    maxWidth: "none",
+    paddingLeft: space[3],
+    color: colour.heading,
+    fontSize: type.text,
+    fontWeight: 600,
+    "&:empty": { display: "block" },
+  },
+});
+const error = css({ display: "block", color: colour.error, fontSize: type.small, fontWeight: 600 });
+
+interface BillLineProps {
+  readonly line: Queries.CountryBillLineFragment;
+  readonly currency: string;
+  /** What the visitor wrote. */
+  readonly written: string;
+  readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
+  /** Between the ends of a range. */
+  readonly to: string;
+  /** What is said of an entry that is no amount. */
+  readonly wrong: Readonly<Record<"negative" | "noNumber", string>>;
+}
+
+/** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
+export function BillLine({ line, currency, written, atHome, to, wrong }: BillLineProps) {
+  const id = useId();
+  const { name, note, facts } = line;
+  const known = knownAmounts(line);
+  const isOpen = known.length === 0;
+  const read = readAmount(written);
+  const [first] = facts;
+  const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
+  const fault = isOpen && (read.kind === "negative" || read.kind === "noNumber");
+  return (
+    <tr css={row} data-line={isOpen ? "open" : "known"}>
+      <th scope="row" css={label}>
+        {isOpen ? <label htmlFor={id}>{name}</label> : name}
+        {note && <small id={`${id}note`}>{note}</small>}
+        <span id={`${id}wrong`} css={error} aria-live="polite">
+          {fault && wrong[read.kind]}
+        </span>
+      </th>
+      <td css={amount}>
+        {isOpen ? (
+          <span css={field}>
+            <span aria-hidden="true">{currency}</span>
+            <input
+              css={amountField}
+              id={id}
+              name={name}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-invalid={fault || undefined}
+              aria-describedby={`${note ? `${id}note ` : ""}${id}wrong`}
+            />
+          </span>
+        ) : (
+          <>
+            {first && <StateMark state={first.state} />}
+            {line.basis !== "exact" && <small>{line.basis}</small>}
+            {known.map((amount) => amount.toLocaleString("en-GB")).join(` ${to} `)}
+          </>
+        )}
+      </td>
+      <td css={home}>{own.length > 0 && atHome(own, currency)}</td>
+    </tr>
+  );
+}
+
+export const query = graphql`
+  fragment CountryBillLine on CountryBillLine {
+    name
+    note
+    amounts
+    currency
+    basis
+    facts { state }
+  }
+`;

@@ -1,0 +1,45 @@
+import { lowerEnd, sumBasis } from "../../words/sum-basis";
+import { readAmount } from "../tools/amount";
+import type { Fields } from "../tools/kept-fields";
+import { sumsOf } from "../tools/sums";
+
+interface Line {
+  readonly name: string;
+  /** One amount, or the two ends of a range. */
+  readonly amounts: readonly number[];
+  /** How the amount bounds what it stands for. */
+  readonly basis: string | null;
+  readonly facts: readonly { readonly state: string }[];
+}
+
+/** The register's amounts for a line; none where it has none, or where its figure holds no more. */
+export function knownAmounts({ amounts, facts }: Line): readonly number[] {
+  return facts.some(({ state }) => state === "ended") ? [] : amounts;
+}
+
+export interface BillSum {
+  /** What the known lines come to; of a range it counts the lower end. */
+  readonly amount: number;
+  /** The word before it: "from" where a line may come to more. */
+  readonly basis: string;
+  /** How many lines have an amount: the register's, or the visitor's own. */
+  readonly known: number;
+}
+
+/** Adds up a bill. @param fields what the visitor wrote into the open lines, by their names */
+export function billSum(lines: readonly Line[], fields: Fields): BillSum {
+  const ends = new Map(
+    lines.flatMap((line) => {
+      const end = lowerEnd(knownAmounts(line), line.basis ?? "exact");
+      return end ? [[line.name, end] as const] : [];
+    }),
+  );
+  const inLine = ({ name }: Line) => ends.get(name)?.amount.toString() ?? fields[name] ?? "";
+  const all = Object.fromEntries(lines.map((line) => [line.name, inLine(line)]));
+  const group = { times: 1, isLiving: false, lines: lines.map(({ name }) => ({ id: name })) };
+  return {
+    amount: sumsOf([group], all).lines,
+    basis: sumBasis([...ends.values()].map(({ basis }) => basis)),
+    known: lines.filter((line) => readAmount(inLine(line)).kind === "amount").length,
+  };
+}

@@ -1,0 +1,214 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { required } from "../../words/required";
+import { CurrencySwitch } from "../facts/currency-switch";
+import { homeCurrencies, rateBetween, ratesFrom } from "../facts/home-money";
+import { HomeRate, homeWriter } from "../facts/home-rate";
+import { useHomeCurrency } from "../facts/use-home-currency";
+import { useKeptFields } from "../tools/kept-fields";
+import { BillLine } from "./bill-line";
+import { columns } from "./bill-style";
+import { billSum } from "./bill-sum";
+
+/** It ends its chapter; the next one keeps its distance. */
+const place = css({
+  margin: `${space[8]} 0 72px`,
+  filter: shadow.drop,
+  [from.desktop]: { marginBottom: space[24] },
+  "@media print": { filter: "none", border: "1px solid #000" },
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: space[4],
+  borderBottom: `2px solid ${colour.heading}`,
+  background: colour.surface,
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  h3: { fontSize: "1.3125rem", fontWeight: 700, lineHeight: 1.2 },
+  [from.tablet]: { padding: `${space[5]} ${space[7]}` },
+});
+const table = css({
+  display: "block",
+  lineHeight: 1.4,
+  "thead, tbody, tfoot": { display: "block" },
+  tbody: { background: colour.surface },
+});
+const withoutHome = css({ "--home": 0 });
+/** On a phone the amounts stand one below the other, and say which they are. */
+const heads = css({
+  position: "absolute",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  [from.tablet]: { position: "static", clipPath: "none", background: colour.surface },
+});
+const headRow = css(columns, {
+  padding: `${space[2]} ${space[7]}`,
+  borderBottom: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: type.small,
+  th: { fontWeight: 500, textAlign: "left" },
+  "th + th": { textAlign: "right" },
+});
+const groupRow = css({
+  display: "block",
+  padding: `${space[4]} ${space[4]} ${space[1]}`,
+  th: {
+    display: "block",
+    color: colour.heading,
+    font: `700 1.3125rem/1.2 ${font.heading}`,
+    textAlign: "left",
+  },
+  [from.tablet]: { paddingInline: space[7] },
+});
+const between = css({ "tbody + &": { borderTop: `1px dashed ${colour.line}` } });
+/** Torn from the lines above: a notch at either upper corner. */
+const total = css(columns, {
+  alignItems: "end",
+  padding: `${space[4]} ${space[4]} ${space[5]}`,
+  background: colour.band,
+  maskImage:
+    "radial-gradient(circle 9px at 0 0, transparent 98%, #000), radial-gradient(circle 9px at 100% 0, transparent 98%, #000)",
+  maskComposite: "intersect",
+  color: colour.heading,
+  "th, td": { font: `800 2.25rem/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
+  th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: "1.3125rem", textAlign: "left" },
+  td: { textAlign: "right" },
+  "td + td": { gridColumn: 2, fontSize: "1.3125rem" },
+  small: { font: `400 ${type.small}/1.4 ${font.text}` },
+  "th small": { display: "block" },
+  [from.tablet]: {
+    paddingInline: space[7],
+    th: { gridRow: "auto" },
+    "td, td + td": { fontSize: "1.875rem" },
+    "td + td": { gridColumn: 3 },
+  },
+  "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
+});
+const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
+
+export interface BillProps {
+  readonly id: string;
+  readonly slug: string;
+  readonly bill: Queries.CountryBillFragment;
+  readonly rates: Queries.NumbersRatesFragment;
+  readonly words: Queries.BillWordsFragment;
+  readonly panel: Queries.NumbersWordsFragment;
+  readonly tools: Queries.BillToolWordsFragment | null;
+}
+
+/** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
+export function Bill({ id, slug, bill, rates, words, panel, tools }: BillProps) {
+  const { shared, costs } = required(tools, "content/tools.json");
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
+  const groups = [
+    { name: words.show, lines: bill.show },
+    { name: words.pay, lines: bill.pay },
+  ].filter(({ lines }) => lines.length > 0);
+  const lines = groups.flatMap((group) => group.lines);
+  const local = lines.find(({ currency }) => currency)?.currency ?? "";
+  const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
+  const atHome = homeWriter(home, rates, panel);
+  const sum = billSum(lines, fields);
+  const sumAtHome = atHome([sum.amount], local);
+  const bound = sum.basis !== "exact" && <small>{sum.basis} </small>;
+  const hasOwn = Object.values(fields).some((written) => written !== "");
+  return (
+    <section css={place} aria-labelledby={id}>
+      <div css={head}>
+        <div>
+          <h3 id={id}>{words.heading}</h3>
+          <p>{words.lead}</p>
+          <HomeRate local={local} home={home} rates={rates} words={panel} />
+        </div>
+        {hasRate && (
+          <CurrencySwitch
+            name={panel.currency}
+            currency={home}
+            canChoose={canChoose}
+            isOnLight
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <form ref={form} onSubmit={(event) => event.preventDefault()} onInput={changed}>
+        <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
+          <thead css={heads}>
+            <tr css={headRow}>
+              <th scope="col">{words.cost}</th>
+              <th scope="col">{local}</th>
+              {hasRate && <th scope="col">{home}</th>}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.name} css={between}>
+              <tr css={groupRow}>
+                <th scope="rowgroup" colSpan={3}>
+                  {group.name}
+                </th>
+              </tr>
+              {group.lines.map((line) => (
+                <BillLine
+                  key={line.name}
+                  line={line}
+                  currency={local}
+                  written={fields[line.name] ?? ""}
+                  atHome={atHome}
+                  to={panel.to}
+                  wrong={costs.sheet}
+                />
+              ))}
+            </tbody>
+          ))}
+          <tfoot>
+            <tr css={total} data-total="">
+              <th scope="row">
+                {words.total}
+                <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
+              </th>
+              <td>
+                <output aria-live="polite">
+                  {bound}
+                  <span className="visually-hidden">{local} </span>
+                  {sum.amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}
+                </output>
+              </td>
+              <td>
+                {sumAtHome && bound}
+                {sumAtHome}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        {hasOwn && <p css={kept}>{isKept ? shared.kept : shared.unkept}</p>}
+      </form>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment CountryBill on CountryBill {
+    show { ...CountryBillLine }
+    pay { ...CountryBillLine }
+  }
+  fragment BillWords on WordsBill {
+    heading
+    lead
+    cost
+    show
+    pay
+    total
+    known
+  }
+  fragment BillToolWords on Tools {
+    shared { kept unkept }
+    costs { sheet { negative noNumber } }
+  }
+`;

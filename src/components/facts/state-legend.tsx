@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { space, type } from "../../theme/tokens";
+import { StateMark } from "./state-mark";
+
+const list = css({
+  display: "grid",
+  gap: space[1],
+  fontSize: type.small,
+  lineHeight: 1.4,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "11px minmax(0, 1fr)",
+    gap: "9px",
+    alignItems: "baseline",
+  },
+});
+
+interface StateLegendProps {
+  /** What is known of the figures that are shown. */
+  readonly states: Iterable<string>;
+  readonly words: { readonly known: string; readonly unknown: string };
+  readonly className?: string;
+}
+
+/** What the marks before figures mean: those that are shown, and no other. */
+export function StateLegend({ states, words, className }: StateLegendProps) {
+  const shown = [...states];
+  return (
+    <ul css={list} className={className} data-legend="">
+      {shown.includes("confirmed") && (
+        <li>
+          <StateMark state="confirmed" />
+          <span>{words.known}</span>
+        </li>
+      )}
+      {shown.some((state) => state !== "confirmed") && (
+        <li>
+          <StateMark state="read" />
+          <span>{words.unknown}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a visitor may answer to the boarding pass. The names stand in the address of /compare. */
+export const choices = {
+  /** Finished. */
+  f: ["class12", "bachelor", "working"],
+  /** Money for a year, in lakh of Indian rupees. */
+  m: ["10", "20", "30"],
+  /** Most important. */
+  p: ["cost", "work", "stay"],
+} as const;
+
+export type Question = keyof typeof choices;
+
+/** An empty text is no answer. */
+export type Answers = { readonly [Name in Question]: (typeof choices)[Name][number] | "" };
+
+/** No answer at all. */
+export const noAnswers: Answers = { f: "", m: "", p: "" };
+
+/** The choice that a text names; no answer where it names none. */
+export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
+  from.find((choice) => choice === value) ?? "";
+
+/** Indian for 100,000. */
+export const LAKH = 100_000;
+
+/** What a visitor can spend in a year, in Indian rupees; nothing where that was not said. */
+export const budgetOf = ({ m }: Answers): number | undefined => (m ? Number(m) * LAKH : undefined);

@@ -1,0 +1,77 @@
+/** How long to wait after a lost connection, in ms. */
+const RETRY = 5000;
+
+/** What a visitor does first; `scroll` comes also where the browser opens the page at an earlier place. */
+const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
+
+/** Waits for the visitor's first act: until then the HTML does all that it can do. */
+export function firstAct(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      for (const name of ACTS) window.removeEventListener(name, go);
+      resolve();
+    };
+    for (const name of ACTS) window.addEventListener(name, go, { passive: true });
+  });
+}
+
+/** Tries until the connection is back. Never rejects: React would empty the page. */
+async function retried<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
+}
+
+/** Ends what `holdBackHash` began. */
+const releases = new Set<() => void>();
+
+/** Lets the router see changes of the hash again: the page is left. */
+export function release(): void {
+  for (const end of releases) end();
+  releases.clear();
+}
+
+/**
+ * Keeps changes of the address's hash from the router until the code is there, or the page is left: it would render
+ * the page again, and React throws away HTML that it cannot hydrate yet. The browser itself goes to the place.
+ */
+function holdBackHash(code: Promise<unknown>): void {
+  const { pathname } = window.location;
+  const hold = (event: PopStateEvent) => {
+    if (window.location.pathname === pathname) event.stopImmediatePropagation();
+  };
+  const end = () => window.removeEventListener("popstate", hold, { capture: true });
+  window.addEventListener("popstate", hold, { capture: true });
+  releases.add(end);
+  void code.then(end);
+}
+
+let tellLost = () => {};
+const lost = new Promise<void>((resolve) => {
+  tellLost = resolve;
+});
+
+/** Loads at once what still waits: the HTML is not there, or React has thrown it away. */
+export const loadNow = () => tellLost();
+
+/**
+ * Code of a part whose HTML is whole without it. Where that HTML is not there, as the page came by a link, the code
+ * comes at once.
+ * @param id of an element of that HTML, which no other kind of page has
+ * @param wanted resolves when the code is to come
+ * @returns a promise that never rejects
+ */
+export function codeOf<Code>(
+  id: string,
+  wanted: () => Promise<unknown>,
+  load: () => Promise<Code>,
+): Promise<Code> {
+  if (document.getElementById(id) === null) return retried(load);
+  const code = Promise.race([wanted(), lost]).then(() => retried(load));
+  holdBackHash(code);
+  return code;
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { loadNow, release } from "./lazy-code";
+
+/** Heights in px, with their margins, that parts had when the visitor left a page, by address and part. */
+const heights = new Map<string, number>();
+
+const keyOf = (id: string) => `${window.location.pathname} ${id}`;
+
+interface PartProps {
+  /** Of the part's element, or of its heading, or a name of the part. */
+  readonly id: string;
+  /** About its height in px, for the first visit by a link. */
+  readonly usualHeight?: number;
+  readonly children: ReactNode;
+}
+
+function Room({ id, usualHeight }: Omit<PartProps, "children">) {
+  useLayoutEffect(loadNow, []);
+  return <div style={{ minHeight: heights.get(keyOf(id)) ?? usualHeight }} />;
+}
+
+/** Keeps the room of a part while its code is on the way: Back returns to the place that was left. */
+function Place({ id, usualHeight = 0, children }: PartProps) {
+  useLayoutEffect(() => {
+    const key = keyOf(id);
+    return () => {
+      release();
+      const part = document.getElementById(id)?.closest("section");
+      if (!part) return;
+      const { marginTop, marginBottom } = getComputedStyle(part);
+      heights.set(key, part.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom));
+    };
+  }, [id]);
+  return <Suspense fallback={<Room id={id} usualHeight={usualHeight} />}>{children}</Suspense>;
+}
+
+/**
+ * A part of a page whose code comes later than the page's.
+ * @param Drawn the part while the site is built, in browsers a `lazy` component
+ */
+export function lazyPart<Props extends { readonly id: string }>(
+  Drawn: ComponentType<Props>,
+  usualHeight?: number,
+): ComponentType<Props> {
+  return (props) => (
+    <Place id={props.id} usualHeight={usualHeight}>
+      {createElement(Drawn, props)}
+    </Place>
+  );
+}
+
+/**
+ * Parts of a page whose code comes in one file.
+ * @param built the parts while the site is built: its renderer cannot wait for a file
+ * @param load begins to load them, in browsers
+ * @returns makes a part of one of them
+ */
+export function lazyParts<Parts>(built: Parts | undefined, load: () => Promise<Parts>) {
+  const loaded = built ? Promise.resolve(built) : load();
+  return <Props extends { readonly id: string }>(
+    pick: (parts: Parts) => ComponentType<Props>,
+    usualHeight?: number,
+  ): ComponentType<Props> =>
+    lazyPart(built ? pick(built) : lazy(async () => ({ default: pick(await loaded) })), usualHeight);
+}

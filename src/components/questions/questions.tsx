@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, size, space, type } from "../../theme/tokens";
+import { followInside } from "../reading/follow-inside";
+import { figureStyle } from "../reading/prose-style";
+import { useAddress } from "./use-address";
+
+const list = css({
+  marginTop: space[5],
+  borderTop: `2px dashed ${colour.line}`,
+  details: { borderBottom: `2px dashed ${colour.line}` },
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBlock: space[3],
+    minHeight: "56px",
+    listStyle: "none",
+    cursor: "pointer",
+  },
+  "summary::-webkit-details-marker": { display: "none" },
+  "summary::after": {
+    content: '""',
+    flex: "none",
+    width: "9px",
+    height: "9px",
+    marginRight: "4px",
+    borderRight: `2px solid ${colour.link}`,
+    borderBottom: `2px solid ${colour.link}`,
+    transform: "translateY(-2px) rotate(45deg)",
+  },
+  "[open] > summary::after": { transform: "translateY(2px) rotate(225deg)" },
+  "summary:hover h3": {
+    textDecoration: "underline",
+    textDecorationColor: colour.link,
+    textDecorationThickness: "2px",
+  },
+  /* Torn from the question above: half a notch at either end. */
+  "summary + div": {
+    maxWidth: size.prose,
+    marginBottom: space[5],
+    padding: `${space[4]} ${space[5]}`,
+    background: colour.awards,
+    maskImage: `radial-gradient(circle 8px at 0 0, transparent 98%, #000), radial-gradient(circle 8px at 100% 0, transparent 98%, #000)`,
+    maskComposite: "intersect",
+    fontSize: type.text,
+  },
+  "p + p": { marginTop: space[3] },
+  "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
+});
+const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
+
+export interface QuestionsProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly questions: Queries.QuestionsFragment;
+}
+
+/** What families ask about the subject of a page. Every question opens without scripts and has an address. */
+export function Questions({ id, heading, questions }: QuestionsProps) {
+  useAddress();
+  return (
+    <section css={box} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}
+      <div
+        css={[figureStyle, list]}
+        onClick={followInside}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build from checked content
+        dangerouslySetInnerHTML={{ __html: questions.html }}
+      />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Questions on Questions {
+    html
+  }
+`;

@@ -1,0 +1,24 @@
+/** What a visitor wrote into a field for an amount. */
+export type Amount =
+  | { readonly kind: "empty" }
+  | { readonly kind: "amount"; readonly amount: number }
+  | { readonly kind: "negative" | "noNumber" };
+
+/** Digits, grouped by thousands or by lakh, or not at all. */
+const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
+
+/** Reads an amount as people write it: `1,200`, `1,20,000`, `85.50`, `1 200`. */
+export function readAmount(written: string): Amount {
+  const text = written.replace(/\s/g, "");
+  if (text === "") return { kind: "empty" };
+  const isNegative = /^[-\u2212\u2013]/.test(text);
+  const digits = isNegative ? text.slice(1) : text;
+  if (!NUMBER.test(digits)) return { kind: "noNumber" };
+  return isNegative ? { kind: "negative" } : { kind: "amount", amount: Number(digits.replaceAll(",", "")) };
+}
+
+/** The amount of a field, nought where there is none. */
+export function amountOf(written: string | undefined): number {
+  const read = readAmount(written ?? "");
+  return read.kind === "amount" ? read.amount : 0;
+}

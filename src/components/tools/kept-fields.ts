@@ -1,0 +1,196 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+/** What stands in a tool's fields, by name; a ticked box holds its value, one without a tick nothing. */
+export type Fields = Readonly<Record<string, string>>;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== "",
+  );
+}
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === "checkbox";
+
+function read(form: HTMLFormElement): Fields {
+  return Object.fromEntries(
+    fieldsOf(form).map((field) => [
+      field.name,
+      isBox(field) ? (field.checked ? field.value : "") : field.value,
+    ]),
+  );
+}
+
+function write(form: HTMLFormElement, fields: Fields): void {
+  for (const field of fieldsOf(form)) {
+    const value = fields[field.name];
+    if (value === undefined) continue;
+    if (isBox(field)) field.checked = value !== "";
+    else if (field instanceof HTMLSelectElement && value === "") field.selectedIndex = 0;
+    else field.value = value;
+  }
+}
+
+/** Whether a field holds something else than the page gave it. */
+function isWritten(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** What was written before scripts ran. */
+function written(form: HTMLFormElement): Fields {
+  const names = new Set(
+    fieldsOf(form)
+      .filter(isWritten)
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(Object.entries(read(form)).filter(([name]) => names.has(name)));
+}
+
+const keyOf = (tool: string) => `tool-${tool}`;
+
+/** What the browser keeps of a tool: nothing where it may not. */
+export function keptFields(tool: string): Fields {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(tool)) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+  } catch {
+    // Storage may be switched off.
+    return {};
+  }
+}
+
+/** Stores the fields that hold something. @returns whether the browser keeps them */
+function keep(tool: string, fields: Fields): boolean {
+  try {
+    const filled = Object.entries(fields).filter(([, value]) => value !== "");
+    if (filled.length > 0) localStorage.setItem(keyOf(tool), JSON.stringify(Object.fromEntries(filled)));
+    else localStorage.removeItem(keyOf(tool));
+    return true;
+  } catch {
+    // Storage may be switched off or full.
+    return false;
+  }
+}
+
+/** Names the tool whose fields stand in a fragment: no server is sent a fragment. */
+const BROUGHT = "tool";
+/** Longest text that a fragment may bring into a field, in characters. */
+const LONGEST = 200;
+
+/** What the address brings for a tool; nothing where it names none, or another. */
+function broughtFields(tool: string): Fields | undefined {
+  const params = new URLSearchParams(window.location.hash.slice(1));
+  if (params.get(BROUGHT) !== tool) return undefined;
+  params.delete(BROUGHT);
+  return Object.fromEntries([...params].map(([name, value]) => [name, value.slice(0, LONGEST)]));
+}
+
+/** The page's address with what stands in a tool's fields, for somebody else. */
+export function addressWith(tool: string, fields: Fields): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== "");
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${new URLSearchParams([[BROUGHT, tool], ...filled])}`;
+}
+
+export interface KeptFields {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Undefined until scripts run. */
+  readonly fields: Fields | undefined;
+  /** Whether the fields came with the address, until the visitor changes them. */
+  readonly isBrought: boolean;
+  /** Whether the browser keeps what is written. */
+  readonly isKept: boolean;
+  /** To be called when the visitor has written. */
+  readonly changed: () => void;
+  /** Writes into fields by name. */
+  readonly fillIn: (fields: Fields) => void;
+  /** Empties all fields. */
+  readonly clear: () => void;
+  /** Brings back what was cleared; nothing when there is nothing to bring back. */
+  readonly undo: (() => void) | undefined;
+}
+
+/**
+ * A form whose fields the browser keeps. They are plain HTML, so that what is written before scripts run stays.
+ * @param tool name under which they are kept
+ * @param fromAddress whether an address may bring them: they are not kept until the visitor changes them, so that a
+ * link takes nothing away
+ */
+export function useKeptFields(tool: string, { fromAddress = false } = {}): KeptFields {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<Fields>();
+  const [cleared, setCleared] = useState<Fields>();
+  const [isKept, setKept] = useState(true);
+  const [isBrought, setBrought] = useState(false);
+  const isHeld = useRef(false);
+
+  const take = useCallback(
+    (values: Fields = {}) => {
+      if (!form.current) return;
+      write(form.current, values);
+      const now = read(form.current);
+      setFields(now);
+      if (!isHeld.current) setKept(keep(tool, now));
+    },
+    [tool],
+  );
+
+  useEffect(() => {
+    if (!form.current) return;
+    const own = { ...keptFields(tool), ...written(form.current) };
+    const brought = fromAddress ? broughtFields(tool) : undefined;
+    isHeld.current = brought !== undefined;
+    take(brought ?? own);
+    if (!brought) return;
+    setBrought(true);
+    const empty = Object.fromEntries(Object.keys(read(form.current)).map((name) => [name, ""]));
+    setCleared({ ...empty, ...own });
+    form.current.scrollIntoView();
+  }, [take, tool, fromAddress]);
+
+  /** What came with the address is the visitor's own from now on. */
+  const release = () => {
+    if (!isHeld.current) return;
+    isHeld.current = false;
+    setBrought(false);
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search);
+  };
+
+  return {
+    form,
+    fields,
+    isKept,
+    isBrought,
+    changed: () => {
+      // The first change of what was brought can still be taken back.
+      if (!isHeld.current) setCleared(undefined);
+      release();
+      take();
+    },
+    fillIn: take,
+    clear: () => {
+      if (!fields) return;
+      release();
+      setCleared(fields);
+      take(Object.fromEntries(Object.keys(fields).map((name) => [name, ""])));
+    },
+    undo:
+      cleared &&
+      (() => {
+        release();
+        setCleared(undefined);
+        take(cleared);
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { chatAddress } from "../components/links/chat-address";
+import { SampleMark } from "../components/motifs/sample-mark";
+import { colour, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+
+const list = css({
+  marginBlock: space[6],
+  a: {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    gap: `0 ${space[3]}`,
+    minHeight: "56px",
+    borderTop: `2px dashed ${colour.onDarkMuted}`,
+    color: colour.onDark,
+  },
+  // In double text size an address is wider than a phone.
+  b: { minWidth: 0, overflowWrap: "anywhere" },
+});
+
+interface ContactRowsProps {
+  readonly company: Queries.ContactRowsFragment;
+  readonly words: Queries.WaysWordsFragment;
+  /** Title of the page, for the first message of a chat. */
+  readonly page: string;
+}
+
+/** The three ways to reach the company at once: call, chat, mail. */
+export function ContactRows({ company: { phone, email, chat, sample }, words, page }: ContactRowsProps) {
+  const ways = [
+    [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],
+    [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
+    [words.write, `mailto:${email}`, email],
+  ] as const;
+  return (
+    <>
+      <ul css={list}>
+        {ways.map(([way, href, text]) => (
+          <li key={way}>
+            <a href={href}>
+              {way} <b>{text}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {sample && <SampleMark of="company" />}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ContactRows on Company {
+    sample
+    phone
+    email
+    chat { number text }
+  }
+  fragment WaysWords on WordsBranches {
+    call
+    chat
+    write
+  }
+`;

@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useRef } from "react";
+import { type Choice, ChoiceField } from "../components/filters/choice-field";
+import { buttonStyle } from "../components/links/button-style";
+import { colour, from, lowWindow, size, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { FigureFilter } from "./use-figure-filter";
+
+const bar = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "end",
+  gap: `${space[3]} ${space[4]}`,
+  paddingBlock: space[3],
+  borderBlock: `2px solid ${colour.heading}`,
+  background: colour.page,
+  "@media print": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+  [from.desktop]: {
+    position: "sticky",
+    top: size.headerWide,
+    zIndex: 1,
+    /* From edge to edge, over what scrolls below it. */
+    boxShadow: `0 0 0 100vmax ${colour.page}`,
+    clipPath: "inset(0 -100vmax)",
+    gridTemplateColumns: "repeat(3, minmax(0, 13rem)) minmax(0, 1fr)",
+  },
+  [lowWindow]: { position: "static" },
+});
+/** Its place is kept until scripts run, so that nothing moves. */
+const waiting = css({ visibility: "hidden" });
+const result = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  minHeight: size.target,
+  color: colour.heading,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  [from.desktop]: { justifyContent: "end" },
+});
+
+interface FigureFiltersProps {
+  readonly filter: FigureFilter;
+  readonly choices: Readonly<Record<keyof FigureFilter, readonly Choice[]>>;
+  readonly canChoose: boolean;
+  readonly shown: number;
+  readonly total: number;
+  readonly words: Queries.FiguresWordsFragment["filters"];
+  readonly onChoose: (change: Partial<FigureFilter>) => void;
+  readonly onClear: () => void;
+}
+
+/** Chooses figures by country, topic and state; the count of those that are left is announced. */
+export function FigureFilters({
+  filter,
+  choices,
+  canChoose,
+  shown,
+  total,
+  words,
+  onChoose,
+  onClear,
+}: FigureFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const names = ["country", "topic", "state"] as const;
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
+    onClear();
+    // The button goes with the choices.
+    form.current?.querySelector("select")?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      css={[bar, !canChoose && waiting]}
+      action="/figures"
+      aria-label={words.name}
+      data-filters=""
+      onSubmit={(event) => event.preventDefault()}
+      onReset={clear}
+    >
+      {names.map((name) => (
+        <ChoiceField
+          key={name}
+          label={words[name]}
+          none={words.all}
+          choices={choices[name]}
+          value={filter[name]}
+          onChoose={(value) => onChoose({ [name]: value })}
+          field={name}
+        />
+      ))}
+      <div css={result}>
+        <p role="status">{fill(words.shown, { shown, total })}</p>
+        {shown < total && (
+          <button type="reset" css={buttonStyle({ look: "tertiary" })}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

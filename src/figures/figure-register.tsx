@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import { Container } from "../components/layout/container";
+import { from, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
+import { FigureFilters } from "./figure-filters";
+import { type FigureSection, figureStates } from "./figure-sections";
+import { PlaceLinks } from "./place-links";
+import { PlaceSection } from "./place-section";
+import { topicGroups } from "./topic-groups";
+import { chosenFigures, useFigureFilter } from "./use-figure-filter";
+
+const register = css({
+  "--under-bar": "0px",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  paddingBottom: space.section,
+  [from.desktop]: { "--under-bar": "96px" },
+});
+const sections = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "clamp(32px, 1.5rem + 2vw, 56px)",
+  scrollMarginTop: "var(--under-bar)",
+  /* No link that gets the focus may be below the bar. */
+  "& a": { scrollMarginTop: "var(--under-bar)" },
+});
+const empty = css({ paddingBlock: space[8], fontSize: type.intro });
+
+interface FigureRegisterProps {
+  readonly sections: readonly FigureSection[];
+  readonly words: Queries.FiguresWordsFragment;
+  readonly panelGroups: Queries.NumbersWordsFragment["groups"];
+}
+
+/** All figures, and the choice of some of them. The HTML holds all; scripts hide what was not chosen. */
+export function FigureRegister({ sections: all, words, panelGroups }: FigureRegisterProps) {
+  const { facts } = useWords();
+  const groupNames = useMemo(() => ({ ...panelGroups, ...words.groups }), [panelGroups, words]);
+  const figures = useMemo(() => all.flatMap(({ groups }) => groups.flatMap((group) => group.figures)), [all]);
+  const choices = useMemo(() => {
+    const groups = all.flatMap((section) => section.groups.map(({ name }) => name));
+    return {
+      country: all.map(({ slug }) => slug),
+      topic: topicGroups.map(({ name }) => name).filter((name) => groups.includes(name)),
+      state: figureStates.filter((state) => figures.some((figure) => figure.state === state)),
+    };
+  }, [all, figures]);
+  const { filter, canChoose, choose, clear } = useFigureFilter(choices);
+  const chosen = useMemo(() => chosenFigures(all, filter), [all, filter]);
+
+  // Each part hydrates in a task of its own; the same elements again, so that none of them is hurried.
+  const parts = useMemo(
+    () =>
+      all.map((section) => (
+        <Suspense key={section.slug}>
+          <PlaceSection section={section} chosen={chosen} groupNames={groupNames} words={words} />
+        </Suspense>
+      )),
+    [all, chosen, groupNames, words],
+  );
+
+  const list = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasChosen.current) return;
+    hasChosen.current = false;
+    // What was read last may be gone: from the middle of the list back to its head.
+    if (list.current && chosen.size > 0 && list.current.getBoundingClientRect().top < 0)
+      list.current.scrollIntoView();
+  }, [chosen]);
+  const byVisitor =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      hasChosen.current = true;
+      act(...args);
+    };
+
+  return (
+    <Container>
+      <div css={register}>
+        <PlaceLinks name={words.jump} sections={all} chosen={chosen} />
+        <FigureFilters
+          filter={filter}
+          choices={{
+            country: all.map(({ slug, name }) => ({ value: slug, name })),
+            topic: choices.topic.map((value) => ({ value, name: groupNames[value] })),
+            state: choices.state.map((value) => ({ value, name: facts.states[value] })),
+          }}
+          canChoose={canChoose}
+          shown={chosen.size}
+          total={figures.length}
+          words={words.filters}
+          onChoose={byVisitor(choose)}
+          onClear={byVisitor(clear)}
+        />
+        <div ref={list} css={sections}>
+          {chosen.size === 0 && (
+            <p css={empty} data-no-match="">
+              {words.filters.none}
+            </p>
+          )}
+          {parts}
+        </div>
+      </div>
+    </Container>
+  );
+}

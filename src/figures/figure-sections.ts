@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { type TopicGroupName, topicGroups } from "./topic-groups";
+
+/** States of a figure, the best known first. */
+export const figureStates = ["confirmed", "read", "reported", "due", "ended"] as const;
+
+/** A country, or what else figures belong to. */
+export interface Place {
+  /** As figures and the address name it. */
+  readonly slug: string;
+  readonly name: string;
+  /** Two letters for the plate; only of countries. */
+  readonly code?: string | null;
+  /** The country's page. */
+  readonly path?: string;
+}
+
+export interface FigureGroup {
+  readonly name: TopicGroupName;
+  readonly figures: readonly Queries.FigureFragment[];
+}
+
+export interface FigureSection extends Place {
+  readonly groups: readonly FigureGroup[];
+}
+
+/** Figures by place, and there by what they are about; places and groups without any are left out. */
+export function figureSections(
+  places: readonly Place[],
+  figures: readonly Queries.FigureFragment[],
+): FigureSection[] {
+  return places
+    .map((place) => {
+      const own = figures.filter(({ country }) => country === place.slug);
+      const groups = topicGroups.map(({ name, topics }) => ({
+        name,
+        figures: topics.flatMap((topic) => own.filter((figure) => figure.topic === topic)),
+      }));
+      return { ...place, groups: groups.filter((group) => group.figures.length > 0) };
+    })
+    .filter(({ groups }) => groups.length > 0);
+}
+
+/** How many figures a section has. */
+export const countOf = ({ groups }: FigureSection) =>
+  groups.reduce((count, { figures }) => count + figures.length, 0);
+
+export const query = graphql`
+  fragment Figure on Fact {
+    id: jsonId
+    country
+    topic
+    label
+    text
+    note
+    ...FactSource
+    ...FactDays
+  }
+  fragment FiguresWords on WordsFigures {
+    key
+    total
+    newest
+    states { confirmed read reported due ended }
+    jump
+    filters { name country topic state all clear shown none }
+    groups { arrival counts }
+    places { home company }
+    guide
+    address
+    data
+    feed
+    useHeading
+    use
+  }
+`;

@@ -1,0 +1,12 @@
+/** What figures are about, in the order of the page; the first five are those of the numbers panel. */
+export const topicGroups = [
+  { name: "when", topics: ["intakes", "decision"] },
+  { name: "money", topics: ["tuition", "living", "funds", "fee", "health", "tax"] },
+  { name: "work", topics: ["work"] },
+  { name: "afterwards", topics: ["stay"] },
+  { name: "entry", topics: ["english", "apply", "admission"] },
+  { name: "arrival", topics: ["arrival", "family"] },
+  { name: "counts", topics: ["counts"] },
+] as const satisfies readonly { readonly name: string; readonly topics: readonly Queries.FactTopic[] }[];
+
+export type TopicGroupName = (typeof topicGroups)[number]["name"];

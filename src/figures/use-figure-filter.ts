@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from "react";
+import { useSearch, writeSearch } from "../components/hooks/use-search";
+import type { FigureSection } from "./figure-sections";
+
+/** What of the register is shown; empty: everything. The names stand in the address. */
+export interface FigureFilter {
+  readonly country: string;
+  readonly topic: string;
+  readonly state: string;
+}
+
+const NAMES = ["country", "topic", "state"] as const;
+
+/** Values from which a visitor may choose. */
+export type FilterChoices = Readonly<Record<keyof FigureFilter, readonly string[]>>;
+
+function write(filter: FigureFilter): void {
+  const params = new URLSearchParams(window.location.search);
+  for (const name of NAMES) {
+    if (filter[name]) params.set(name, filter[name]);
+    else params.delete(name);
+  }
+  writeSearch(params.toString());
+}
+
+/**
+ * The choice that the address holds; what it names and nobody can choose counts as no choice.
+ * @returns no filter until scripts run: the HTML is the same for every address
+ */
+export function useFigureFilter(choices: FilterChoices) {
+  const search = useSearch();
+  const params = new URLSearchParams(search);
+  const of = (name: keyof FigureFilter) => {
+    const value = params.get(name) ?? "";
+    return choices[name].includes(value) ? value : "";
+  };
+  const [country, topic, state] = [of("country"), of("topic"), of("state")];
+  // The same as before where the address comes to name nothing else.
+  const filter = useMemo(() => ({ country, topic, state }), [country, topic, state]);
+  const choose = useCallback((change: Partial<FigureFilter>) => write({ ...filter, ...change }), [filter]);
+  const clear = useCallback(() => write({ country: "", topic: "", state: "" }), []);
+  return { filter, canChoose: search !== undefined, choose, clear };
+}
+
+/** Ids of the figures that a choice leaves. */
+export function chosenFigures(sections: readonly FigureSection[], filter: FigureFilter): ReadonlySet<string> {
+  const { country, topic, state } = filter;
+  const left = sections
+    .filter(({ slug }) => country === "" || slug === country)
+    .flatMap(({ groups }) => groups)
+    .filter(({ name }) => topic === "" || name === topic)
+    .flatMap(({ figures }) => figures)
+    .filter((figure) => state === "" || figure.state === state);
+  return new Set(left.map(({ id }) => id));
+}

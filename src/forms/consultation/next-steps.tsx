@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { colour, font, space, type } from "../../theme/tokens";
+
+const box = css({ marginTop: space[7], paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
+const heading = css({ fontSize: type.fact });
+const list = css({
+  display: "grid",
+  gap: space[4],
+  marginTop: space[4],
+  counterReset: "step",
+  li: {
+    display: "grid",
+    gridTemplateColumns: "36px minmax(0, 1fr)",
+    gap: space[3],
+    lineHeight: 1.45,
+    counterIncrement: "step",
+    "&::before": {
+      content: "counter(step)",
+      display: "grid",
+      placeItems: "center",
+      width: "36px",
+      height: "36px",
+      border: `2px solid ${colour.tag}`,
+      borderRadius: "50%",
+      color: colour.tag,
+      font: `800 1.1875rem/1 ${font.heading}`,
+    },
+  },
+});
+
+interface NextStepsProps {
+  readonly next: Queries.NextStepsFragment;
+}
+
+/** What happens once the form has been sent. */
+export function NextSteps({ next: { heading: title, steps } }: NextStepsProps) {
+  const id = useId();
+  return (
+    <section css={box} aria-labelledby={id}>
+      <h2 id={id} css={heading}>
+        {title}
+      </h2>
+      <ol css={list}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment NextSteps on PageNext {
+    heading
+    steps
+  }
+`;

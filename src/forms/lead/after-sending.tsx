@@ -1,0 +1,125 @@
+import { css, Global } from "@emotion/react";
+import { useEffect, useId, useRef } from "react";
+import { buttonStyle } from "../../components/links/button-style";
+import { printAlone, printAloneStyle } from "../../components/tools/print-alone";
+import { saveFile } from "../../components/tools/save-file";
+import { colour, font, from, radius, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+
+const panel = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  marginTop: space[6],
+  padding: "clamp(20px, 4vw, 40px)",
+  border: `2px solid ${colour.tag}`,
+  borderRadius: radius.card,
+  background: colour.surface,
+  lineHeight: 1.5,
+  "h2, h3": { font: `800 ${type.h3}/1.15 ${font.heading}` },
+  // Clear of the header and of the toast.
+  h2: { scrollMarginTop: "184px" },
+  ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  "@media print": { display: "block", border: 0, padding: 0 },
+});
+const paper = css({
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  marginBlock: space[3],
+  padding: space[4],
+  border: `2px dashed ${colour.line}`,
+  background: colour.page,
+  font: `400 1rem/1.5 ${font.text}`,
+});
+const buttons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[4],
+  "@media print": { display: "none" },
+});
+const note = css({ color: colour.muted, fontSize: type.small, "@media print": { display: "none" } });
+
+/** A message that was sent. */
+export interface Sent {
+  /** Its lines, as the company receives them. */
+  readonly text: string;
+  readonly reference: string | undefined;
+  readonly at: Date;
+}
+
+export interface AfterSendingProps {
+  readonly sent: Sent;
+  readonly words: Queries.AfterWordsFragment;
+  readonly copy: Queries.SendingWordsFragment["copy"];
+}
+
+/** The copy as text: when it was sent, its number, and what it said. */
+function copyText({ text, reference, at }: Sent, words: AfterSendingProps["copy"]): string {
+  const time = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+  const number = reference ? [fill(words.number, { reference })] : [];
+  return [fill(words.sent, { time }), ...number, "", text].join("\n");
+}
+
+/** Whether the visitor writes again already. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  const isText = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  return isText && activeElement.value !== "";
+}
+
+/**
+ * What follows a message that was sent: what happens next, what to prepare, and the visitor's own copy.
+ * Its heading gets the focus. Nothing of it is kept: a reload shows none.
+ */
+export function AfterSending({ sent, words, copy }: AfterSendingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const text = copyText(sent, copy);
+  useEffect(() => {
+    // The form empties and gives the focus back first.
+    const handle = requestAnimationFrame(() => {
+      if (!isTyping()) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(handle);
+  }, []);
+  return (
+    <section css={panel} aria-labelledby={id} data-after-sending>
+      <Global styles={printAloneStyle} />
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <ul>
+          {words.next.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <h3 css={{ marginTop: space[6] }}>{words.prepareHeading}</h3>
+        <ul>
+          {words.prepare.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </div>
+      <div data-tool="copy">
+        <h3>{copy.heading}</h3>
+        <pre css={paper}>{text}</pre>
+        <p css={note}>{copy.note}</p>
+        <div css={buttons}>
+          <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
+            {copy.print}
+          </button>
+          <button
+            type="button"
+            css={buttonStyle({ look: "secondary" })}
+            onClick={() => saveFile(`${copy.file}.txt`, `${text}\n`, "text/plain;charset=utf-8")}
+          >
+            {copy.save}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

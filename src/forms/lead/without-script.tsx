@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { chatAddress } from "../../components/links/chat-address";
+import { PhoneLink } from "../../components/links/phone-link";
+import { colour, shadow, space, type } from "../../theme/tokens";
+import { Filled } from "../../words/filled";
+import type { FormCompany } from "./lead-kind";
+
+const paper = css({
+  maxWidth: "38em",
+  padding: "clamp(20px, 4vw, 44px)",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  fontSize: type.intro,
+  lineHeight: 1.5,
+  a: { display: "inline-block", paddingBlock: space[1] },
+});
+
+export interface WithoutScriptProps {
+  readonly company: FormCompany;
+  readonly words: Queries.SendingWordsFragment;
+}
+
+/**
+ * What stands in for the form, which cannot send without scripts: phone, e-mail and chat. It belongs inside of
+ * `noscript`, whose content browsers with scripts never draw: only the build needs this code.
+ */
+export function WithoutScript({ company, words }: WithoutScriptProps) {
+  return (
+    <>
+      <style>{"[data-lead-form]{display:none!important}"}</style>
+      <p css={paper}>
+        <Filled
+          text={words.withoutScript}
+          values={{
+            phone: <PhoneLink phone={company.phone} />,
+            email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+            chat: <a href={chatAddress(company.chat.number, "")}>{words.chat}</a>,
+          }}
+        />
+      </p>
+    </>
+  );
+}

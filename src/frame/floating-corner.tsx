@@ -1,0 +1,41 @@
+import { Link } from "gatsby";
+import { PhoneLink } from "../components/links/phone-link";
+import { Icon } from "../components/motifs/icon";
+import { useWords } from "../words/use-words";
+import { ChatLink } from "./chat-link";
+import { isFormPage } from "./form-pages";
+import { ScrollToTop } from "./scroll-to-top";
+import { useCompany } from "./use-company";
+import { useNavigation } from "./use-navigation";
+
+interface FloatingCornerProps {
+  /** Path of the current page. */
+  readonly currentPath: string;
+  /** Title of the current page, if it has one. */
+  readonly pageTitle: string | undefined;
+}
+
+/** What floats over every page: on phones a bar with three ways to reach a counsellor, elsewhere the chat link. */
+export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) {
+  const { phone } = useCompany();
+  const { consultation } = useNavigation();
+  const { frame, branches } = useWords();
+  return (
+    <aside
+      className="frame-floating"
+      aria-label={frame.floating}
+      data-at-end={isFormPage(currentPath) || undefined}
+    >
+      <ScrollToTop />
+      <PhoneLink phone={phone} className="frame-call">
+        <Icon name="phone" />
+        <span>{branches.call}</span>
+        <span className="visually-hidden"> {phone}</span>
+      </PhoneLink>
+      <ChatLink pageTitle={pageTitle} />
+      <Link to={consultation.path} className="frame-book">
+        {consultation.shortTitle}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,140 @@
+import { css } from "@emotion/react";
+import { colour, from, lowWindow, shadow, space } from "../theme/tokens";
+
+/** Height of the phones' bar. */
+export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
+
+/** Windows of phones. */
+export const phone = "@media (max-width: 39.99em)";
+/** Phones with so large a text that the bar's words need a row each: it stands at the end of the page. */
+export const largeText = "@media (max-width: 18.99em)";
+
+/** Windows with more beside the text than its gutter. */
+const SPACIOUS = "@media (min-width: 90em)";
+
+/** At the end of the page, where it covers nothing. */
+const atEnd = { position: "static" } as const;
+
+/** Chat link, phone and consultation side by side across the window's foot. */
+export const barStyle = css({
+  insetInline: 0,
+  bottom: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(max-content, 1.5fr)",
+  paddingBottom: "env(safe-area-inset-bottom, 0px)",
+  background: colour.board,
+  "& > a": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space[2],
+    width: "auto",
+    height: "auto",
+    minHeight: "60px",
+    paddingInline: "6px",
+    borderTop: `2px solid ${colour.heading}`,
+    borderRadius: 0,
+    boxShadow: "none",
+    color: colour.onDark,
+    fontSize: "1rem",
+    fontWeight: 700,
+    textDecoration: "none",
+    "--focus": colour.focusOnDark,
+    "--focus-offset": "-6px",
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+    "& > span": { display: "inline" },
+    // The words need the room, also with wider spacing.
+    "@media (max-width: 22.49em)": { "& > svg": { display: "none" } },
+  },
+  "& > a + a": { borderLeft: `2px dashed ${colour.heading}` },
+  "& > .frame-chat": { background: colour.chat },
+  "& > .frame-book": { background: colour.band, color: colour.heading, "--focus": colour.heading },
+});
+
+/**
+ * What floats over the page. `--bar` is the height that the phones' bar covers. On pages with a form, and while
+ * somebody types and the keyboard takes half the window, it stands at the end of the page; neither changes the
+ * page's height.
+ */
+export const floatingStyles = css({
+  ":root": {
+    "--bar": "0px",
+    [phone]: { "--bar": barHeight },
+    [lowWindow]: { "--bar": "0px" },
+    [largeText]: { "--bar": "0px" },
+    scrollPaddingBottom: `calc(var(--bar) + ${space[4]})`,
+  },
+  body: { paddingBottom: "var(--bar)", "@media print": { paddingBottom: 0 } },
+  [[
+    ":root:has(.frame-floating[data-at-end])",
+    ":root:has(main textarea:focus)",
+    ":root:has(main input:focus:not([type=checkbox]):not([type=radio]):not([type=range]))",
+  ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd } },
+
+  ".frame-floating": {
+    position: "fixed",
+    right: space[4],
+    bottom: space[4],
+    zIndex: 9,
+    [from.desktop]: { right: space[1] },
+    [SPACIOUS]: { right: space[4] },
+    "& > a": { display: "none" },
+    "& > .frame-chat": {
+      [from.tablet]: {
+        display: "grid",
+        placeItems: "center",
+        width: "56px",
+        height: "56px",
+        borderRadius: "50%",
+        background: colour.chat,
+        color: colour.onDark,
+        boxShadow: shadow.card,
+        "&:hover": { background: colour.heading },
+        /* A light band inside the dark ring shows on light and dark backgrounds. */
+        "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
+        "@media (forced-colors: active)": { border: "2px solid" },
+        "& > span": { display: "none" },
+      },
+      /* As wide as the gutter has room, beside the text. */
+      [from.desktop]: { width: "46px", height: "46px", svg: { width: "22px" } },
+      [from.wide]: { width: "56px", height: "56px", svg: { width: "28px" } },
+    },
+    [phone]: barStyle,
+    [lowWindow]: atEnd,
+    [`${lowWindow} and (min-width: 40em)`]: {
+      display: "grid",
+      justifyContent: "end",
+      gap: space[3],
+      padding: space[4],
+    },
+    [largeText]: { ...atEnd, gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media print": { display: "none" },
+  },
+
+  ".frame-top": {
+    position: "fixed",
+    right: space[4],
+    bottom: `calc(${barHeight} + ${space[3]})`,
+    zIndex: 9,
+    display: "grid",
+    placeItems: "center",
+    width: "48px",
+    height: "48px",
+    padding: 0,
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: colour.surface,
+    color: colour.heading,
+    boxShadow: shadow.card,
+    "&:hover": { background: colour.heading, color: colour.onDark },
+    "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
+    "@media print": { display: "none" },
+    /* Above the round chat link. */
+    [from.tablet]: { right: "20px", bottom: "84px" },
+    [from.desktop]: { right: "5px", bottom: "74px", width: "44px", height: "44px" },
+    [from.wide]: { right: "10px", bottom: "84px" },
+    [SPACIOUS]: { right: "22px" },
+    [lowWindow]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },
+    [`${lowWindow} and (max-width: 39.99em)`]: { margin: space[3] },
+  },
+});

@@ -1,0 +1,111 @@
+import { css } from "@emotion/react";
+import { colour, font, lowWindow, size, space } from "../theme/tokens";
+import { barHeight, barStyle, largeText, phone } from "./floating-styles";
+
+const OPEN = ".frame-header[data-sheet=true]";
+
+/** The menu of narrow windows: a sheet as high as the window, between the header's row and the bar of phones. */
+export const sheetStyles = css({
+  "@media not all and (min-width: 64em)": {
+    ":root:has(.frame-header[data-sheet=true])": {
+      overflow: "hidden",
+      [phone]: { "--bar": barHeight },
+      // The bar ends the sheet, on every page and in every narrow window.
+      ".frame-floating": [barStyle, { position: "fixed", zIndex: 11 }],
+      ".frame-top": { visibility: "hidden" },
+      [lowWindow]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
+      [largeText]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },
+    },
+    [OPEN]: { color: colour.onDark, "--focus": colour.focusOnDark, "--focus-offset": "-3px" },
+    [`${OPEN} .frame-row`]: {
+      position: "fixed",
+      inset: 0,
+      zIndex: 1,
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gridTemplateRows: `minmax(${size.header}, auto) minmax(0, 1fr)`,
+      paddingBlock: `0 ${barHeight}`,
+      background: colour.dark,
+      [lowWindow]: { paddingBottom: 0 },
+      [largeText]: { paddingBottom: 0 },
+      "& > a, & > .frame-opener": { justifySelf: "start", color: colour.onDark },
+      "& > .frame-action": { display: "none" },
+      "& > .frame-search": { display: "inline-grid" },
+    },
+    [`${OPEN} .frame-nav`]: {
+      gridColumn: "1 / -1",
+      alignSelf: "stretch",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      marginInline: `calc(-1 * ${space.gutter})`,
+      padding: `${space[1]} ${space.gutter} ${space[5]}`,
+      borderTop: `1px solid ${colour.mapLand}`,
+    },
+    [`${OPEN} .frame-entry`]: {
+      justifyContent: "space-between",
+      minHeight: "47px",
+      padding: `${space[1]} 0`,
+      borderBottom: `1px solid ${colour.mapLand}`,
+      color: colour.onDark,
+      font: `800 1.625rem/1.1 ${font.heading}`,
+      "&:hover": { color: colour.onDarkWarm },
+      "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.mapLand, color: colour.band },
+      "&[aria-current='page']::after": {
+        content: "attr(data-here)",
+        font: `500 1rem/1.3 ${font.text}`,
+      },
+      "&[aria-expanded='true']": { borderBottomColor: "transparent" },
+    },
+    [`${OPEN} .frame-list`]: {
+      padding: `0 0 ${space[2]}`,
+      borderBottom: `1px solid ${colour.mapLand}`,
+      a: {
+        minHeight: size.target,
+        padding: 0,
+        color: colour.onDarkMuted,
+        "&:hover": { background: "none", color: colour.onDark, textDecoration: "underline" },
+        "&[aria-current='page']": { color: colour.band },
+      },
+    },
+    [`${OPEN} .frame-wide > .frame-list`]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(58px, 1fr))",
+      rowGap: space[1],
+      "& > ul": { display: "contents" },
+      a: {
+        display: "grid",
+        gap: space[1],
+        alignContent: "start",
+        justifyItems: "center",
+        minHeight: "88px",
+        color: colour.onDark,
+        font: `700 0.9375rem/1.1 ${font.heading}`,
+        letterSpacing: "-0.01em",
+        textAlign: "center",
+        "&:has(.frame-more), &[aria-current='page']": { color: colour.band },
+      },
+    },
+    [`${OPEN} .frame-stamp`]: { marginRight: 0, filter: "none" },
+    [`${OPEN} .frame-more`]: { marginRight: 0, borderColor: colour.mapDestination },
+    [`${OPEN} .frame-guides`]: {
+      "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 1.3125rem/1.2 ${font.heading}` },
+      ul: {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+        columnGap: space[3],
+      },
+      a: { paddingInline: 0, color: colour.onDarkMuted, fontWeight: 500 },
+    },
+  },
+  ".frame-guides > p": { margin: `${space[3]} ${space[1]} 0`, fontWeight: 700 },
+  ".frame-guides a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.target,
+    paddingInline: space[1],
+    color: colour.heading,
+    textDecoration: "none",
+    lineHeight: 1.25,
+    "&:hover": { textDecoration: "underline" },
+  },
+});

@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+import { perforation } from "../components/motifs/perforated";
+import { colour, font, from, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+
+/** A menu whose links are stamps: in wide windows a panel below the whole header. */
+export const stampStyles = css({
+  ".frame-stamp": {
+    display: "block",
+    filter: shadow.dropSmall,
+    "& > picture": [perforation, { height: "100%" }],
+    "& img": { height: "100%" },
+  },
+  /* In the place of a stamp, before what is no country. */
+  ".frame-more": {
+    display: "grid",
+    placeItems: "center",
+    border: "2px dashed",
+    font: `700 1.25rem/1 ${font.heading}`,
+    "&::before": { content: '"→"' },
+    [from.desktop]: { display: "none" },
+  },
+  [from.desktop]: {
+    "[data-menu].frame-wide": { position: "static" },
+    ".frame-wide > .frame-list": {
+      top: "calc(100% + 2px)",
+      insetInline: 0,
+      maxHeight: `calc(100dvh - ${size.headerWide})`,
+      overflowY: "auto",
+      paddingBlock: space[7],
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 1.8fr)",
+      paddingInline: `max(${space.gutter}, calc((100% - ${size.container}) / 2))`,
+      border: 0,
+      borderRadius: 0,
+      borderBottom: `2px solid ${colour.heading}`,
+      background: colour.page,
+      boxShadow: shadow.card,
+    },
+    ".frame-wide > .frame-list > ul": {
+      display: "grid",
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      alignContent: "start",
+      gap: `${space[5]} ${space[5]}`,
+      paddingRight: space[7],
+    },
+    ".frame-wide > .frame-list > ul + ul": {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      paddingInline: `${space[7]} 0`,
+      borderLeft: `2px dashed ${colour.line}`,
+    },
+    ".frame-wide > .frame-list a": {
+      display: "block",
+      padding: 0,
+      color: colour.heading,
+      font: `800 1.375rem/1.15 ${font.heading}`,
+      "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
+      "&[aria-current='page']": { color: colour.current },
+      /* What is no country heads its group as a line. */
+      "&:has(.frame-more)": {
+        display: "inline-block",
+        minHeight: 0,
+        textDecoration: "underline",
+        textDecorationThickness: "2px",
+        textUnderlineOffset: "5px",
+      },
+    },
+    ".frame-wide li:has(.frame-more)": { gridColumn: "1 / -1" },
+    ".frame-wide .frame-guides": {
+      gridColumn: "1 / -1",
+      display: "flex",
+      gap: space[7],
+      marginTop: space[5],
+      paddingTop: space[4],
+      borderTop: `2px dashed ${colour.line}`,
+      "& > p": {
+        flex: "none",
+        margin: `${space[2]} 0 0`,
+        color: colour.heading,
+        font: `800 1.375rem/1.15 ${font.heading}`,
+      },
+      "& > ul": {
+        flexGrow: 1,
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+        columnGap: space[5],
+      },
+    },
+    ".frame-wide > .frame-list .frame-guides a": {
+      display: "flex",
+      minHeight: size.target,
+      font: `600 1rem/1.25 ${font.text}`,
+    },
+    ".frame-wide .frame-stamp": {
+      aspectRatio: "1.55",
+      marginBottom: space[2],
+      "--perforation-padding": "7px",
+      "--perforation-pitch": "10px",
+      "--perforation-hole": "2.8px",
+      [withMotion]: { transition: "transform 160ms ease-out" },
+    },
+    ".frame-wide a:hover .frame-stamp": {
+      [withHover]: { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
+    },
+  },
+  /* The list of phones without scripts. */
+  "@media not all and (min-width: 64em)": {
+    ".frame-stamp, .frame-more": {
+      flex: "none",
+      width: "52px",
+      height: "52px",
+      marginRight: space[3],
+      "--perforation-padding": "4px",
+      "--perforation-pitch": "7.4px",
+      "--perforation-hole": "2.1px",
+    },
+    ".frame-wide .frame-list a": { minHeight: "60px", fontSize: type.text },
+  },
+});

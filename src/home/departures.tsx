@@ -1,0 +1,217 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { passRows, type RowNumber, type RowValue, rowValue } from "../compare/country-values";
+import { type MoneyWriter, moneyWriter, shownValue } from "../compare/reasons";
+import { ratesFrom } from "../components/facts/home-money";
+import { RatesLine } from "../components/facts/rates-line";
+import { StateLegend } from "../components/facts/state-legend";
+import { StateMark } from "../components/facts/state-mark";
+import { useHomeCurrency } from "../components/facts/use-home-currency";
+import { colour, font, from, phase, radius, space, type } from "../theme/tokens";
+
+const board = css({
+  marginTop: space[11],
+  border: `1px solid ${colour.mapLand}`,
+  borderRadius: radius.strip,
+  background: colour.board,
+  overflow: "clip",
+  lineHeight: 1.3,
+  "--focus": colour.focusOnDark,
+  "[data-state]": { borderColor: colour.onDarkMuted },
+  "[data-state=confirmed]": { borderColor: phase.arrive, background: phase.arrive },
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[6]}`,
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `2px solid ${colour.band}`,
+  h3: { color: colour.band, font: `800 ${type.fact}/1.2 ${font.heading}` },
+  a: { color: colour.onDark, fontWeight: 700 },
+  [from.tablet]: { paddingInline: space[6] },
+});
+const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
+const columns = css({
+  display: "grid",
+  /* Three on a phone, fewer where the text is large. */
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
+  gap: `${space[1]} ${space[2]}`,
+  padding: `${space[3]} ${space[4]}`,
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    columnGap: space[3],
+    paddingInline: space[6],
+  },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 6fr) repeat(4, minmax(0, 5fr))" },
+});
+const heads = css(columns, {
+  display: "none",
+  color: colour.onDarkMuted,
+  fontSize: type.small,
+  th: { fontWeight: 600 },
+  [from.desktop]: { display: "grid" },
+});
+/** On a phone a row says the least that decides; its guide says the rest. */
+const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
+const row = css(columns, {
+  position: "relative",
+  borderTop: `1px solid ${colour.mapLand}`,
+  color: colour.onDarkMuted,
+  fontSize: type.small,
+  "& > th": { gridColumn: "1 / -1", fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
+  a: { color: colour.onDark, font: `800 1.4375rem/1.2 ${font.heading}`, textDecoration: "none" },
+  /* The name covers the row. */
+  "a::after": { content: '""', position: "absolute", inset: 0 },
+  "a:focus-visible": { outline: "none" },
+  "a:focus-visible::after": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
+  "&:hover a": { color: colour.band, textDecoration: "underline" },
+});
+const plate = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "38px",
+  height: "28px",
+  marginRight: space[3],
+  borderRadius: "2px",
+  background: colour.onDarkWarm,
+  color: colour.heading,
+  font: `800 1rem/1 ${font.heading}`,
+});
+const label = css({ display: "block", fontWeight: 600, [from.desktop]: { display: "none" } });
+const figure = css({ display: "flex", alignItems: "baseline", gap: "7px", overflowWrap: "anywhere" });
+const amount = css({
+  color: colour.onDark,
+  font: `800 1.0625rem/1.2 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+  [from.tablet]: { fontSize: "1.3125rem" },
+});
+const small = css(wide, { [from.tablet]: { display: "block" } });
+const foot = css({
+  display: "grid",
+  gap: space[1],
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${colour.mapLand}`,
+  color: colour.onDarkMuted,
+  fontSize: type.small,
+  lineHeight: 1.45,
+  [from.tablet]: { paddingInline: space[6] },
+});
+
+interface DeparturesProps {
+  readonly countries: readonly Queries.DepartureFragment[];
+  readonly words: Queries.DeparturesWordsFragment;
+  readonly panel: Queries.CompareRowsFragment;
+  readonly compare: Queries.CompareWordsFragment;
+  readonly rates: Queries.NumbersRatesFragment;
+}
+
+/** What each country asks of a student and gives, by the register: a board whose rows lead to the guides. */
+export function Departures({ countries, words, panel, compare, rates: bank }: DeparturesProps) {
+  const { currency: home } = useHomeCurrency();
+  const money = moneyWriter(home, ratesFrom(bank), panel);
+  const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
+    passRows.flatMap((name) => country[name] ?? []);
+  const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
+  const states = new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []));
+  return (
+    <div css={board} data-departures="">
+      <div css={head}>
+        <h3>{words.heading}</h3>
+        <Link to={words.link.path}>{words.link.label}</Link>
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed */}
+      <table css={table} role="table">
+        <thead css={{ display: "block" }}>
+          <tr css={heads}>
+            <th scope="col">{words.country}</th>
+            {passRows.map((name) => (
+              <th key={name} scope="col">
+                {panel.rows[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody css={{ display: "block" }}>
+          {countries.map((country) => (
+            <tr key={country.slug} css={row} data-departure={country.slug}>
+              <th scope="row">
+                <span css={plate} aria-hidden="true">
+                  {country.code}
+                </span>
+                <Link to={country.path}>{country.name}</Link>
+              </th>
+              {passRows.map((name) => (
+                <td key={name} css={name === "tuition" && wide}>
+                  <span css={label} aria-hidden="true">
+                    {panel.rows[name]}
+                  </span>
+                  <Value
+                    value={rowValue({ numbers: numbersOf(country) }, name, "")}
+                    money={money}
+                    none={compare.none}
+                    hasNote={name === "stay" || name === "work"}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div css={foot}>
+        <StateLegend states={states} words={panel} />
+        <RatesLine
+          currencies={figures.flatMap(({ currency }) => currency ?? [])}
+          home={home}
+          rates={bank}
+          words={compare}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly value: RowValue | undefined;
+  readonly money: MoneyWriter;
+  readonly none: string;
+  readonly hasNote: boolean;
+}
+
+function Value({ value, money, none, hasNote }: ValueProps) {
+  if (!value) return <span>{none}</span>;
+  const { text, isSaid, note, state, compared } = value;
+  // A figure that the reader cannot have is none: its note says why.
+  if (isSaid || !state || compared === 0)
+    return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
+  const { first, local } = shownValue(value, money);
+  return (
+    <>
+      <span css={figure}>
+        <StateMark state={state} />
+        <span css={amount}>{state === "ended" ? <s>{first}</s> : first}</span>
+      </span>
+      {local && <span css={small}>{local}</span>}
+      {hasNote && note && <span css={small}>{note}</span>}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment DeparturesWords on HomeMapBoard {
+    heading
+    country
+    link { label path }
+  }
+  fragment Departure on Country {
+    slug
+    name
+    code
+    path
+    funds: number(row: "funds") { ...RowNumber }
+    tuition: number(row: "tuition") { ...RowNumber }
+    work: number(row: "work") { ...RowNumber }
+    stay: number(row: "stay") { ...RowNumber }
+  }
+`;

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../components/links/button-link";
+import { colour, from, ground, radius, space } from "../theme/tokens";
+
+const tile = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  gap: space[3],
+  gridColumnEnd: "-1",
+  padding: space[6],
+  borderRadius: radius.card,
+  background: ground.sea,
+  color: colour.onDark,
+  p: { maxWidth: "26em", lineHeight: 1.45 },
+  h3: { color: colour.onDark, fontSize: "1.625rem", fontWeight: 800 },
+  "--focus": colour.focusOnDark,
+});
+
+/** A row of its own: the words and the button beside each other. */
+const row = css({
+  flexDirection: "row",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "start",
+  columnGap: space[6],
+  paddingBlock: space[4],
+  "& > a": { marginLeft: "auto" },
+});
+
+/** Columns that the tile spans to fill the last row. */
+function columnsLeft(count: number, columns: number): number {
+  return columns - (count % columns);
+}
+
+interface AskTileProps {
+  /** Cards before it. */
+  readonly count: number;
+  /** Columns of the grid at its widest; from a tablet on it has two. */
+  readonly columns: number;
+  /** From which windows on it is widest. */
+  readonly widest: "desktop" | "wide";
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+/** The last tile of a grid of institutions: it fills the row, however many cards there are, and leads to a message. */
+export function AskTile({ count, columns, widest, heading, text, button }: AskTileProps) {
+  return (
+    <li
+      css={[
+        tile,
+        {
+          [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
+          [from[widest]]: [
+            { gridColumnStart: `span ${columnsLeft(count, columns)}` },
+            count % columns === 0 && row,
+          ],
+        },
+      ]}
+    >
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <ButtonLink to="/contact" look="ink" isSmall>
+        {button}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** What of the institutions is shown; empty: all. The names stand in the address. */
+export interface InstitutionFilter {
+  /** Letters of a name, a city or a country. */
+  readonly q: string;
+  /** Keys of countries. */
+  readonly country: readonly string[];
+  readonly kind: readonly string[];
+  readonly city: string;
+}
+
+/** Values from which a visitor may choose. */
+export type FilterChoices = Readonly<Record<"country" | "kind" | "city", readonly string[]>>;
+
+/** Letters of a text that the search looks at. */
+const MOST_LETTERS = 80;
+
+export const noFilter: InstitutionFilter = { q: "", country: [], kind: [], city: "" };
+
+/** Lower case, without accents: how names are compared. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A country's name as the address has it: New Zealand, `new-zealand`. */
+export function countryKey(name: string): string {
+  return folded(name)
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * What an address says; what it names and nobody can choose counts as no choice.
+ * @param search what stands behind the path, with or without the question mark
+ */
+export function parseFilter(search: string, choices: FilterChoices): InstitutionFilter {
+  const params = new URLSearchParams(search);
+  const chosen = (name: "country" | "kind") => {
+    const named = params.getAll(name).flatMap((list) => list.split(","));
+    return choices[name].filter((value) => named.includes(value));
+  };
+  const city = params.get("city") ?? "";
+  return {
+    q: (params.get("q") ?? "").slice(0, MOST_LETTERS).trim(),
+    country: chosen("country"),
+    kind: chosen("kind"),
+    city: choices.city.includes(city) ? city : "",
+  };
+}
+
+/** The address of a choice, behind the question mark; of the page as it is, nothing. */
+export function filterQuery({ q, country, kind, city }: InstitutionFilter): string {
+  const params = new URLSearchParams();
+  if (q) params.set("q", q);
+  for (const value of country) params.append("country", value);
+  for (const value of kind) params.append("kind", value);
+  if (city) params.set("city", city);
+  return params.toString();
+}

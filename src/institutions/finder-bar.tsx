@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { buttonStyle } from "../components/links/button-style";
+import { Icon } from "../components/motifs/icon";
+import { colour, font, radius, size, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { InstitutionFilter } from "./finder-address";
+
+const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[5]}`,
+  minHeight: "56px",
+  paddingBottom: space[3],
+  borderBottom: `2px solid ${colour.heading}`,
+  "& > p": { flexGrow: 1, color: colour.heading, font: `700 1.3125rem/1.2 ${font.heading}` },
+});
+const chips = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  "@media print": { display: "none" },
+});
+const chip = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: size.target,
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  background: colour.surface,
+  color: colour.heading,
+  fontSize: "1rem",
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "left",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  "&:hover": { background: colour.states },
+});
+
+interface FinderBarProps {
+  readonly filter: InstitutionFilter;
+  /** Names of countries and kinds, by their values. */
+  readonly nameOf: (value: string) => string;
+  readonly shown: number;
+  readonly total: number;
+  readonly words: Queries.InstitutionsPageWordsFragment;
+  readonly onChoose: (change: Partial<InstitutionFilter>) => void;
+  readonly onClear: () => void;
+}
+
+/** How many institutions are left, announced, and what was chosen, to be taken back. */
+export function FinderBar({ filter, nameOf, shown, total, words, onChoose, onClear }: FinderBarProps) {
+  const { q, country, kind, city } = filter;
+  const lists = [
+    ["country", country],
+    ["kind", kind],
+  ] as const;
+  const chosen = [
+    ...(q ? [{ key: "q", name: `“${q}”`, without: { q: "" } }] : []),
+    ...lists.flatMap(([field, values]) =>
+      values.map((value) => ({
+        key: `${field} ${value}`,
+        name: nameOf(value),
+        without: { [field]: values.filter((one) => one !== value) },
+      })),
+    ),
+    ...(city ? [{ key: "city", name: city, without: { city: "" } }] : []),
+  ];
+  return (
+    <div css={bar}>
+      <p role="status">{fill(words.shown, { shown, total })}</p>
+      {chosen.length > 0 && (
+        <>
+          <ul css={chips} aria-label={words.chosen}>
+            {chosen.map(({ key, name, without }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  css={chip}
+                  aria-label={fill(words.remove, { name })}
+                  onClick={() => onChoose(without)}
+                >
+                  {name}
+                  <Icon name="close" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" css={buttonStyle({ look: "tertiary" })} onClick={onClear}>
+            {words.clear}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { memo } from "react";
+import { ExternalLink } from "../components/links/external-link";
+import { PlanStar } from "../components/star/plan-star";
+import { colour, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { fill } from "../words/fill";
+import fallback from "./default-institution.svg";
+import { InstitutionActions } from "./institution-actions";
+import { InstitutionImage } from "./institution-image";
+
+const ENTRY_STAMP = 76;
+
+const card = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: `calc(${ENTRY_STAMP}px + ${space[4]}) minmax(0, 1fr)`,
+  // Not `1fr`: when the window gets another width, WebKit keeps the height that such a row had, and text is covered.
+  gridTemplateRows: "max-content",
+  alignContent: "space-between",
+  alignItems: "start",
+  gap: `0 ${space[4]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+  background: colour.surface,
+  breakInside: "avoid",
+  /* A narrow window, or large text. */
+  "@media not all and (min-width: 18em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& > img": { margin: `${space[4]} 0 ${space[4]} ${space[4]}` },
+  [withMotion]: { transition: "box-shadow 160ms ease-out" },
+  [withHover]: { "&:hover": { borderColor: "transparent", boxShadow: shadow.card } },
+});
+const corner = css({ position: "absolute", top: space[1], right: space[1] });
+/** The corner at its right is kept for the star. */
+const wording = css({
+  minHeight: "104px",
+  padding: `${space[4]} calc(${size.target} + ${space[1]}) ${space[3]} 0`,
+  "@media not all and (min-width: 18em)": { padding: `0 ${space[4]} ${space[3]}` },
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.35,
+  "& p:first-of-type": { marginTop: "6px" },
+});
+const name = css({ fontSize: "1.25rem", fontWeight: 700, lineHeight: 1.15, textWrap: "balance" });
+const city = css({ color: colour.text });
+const more = css({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  padding: `0 ${space[4]} ${space[2]}`,
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.35,
+  a: { display: "inline-flex", alignItems: "center", minHeight: size.target },
+});
+interface FinderCardProps {
+  readonly institution: Queries.FinderInstitutionFragment;
+  readonly isHidden: boolean;
+  readonly words: Queries.InstitutionsPageWordsFragment;
+  readonly cardWords: Queries.FinderCardWordsFragment;
+}
+
+/**
+ * An institution with city, kind and number where they are known, and two links: to its courses and to a message to us.
+ * Where nobody knows its page of courses, its official site stands in that place, or the message alone.
+ */
+export const FinderCard = memo(function FinderCard({
+  institution,
+  isHidden,
+  words,
+  cardWords,
+}: FinderCardProps) {
+  const { id, name: text, website, image, kind, register, links } = institution;
+  const courses = links?.courses ?? (website === "#" ? undefined : website);
+  const pages = [
+    ["entry", links?.entry],
+    ["fees", links?.fees],
+    ["scholarships", links?.scholarships],
+  ] as const;
+  const hasPages = pages.some(([, link]) => link);
+  return (
+    <li css={card} data-institution={id} hidden={isHidden}>
+      <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
+      <div css={wording}>
+        <h3 css={name}>{text}</h3>
+        {institution.city && <p css={city}>{institution.city}</p>}
+        {kind && <p>{words.kinds[kind]}</p>}
+      </div>
+      <PlanStar kind="i" id={id} name={text} isAlone css={corner} />
+      {register && (
+        <p css={more}>
+          {register.name} {register.number}
+        </p>
+      )}
+      {hasPages && (
+        <p css={more}>
+          {pages.map(
+            ([page, link]) =>
+              link && (
+                <ExternalLink key={page} href={link}>
+                  <span>
+                    {words.pages[page]}
+                    <span className="visually-hidden"> {fill(words.pageOf, { name: text })}</span>
+                  </span>
+                </ExternalLink>
+              ),
+          )}
+        </p>
+      )}
+      <InstitutionActions
+        id={id}
+        name={text}
+        courses={courses}
+        site={
+          links?.site
+            ? { url: links.site, text: words.site, hidden: ` ${fill(words.siteOf, { name: text })}` }
+            : undefined
+        }
+        ask={links?.site ? words.askShort : words.askCourses}
+        words={cardWords}
+      />
+    </li>
+  );
+});
+
+export const query = graphql`
+  fragment FinderCardWords on WordsInstitutions {
+    ...InstitutionActionWords
+    countOne
+    countMany
+    askButton
+  }
+  fragment FinderInstitution on Institution {
+    id: jsonId
+    name
+    website
+    country
+    city
+    kind
+    image {
+      publicURL
+    }
+    register {
+      name
+      number
+      official { name url }
+      readIn { name url kind }
+      day: readOn(formatString: "D MMM YYYY")
+    }
+    links { site courses entry fees scholarships }
+    readIn { name url kind }
+    day: readOn(formatString: "D MMM YYYY")
+  }
+`;

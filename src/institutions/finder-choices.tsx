@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { selectStyle } from "../components/filters/choice-field";
+import { colour, size, space, type } from "../theme/tokens";
+import type { InstitutionFilter } from "./finder-address";
+
+const set = css({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "& + &": { marginTop: space[5] },
+});
+const title = css({
+  width: "100%",
+  padding: `0 0 ${space[2]}`,
+  borderBottom: `2px solid ${colour.heading}`,
+  color: colour.heading,
+  fontSize: "1.3125rem",
+  fontWeight: 700,
+  lineHeight: 1.2,
+});
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: size.target,
+  borderBottom: `1px solid ${colour.line}`,
+  lineHeight: 1.25,
+  cursor: "pointer",
+  "&:has(:checked)": { color: colour.heading, fontWeight: 700 },
+  "&:hover": { color: colour.link },
+  input: { width: "24px", height: "24px", margin: 0, accentColor: colour.heading },
+});
+const number = css({ color: colour.muted, fontSize: type.small, fontWeight: 700 });
+/** A value that can be chosen, and how many institutions have it. */
+export interface Choice {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface FinderChoicesProps {
+  readonly filter: InstitutionFilter;
+  readonly countries: readonly Choice[];
+  readonly kinds: readonly Choice[];
+  /** Cities by country. */
+  readonly cities: readonly (readonly [country: string, cities: readonly string[]])[];
+  readonly canChoose: boolean;
+  readonly words: Queries.InstitutionsPageWordsFragment;
+  readonly onChoose: (change: Partial<InstitutionFilter>) => void;
+}
+
+/** Boxes for countries and kinds, and a list of cities. */
+export function FinderChoices({
+  filter,
+  countries,
+  kinds,
+  cities,
+  canChoose,
+  words,
+  onChoose,
+}: FinderChoicesProps) {
+  const id = useId();
+  const boxes = [
+    ["country", words.country, countries],
+    ["kind", words.kind, kinds],
+  ] as const;
+  return (
+    <>
+      {boxes.map(
+        ([field, legend, choices]) =>
+          choices.length > 0 && (
+            <fieldset key={field} css={set} disabled={!canChoose}>
+              <legend css={title}>{legend}</legend>
+              {choices.map(({ value, name, count }) => (
+                <label key={value} css={row}>
+                  <input
+                    type="checkbox"
+                    name={field}
+                    value={value}
+                    checked={filter[field].includes(value)}
+                    onChange={({ target }) =>
+                      onChoose({
+                        [field]: target.checked
+                          ? [...filter[field], value]
+                          : filter[field].filter((one) => one !== value),
+                      })
+                    }
+                  />
+                  {name}
+                  <span css={number}>{count}</span>
+                </label>
+              ))}
+            </fieldset>
+          ),
+      )}
+      {cities.length > 0 && (
+        <div css={set}>
+          <label htmlFor={id} css={[title, { display: "block" }]}>
+            {words.city}
+          </label>
+          <select
+            id={id}
+            name="city"
+            css={[selectStyle, { marginTop: space[2] }]}
+            disabled={!canChoose}
+            value={filter.city}
+            onChange={({ target }) => onChoose({ city: target.value })}
+          >
+            <option value="">{words.anyCity}</option>
+            {cities.map(([country, named]) => (
+              <optgroup key={country} label={country}>
+                {named.map((city) => (
+                  <option key={city} value={city}>
+                    {city}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </div>
+      )}
+    </>
+  );
+}

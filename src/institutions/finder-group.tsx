@@ -1,0 +1,115 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { memo } from "react";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
+import { plainInPrint } from "../theme/plain-in-print";
+import { from, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { AskTile } from "./ask-tile";
+import { FinderCard } from "./finder-card";
+import type { InstitutionGroup } from "./institution-groups";
+
+const COLUMNS = 3;
+
+const head = css({
+  display: "grid",
+  gridTemplateColumns: "116px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[5],
+  marginBottom: space[5],
+  h2: { fontSize: "clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)", lineHeight: 1.05, overflowWrap: "anywhere" },
+});
+const bare = css({ gridTemplateColumns: "minmax(0, 1fr)" });
+const perforation = css({
+  "--perforation-padding": "7px",
+  "--perforation-pitch": "10px",
+  "--perforation-hole": "3px",
+});
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[4],
+  fontSize: type.small,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target },
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
+  [from.wide]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` },
+});
+
+interface FinderGroupProps {
+  readonly group: InstitutionGroup;
+  /** Ids of the institutions to show. */
+  readonly chosen: ReadonlySet<string>;
+  readonly words: Queries.InstitutionsPageWordsFragment;
+  readonly cardWords: Queries.FinderCardWordsFragment;
+}
+
+/** A country's institutions, with its stamp and its guide. */
+export const FinderGroup = memo(function FinderGroup({ group, chosen, words, cardWords }: FinderGroupProps) {
+  const { key, name, guide, institutions } = group;
+  const count = institutions.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <section aria-labelledby={key} hidden={count === 0} data-group={key}>
+      <div css={[head, !guide && bare]}>
+        {guide && (
+          <Perforated css={perforation}>
+            <Picture file={guide.stamp} alt="" sizes="102px" />
+          </Perforated>
+        )}
+        <div>
+          <h2 id={key}>{name}</h2>
+          <p css={line}>
+            {count === 1 ? cardWords.countOne : fill(cardWords.countMany, { count })}
+            {guide && (
+              <>
+                <Link to={guide.path}>{fill(words.guide, { name })}</Link>
+                {guide.numbers.length > 0 && (
+                  <Link to={`/compare?c=${guide.slug}`}>{fill(words.compare, { name })}</Link>
+                )}
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <ul css={[grid, plainInPrint]}>
+        {institutions.map((institution) => (
+          <FinderCard
+            key={institution.id}
+            institution={institution}
+            isHidden={!chosen.has(institution.id)}
+            words={words}
+            cardWords={cardWords}
+          />
+        ))}
+        <AskTile
+          count={count}
+          columns={COLUMNS}
+          widest="wide"
+          heading={words.unlisted}
+          text={fill(words.unlistedText, { name })}
+          button={cardWords.askButton}
+        />
+      </ul>
+    </section>
+  );
+});
+
+export const query = graphql`
+  fragment FinderCountry on Country {
+    slug
+    name
+    path
+    numbers { row }
+    stamp: image {
+      childImageSharp {
+        gatsbyImageData(width: 306, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [102, 204, 306])
+      }
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { ExternalLink } from "../components/links/external-link";
+import { colour, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { Institution } from "./institution-groups";
+
+const box = css({ marginTop: space[11], borderTop: `2px dashed ${colour.line}`, paddingTop: space[3] });
+const opener = css({
+  display: "list-item",
+  minHeight: size.target,
+  paddingBlock: space[2],
+  color: colour.heading,
+  fontWeight: 700,
+  cursor: "pointer",
+  "&:hover": { textDecoration: "underline" },
+});
+const note = css({ maxWidth: "44em", marginBottom: space[3], lineHeight: 1.45 });
+const list = css({
+  columnWidth: "22rem",
+  columnGap: space[8],
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  li: { paddingBlock: space[1], breakInside: "avoid", overflowWrap: "anywhere" },
+});
+
+interface Source {
+  readonly name: string;
+  readonly url: string;
+  readonly kind: keyof Queries.InstitutionsPageWordsFragment["read"];
+  readonly day: string;
+  /** What it was read for: institutions, or the name of a number. */
+  readonly told: Set<string>;
+}
+
+/** Each page on which something was read, once, and whose city, kind or number it told. */
+function sourcesOf(institutions: readonly Institution[]): Source[] {
+  const sources = new Map<string, Source>();
+  for (const { name, readIn, day, register } of institutions) {
+    const reads = [
+      { readIn, day, told: name },
+      { readIn: register?.readIn, day: register?.day, told: register?.name ?? "" },
+    ];
+    for (const { readIn: page, day: on, told } of reads) {
+      if (!page || !on) continue;
+      const key = `${page.url} ${on}`;
+      const source = sources.get(key) ?? { ...page, day: on, told: new Set<string>() };
+      source.told.add(told);
+      sources.set(key, source);
+    }
+  }
+  return [...sources.values()];
+}
+
+/** The registers in which anybody can look the numbers up. */
+function registersOf(institutions: readonly Institution[]) {
+  const registers = institutions.flatMap(({ register }) => register?.official ?? []);
+  return [...new Map(registers.map((one) => [one.url, one])).values()];
+}
+
+interface FinderSourcesProps {
+  readonly institutions: readonly Institution[];
+  readonly words: Queries.InstitutionsPageWordsFragment;
+}
+
+/** Where city, kind and number of the institutions were read, and when; opens on request. */
+export function FinderSources({ institutions, words }: FinderSourcesProps) {
+  const sources = sourcesOf(institutions);
+  if (sources.length === 0) return null;
+  return (
+    <details css={box} data-sources="">
+      <summary css={opener}>{words.sources}</summary>
+      <p css={note}>{words.sourcesText}</p>
+      <ul css={list}>
+        {registersOf(institutions).map(({ name, url }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{name}</ExternalLink>
+          </li>
+        ))}
+        {sources.map(({ name, url, kind, day, told }) => (
+          <li key={url + day}>
+            <ExternalLink href={url}>{name}</ExternalLink>, {words.read[kind]},{" "}
+            {fill(words.readOn, { date: day })}: {[...told].join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

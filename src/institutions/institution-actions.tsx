@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { ExternalLink } from "../components/links/external-link";
+import { colour, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { specified } from "../words/specified-pages";
+
+const strip = css({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gridColumn: "1 / -1",
+  width: "100%",
+  borderTop: `2px dashed ${colour.line}`,
+  "& > a[href] + a": { borderLeft: `2px dashed ${colour.line}` },
+});
+const action = css({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "50px",
+  padding: `6px ${space[1]}`,
+  color: colour.heading,
+  fontSize: "1rem",
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  textWrap: "balance",
+  outlineOffset: "-4px !important",
+  "&:hover": { background: colour.page, textDecoration: "underline" },
+});
+const away = css(action, { color: colour.link });
+
+interface InstitutionActionsProps {
+  readonly id: string;
+  readonly name: string;
+  /** Address of its page of courses, where it is known. */
+  readonly courses: string | undefined;
+  /** Its official site, which stands in the place of an unknown page of courses. */
+  readonly site?: { readonly url: string; readonly text: string; readonly hidden: string };
+  /** What the message is about where its page of courses is not known. */
+  readonly ask: string;
+  readonly words: Queries.InstitutionActionWordsFragment;
+}
+
+/** The two links of an institution's card: to its courses, and to a message to us about it. */
+export function InstitutionActions({ id, name, courses, site, ask, words }: InstitutionActionsProps) {
+  const first = courses
+    ? { url: courses, text: specified.course, hidden: fill(words.courses, { name }) }
+    : site;
+  return (
+    <div css={strip}>
+      {first && (
+        <ExternalLink href={first.url} css={away}>
+          <span>
+            {first.text}
+            <span className="visually-hidden">{first.hidden}</span> <span aria-hidden="true">↗</span>
+          </span>
+        </ExternalLink>
+      )}
+      <Link to={`/contact?about=${id}`} css={action}>
+        {courses ? (
+          <span>
+            {specified.contact}
+            <span className="visually-hidden"> {fill(words.contact, { name })}</span>
+          </span>
+        ) : (
+          <span>
+            <span className="visually-hidden">{specified.contact}: </span>
+            {ask}
+            <span className="visually-hidden">, {name}</span>
+          </span>
+        )}
+      </Link>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment InstitutionActionWords on WordsInstitutions {
+    courses
+    contact
+  }
+`;

@@ -1,0 +1,190 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import { Container } from "../components/layout/container";
+import { buttonStyle } from "../components/links/button-style";
+import { from, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { InstitutionFilter } from "./finder-address";
+import { FinderBar } from "./finder-bar";
+import { FinderGroup } from "./finder-group";
+import { FinderRail } from "./finder-rail";
+import { FinderSources } from "./finder-sources";
+import { chosenInstitutions, type filterChoices, type InstitutionGroup } from "./institution-groups";
+import { useInstitutionFilter } from "./use-institution-filter";
+
+const layout = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  paddingBlock: `${space[6]} ${space.section}`,
+  [from.desktop]: {
+    gridTemplateColumns: "232px minmax(0, 1fr)",
+    alignItems: "start",
+    gap: space[11],
+    paddingTop: space[8],
+  },
+});
+const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[11] });
+const empty = css({ paddingBlock: space[6], h2: { fontSize: type.proseH2 }, p: { marginBlock: space[3] } });
+const actions = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[6]}`,
+});
+const others = css({ marginTop: space[8], fontSize: type.small, lineHeight: 1.45 });
+
+interface InstitutionFinderProps {
+  readonly id: string;
+  readonly groups: readonly InstitutionGroup[];
+  readonly choices: ReturnType<typeof filterChoices>;
+  /** Names of the countries with a guide of which no institution is listed. */
+  readonly without: readonly string[];
+  readonly words: Queries.InstitutionsPageWordsFragment;
+  readonly cardWords: Queries.FinderCardWordsFragment;
+}
+
+/** All institutions by country, and the choice of some. The HTML holds all; scripts hide what was not chosen. */
+export function InstitutionFinder({
+  id,
+  groups,
+  choices,
+  without,
+  words,
+  cardWords,
+}: InstitutionFinderProps) {
+  const { filter, canChoose, choose, clear } = useInstitutionFilter(choices);
+  const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
+  const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
+  const kindNames = new Map(Object.entries(words.kinds));
+  const countries = groups.map(({ key, name, institutions: { length } }) => ({
+    value: key,
+    name,
+    count: length,
+  }));
+  const kinds = choices.kind.map((value) => ({
+    value,
+    name: kindNames.get(value) ?? value,
+    count: institutions.filter(({ kind }) => kind === value).length,
+  }));
+  const nameOf = (value: string) =>
+    [...countries, ...kinds].find((choice) => choice.value === value)?.name ?? value;
+
+  // Each part hydrates in a task of its own; the same elements again, so that none of them is hurried.
+  const parts = useMemo(
+    () =>
+      groups.map((group) => (
+        <Suspense key={group.key}>
+          <FinderGroup group={group} chosen={chosen} words={words} cardWords={cardWords} />
+        </Suspense>
+      )),
+    [groups, chosen, words, cardWords],
+  );
+
+  const results = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the page when the list has changed
+  useLayoutEffect(() => {
+    if (!hasChosen.current) return;
+    hasChosen.current = false;
+    // What was read last may be gone: from the middle of the list back to its head.
+    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
+  }, [chosen]);
+  const byVisitor = (change: Partial<InstitutionFilter>) => {
+    hasChosen.current = true;
+    choose(change);
+  };
+  /** The button that was pressed goes: the focus moves to what it changed. */
+  const takeBack = (act: () => void) => {
+    hasChosen.current = true;
+    act();
+    results.current?.focus();
+  };
+
+  return (
+    <Container>
+      <div css={layout}>
+        <FinderRail
+          filter={filter}
+          countries={countries}
+          kinds={kinds}
+          cities={choices.cities}
+          canChoose={canChoose}
+          words={words}
+          onChoose={byVisitor}
+        />
+        <div ref={results} id={id} tabIndex={-1} css={list}>
+          <FinderBar
+            filter={filter}
+            nameOf={nameOf}
+            shown={chosen.size}
+            total={institutions.length}
+            words={words}
+            onChoose={(change) => takeBack(() => choose(change))}
+            onClear={() => takeBack(clear)}
+          />
+          {chosen.size === 0 && (
+            <div css={empty} data-no-match="">
+              <h2>{words.none}</h2>
+              <p>{words.noneText}</p>
+              <p css={actions}>
+                <button
+                  type="button"
+                  css={buttonStyle({ look: "secondary" })}
+                  onClick={() => takeBack(clear)}
+                >
+                  {words.clear}
+                </button>
+                <Link to="/contact">{words.ask}</Link>
+              </p>
+            </div>
+          )}
+          {parts}
+          <div>
+            {without.length > 0 && (
+              <p css={others}>{fill(words.others, { countries: without.join(", ") })}</p>
+            )}
+            <FinderSources institutions={institutions} words={words} />
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+export const query = graphql`
+  fragment InstitutionsPageWords on WordsInstitutionsPage {
+    search
+    show
+    filters
+    country
+    kind
+    city
+    anyCity
+    jump
+    shown
+    chosen
+    remove
+    clear
+    none
+    noneText
+    ask
+    guide
+    compare
+    kinds { university college institute branch academy }
+    pages { entry fees scholarships }
+    pageOf
+    site
+    siteOf
+    askCourses
+    askShort
+    unlisted
+    unlistedText
+    others
+    sources
+    sourcesText
+    readOn
+    read { official copy quoted reported }
+  }
+`;

@@ -1,0 +1,70 @@
+import { countryKey, type FilterChoices, folded, type InstitutionFilter } from "./finder-address";
+
+export type Institution = Queries.FinderInstitutionFragment;
+
+/** A country with its institutions, and its guide where it has one. */
+export interface InstitutionGroup {
+  readonly key: string;
+  readonly name: string;
+  readonly guide?: Queries.FinderCountryFragment;
+  readonly institutions: readonly Institution[];
+}
+
+const byName = (a: string, b: string) => a.localeCompare(b, "en");
+
+/** The name by which an institution is found in the alphabet: University of Otago stands under O. */
+export function sortName(name: string): string {
+  return folded(name).replace(/^(?:the )?university of (?:the )?/, "");
+}
+
+/** Institutions by country, countries and institutions in the order of the alphabet. */
+export function institutionGroups(
+  institutions: readonly Institution[],
+  countries: readonly Queries.FinderCountryFragment[],
+): InstitutionGroup[] {
+  const names = [...new Set(institutions.map(({ country }) => country))].sort(byName);
+  return names.map((name) => ({
+    key: countryKey(name),
+    name,
+    guide: countries.find((country) => country.name === name),
+    institutions: institutions
+      .filter(({ country }) => country === name)
+      .sort((a, b) => byName(sortName(a.name), sortName(b.name))),
+  }));
+}
+
+/** What of countries, kinds and cities there is. */
+export function filterChoices(
+  groups: readonly InstitutionGroup[],
+  kinds: readonly string[],
+): FilterChoices & { readonly cities: readonly (readonly [country: string, cities: readonly string[]])[] } {
+  const all = groups.flatMap(({ institutions }) => institutions);
+  const cities = groups.map(({ name, institutions }) => {
+    const named = new Set(institutions.flatMap(({ city }) => city ?? []));
+    return [name, [...named].sort(byName)] as const;
+  });
+  return {
+    country: groups.map(({ key }) => key),
+    kind: kinds.filter((kind) => all.some((one) => one.kind === kind)),
+    city: [...new Set(cities.flatMap(([, named]) => named))],
+    cities: cities.filter(([, named]) => named.length > 0),
+  };
+}
+
+/** Ids of the institutions that a choice leaves; every word of the text must stand in name, city, country or id. */
+export function chosenInstitutions(
+  groups: readonly InstitutionGroup[],
+  { q, country, kind, city }: InstitutionFilter,
+): ReadonlySet<string> {
+  const sought = folded(q).split(/\s+/).filter(Boolean);
+  const left = groups
+    .filter(({ key }) => country.length === 0 || country.includes(key))
+    .flatMap(({ institutions }) => institutions)
+    .filter((one) => kind.length === 0 || (one.kind !== null && kind.includes(one.kind)))
+    .filter((one) => city === "" || one.city === city)
+    .filter((one) => {
+      const told = folded([one.name, one.city, one.country, one.id].join(" "));
+      return sought.every((word) => told.includes(word));
+    });
+  return new Set(left.map(({ id }) => id));
+}

@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from "react";
+import { useSearch, writeSearch } from "../components/hooks/use-search";
+import {
+  type FilterChoices,
+  filterQuery,
+  type InstitutionFilter,
+  noFilter,
+  parseFilter,
+} from "./finder-address";
+
+/**
+ * The choice that the address holds; every change rewrites the address.
+ * @returns no choice until scripts run: the HTML is the same for every address
+ */
+export function useInstitutionFilter(choices: FilterChoices) {
+  const search = useSearch();
+  const filter = useMemo(() => parseFilter(search ?? "", choices), [search, choices]);
+  const choose = useCallback(
+    (change: Partial<InstitutionFilter>) => writeSearch(filterQuery({ ...filter, ...change })),
+    [filter],
+  );
+  return {
+    filter,
+    canChoose: search !== undefined,
+    choose,
+    clear: useCallback(() => writeSearch(filterQuery(noFilter)), []),
+  };
+}

@@ -1,0 +1,84 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { PageHead } from "../components/layout/page-head";
+import { FigureRegister } from "../figures/figure-register";
+import { figureSections } from "../figures/figure-sections";
+import { StateKey } from "../figures/state-key";
+import { DatasetData } from "../seo/dataset-data";
+import { HeadTag } from "../seo/head-tag";
+import { Seo } from "../seo/seo";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#figures";
+const USE = "use";
+
+/** The register of figures for everyone: each with its state, its source and its history. */
+export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
+  const { figures: words, panel } = required(data.words, "content/words.json");
+  const figures = data.allFact.nodes;
+  const countries = data.allCountry.nodes;
+  const sections = useMemo(() => {
+    const others = [
+      { slug: "home", name: words.places.home },
+      { slug: "company", name: words.places.company },
+    ];
+    return figureSections([...countries, ...others], figures);
+  }, [countries, words, figures]);
+  return (
+    <>
+      <PageHead page={pageText}>
+        <StateKey figures={figures} words={words} useId={USE} />
+      </PageHead>
+      <FigureRegister sections={sections} words={words} panelGroups={panel.groups} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.FiguresPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
+  const { figures: words } = required(data.words, "content/words.json");
+  const [newest] = data.allFact.nodes
+    .flatMap(({ lookedAt }) => lookedAt ?? [])
+    .sort()
+    .reverse();
+  return (
+    <Seo title={pageText.title} description={pageText.description} path="/figures" card="guide">
+      <HeadTag tag="link" rel="alternate" type="application/json" title={words.data} href="/figures.json" />
+      <HeadTag
+        tag="link"
+        rel="alternate"
+        type="application/atom+xml"
+        title={words.feed}
+        href="/figures.xml"
+      />
+      <DatasetData
+        name={pageText.title}
+        description={pageText.description}
+        path="/figures"
+        modified={newest}
+        file="/figures.json"
+        use={`/figures#${USE}`}
+      />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query FiguresPage {
+    pageText(jsonId: { eq: "figures" }) { ...PageHead }
+    words {
+      figures { ...FiguresWords }
+      panel { groups { when money work afterwards entry } }
+    }
+    allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes { slug name code path }
+    }
+    allFact(sort: { jsonId: ASC }) {
+      nodes {
+        lookedAt
+        ...Figure
+      }
+    }
+  }
+`;

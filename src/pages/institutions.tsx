@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { PageHead } from "../components/layout/page-head";
+import { besideStamps, EntryStamps } from "../institutions/entry-stamps";
+import { FinderSearch } from "../institutions/finder-search";
+import { InstitutionFinder } from "../institutions/institution-finder";
+import { filterChoices, institutionGroups } from "../institutions/institution-groups";
+import { Seo } from "../seo/seo";
+import { phase } from "../theme/tokens";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#institutions";
+const LIST = "list";
+
+const head = css({
+  position: "relative",
+  overflow: "clip",
+  background: phase.apply,
+  "h1, h1 + p, form": besideStamps,
+});
+
+/** All institutions of the country guides, each once, to be found by country, city and kind. */
+export default function InstitutionsPage({ data }: PageProps<Queries.InstitutionsPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
+  const { institutionsPage: words, institutions: cardWords } = required(data.words, "content/words.json");
+  const { allInstitution, allInstitutionList, allCountry } = data;
+  const groups = useMemo(() => {
+    const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
+    return institutionGroups(
+      allInstitution.nodes.filter(({ id }) => listed.has(id)),
+      allCountry.nodes,
+    );
+  }, [allInstitution, allInstitutionList, allCountry]);
+  const choices = useMemo(() => filterChoices(groups, Object.keys(words.kinds)), [groups, words]);
+  // A page of the countries' menu without a panel of figures is no country's guide.
+  const guides = allCountry.nodes.filter(({ numbers }) => numbers.length > 0);
+  const without = guides
+    .map(({ name }) => name)
+    .filter((name) => groups.every((group) => group.name !== name));
+  return (
+    <>
+      <PageHead css={head} page={pageText}>
+        <EntryStamps institutions={groups.flatMap(({ institutions }) => institutions.slice(-1))} />
+        <FinderSearch choices={choices} words={words} listId={LIST} />
+      </PageHead>
+      <InstitutionFinder
+        id={LIST}
+        groups={groups}
+        choices={choices}
+        without={without}
+        words={words}
+        cardWords={cardWords}
+      />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.InstitutionsPageQuery>) {
+  const { title, description } = required(data.pageText, PLACE);
+  return <Seo title={title} description={description} path="/institutions" card="guide" />;
+}
+
+export const query = graphql`
+  query InstitutionsPage {
+    pageText(jsonId: { eq: "institutions" }) { ...PageHead }
+    words {
+      institutionsPage { ...InstitutionsPageWords }
+      institutions { ...FinderCardWords }
+    }
+    allInstitution { nodes { ...FinderInstitution } }
+    allInstitutionList { nodes { list { id: jsonId } } }
+    allCountry(sort: { name: ASC }) { nodes { ...FinderCountry } }
+  }
+`;

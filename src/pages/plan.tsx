@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageHead } from "../components/layout/page-head";
+import { PlanBoard } from "../plan/plan-board";
+import { Seo } from "../seo/seo";
+import { colour } from "../theme/tokens";
+import { required } from "../words/required";
+
+const PLACE = "content/pages.json#plan";
+
+/** With narrow margins: src/theme/global-styles.tsx. */
+const sheet = css({ "@media print": { page: "plan" } });
+const head = css({
+  background: colour.awards,
+  "@media print": {
+    padding: 0,
+    "nav, p": { display: "none" },
+    h1: { margin: 0, fontSize: "1.75rem" },
+  },
+});
+
+/** A family's plan, kept in its own browser. */
+export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const pageText = required(data.pageText, PLACE);
+  const { plan, finder, compare, panel, year, bill } = required(data.words, "content/words.json");
+  return (
+    <div css={sheet}>
+      <PageHead css={head} page={pageText} />
+      <PlanBoard
+        countries={data.allCountry.nodes}
+        rates={required(data.rates, "content/rates.json")}
+        tools={data.tools}
+        words={plan}
+        finder={finder}
+        compare={compare}
+        panel={panel}
+        year={year}
+        bill={bill}
+      />
+    </div>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.PlanPageQuery>) {
+  const { title, description } = required(data.pageText, PLACE);
+  return <Seo title={title} description={description} path="/plan" card="guide" />;
+}
+
+export const query = graphql`
+  query PlanPage {
+    pageText(jsonId: { eq: "plan" }) { ...PageHead }
+    words {
+      plan { ...PlanWords }
+      finder { ...FinderWords }
+      compare { ...CompareWords }
+      panel { ...NumbersWords ...CompareRows }
+      year { ...YearWords }
+      bill { ...BillWords }
+    }
+    rates { ...NumbersRates }
+    tools { ...BillToolWords }
+    allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
+      nodes { ...PlanCountry }
+    }
+  }
+`;

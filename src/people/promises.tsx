@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { Section } from "../components/layout/section";
+import { SectionHeading } from "../components/layout/section-heading";
+import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[7] },
+});
+/** A slip: what is promised above the tear, what shows it below. */
+const slip = css({
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  background: colour.surface,
+  boxShadow: shadow.card,
+});
+const words = css({
+  padding: space[6],
+  h3: { fontSize: type.fact, lineHeight: 1.1 },
+  p: { marginTop: space[3], fontSize: type.text, lineHeight: 1.5 },
+});
+const proof = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: size.target,
+  padding: `${space[3]} ${space[6]}`,
+  borderTop: `2px dashed ${colour.line}`,
+  font: `700 1.0625rem/1.25 ${font.text}`,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+  "&::after": { content: '"\\2192" / ""', color: colour.accent, fontSize: "1.25rem" },
+});
+
+interface PromisesProps {
+  readonly promises: Queries.PromisesFragment;
+}
+
+/** What the company promises, each with a link to the page that shows it. */
+export function Promises({ promises: { heading, intro, items } }: PromisesProps) {
+  return (
+    <Section ground="states" labelledBy="promises">
+      <SectionHeading id="promises" heading={heading} intro={intro} />
+      <ul css={list}>
+        {items.map(({ title, text, label, path }) => (
+          <li key={title} css={slip} data-promise="">
+            <div css={words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <Link to={path} css={proof}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Promises on PagePromises {
+    heading
+    intro
+    items { title text label path }
+  }
+`;

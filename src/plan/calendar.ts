@@ -1,0 +1,52 @@
+import type { EventAttributes } from "ics";
+import { monthOf } from "./plan-dates";
+
+/** A day on which something begins. */
+export interface CalendarDay {
+  /** Stays the same for the same stage, so that a second import replaces the first. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Page that says more. */
+  readonly url: string;
+  /** Counted month. */
+  readonly month: number;
+}
+
+const YEAR = 12;
+
+/** The first of its month; of a month that has begun, the visitor's own day: no date in a file is over. */
+function dayOf(month: number, today: Date): Date {
+  const first = new Date(Math.floor(month / YEAR), month % YEAR, 1);
+  return month <= monthOf(today) ? today : first;
+}
+
+const asDate = (day: Date): [number, number, number] => [
+  day.getFullYear(),
+  day.getMonth() + 1,
+  day.getDate(),
+];
+
+/**
+ * Days as the text of a calendar file.
+ * @throws Error if a day cannot be written
+ */
+export async function calendarText(days: readonly CalendarDay[], today: Date): Promise<string> {
+  const { createEvents } = await import("ics");
+  const events = days.map(({ id, title, text, url, month }): EventAttributes => {
+    const day = dayOf(month, today);
+    const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+    return {
+      uid: `${id}@${new URL(url).hostname}`,
+      title,
+      description: `${text}\n${url}`,
+      url,
+      start: asDate(day),
+      end: asDate(next),
+      transp: "TRANSPARENT",
+    };
+  });
+  const { error, value } = createEvents(events);
+  if (error || !value) throw error ?? new Error("a day could not be written");
+  return value;
+}

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { navigate } from "gatsby";
+import { useRef, useState } from "react";
+import { buttonStyle } from "../components/links/button-style";
+import { CopyButton } from "../components/tools/copy-button";
+import { colour, radius, space, type } from "../theme/tokens";
+
+const card = css({
+  display: "grid",
+  gap: space[4],
+  padding: "clamp(20px, 4vw, 36px)",
+  borderRadius: radius.card,
+  background: colour.awards,
+  "@media print": { display: "none" },
+});
+const buttons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[3]} ${space[5]}`,
+});
+const note = css({ maxWidth: "40em", color: colour.text, fontSize: type.small, lineHeight: 1.45 });
+
+interface PlanActionsProps {
+  /** The plan as a message, made when it is wanted. */
+  readonly text: () => string;
+  /** The plan's own address; nothing while it is empty. */
+  readonly address: string;
+  readonly isKept: boolean;
+  readonly words: Queries.PlanWordsFragment;
+  readonly onForget: () => void;
+}
+
+/** Hands the plan to a counsellor, to another person, to paper, or to oblivion. */
+export function PlanActions({ text, address, isKept, words, onForget }: PlanActionsProps) {
+  const [said, setSaid] = useState("");
+  const forget = useRef<HTMLButtonElement>(null);
+  return (
+    <div css={card}>
+      {address && (
+        <>
+          <div css={buttons}>
+            <button
+              type="button"
+              css={buttonStyle({ look: "primary" })}
+              onClick={() => void navigate("/contact", { state: { message: text() } })}
+            >
+              {words.ask}
+            </button>
+            <CopyButton
+              words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
+              text={address}
+            />
+            <button type="button" css={buttonStyle({ look: "ink" })} onClick={() => window.print()}>
+              {words.print}
+            </button>
+          </div>
+          <p css={note}>{words.askNote}</p>
+        </>
+      )}
+      <p css={note} data-kept={isKept}>
+        {isKept ? words.kept : words.unkept}
+      </p>
+      <div css={buttons}>
+        <button
+          ref={forget}
+          type="button"
+          css={buttonStyle({ look: "tertiary" })}
+          onClick={() => {
+            onForget();
+            setSaid(words.forgotten);
+          }}
+        >
+          {words.forget}
+        </button>
+        <span css={note}>{words.forgetNote}</span>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { moneyWriter } from "../compare/reasons";
+import { homeText, ratesFrom } from "../components/facts/home-money";
+import { useHomeCurrency } from "../components/facts/use-home-currency";
+import { LAKH } from "../components/finder/answers";
+import { useFocusAfter } from "../components/hooks/use-focus-after";
+import { Container } from "../components/layout/container";
+import { planQuery, sizeOf } from "../components/star/plan-address";
+import { placeIntakes } from "../components/year/year-layout";
+import { space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { PlanActions } from "./plan-actions";
+import { PlanCosts } from "./plan-costs";
+import { datedIntake, monthFrom, monthOf } from "./plan-dates";
+import { PlanList } from "./plan-list";
+import { institutionsIn } from "./plan-places";
+import { planText } from "./plan-text";
+import { PlanWhen } from "./plan-when";
+import { PlanWhere } from "./plan-where";
+import { PlanWishes } from "./plan-wishes";
+import { SharedNotice } from "./shared-notice";
+import { usePlan } from "./use-plan";
+
+/** On paper all of it stands on one sheet, as a rule. */
+const body = css({
+  paddingBlock: `${space[8]} ${space.section}`,
+  "@media print": { padding: 0, zoom: 0.6 },
+});
+const part = css({
+  marginTop: "clamp(40px, 2rem + 2vw, 72px)",
+  h2: { marginBottom: space[5], fontSize: type.proseH2 },
+  "@media print": { marginTop: space[3], h2: { marginBottom: space[1], fontSize: "1.125rem" } },
+});
+
+const screenOnly = css({ "@media print": { display: "none" } });
+
+export interface PlanBoardProps {
+  readonly countries: readonly Queries.PlanCountryFragment[];
+  readonly rates: Queries.NumbersRatesFragment;
+  readonly tools: Queries.BillToolWordsFragment | null;
+  readonly words: Queries.PlanWordsFragment;
+  readonly finder: Queries.FinderWordsFragment;
+  readonly compare: Queries.CompareWordsFragment;
+  readonly panel: Queries.NumbersWordsFragment & Queries.CompareRowsFragment;
+  readonly year: Queries.YearWordsFragment;
+  readonly bill: Queries.BillWordsFragment;
+}
+
+/** The plan of a family: places, dates, costs and papers. Empty until scripts run; its lists are paper then. */
+export function PlanBoard(props: PlanBoardProps) {
+  const { countries, rates, tools, words, finder, compare, panel, year, bill } = props;
+  const known = useMemo(
+    () => ({
+      countries: countries.map(({ slug }) => slug),
+      institutions: countries.flatMap(institutionsIn).map(({ id }) => id),
+    }),
+    [countries],
+  );
+  const { plan, isLive, isShared, hasOwn, isKept, change, take, forget } = usePlan(known);
+  const [said, setSaid] = useState("");
+  const [forgotten, setForgotten] = useState(0);
+  const wishes = useRef<HTMLElement>(null);
+  const focusAfter = useFocusAfter();
+  const { currency: home } = useHomeCurrency();
+  const money = moneyWriter(home, ratesFrom(rates), panel);
+  const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
+  const writeLakh = (lakh: string) => homeText([Number(lakh) * LAKH], "INR", inWords);
+  const now = isLive ? monthOf(new Date()) : undefined;
+  const canChange = isLive && !isShared;
+  const chosen = countries.filter(
+    (country) =>
+      plan.c.includes(country.slug) || institutionsIn(country).some(({ id }) => plan.i.includes(id)),
+  );
+  const text = () =>
+    planText({
+      plan,
+      countries: chosen,
+      institutions: chosen
+        .flatMap(institutionsIn)
+        .flatMap(({ id, name }) => (plan.i.includes(id) ? name : [])),
+      finished: plan.f && finder.finished.answers[plan.f],
+      money: plan.m && fill(finder.money.upTo, { amount: writeLakh(plan.m) }),
+      words,
+    });
+  return (
+    <Container css={body}>
+      <noscript>
+        <p>{words.still}</p>
+      </noscript>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {isShared && (
+        <SharedNotice
+          words={words}
+          hasOwn={hasOwn}
+          onTake={() => {
+            take();
+            setSaid(words.taken);
+            focusAfter(() => wishes.current);
+          }}
+        />
+      )}
+      <section ref={wishes} tabIndex={-1} aria-labelledby="wishes">
+        <h2 id="wishes" className="visually-hidden">
+          {words.wishes}
+        </h2>
+        <PlanWishes
+          plan={plan}
+          now={now}
+          canChange={canChange}
+          words={words}
+          finder={finder}
+          writeLakh={writeLakh}
+          onChange={change}
+        />
+      </section>
+      <Part id="where" heading={words.where}>
+        <PlanWhere
+          key={forgotten}
+          countries={countries}
+          chosen={chosen}
+          plan={plan}
+          canChange={canChange}
+          words={words}
+          onChange={change}
+        />
+      </Part>
+      {chosen.length > 0 && now !== undefined && (
+        <Part id="when" heading={words.when}>
+          <PlanWhen
+            dates={chosen.map((country) => {
+              const [first] = placeIntakes(country.year);
+              return { country, intake: first && datedIntake(first, monthFrom(plan.s), now) };
+            })}
+            now={now}
+            money={money}
+            words={words}
+            year={year}
+            compare={compare}
+            panel={panel}
+          />
+        </Part>
+      )}
+      {canChange && chosen.some((country) => country.bill) && (
+        <Part id="costs" heading={words.costs}>
+          <PlanCosts
+            key={forgotten}
+            countries={chosen}
+            rates={rates}
+            words={bill}
+            panel={panel}
+            tools={tools}
+          />
+        </Part>
+      )}
+      {!isShared && (
+        <Part id="list" heading={words.list}>
+          <PlanList key={forgotten} words={words} />
+        </Part>
+      )}
+      {canChange && (
+        <section css={[part, screenOnly]} aria-label={words.actions}>
+          <PlanActions
+            text={text}
+            address={sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : ""}
+            isKept={isKept}
+            words={words}
+            onForget={() => {
+              forget();
+              setForgotten((count) => count + 1);
+            }}
+          />
+        </section>
+      )}
+    </Container>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, heading, children }: PartProps) {
+  return (
+    <section css={part} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { ChoiceField } from "../components/filters/choice-field";
+import { buttonStyle } from "../components/links/button-style";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
+import { MOST_INSTITUTIONS, type Plan } from "../components/star/plan-address";
+import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
+  "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `0 ${space[5]}` },
+});
+const sheet = css({
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr)",
+  gridTemplateRows: "auto auto 1fr",
+  gap: `${space[3]} ${space[4]}`,
+  padding: space[4],
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  breakInside: "avoid",
+  [from.tablet]: { gridTemplateColumns: "132px minmax(0, 1fr)", padding: space[5], columnGap: space[6] },
+  "@media print": { display: "block", padding: 0, boxShadow: "none" },
+});
+const stamp = css({
+  "--perforation-padding": "5px",
+  "--perforation-pitch": "8px",
+  "--perforation-hole": "2.4px",
+  alignSelf: "start",
+  [from.tablet]: { gridRow: "1 / span 3" },
+  "@media print": { display: "none" },
+});
+const heading = css({
+  font: `800 1.75rem/1.1 ${font.heading}`,
+  a: { color: colour.heading, textDecoration: "none" },
+  "a:hover": { textDecoration: "underline" },
+});
+const wide = css({ gridColumn: "1 / -1", [from.tablet]: { gridColumn: 2 } });
+const entry = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: size.target,
+  borderTop: `1px solid ${colour.line}`,
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  "@media print": { minHeight: 0 },
+});
+const cross = css({
+  flex: "none",
+  minWidth: size.target,
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.muted,
+  font: `700 1.5rem/1 ${font.text}`,
+  cursor: "pointer",
+  "&:hover": { color: colour.error },
+  "@media print": { display: "none" },
+});
+const screenOnly = css({ "@media print": { display: "none" } });
+const hint = css({ color: colour.muted, fontSize: type.small });
+
+/** The institutions that a plan can hold in a country: those that stand there. */
+export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
+  return named?.institutions.filter(({ country }) => country === named.country) ?? [];
+}
+
+interface PlanPlacesProps {
+  readonly countries: readonly Queries.PlanCountryFragment[];
+  readonly plan: Plan;
+  readonly canChange: boolean;
+  readonly words: Queries.PlanWordsFragment;
+  readonly onChange: (part: Partial<Plan>) => void;
+  /** Takes something away; the focus goes with its button. */
+  readonly onRemove: (name: string, part: Partial<Plan>) => void;
+}
+
+/** The plan's countries, each with the institutions that were chosen there. */
+export function PlanPlaces({ countries, plan, canChange, words, onChange, onRemove }: PlanPlacesProps) {
+  const isFull = plan.i.length >= MOST_INSTITUTIONS;
+  return (
+    <ul css={list}>
+      {countries.map((country) => {
+        const { slug, name, path } = country;
+        const all = institutionsIn(country);
+        const chosen = all.filter(({ id }) => plan.i.includes(id));
+        const others = all.filter(({ id }) => !plan.i.includes(id));
+        return (
+          <li key={slug} css={sheet} data-place={slug}>
+            <Perforated css={stamp}>
+              <Picture file={country.stamp} alt="" sizes="(min-width: 40em) 122px, 74px" />
+            </Perforated>
+            <div>
+              <h3 css={heading}>
+                <Link to={path} title={fill(words.guide, { name })}>
+                  {name}
+                </Link>
+              </h3>
+              {canChange && (
+                <button
+                  type="button"
+                  css={[buttonStyle({ look: "tertiary" }), screenOnly]}
+                  onClick={() =>
+                    onRemove(name, {
+                      c: plan.c.filter((one) => one !== slug),
+                      i: plan.i.filter((id) => !chosen.some((one) => one.id === id)),
+                    })
+                  }
+                >
+                  {fill(words.remove, { name })}
+                </button>
+              )}
+            </div>
+            {chosen.length > 0 && (
+              <ul css={wide}>
+                {chosen.map(({ id, name: institution }) => (
+                  <li key={id} css={entry} data-institution={id}>
+                    {institution}
+                    {canChange && (
+                      <button
+                        type="button"
+                        css={cross}
+                        aria-label={fill(words.remove, { name: institution })}
+                        onClick={() => onRemove(institution, { i: plan.i.filter((one) => one !== id) })}
+                      >
+                        <span aria-hidden="true">×</span>
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {canChange && others.length > 0 && (
+              <div css={[wide, screenOnly]}>
+                <ChoiceField
+                  label={fill(words.addInstitution, { name })}
+                  none={words.choose}
+                  choices={others.map(({ id, name: institution }) => ({ value: id, name: institution }))}
+                  value=""
+                  isDisabled={isFull}
+                  onChoose={(id) => onChange({ i: [...plan.i, id] })}
+                />
+                {isFull && <p css={hint}>{fill(words.mostInstitutions, { most: MOST_INSTITUTIONS })}</p>}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment PlanCountry on Country {
+    ...CompareCountry
+    year { ...CountryYearIntake }
+    bill { ...CountryBill }
+    institutions {
+      country
+      institutions: list { id: jsonId name country }
+    }
+  }
+`;

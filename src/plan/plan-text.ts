@@ -1,0 +1,51 @@
+import { billSum } from "../components/bill/bill-sum";
+import type { Plan } from "../components/star/plan-address";
+import { keptFields } from "../components/tools/kept-fields";
+import { fill } from "../words/fill";
+import { monthFrom, monthText } from "./plan-dates";
+
+/** Name under which the browser keeps ticks and questions. */
+export const LIST = "plan";
+/** Field of the questions. */
+export const QUESTIONS = "questions";
+
+interface PlanParts {
+  readonly plan: Plan;
+  readonly countries: readonly Queries.PlanCountryFragment[];
+  /** Names of the institutions. */
+  readonly institutions: readonly string[];
+  /** In words, empty where nothing was said. */
+  readonly finished: string;
+  readonly money: string;
+  readonly words: Pick<Queries.PlanWordsFragment, "groups" | "message">;
+}
+
+/** The plan as a message, a line for each thing that the family has said. */
+export function planText({ plan, countries, institutions, finished, money, words }: PlanParts): string {
+  const { message, groups } = words;
+  const kept = keptFields(LIST);
+  const items = groups.flatMap((group) => group.items);
+  const done = items.filter(({ id }) => kept[`tick-${id}`]).length;
+  const month = monthFrom(plan.s);
+  const bills = countries.flatMap(({ slug, name, bill }) => {
+    const lines = bill ? [...bill.show, ...bill.pay] : [];
+    const currency = lines.find((line) => line.currency)?.currency;
+    const sum = billSum(lines, keptFields(`bill-${slug}`));
+    if (!currency || sum.known === 0) return [];
+    const bound = sum.basis === "exact" ? "" : `${sum.basis} `;
+    const amount = `${bound}${currency} ${Math.round(sum.amount).toLocaleString("en-GB")}`;
+    return [fill(message.bill, { name, amount, known: sum.known, count: lines.length })];
+  });
+  const questions = kept[QUESTIONS]?.trim() ?? "";
+  return [
+    message.heading,
+    fill(message.countries, { names: countries.map(({ name }) => name).join(", ") }),
+    ...(institutions.length > 0 ? [fill(message.institutions, { names: institutions.join(", ") })] : []),
+    ...(month === undefined ? [] : [fill(message.start, { month: monthText(month) })]),
+    ...(finished ? [fill(message.finished, { answer: finished })] : []),
+    ...(money ? [fill(message.money, { answer: money })] : []),
+    ...bills,
+    ...(done > 0 ? [fill(message.ready, { done, count: items.length })] : []),
+    ...(questions ? [fill(message.questions, { questions })] : []),
+  ].join("\n");
+}

@@ -1,0 +1,244 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { type ReactNode, useState } from "react";
+import { rowValue } from "../compare/country-values";
+import type { MoneyWriter } from "../compare/reasons";
+import { ValueText } from "../compare/value-text";
+import { buttonStyle } from "../components/links/button-style";
+import { saveFile } from "../components/tools/save-file";
+import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { calendarText } from "./calendar";
+import { type CountryDates, calendarDays } from "./plan-calendar";
+import { dueText, monthText } from "./plan-dates";
+
+const rows = ["intakes", "decision"] as const;
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
+  "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const sheet = css({
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  h3: { font: `800 1.5rem/1.15 ${font.heading}` },
+  h4: { marginTop: space[1], color: colour.muted, fontSize: "1rem", fontWeight: 600 },
+  [from.tablet]: { padding: space[6] },
+  "@media print": { padding: 0, boxShadow: "none" },
+});
+const known = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gap: space[3],
+  marginTop: space[3],
+  paddingBlock: space[3],
+  borderBlock: `1px solid ${colour.line}`,
+  lineHeight: 1.35,
+  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  "@media print": { marginTop: 0, paddingBlock: space[1] },
+});
+const stages = css({ marginTop: space[4] });
+const stage = css({
+  position: "relative",
+  paddingLeft: "30px",
+  paddingBottom: space[4],
+  lineHeight: 1.4,
+  b: { display: "block", color: colour.heading, font: `800 1.1875rem/1.25 ${font.heading}` },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "4px",
+    boxSizing: "border-box",
+    width: "14px",
+    height: "14px",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: colour.surface,
+  },
+  "&[data-known]::before": { borderColor: colour.current, background: colour.current },
+  // The dots between a stage and the next one.
+  "&:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    top: "22px",
+    bottom: 0,
+    left: "5.5px",
+    width: "3px",
+    background: `radial-gradient(circle 1.5px, ${colour.current} 90%, transparent) 0 0 / 3px 9px repeat-y`,
+  },
+  "@media print": {
+    display: "grid",
+    gridTemplateColumns: "12em minmax(0, 1fr)",
+    paddingBottom: "2px",
+    b: { fontSize: "1rem" },
+    "&:not(:last-of-type)::after": { content: "none" },
+  },
+});
+const note = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[5]}`,
+  marginTop: space[5],
+  "@media print": { display: "none" },
+});
+
+interface PlanWhenProps {
+  readonly dates: readonly CountryDates[];
+  /** This month, counted. */
+  readonly now: number;
+  readonly money: MoneyWriter;
+  readonly words: Queries.PlanWordsFragment;
+  readonly year: Queries.YearWordsFragment;
+  readonly compare: Queries.CompareWordsFragment;
+  readonly panel: Queries.CompareRowsFragment;
+}
+
+/** When each country's steps are due for the chosen start, and the file that takes them into a calendar. */
+export function PlanWhen({ dates, now, money, words, year, compare, panel }: PlanWhenProps) {
+  const [said, setSaid] = useState("");
+  const site = typeof window === "undefined" ? "" : window.location.origin;
+  const days = calendarDays(dates, site, now, words);
+  const save = async () => {
+    setSaid("");
+    try {
+      saveFile("plan.ics", await calendarText(days, new Date()), "text/calendar;charset=utf-8");
+      setSaid(words.calendarSaved);
+    } catch {
+      setSaid(words.calendarFailed);
+    }
+  };
+  const hasPlan = dates.some(({ intake }) => intake?.stages.some(({ isPlan }) => isPlan));
+  return (
+    <>
+      <ul css={list}>
+        {dates.map(({ country, intake }) => (
+          <li key={country.slug} css={sheet} data-when={country.slug}>
+            <h3>{country.name}</h3>
+            {intake && <h4>{fill(words.intake, { month: monthText(intake.start) })}</h4>}
+            <dl css={known}>
+              {rows.map((row) => (
+                <div key={row}>
+                  <dt>{panel.rows[row]}</dt>
+                  <dd>
+                    <ValueText
+                      value={rowValue(country, row, "")}
+                      money={money}
+                      words={compare}
+                      row={panel.rows[row]}
+                      country={country.name}
+                      hasLink
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {intake ? (
+              <ol css={stages}>
+                {intake.stages.map((one) => (
+                  <Stage key={one.name} due={dueText(one, now, words)} isKnown={!one.isPlan}>
+                    {one.text}
+                    {one.isPlan && <span className="visually-hidden">{` (${year.ours})`}</span>}
+                  </Stage>
+                ))}
+                <Stage due={monthText(intake.start)}>{words.classes}</Stage>
+              </ol>
+            ) : (
+              <p css={note}>
+                {words.noMonths} <Link to={country.path}>{fill(words.guide, { name: country.name })}</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasPlan && <p css={note}>{year.plan}</p>}
+      {days.length > 0 && (
+        <div css={foot}>
+          <button type="button" css={buttonStyle({ look: "secondary" })} onClick={() => void save()}>
+            {words.calendar}
+          </button>
+          <span role="status">{said}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface StageProps {
+  readonly due: string;
+  readonly isKnown?: boolean;
+  readonly children: ReactNode;
+}
+
+function Stage({ due, isKnown = false, children }: StageProps) {
+  return (
+    <li css={stage} data-known={isKnown ? "" : undefined}>
+      <b>{due}</b>
+      {children}
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment PlanWords on WordsPlan {
+    empty
+    ways { label path }
+    still
+    wishes
+    start
+    open
+    where
+    addCountry
+    addInstitution
+    choose
+    most
+    mostInstitutions
+    remove
+    removed
+    undo
+    guide
+    when
+    intake
+    span
+    until
+    soon
+    noMonths
+    classes
+    calendar
+    calendarSaved
+    calendarFailed
+    event
+    eventEnds
+    costs
+    list
+    done
+    groups { name items { id name } }
+    questions
+    questionsHint
+    actions
+    ask
+    askNote
+    copy
+    copied
+    uncopied
+    print
+    kept
+    unkept
+    forget
+    forgetNote
+    forgotten
+    shared
+    sharedNote
+    take
+    takeNote
+    taken
+    message { heading countries institutions start finished money bill ready questions }
+  }
+`;

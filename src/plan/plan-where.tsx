@@ -1,0 +1,112 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useRef, useState } from "react";
+import { ChoiceField } from "../components/filters/choice-field";
+import { useFocusAfter } from "../components/hooks/use-focus-after";
+import { buttonStyle } from "../components/links/button-style";
+import { MOST_COUNTRIES, type Plan } from "../components/star/plan-address";
+import { colour, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { PlanPlaces } from "./plan-places";
+
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[6]}`,
+  marginBlock: space[3],
+  a: { display: "inline-block", paddingBlock: space[3], color: colour.link, fontWeight: 700 },
+});
+const adding = css({ maxWidth: "22rem", "@media print": { display: "none" } });
+const status = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "60px",
+  "@media print": { display: "none" },
+});
+
+interface PlanWhereProps {
+  readonly countries: readonly Queries.PlanCountryFragment[];
+  /** Those in the plan. */
+  readonly chosen: readonly Queries.PlanCountryFragment[];
+  readonly plan: Plan;
+  readonly canChange: boolean;
+  readonly words: Queries.PlanWordsFragment;
+  readonly onChange: (part: Partial<Plan>) => void;
+}
+
+/** Countries and institutions of the plan; what is taken away can be brought back until the next change. */
+export function PlanWhere({ countries, chosen, plan, canChange, words, onChange }: PlanWhereProps) {
+  const [removed, setRemoved] = useState<{ readonly name: string; readonly plan: Plan }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const add = useRef<HTMLSelectElement>(null);
+  const focusAfter = useFocusAfter();
+  const isFull = chosen.length >= MOST_COUNTRIES;
+  const changed = (part: Partial<Plan>) => {
+    setRemoved(undefined);
+    onChange(part);
+  };
+  return (
+    <>
+      {chosen.length === 0 && (
+        <>
+          <p>{words.empty}</p>
+          <ul css={ways}>
+            {words.ways.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PlanPlaces
+        countries={chosen}
+        plan={plan}
+        canChange={canChange}
+        words={words}
+        onChange={changed}
+        onRemove={(name, part) => {
+          setRemoved({ name, plan });
+          onChange(part);
+          focusAfter(() => undo.current);
+        }}
+      />
+      {canChange && (
+        <>
+          <div css={status}>
+            <span role="status">{removed && fill(words.removed, { name: removed.name })}</span>
+            {removed && (
+              <button
+                ref={undo}
+                type="button"
+                css={buttonStyle({ look: "tertiary" })}
+                onClick={() => {
+                  changed(removed.plan);
+                  focusAfter(() => add.current);
+                }}
+              >
+                {words.undo}
+              </button>
+            )}
+          </div>
+          <div css={adding}>
+            <ChoiceField
+              label={words.addCountry}
+              none={words.choose}
+              choices={countries
+                .filter((country) => !chosen.includes(country))
+                .map(({ slug, name }) => ({ value: slug, name }))}
+              value=""
+              isDisabled={isFull}
+              onChoose={(slug) => changed({ c: [...plan.c, slug] })}
+              selectRef={add}
+            />
+            {isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

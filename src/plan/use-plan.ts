@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useSearch, writeSearch } from "../components/hooks/use-search";
+import { type Plan, parsePlan, planQuery, sizeOf } from "../components/star/plan-address";
+import { storePlan, useStoredPlan } from "../components/star/plan-store";
+
+/** Forgets all that this site keeps in this browser: plan, sheets, currency, drafts of messages. */
+function forgetAll(): void {
+  storePlan("");
+  for (const storage of ["localStorage", "sessionStorage"] as const) {
+    try {
+      window[storage].clear();
+    } catch {
+      // Switched off: it holds nothing.
+    }
+  }
+}
+
+/**
+ * The visitor's own plan, or the one that the address brings.
+ * @param known slugs and ids that exist; others are left out
+ */
+export function usePlan(known: {
+  readonly countries: readonly string[];
+  readonly institutions: readonly string[];
+}) {
+  const stored = useStoredPlan();
+  const search = useSearch();
+  const [isKept, setKept] = useState(true);
+  const knownOf = (text: string): Plan => {
+    const plan = parsePlan(text);
+    return {
+      ...plan,
+      c: plan.c.filter((slug) => known.countries.includes(slug)),
+      i: plan.i.filter((id) => known.institutions.includes(id)),
+    };
+  };
+  const own = knownOf(stored ?? "");
+  const brought = knownOf(search ?? "");
+  const isShared = sizeOf(brought) > 0 && planQuery(brought) !== planQuery(own);
+  const store = (plan: Plan) => {
+    // An address with the plan as it was would be taken for somebody else's.
+    if (search) writeSearch("");
+    setKept(storePlan(planQuery(plan)));
+  };
+  return {
+    plan: isShared ? brought : own,
+    /** Until scripts run there is no plan. */
+    isLive: stored !== undefined,
+    /** Whether it came with the address; it can be looked at, and taken over. */
+    isShared,
+    /** Whether the visitor has a plan that a shared one would replace. */
+    hasOwn: sizeOf(own) > 0,
+    isKept,
+    change: (part: Partial<Plan>) => store({ ...own, ...part }),
+    /** Makes the shared plan the visitor's own. */
+    take: () => store(brought),
+    forget: () => {
+      forgetAll();
+      writeSearch("");
+    },
+  };
+}

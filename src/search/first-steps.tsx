@@ -1,0 +1,94 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { useState } from "react";
+import { buttonStyle } from "../components/links/button-style";
+import { colour, font, size, space, type } from "../theme/tokens";
+import { isKeyOff, openedBefore, turnKey } from "./kept-search";
+import type { SearchWords } from "./search-file";
+
+const hint = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
+const heading = css({
+  paddingTop: space[4],
+  color: colour.muted,
+  font: `700 ${type.small}/1.3 ${font.text}`,
+  letterSpacing: 0,
+});
+const links = css({
+  lineHeight: 1.4,
+  a: { display: "flex", alignItems: "center", minHeight: size.target, fontWeight: 700 },
+});
+const examples = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+const key = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[4],
+  marginTop: space[4],
+  borderTop: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: type.small,
+  /* A touch screen alone has no such key. */
+  "@media not all and (any-pointer: fine)": { display: "none" },
+});
+
+interface FirstStepsProps {
+  readonly words: SearchWords;
+  readonly hintId: string;
+  readonly onTry: (query: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** What stands in the dialog before anything is typed. */
+export function FirstSteps({ words, hintId, onTry, onOpen }: FirstStepsProps) {
+  const [isOff, setOff] = useState(isKeyOff);
+  const [opened] = useState(openedBefore);
+  return (
+    <>
+      <p id={hintId} css={hint}>
+        {words.hint}
+      </p>
+      {opened.length > 0 && (
+        <>
+          <h2 css={heading}>{words.recent}</h2>
+          <ul css={links}>
+            {opened.map(({ title, page, path }) => (
+              <li key={path}>
+                <Link to={path} data-found="" onClick={onOpen}>
+                  {page ? `${title}, ${page}` : title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 css={heading}>{words.tryThese}</h2>
+      <ul css={examples}>
+        {words.examples.map((example) => (
+          <li key={example}>
+            <button type="button" css={buttonStyle({ look: "tertiary" })} onClick={() => onTry(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p css={links}>
+        <Link to="/search" onClick={onOpen}>
+          {words.allPages}
+        </Link>
+      </p>
+      <p css={key}>
+        {isOff ? words.keyOff : words.keyOn}
+        <button
+          type="button"
+          css={buttonStyle({ look: "tertiary" })}
+          onClick={() => {
+            turnKey(isOff);
+            setOff(!isOff);
+          }}
+        >
+          {isOff ? words.turnOn : words.turnOff}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { css } from "@emotion/react";
+import { Link, navigate } from "gatsby";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "../components/motifs/icon";
+import { colour, from, radius, shadow, size, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { FirstSteps } from "./first-steps";
+import { type LoadedSearch, loadSearch } from "./load-search";
+import { moveByArrows, SearchField } from "./search-field";
+import { SearchOutcome } from "./search-outcome";
+
+/** Results of a kind; the page of all results has the others. */
+const MOST = 4;
+
+const sheet = css({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: colour.surface,
+  color: colour.text,
+  "&::backdrop": { background: colour.dark, opacity: 0.6 },
+  [from.tablet]: {
+    width: "min(44rem, 92vw)",
+    height: "fit-content",
+    maxHeight: "80dvh",
+    margin: "10dvh auto auto",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: radius.strip,
+    boxShadow: shadow.card,
+  },
+});
+const head = css({
+  position: "relative",
+  padding: `${space[3]} ${space[4]} ${space[3]}`,
+  borderBottom: `1px solid ${colour.line}`,
+  label: { display: "flex", alignItems: "center", minHeight: size.target },
+});
+const closer = css({
+  position: "absolute",
+  top: space[3],
+  right: space[2],
+  display: "grid",
+  placeItems: "center",
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.heading,
+  "&:hover": { color: colour.link },
+});
+const body = css({
+  padding: `0 ${space[4]} ${space[4]}`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+const more = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  marginTop: space[3],
+  fontWeight: 700,
+});
+
+export interface SearchDialogProps {
+  readonly words: { readonly label: string; readonly close: string; readonly waiting: string };
+  readonly onClose: () => void;
+}
+
+const allResults = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
+
+/** The search over the page. What it needs is fetched now; where that fails, the page of all pages takes over. */
+export function SearchDialog({ words: { label, close, waiting }, onClose }: SearchDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [loaded, setLoaded] = useState<LoadedSearch>();
+  useEffect(() => {
+    let isOpen = true;
+    dialog.current?.showModal();
+    loadSearch().then(
+      (all) => isOpen && setLoaded(all),
+      () => isOpen && window.location.assign("/search"),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  const shut = () => dialog.current?.close();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    shut();
+    void navigate(query.trim() ? allResults(query.trim()) : "/search");
+  };
+  const isAsking = query.trim() !== "";
+  return (
+    <dialog
+      ref={dialog}
+      css={sheet}
+      aria-label={label}
+      data-search-dialog=""
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && shut()}
+      onKeyDown={moveByArrows}
+    >
+      <search>
+        <form css={head} action="/search" onSubmit={submit}>
+          <SearchField
+            id={`${id}field`}
+            label={label}
+            value={query}
+            onType={setQuery}
+            describedBy={`${id}hint`}
+            inputRef={field}
+          />
+          <button type="button" css={closer} aria-label={close} onClick={shut}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </search>
+      <div css={body}>
+        {!loaded && <p role="status">{waiting}</p>}
+        {loaded && !isAsking && (
+          <FirstSteps
+            words={loaded.words}
+            hintId={`${id}hint`}
+            onTry={(example) => {
+              setQuery(example);
+              field.current?.focus();
+            }}
+            onOpen={shut}
+          />
+        )}
+        {loaded && isAsking && (
+          <>
+            <SearchOutcome loaded={loaded} query={query} most={MOST} level={2} onOpen={shut} />
+            <Link to={allResults(query.trim())} css={more} onClick={shut}>
+              {fill(loaded.words.more, { query: query.trim() })}
+            </Link>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

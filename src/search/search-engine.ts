@@ -1,0 +1,127 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import type { SearchEntry, SearchFile } from "./search-file";
+import { term, words } from "./search-words";
+
+/** An entry that was found. */
+export interface Found extends SearchEntry {
+  /** Words of the entry that the query met, as the entry has them after `term`. */
+  readonly terms: readonly string[];
+}
+
+export interface SearchOutcome {
+  /** Best first. */
+  readonly found: readonly Found[];
+  /** Whether nothing has all the words, and these have some of them. */
+  readonly isNear: boolean;
+}
+
+/** Finds entries. */
+export type Search = (query: string) => SearchOutcome;
+
+/** Letters of a query that are looked at. */
+const MOST_LETTERS = 100;
+/** Results that anyone would look through. */
+const MOST_FOUND = 60;
+/** Entries that are read in one go, so that a slow phone answers a touch in between. */
+const ENTRIES_AT_ONCE = 30;
+
+/** How a query meets an entry: every word of it; where nothing does, words with wrong letters; then any of its words. */
+const strict: SearchOptions = {
+  boost: { title: 4, page: 2.5 },
+  prefix: (_word, index, all) => index === all.length - 1,
+  weights: { fuzzy: 0.3, prefix: 0.5 },
+  combineWith: "AND",
+};
+/** A short word with another letter, or a number with another digit, is something else. */
+const misspelt: SearchOptions = {
+  ...strict,
+  fuzzy: (word) => (/\d/.test(word) || word.length < 5 ? false : word.length < 6 ? 1 : 2),
+};
+const anyWord: SearchOptions = { ...misspelt, combineWith: "OR" };
+
+/** What a query in other words counts beside the visitor's own. */
+const OTHER_WORDS = 0.4;
+/** What an entry counts whose title is the query. */
+const EXACT = 12;
+
+/** Ways to say a query with other words for the same; the query itself is not among them. */
+function otherWays(
+  query: readonly string[],
+  synonyms: readonly (readonly (readonly string[])[])[],
+): string[] {
+  const said = ` ${query.join(" ")} `;
+  return synonyms.flatMap((group) => {
+    const met = group.filter((phrase) => said.includes(` ${phrase.join(" ")} `));
+    // The longest says most: "work after study", and not "work".
+    const [longest] = met.sort((a, b) => b.length - a.length);
+    if (!longest) return [];
+    return group
+      .filter((phrase) => phrase !== longest)
+      .map((phrase) => said.replace(` ${longest.join(" ")} `, ` ${phrase.join(" ")} `).trim());
+  });
+}
+
+/** How much an entry counts for what it is, and for what of its names the query says. */
+function weightOf(
+  { isPage, kind }: SearchEntry,
+  title: readonly string[],
+  page: readonly string[],
+  query: string,
+): number {
+  const said = query.split(" ");
+  const isNamed = (name: readonly string[]) => name.length > 0 && name.every((part) => said.includes(part));
+  const named = (isNamed(title) ? 2 : 1) * (isNamed(page) ? 2 : 1);
+  return named * (isPage ? 1.6 : kind === "figure" ? 0.6 : 1);
+}
+
+/** Reads the entries, in pieces. */
+export async function searchEngine({ entries, synonyms, ignored }: SearchFile): Promise<Search> {
+  const index = new MiniSearch<{ id: number } & SearchEntry>({
+    fields: ["title", "page", "text"],
+    tokenize: words,
+    processTerm: (word) => word,
+  });
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: ENTRIES_AT_ONCE },
+  );
+  const empty = new Set(ignored.map(term));
+  const tellingWords = (text: string) => words(text).filter((word) => !empty.has(word));
+  const groups = synonyms.map((group) => group.map(tellingWords));
+  const names = entries.map(({ title, page }) => [tellingWords(title), tellingWords(page)] as const);
+  const titles = entries.map(({ title }) => words(title).join(" "));
+
+  /** What one of the ways to say a query finds, best first. */
+  const foundBy = (asked: string, ways: readonly string[], how: SearchOptions): Found[] => {
+    const best = new Map<number, { readonly found: Found; readonly score: number }>();
+    ways.forEach((way, place) => {
+      for (const result of index.search(way, how)) {
+        const id = Number(result.id);
+        const entry = entries[id];
+        const [title, page] = names[id] ?? [];
+        if (!entry || !title || !page) continue;
+        const own = place > 0 ? OTHER_WORDS : titles[id] === asked ? EXACT : 1;
+        const score = result.score * weightOf(entry, title, page, way) * own;
+        if (score > (best.get(id)?.score ?? 0))
+          best.set(id, { found: { ...entry, terms: result.terms }, score });
+      }
+    });
+    return [...best.values()]
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_FOUND)
+      .map(({ found }) => found);
+  };
+
+  return (query) => {
+    const asked = words(query.slice(0, MOST_LETTERS));
+    const telling = asked.filter((word) => !empty.has(word));
+    const said = telling.length > 0 ? telling : asked;
+    if (said.length === 0) return { found: [], isNear: false };
+    const ways = [said.join(" "), ...otherWays(said, groups)];
+    for (const how of [strict, misspelt]) {
+      const found = foundBy(asked.join(" "), ways, how);
+      if (found.length > 0) return { found, isNear: false };
+    }
+    return { found: foundBy(asked.join(" "), ways, anyWord), isNear: true };
+  };
+}

@@ -1,0 +1,59 @@
+/** Kinds of what can be found, in the order in which a list of all pages names them. */
+export const searchKinds = [
+  "country",
+  "guide",
+  "service",
+  "article",
+  "page",
+  "question",
+  "institution",
+  "office",
+  "figure",
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** A page, a part of one, or a record that can be found. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** Page or country that it belongs to; of a whole page, its heading where that is not its title. */
+  readonly page: string;
+  /** Address on this site, with the part's id. */
+  readonly path: string;
+  readonly text: string;
+  /** Whether it is a page and not a part of one. */
+  readonly isPage?: true;
+}
+
+/** Words of the search, from content/search.json. */
+export interface SearchWords {
+  readonly hint: string;
+  readonly examples: readonly string[];
+  readonly tryThese: string;
+  readonly none: string;
+  readonly near: string;
+  readonly countOne: string;
+  readonly countMany: string;
+  readonly more: string;
+  readonly allPages: string;
+  readonly recent: string;
+  readonly keyOn: string;
+  readonly keyOff: string;
+  readonly turnOff: string;
+  readonly turnOn: string;
+  readonly kinds: Readonly<Record<SearchKind, string>>;
+}
+
+/** `/search.json`: all that the search needs, fetched when it is first used. */
+export interface SearchFile {
+  readonly words: SearchWords;
+  /** Groups of words that mean the same to a visitor. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words that say nothing of what is looked for. */
+  readonly ignored: readonly string[];
+  readonly entries: readonly SearchEntry[];
+}
+
+/** Where the file lies. */
+export const SEARCH_FILE = "/search.json";

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { useDeferredValue, useMemo } from "react";
+import { colour, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { LoadedSearch } from "./load-search";
+import { ResultList } from "./result-list";
+
+const line = css({ paddingTop: space[3], color: colour.text, fontSize: type.small });
+
+interface SearchOutcomeProps {
+  readonly loaded: LoadedSearch;
+  readonly query: string;
+  readonly most?: number;
+  readonly level: 2 | 3;
+  readonly onOpen?: () => void;
+}
+
+/** The results of a query, and a line that says how many there are. */
+export function SearchOutcome({ loaded: { words, search }, query, most, level, onOpen }: SearchOutcomeProps) {
+  // A slow phone shows the letter first.
+  const asked = useDeferredValue(query.trim());
+  const { found, isNear } = useMemo(() => search(asked), [search, asked]);
+  const count = found.length === 1 ? words.countOne : fill(words.countMany, { count: found.length });
+  return (
+    <>
+      <p role="status" css={line}>
+        {asked && (found.length === 0 ? fill(words.none, { query: asked }) : isNear ? words.near : count)}
+      </p>
+      <ResultList found={found} words={words} most={most} level={level} onOpen={onOpen} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useSearch, writeSearch } from "../components/hooks/use-search";
+import { colour, space, type } from "../theme/tokens";
+import { useWords } from "../words/use-words";
+import { type LoadedSearch, loadSearch } from "./load-search";
+import { moveByArrows, SearchField } from "./search-field";
+import { SearchOutcome } from "./search-outcome";
+
+const place = css({
+  maxWidth: "44rem",
+  paddingTop: space[8],
+  "@media (scripting: none)": { display: "none" },
+});
+const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
+
+interface SearchResultsProps {
+  /** What may be typed. */
+  readonly hint: string;
+}
+
+const write = (query: string) => writeSearch(query && String(new URLSearchParams({ q: query })));
+const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
+
+/** The search on its own page: the query stands in the address. */
+export function SearchResults({ hint }: SearchResultsProps) {
+  const { frame } = useWords();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const address = useSearch();
+  const query = queryOf(address);
+  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [hasFailed, setFailed] = useState(false);
+  const isAsking = query.trim() !== "";
+  useEffect(() => {
+    // What was typed before the scripts came.
+    const typed = field.current?.value;
+    if (typed && !queryOf(window.location.search)) write(typed);
+  }, []);
+  useEffect(() => {
+    if (!isAsking || loaded) return;
+    let isHere = true;
+    loadSearch().then(
+      (all) => isHere && setLoaded(all),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isAsking, loaded]);
+  const submit = (event: FormEvent) => event.preventDefault();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from the field to the links
+    <div css={place} onKeyDown={moveByArrows} data-search-page="">
+      <search>
+        <form action="/search" onSubmit={submit}>
+          <SearchField
+            id={`${id}field`}
+            label={frame.search.label}
+            value={query}
+            onType={write}
+            describedBy={`${id}hint`}
+            inputRef={field}
+          />
+        </form>
+      </search>
+      <p id={`${id}hint`} css={line}>
+        {hint}
+      </p>
+      {isAsking && !loaded && (
+        <p role="status" css={line}>
+          {hasFailed ? frame.search.failed : frame.search.waiting}
+        </p>
+      )}
+      {loaded && isAsking && <SearchOutcome loaded={loaded} query={query} level={2} />}
+    </div>
+  );
+}

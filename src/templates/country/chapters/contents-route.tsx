@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { font, from, space } from "../../../theme/tokens";
+import { useWords } from "../../../words/use-words";
+import { type Chapter, ChapterStops } from "./chapter-stops";
+import { usePlace } from "./use-place";
+
+const wide = css({ display: "none", [from.desktop]: { display: "block" } });
+const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
+
+export interface ContentsRouteProps {
+  readonly id: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** The page's chapters beside the text, with the place of the one that is being read; in wide windows. */
+export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
+  const { reading } = useWords();
+  const place = usePlace(chapters.map((chapter) => chapter.id));
+  return (
+    <nav css={wide} aria-labelledby={id}>
+      <h2 id={id} css={heading}>
+        {reading.contents}
+      </h2>
+      <ChapterStops chapters={chapters} place={place} />
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Container } from "../../components/layout/container";
+import { from, lowWindow, space } from "../../theme/tokens";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  paddingBlock: `${space[14]} ${space.section}`,
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 216px",
+    columnGap: "40px",
+    paddingTop: space[20],
+  },
+  [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
+});
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[14],
+  [from.desktop]: { gap: space[20] },
+});
+const side = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[5],
+  [from.desktop]: { position: "sticky", top: "104px", alignSelf: "start" },
+  [lowWindow]: { position: "static" },
+  "@media print": { display: "none" },
+});
+const wideOnly = css({ display: "none", [from.desktop]: { display: "grid" } });
+
+interface CountryLayoutProps {
+  readonly children: ReactNode;
+  readonly sidebar: ReactNode;
+  /** Whether narrow windows leave the sidebar out, as the page says the same elsewhere. */
+  readonly isSideWideOnly: boolean;
+}
+
+/** The parts of a country guide below its head, and a sticky sidebar at their right in wide windows. */
+export function CountryLayout({ children, sidebar, isSideWideOnly }: CountryLayoutProps) {
+  return (
+    <Container>
+      <div css={grid}>
+        <div css={column}>{children}</div>
+        <div css={[side, isSideWideOnly && wideOnly]}>{sidebar}</div>
+      </div>
+    </Container>
+  );
+}

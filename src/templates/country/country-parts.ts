@@ -1,0 +1,42 @@
+import { Bill } from "../../components/bill/bill";
+import { ClosingSection } from "../../components/cards/closing-section";
+import { Questions } from "../../components/questions/questions";
+import { AdviceNote } from "../../components/reading/advice-note";
+import { ContentsList } from "../../components/reading/contents-list";
+import { SourceList } from "../../components/reading/source-list";
+import { InstitutionGrid } from "../../institutions/institution-grid";
+import { ChapterSpot } from "./chapters/chapter-spot";
+import { ContentsBar } from "./chapters/contents-bar";
+import { ContentsRoute } from "./chapters/contents-route";
+import { CountryCards } from "./country-cards";
+import { CountrySidebar } from "./country-sidebar";
+import { CountryStrip } from "./country-strip";
+import { HelpTicket } from "./help-ticket";
+import { NumbersPanel } from "./numbers/numbers-panel";
+import { SuitsBox } from "./suits-box";
+import { UsefulResources } from "./useful-resources";
+import { YearStrip } from "./year/year-strip";
+
+/** The parts of a country guide whose code comes in one file, with the visitor's first act. */
+export const countryParts = {
+  AdviceNote,
+  Bill,
+  ChapterSpot,
+  ClosingSection,
+  ContentsBar,
+  ContentsList,
+  ContentsRoute,
+  CountryCards,
+  CountrySidebar,
+  CountryStrip,
+  HelpTicket,
+  InstitutionGrid,
+  NumbersPanel,
+  Questions,
+  SourceList,
+  SuitsBox,
+  UsefulResources,
+  YearStrip,
+};
+
+export type CountryParts = typeof countryParts;

@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { CurrencySwitch } from "../../../../components/facts/currency-switch";
+import { homeMoney, ratesFrom } from "../../../../components/facts/home-money";
+import { RatesLine } from "../../../../components/facts/rates-line";
+import { StateLegend } from "../../../../components/facts/state-legend";
+import { useHomeCurrency } from "../../../../components/facts/use-home-currency";
+import { plainInPrint } from "../../../../theme/plain-in-print";
+import { colour, from, phase, radius, space, type } from "../../../../theme/tokens";
+import { fill } from "../../../../words/fill";
+import { BoardRow } from "./board-row";
+import { byFunds, partOf } from "./country-money";
+
+const board = css({
+  borderRadius: radius.strip,
+  background: colour.board,
+  color: colour.onDarkMuted,
+  overflow: "clip",
+  "--focus": colour.focusOnDark,
+  "[data-state]": { borderColor: colour.onDarkMuted },
+  "[data-state=confirmed]": { borderColor: phase.arrive, background: phase.arrive },
+  "@media print": {
+    border: "1px solid #000",
+    "[data-state]": { borderColor: "#000" },
+    "b, small, i": { color: "#000" },
+  },
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: `${space[4]} ${space[4]}`,
+  fontSize: type.small,
+  lineHeight: 1.35,
+  h2: { marginBottom: "6px", color: colour.onDark, fontSize: "1.5rem" },
+  "& > div:first-of-type": { flex: "1 1 15rem" },
+  [from.tablet]: { padding: `${space[5]} ${space[7]}` },
+});
+const foot = css({
+  display: "grid",
+  gap: "6px",
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  [from.tablet]: { padding: `${space[3]} ${space[7]} ${space[5]}` },
+});
+
+export interface CostBoardProps {
+  readonly id: string;
+  readonly countries: readonly Queries.CostCountryFragment[];
+  readonly rates: Queries.NumbersRatesFragment;
+  readonly words: Queries.BoardWordsFragment;
+  readonly panel: Queries.CostPanelWordsFragment;
+}
+
+/** What each country asks a student to show, the largest first. */
+export function CostBoard({ id, countries, rates, words, panel }: CostBoardProps) {
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const table = ratesFrom(rates);
+  const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
+  const rows = byFunds(
+    countries.filter(({ funds }) => funds),
+    table,
+  );
+  const states = new Set(rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.facts[0]?.state ?? []))));
+  const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
+  return (
+    <section id={id} css={[board, plainInPrint]} aria-labelledby={`${id}-name`}>
+      <div css={head}>
+        <div>
+          <h2 id={`${id}-name`}>{words.heading}</h2>
+          <p>{words.note}</p>
+        </div>
+        <CurrencySwitch name={panel.currency} currency={home} canChoose={canChoose} onChoose={choose} />
+      </div>
+      <ol>
+        {rows.map((country) => {
+          const { funds } = country;
+          const atHome =
+            funds?.currency && !funds.says
+              ? homeMoney(funds.amounts, funds.currency, home, table, inWords)
+              : undefined;
+          return (
+            <BoardRow
+              key={country.path}
+              country={country}
+              atHome={atHome}
+              unrated={words.unrated}
+              linkName={fill(panel.heading, { name: country.name })}
+              part={partOf(country, rows, table)}
+            />
+          );
+        })}
+      </ol>
+      <div css={foot}>
+        <StateLegend states={states} words={panel} />
+        <RatesLine currencies={shown} home={home} rates={rates} words={words} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment BoardWords on ToolsCostsBoard {
+    heading
+    note
+    unrated
+    rates
+    rate
+  }
+  fragment CostPanelWords on WordsPanel {
+    heading
+    currency
+    lakh
+    to
+    known
+    unknown
+  }
+`;

@@ -1,0 +1,117 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { homeCurrencies, isHomeCurrency } from "../../../../components/facts/home-money";
+import { readAmount } from "../../../../components/tools/amount";
+import { colour, font, radius, space, type } from "../../../../theme/tokens";
+import { fill } from "../../../../words/fill";
+import type { SheetMoney } from "./sheet-group";
+
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  alignItems: "end",
+  gap: space[3],
+  label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
+});
+const control = css({
+  width: "100%",
+  minHeight: "48px",
+  padding: `${space[2]} ${space[3]}`,
+  border: `2px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  background: colour.page,
+  color: colour.heading,
+  font: `700 1.0625rem/1.2 ${font.text}`,
+  "&[aria-invalid='true']": { borderColor: colour.error },
+  "&::placeholder": { color: colour.muted, opacity: 1, fontWeight: 400 },
+});
+const note = css({
+  minHeight: "2.9em",
+  margin: `${space[2]} 0 ${space[4]}`,
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.45,
+});
+const error = css({ color: colour.error, fontWeight: 700 });
+const waiting = css({ visibility: "hidden" });
+
+interface SheetChoicesProps {
+  readonly countries: readonly Queries.CostCountryFragment[];
+  readonly money: SheetMoney;
+  readonly rates: Queries.NumbersRatesFragment;
+  /** What stands in the field for the rate. */
+  readonly rate: string;
+  readonly words: Queries.SheetWordsFragment;
+  readonly isLive: boolean;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Country, money at home and the rate between the two. */
+export function SheetChoices({ countries, money, rates, rate, words, isLive, onChoose }: SheetChoicesProps) {
+  const id = useId();
+  const { local, home, reference, chooseHome } = money;
+  const { kind } = readAmount(rate);
+  const wrong = kind === "negative" || kind === "noNumber" ? words[kind] : undefined;
+  return (
+    <>
+      <div css={line}>
+        <div>
+          <label htmlFor={`${id}country`}>{words.country}</label>
+          <select
+            css={control}
+            id={`${id}country`}
+            name="country"
+            autoComplete="off"
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            <option value="">{words.choose}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code ?? ""}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div css={!isLive && waiting}>
+          <label htmlFor={`${id}home`}>{words.home}</label>
+          <select
+            css={control}
+            id={`${id}home`}
+            value={home}
+            onChange={({ target }) => isHomeCurrency(target.value) && chooseHome(target.value)}
+          >
+            {homeCurrencies.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}rate`}>
+            {local ? fill(words.rate, { currency: local, home }) : words.anyRate}
+          </label>
+          <input
+            css={control}
+            id={`${id}rate`}
+            name="rate"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={reference?.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}
+            disabled={isLive && (!local || local === home)}
+            aria-invalid={wrong === undefined ? undefined : true}
+            aria-describedby={`${id}note`}
+          />
+          <input type="hidden" name="rateFor" defaultValue="" />
+        </div>
+      </div>
+      <p id={`${id}note`} css={[note, wrong && error]} data-rate-note="">
+        {wrong ??
+          (reference !== undefined &&
+            fill(words.rateNote, {
+              source: rates.source.name,
+              date: rates.dayText.replaceAll(" ", "\u00a0"),
+            }))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { homeMoney, rateBetween, ratesFrom } from "../../../../components/facts/home-money";
+import { useHomeCurrency } from "../../../../components/facts/use-home-currency";
+import { amountOf } from "../../../../components/tools/amount";
+import type { KeptFields } from "../../../../components/tools/kept-fields";
+import { fill } from "../../../../words/fill";
+import { currencyOf } from "./country-money";
+
+/**
+ * The sheet's two currencies and what turns one into the other: the visitor's rate, or the bank's.
+ * A visitor's rate holds for the two currencies for which it was written.
+ */
+export function useSheetMoney(
+  { fields, fillIn }: KeptFields,
+  chosen: Queries.CostCountryFragment | undefined,
+  rates: Queries.NumbersRatesFragment,
+  panel: Queries.CostPanelWordsFragment,
+) {
+  const { currency: home, choose } = useHomeCurrency();
+  const local = chosen && currencyOf(chosen);
+  const pair = `${local ?? ""}-${home}`;
+  const isOthers = fields !== undefined && fields.rate !== "" && fields.rateFor !== pair;
+  useEffect(() => {
+    if (isOthers) fillIn({ rate: "", rateFor: "" });
+  }, [isOthers, fillIn]);
+  const reference = local && local !== home ? rateBetween(local, home, ratesFrom(rates)) : undefined;
+  const written = isOthers ? 0 : amountOf(fields?.rate);
+  const rate = written > 0 ? written : reference;
+  return {
+    local,
+    home,
+    pair,
+    reference,
+    chooseHome: choose,
+    /** An amount in the country's money. */
+    inLocal: (amount: number) =>
+      `${local ? `${local}\u00a0` : ""}${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`,
+    /** The same at home; nothing where no rate is known. */
+    atHome: (amount: number) => {
+      if (!local || rate === undefined || amount <= 0) return undefined;
+      const table = {
+        perEuro: [
+          { code: local, rate: 1 },
+          { code: home, rate },
+        ],
+        pegs: [],
+      };
+      const words = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
+      return homeMoney([amount], local, home, table, words);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { CopyButton } from "../../../../components/tools/copy-button";
+import { useKeptFields } from "../../../../components/tools/kept-fields";
+import { colour, space, type } from "../../../../theme/tokens";
+import { ToolCard } from "../tool-card";
+import { ToolFoot } from "../tool-foot";
+import { countWords } from "../word-count";
+import { limitText } from "./counted";
+import { DraftPart } from "./draft-part";
+import { useSaid } from "./use-said";
+
+const form = css({ display: "grid", gap: space[6] });
+const evidence = css({
+  padding: `${space[3]} ${space[4]}`,
+  background: colour.awards,
+  fontSize: type.small,
+  lineHeight: 1.45,
+  b: { display: "block", color: colour.heading },
+  li: { position: "relative", paddingLeft: "1.1em" },
+  "li::before": { content: '"–"', position: "absolute", left: 0 },
+  "@media print": { background: "none", padding: 0 },
+});
+
+export interface AnswerDraftsProps {
+  readonly id: string;
+  readonly words: Queries.AnswerWordsFragment;
+  readonly drafts: Queries.DraftWordsFragment;
+  readonly shared: Queries.ToolWordsFragment;
+}
+
+/** Answers with a limit of words, each with the papers that support it. */
+export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
+  const kept = useKeptFields("answers");
+  const fields = kept.fields ?? {};
+  const limit = Number(words.limit.value.replace(/\D/g, ""));
+  const counts = words.parts.map((part) => countWords(fields[part.id] ?? ""));
+  const tooLong = words.parts.filter((_part, position) => (counts[position] ?? 0) > limit);
+  const [current, setCurrent] = useState("");
+  const last = words.parts.findIndex((part) => part.id === current);
+  const lastPart = words.parts[last];
+  const said = useSaid(lastPart ? `${lastPart.name}: ${limitText(counts[last] ?? 0, limit, drafts)}` : "");
+  const text = words.parts
+    .filter((part) => (fields[part.id] ?? "").trim() !== "")
+    .map((part) => `${part.name}\n${fields[part.id]}`)
+    .join("\n\n");
+  return (
+    <ToolCard id={id} tool="answers" heading={words.heading} lead={words.lead}>
+      <form
+        ref={kept.form}
+        css={form}
+        onSubmit={(event) => event.preventDefault()}
+        onInput={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) setCurrent(target.name);
+          kept.changed();
+        }}
+      >
+        {words.parts.map((part, position) => (
+          <DraftPart
+            key={part.id}
+            part={part}
+            written={fields[part.id] ?? ""}
+            count={kept.fields ? limitText(counts[position] ?? 0, limit, drafts) : ""}
+            isTooLong={tooLong.includes(part)}
+            isHidden={false}
+          >
+            <div css={evidence}>
+              <b>{words.evidence}</b>
+              <ul>
+                {part.evidence.map((paper) => (
+                  <li key={paper}>{paper}</li>
+                ))}
+              </ul>
+            </div>
+          </DraftPart>
+        ))}
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        <ToolFoot words={shared} kept={kept}>
+          <CopyButton words={drafts} text={text} />
+        </ToolFoot>
+      </form>
+    </ToolCard>
+  );
+}
+
+export const query = graphql`
+  fragment AnswerWords on ToolsAnswers {
+    link
+    heading
+    lead
+    limit { value }
+    evidence
+    parts { id name hint evidence }
+  }
+`;

@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { CopyButton } from "../../../../components/tools/copy-button";
+import { useKeptFields } from "../../../../components/tools/kept-fields";
+import { colour, font, space, type } from "../../../../theme/tokens";
+import { cardFields, ToolCard } from "../tool-card";
+import { ToolFoot } from "../tool-foot";
+import { countWords } from "../word-count";
+import { lengthText, wordsText } from "./counted";
+import { DraftPart } from "./draft-part";
+import { useSaid } from "./use-said";
+
+const form = css({ display: "grid", gap: space[6] });
+const sum = css({
+  minHeight: "3.2rem",
+  padding: `${space[3]} 0 0`,
+  borderTop: `2px dashed ${colour.line}`,
+  color: colour.heading,
+  font: `800 1.3125rem/1.3 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+});
+const over = css({ color: colour.error });
+const kindLabel = css({ color: colour.heading, fontSize: type.small, fontWeight: 600 });
+
+export interface StatementDraftProps {
+  readonly id: string;
+  readonly words: Queries.StatementWordsFragment;
+  readonly drafts: Queries.DraftWordsFragment;
+  readonly shared: Queries.ToolWordsFragment;
+}
+
+/** The outline of a statement, paragraph by paragraph, with its words counted. */
+export function StatementDraft({ id, words, drafts, shared }: StatementDraftProps) {
+  const kept = useKeptFields("statement");
+  const fieldId = useId();
+  const fields = kept.fields ?? {};
+  const kind = words.kinds.find((one) => one.id === fields.kind) ?? words.kinds[0];
+  const parts = words.parts.filter(({ kinds }) => !kind || kinds.includes(kind.id));
+  const texts = parts.map((part) => fields[part.id] ?? "");
+  const count = texts.reduce((total, text) => total + countWords(text), 0);
+  const length = kind ? lengthText(count, kind, drafts) : wordsText(count, drafts);
+  const said = useSaid(count > 0 ? length : "");
+  return (
+    <ToolCard id={id} tool="statement" heading={words.heading} lead={words.lead}>
+      <form ref={kept.form} css={form} onSubmit={(event) => event.preventDefault()} onInput={kept.changed}>
+        <div>
+          <label css={kindLabel} htmlFor={fieldId}>
+            {words.kind}
+          </label>
+          <select css={cardFields.control} id={fieldId} name="kind" autoComplete="off">
+            {words.kinds.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {words.parts.map((part) => {
+          const written = fields[part.id] ?? "";
+          return (
+            <DraftPart
+              key={part.id}
+              part={part}
+              written={written}
+              count={kept.fields ? wordsText(countWords(written), drafts) : ""}
+              isTooLong={false}
+              isHidden={!parts.includes(part)}
+            />
+          );
+        })}
+        <p css={[sum, kind && count > kind.most && over]} data-length="">
+          {kept.fields && length}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        <ToolFoot words={shared} kept={kept}>
+          <CopyButton words={drafts} text={texts.filter((text) => text.trim() !== "").join("\n\n")} />
+        </ToolFoot>
+      </form>
+    </ToolCard>
+  );
+}
+
+export const query = graphql`
+  fragment DraftWords on ToolsDrafts {
+    count
+    countOne
+    left
+    over
+    more
+    within
+    copy
+    copied
+    uncopied
+  }
+  fragment StatementWords on ToolsStatement {
+    link
+    heading
+    lead
+    kind
+    kinds { id name least most }
+    parts { id name hint kinds }
+  }
+`;

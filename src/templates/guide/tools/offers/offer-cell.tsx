@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { colour, from, type } from "../../../../theme/tokens";
+import { cardFields } from "../tool-card";
+
+const area = css(cardFields.control, {
+  minHeight: "48px",
+  marginTop: "2px",
+  padding: "8px 10px",
+  fontSize: "1rem",
+  lineHeight: 1.4,
+  resize: "vertical",
+  // Grows with the text where the browser can.
+  fieldSizing: "content",
+  "@media print": { "&:not([data-empty])": { display: "none" } },
+});
+/** On a phone it names the offer; beside each other the heads of the columns do. */
+const label = css({
+  display: "block",
+  marginTop: "6px",
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  [from.tablet]: { display: "none" },
+});
+/** On paper a field would cut its text off. */
+const onPaper = css({ display: "none", "@media print": { display: "block", whiteSpace: "pre-wrap" } });
+
+interface OfferCellProps {
+  readonly name: string;
+  readonly offer: string;
+  readonly question: string;
+  readonly written: string;
+}
+
+/** What one offer answers to one question. */
+export function OfferCell({ name, offer, question, written }: OfferCellProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} css={label}>
+        {offer}
+      </label>
+      <textarea
+        aria-label={`${offer}: ${question}`}
+        css={area}
+        id={id}
+        name={name}
+        rows={2}
+        autoComplete="off"
+        data-empty={written === "" ? "" : undefined}
+      />
+      <p css={onPaper}>{written}</p>
+    </>
+  );
+}

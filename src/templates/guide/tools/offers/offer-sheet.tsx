@@ -1,0 +1,143 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useKeptFields } from "../../../../components/tools/kept-fields";
+import { colour, font, from, space, type } from "../../../../theme/tokens";
+import { fill } from "../../../../words/fill";
+import { ToolCard } from "../tool-card";
+import { ToolFoot } from "../tool-foot";
+import { OfferCell } from "./offer-cell";
+
+/** How many offers the sheet holds. */
+const OFFERS = [1, 2, 3] as const;
+
+const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+/** On a phone each question is a block with the three offers below it. */
+const table = css({
+  display: "block",
+  width: "100%",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  "tbody, tfoot, tr, td": { display: "block" },
+  thead: { display: "none" },
+  "th, td": { padding: 0, textAlign: "left", verticalAlign: "top" },
+  tr: { paddingBlock: space[3], borderBottom: `1px dashed ${colour.line}` },
+  [from.tablet]: {
+    display: "table",
+    thead: { display: "table-header-group" },
+    tbody: { display: "table-row-group" },
+    tfoot: { display: "table-footer-group" },
+    tr: { display: "table-row" },
+    "th, td": { display: "table-cell", padding: `${space[2]} 0 ${space[2]} ${space[2]}` },
+    "th:first-of-type": { width: "11rem", paddingLeft: 0 },
+  },
+});
+const head = css({
+  color: colour.heading,
+  font: `800 1.25rem/1.2 ${font.heading}`,
+  borderBottom: `2px solid ${colour.heading}`,
+});
+const question = css({
+  display: "block",
+  color: colour.heading,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+});
+const open = css({
+  // Room for its text, which comes with the scripts; on a table's cell it is the least height.
+  height: "calc(1.5em + 16px)",
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.5,
+  b: { marginRight: "0.5em", [from.tablet]: { display: "none" } },
+});
+
+export interface OfferSheetProps {
+  readonly id: string;
+  readonly words: Queries.OffersWordsFragment;
+  readonly shared: Queries.ToolWordsFragment;
+}
+
+/** Three offers beside each other, with what is still to be asked of each. */
+export function OfferSheet({ id, words, shared }: OfferSheetProps) {
+  const kept = useKeptFields("offers");
+  const { fields } = kept;
+  const nameOf = (number: number) => fill(words.offer, { number });
+  const missing = (number: number) =>
+    words.rows.filter((row) => !fields?.[`${row.id}-${number}`]?.trim()).length;
+  const openText = (count: number) => {
+    if (count === 0) return words.whole;
+    return count === 1 ? words.openOne : fill(words.open, { count });
+  };
+  return (
+    <ToolCard id={id} tool="offers" heading={words.heading} lead={words.lead}>
+      <form
+        ref={kept.form}
+        css={form}
+        onSubmit={(event) => event.preventDefault()}
+        onInput={() => kept.changed()}
+      >
+        <table css={table}>
+          <thead>
+            <tr>
+              <th css={head} scope="col">
+                {words.ask}
+              </th>
+              {OFFERS.map((number) => (
+                <th key={number} css={head} scope="col">
+                  {nameOf(number)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.rows.map((row) => (
+              <tr key={row.id}>
+                <th css={question} scope="row">
+                  {row.name}
+                  {row.hint && <small>{row.hint}</small>}
+                </th>
+                {OFFERS.map((number) => (
+                  <td key={number}>
+                    <OfferCell
+                      name={`${row.id}-${number}`}
+                      offer={nameOf(number)}
+                      question={row.name}
+                      written={fields?.[`${row.id}-${number}`] ?? ""}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {OFFERS.map((number) => (
+                <td key={number} css={open} data-open={number}>
+                  <b>{nameOf(number)}</b>
+                  {fields && openText(missing(number))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        <ToolFoot words={shared} kept={kept} />
+      </form>
+    </ToolCard>
+  );
+}
+
+export const query = graphql`
+  fragment OffersWords on ToolsOffers {
+    link
+    heading
+    lead
+    ask
+    offer
+    open
+    openOne
+    whole
+    rows { id name hint }
+  }
+`;

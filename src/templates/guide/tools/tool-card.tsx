@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colour, font, radius, shadow, space, type } from "../../../theme/tokens";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  padding: "clamp(20px, 4vw, 36px)",
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  scrollMarginTop: "100px",
+  "@media print": { padding: 0, boxShadow: "none" },
+});
+const heading = css({ fontSize: type.proseH2 });
+const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
+
+interface ToolCardProps {
+  readonly id: string;
+  /** Name of the tool, as a guide's front matter has it. */
+  readonly tool: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The paper on which a tool stands, between the text of a guide and its end. */
+export function ToolCard({ id, tool, heading: title, lead: text, children }: ToolCardProps) {
+  return (
+    <section id={id} css={card} aria-labelledby={`${id}-name`} data-tool={tool}>
+      <div>
+        <h2 id={`${id}-name`} css={heading}>
+          {title}
+        </h2>
+        <p css={lead}>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Looks of fields in such a tool. */
+export const cardFields = {
+  label: css({ display: "block", color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` }),
+  hint: css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 }),
+  control: css({
+    width: "100%",
+    minHeight: "48px",
+    marginTop: space[2],
+    padding: `10px ${space[3]}`,
+    border: `2px solid ${colour.muted}`,
+    borderRadius: radius.button,
+    background: colour.page,
+    color: colour.heading,
+    fontSize: "1.0625rem",
+    lineHeight: 1.5,
+    scrollMarginBlock: "140px 110px",
+    "&:hover": { borderColor: colour.heading },
+    "&:focus-visible": { outlineOffset: "1px" },
+    "&[aria-invalid='true']": { borderColor: colour.error },
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Container } from "../../components/layout/container";
+import { from, size, space } from "../../theme/tokens";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[11],
+  paddingBlock: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px)) clamp(64px, 3rem + 4.2vw, 112px)`,
+  [from.desktop]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
+    gridTemplateRows: "auto minmax(0, 1fr)",
+    gap: `${space[7]} 40px`,
+  },
+  [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
+});
+const inSidebar = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
+const column = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[11],
+  [from.desktop]: { gridColumn: 1, gridRow: "1 / span 2" },
+});
+const below = css({
+  [from.desktop]: { gridColumn: 2, position: "sticky", top: "104px", alignSelf: "start" },
+  "@media print": { display: "none" },
+});
+
+interface ServiceLayoutProps {
+  /** What the visitor gets: before the text on a phone, beside it on a wide screen. */
+  readonly points: ReactNode;
+  readonly children: ReactNode;
+  /** Below the points on a wide screen, at the end on a phone. */
+  readonly sidebar: ReactNode;
+}
+
+export function ServiceLayout({ points, children, sidebar }: ServiceLayoutProps) {
+  return (
+    <Container>
+      <div css={grid}>
+        <div css={inSidebar}>{points}</div>
+        <div css={column}>{children}</div>
+        <div css={below}>{sidebar}</div>
+      </div>
+    </Container>
+  );
+}

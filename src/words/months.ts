@@ -1,0 +1,54 @@
+const NAMES: readonly string[] = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const PATTERN = new RegExp(`^(${NAMES.join("|")})(?: to (${NAMES.join("|")}))?$`);
+
+/** A time in a year: its first and its last month, from 0 for January; the last may lie in the next year. */
+export interface MonthSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Reads `September`, or `September to January`; nothing of another form. */
+export function monthSpan(text: string): MonthSpan | undefined {
+  const [, first, last = first] = PATTERN.exec(text) ?? [];
+  return first === undefined
+    ? undefined
+    : { first: NAMES.indexOf(first), last: NAMES.indexOf(last ?? first) };
+}
+
+/** The name of a month, counted on over the end of the year. */
+export function monthName(month: number): string {
+  return NAMES[month % NAMES.length] ?? "";
+}
+
+/** How many months later a month comes, at least none. */
+export function monthsUntil(month: number, from: number): number {
+  const { length } = NAMES;
+  return (((month - from) % length) + length) % length;
+}
+
+/**
+ * Spans in their order on one line of months, which goes on over the end of the year: none begins before the one
+ * before it.
+ * @param start month from which the line is counted
+ */
+export function inOrder(spans: readonly MonthSpan[], start: number): MonthSpan[] {
+  let at = start;
+  return spans.map(({ first, last }) => {
+    at += monthsUntil(first, at);
+    return { first: at, last: at + monthsUntil(last, first) };
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * How a sum bounds what it stands for: what is open in one of its parts is open in the whole.
+ * @param bases what each part says of itself, as in the register: exact, about, from, up to
+ * @returns the word for the sum; "about" where some parts end below and others above
+ * @example sumBasis(["exact", "from"]) // "from"
+ */
+export function sumBasis(bases: readonly string[]): "exact" | "about" | "from" | "up to" {
+  const [isFrom, isUpTo] = [bases.includes("from"), bases.includes("up to")];
+  if (isFrom !== isUpTo) return isFrom ? "from" : "up to";
+  return isFrom || bases.includes("about") ? "about" : "exact";
+}
+
+/** The lower end of an amount and what that end says of it: a range is as much as this, or more. */
+export function lowerEnd(
+  amounts: readonly number[],
+  basis: string,
+): { readonly amount: number; readonly basis: string } | undefined {
+  const [amount] = amounts;
+  return amount === undefined ? undefined : { amount, basis: amounts.length > 1 ? "from" : basis };
+}
