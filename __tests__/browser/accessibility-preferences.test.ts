@@ -1,5 +1,5 @@
 import { PAGE_KINDS } from "../helpers/examples";
-import { openStopped, pass } from "../helpers/open-stopped";
+import { openStopped, pass, passUntil } from "../helpers/open-stopped";
 import { painted } from "../helpers/painted";
 import { sharedSite } from "../helpers/shared-site";
 import { home } from "../helpers/site-content";
@@ -18,7 +18,7 @@ async function tenSeconds(route: string, reducedMotion: "reduce" | "no-preferenc
   }
   const carousel = page.locator("[aria-roledescription=carousel]");
   if ((await carousel.count()) > 0)
-    await carousel.getByRole("button", { name: home.awards.controls.next }).waitFor();
+    await passUntil(page, carousel.getByRole("button", { name: home.awards.controls.next }));
   // Scrolling has asked for the code of the country guides' parts, of notes and of tools.
   await page.waitForLoadState("networkidle");
   await pass(page, 500);

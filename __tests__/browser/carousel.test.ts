@@ -10,7 +10,7 @@ import {
   testTurns,
 } from "../helpers/awards-carousel";
 import { settled } from "../helpers/hydrated";
-import { openStopped, pass } from "../helpers/open-stopped";
+import { openStopped, pass, passUntil } from "../helpers/open-stopped";
 import { sharedSite } from "../helpers/shared-site";
 import { home } from "../helpers/site-content";
 
@@ -34,7 +34,7 @@ async function passSteps(page: Page, ms: number): Promise<void> {
 async function openAwards(options: BrowserContextOptions = {}) {
   const opened = await openStopped(site.browser, site.url, options);
   await moveMouseAway(opened.page);
-  await slickReady(opened.page);
+  await slickReady(opened.page, passUntil);
   await pass(opened.page, 0);
   return opened;
 }

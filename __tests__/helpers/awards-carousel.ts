@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { fill } from "../../src/words/fill";
 import { settled } from "./hydrated";
 import { home } from "./site-content";
@@ -27,11 +27,17 @@ export const inView = (page: Page) =>
       .map(({ name }) => name);
   });
 
-/** Scrolls to the awards and waits until Slick has replaced the track. */
-export async function slickReady(page: Page): Promise<void> {
+/**
+ * Scrolls to the awards and waits until Slick has replaced the track.
+ * @param shown waits until an element is visible; a page whose clock stands needs a way of its own
+ */
+export async function slickReady(
+  page: Page,
+  shown = (_page: Page, locator: Locator) => locator.waitFor(),
+): Promise<void> {
   await carousel(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  if (turnsAt(page.viewportSize()?.width ?? 0)) await button(page, controls.next).waitFor();
+  if (turnsAt(page.viewportSize()?.width ?? 0)) await shown(page, button(page, controls.next));
   await settled(page);
 }

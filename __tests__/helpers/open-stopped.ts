@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { isHydrated, settled } from "./hydrated";
 import { type OpenedPage, openPage } from "./open-page";
 
@@ -22,4 +22,12 @@ export async function openStopped(
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);
+}
+
+/**
+ * Advances the clock until an element is visible. Its code comes in real time, but React may hold back what it shows
+ * by a timer of its own, so that waiting alone would never end.
+ */
+export async function passUntil(page: Page, locator: Locator): Promise<void> {
+  while (!(await locator.isVisible())) await pass(page, 10);
 }
