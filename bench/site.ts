@@ -4,10 +4,11 @@ import { join, resolve } from "node:path";
 import { compressFolder } from "../src/build/export/compress";
 import { listRoutes } from "./site/list-routes";
 import { makeNoJsCopy } from "./site/make-no-js-copy";
+import { measureInteractions } from "./site/measure-interactions";
 import { measureNavigation } from "./site/measure-navigation";
 import { measureRoute, type RouteRuns } from "./site/measure-route";
 import { readOptions } from "./site/options";
-import { printNavigation, printRoutes } from "./site/print-results";
+import { printInteractions, printNavigation, printRoutes } from "./site/print-results";
 import { routeFigures } from "./site/route-figures";
 import { buildDigest, readSaved, writeSaved } from "./site/saved-runs";
 import { startHost } from "./site/start-host";
@@ -29,7 +30,8 @@ async function run(): Promise<void> {
 
   const savedFile = join(CACHE, "saved-runs.json");
   if (options.isFresh) rmSync(savedFile, { force: true });
-  const routes = options.routes.length > 0 ? options.routes : listRoutes(root);
+  const all = options.routes.length > 0 ? options.routes : listRoutes(root);
+  const routes = options.hasRoutes ? all : [];
   let saved = readSaved(savedFile, buildDigest(root), options.runs);
   const runsOf = (route: string): RouteRuns => saved.routes[route] ?? { site: [], noJs: [] };
 
@@ -53,11 +55,13 @@ async function run(): Promise<void> {
     );
   }
   const navigation = options.hasNavigation ? await measureNavigation(site.url) : undefined;
+  const interactions = options.hasInteractions ? await measureInteractions(site.url) : undefined;
 
   const figures = routes.map((route) => routeFigures(route, runsOf(route)));
   console.log("");
-  printRoutes(figures);
+  if (routes.length > 0) printRoutes(figures);
   if (navigation) printNavigation(navigation);
+  if (interactions) printInteractions(interactions);
   const results = {
     takenAt: new Date().toISOString(),
     build: saved.build,
@@ -65,6 +69,7 @@ async function run(): Promise<void> {
     runs: options.runs,
     routes: figures.map(({ route, figures: medians }) => ({ route, medians, ...runsOf(route) })),
     navigation,
+    interactions,
   };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   console.log(`\nWritten to ${RESULTS}`);

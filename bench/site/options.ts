@@ -8,9 +8,12 @@ export interface Options {
   /** Ignores the measurements of an interrupted run. */
   readonly isFresh: boolean;
   readonly hasNavigation: boolean;
+  readonly hasInteractions: boolean;
+  /** False where only navigation and interactions are wanted. */
+  readonly hasRoutes: boolean;
 }
 
-/** Parses `npm run bench:site -- [--runs n] [--fresh] [--no-navigation] [/route ...]`. */
+/** Parses `npm run bench:site -- [--runs n] [--fresh] [--no-navigation] [--no-interactions] [--no-routes] [/route ...]`. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -18,10 +21,19 @@ export function readOptions(args: readonly string[]): Options {
       runs: { type: "string", default: "3" },
       fresh: { type: "boolean", default: false },
       "no-navigation": { type: "boolean", default: false },
+      "no-interactions": { type: "boolean", default: false },
+      "no-routes": { type: "boolean", default: false },
     },
     allowPositionals: true,
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: expected a number from 1`);
-  return { routes: positionals, runs, isFresh: values.fresh, hasNavigation: !values["no-navigation"] };
+  return {
+    routes: positionals,
+    runs,
+    isFresh: values.fresh,
+    hasNavigation: !values["no-navigation"],
+    hasInteractions: !values["no-interactions"],
+    hasRoutes: !values["no-routes"],
+  };
 }

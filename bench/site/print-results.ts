@@ -1,9 +1,12 @@
+import type { Interaction } from "./measure-interactions";
 import type { NavigationFigures } from "./measure-navigation";
 import { median } from "./median";
 import type { Figure, RouteFigures } from "./route-figures";
 
 const MISSED = "!";
 const MOST_MS = 100;
+/** web.dev calls an interaction good up to this. */
+const MOST_INTERACTION_MS = 200;
 
 const cell = ({ value, digits, isMissed }: Figure) => value.toFixed(digits) + (isMissed ? MISSED : " ");
 
@@ -60,4 +63,13 @@ export function printNavigation({ median: middle, all }: NavigationFigures): voi
   console.log(
     astray.length > 0 ? `Scroll or focus wrong ${MISSED}: ${places}` : "Scroll and focus right after each",
   );
+}
+
+/** Time from an input to the next paint on a slowed processor, act by act. */
+export function printInteractions(all: readonly Interaction[]): void {
+  console.log("\nFrom an input to the next paint, processor 4 times slower, in ms");
+  for (const { name, route, median: middle, max } of all) {
+    const mark = max > MOST_INTERACTION_MS ? MISSED : "";
+    console.log(`${name.padEnd(24)}${route.padEnd(24)}median ${middle}, max ${max}${mark}`);
+  }
 }
