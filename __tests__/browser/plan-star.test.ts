@@ -13,7 +13,8 @@ const withList = shown.find(({ name, institutions }) => {
 });
 const list = institutionLists.find(({ slug }) => slug === withList?.institutions);
 const listed = list?.records.find(({ id, country }) => list.list.includes(id) && country === list.country);
-if (!withList || !listed) throw new Error("no country guide lists an institution to put a star on");
+const other = shown.find((country) => country !== withList);
+if (!withList || !listed || !other) throw new Error("no country guide lists an institution to put a star on");
 
 test("stars put a country and an institution into the plan and take them out, with a way to it that counts", async () => {
   const { page, complaints, close } = await openPage(site.browser, `${site.url}${withList.path}`);
@@ -39,11 +40,22 @@ test("stars put a country and an institution into the plan and take them out, wi
   await close();
 });
 
-test("until scripts run the star of a country leads to a plan with it", async () => {
+test("until scripts run the star of a country leads to the plan, which takes it in beside what it has", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}${withList.path}`, {
     javaScriptEnabled: false,
   });
   await page.getByRole("link", { name: `${plan.star} (${withList.name})`, exact: true }).click();
-  await page.waitForURL(`**/plan?c=${withList.slug}`);
+  await page.waitForURL(`**/plan?c=${withList.slug}&add=1`);
   await close();
+  const opened = await openPage(site.browser, `${site.url}/plan`);
+  const places = opened.page.locator("[data-place]");
+  for (const [at, { slug }] of [other, withList].entries()) {
+    await opened.page.goto(`${site.url}/plan?c=${slug}&add=1`);
+    await places.nth(at).waitFor();
+    await opened.page.waitForURL("**/plan");
+    expect(await opened.page.getByText(plan.shared).count()).toBe(0);
+  }
+  expect(await places.count()).toBe(2);
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
 });

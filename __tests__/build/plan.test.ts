@@ -15,7 +15,10 @@ test("without scripts the plan is empty, says where to look, and has its lists",
   expect(page.querySelector("main noscript")?.innerHTML).toContain(plan.still);
 });
 
-test.each(guides)("without scripts the star of $name leads to a plan with it", ({ slug, path, name }) => {
-  const star = exportedPage(path).querySelector(`[data-star][href="/plan?c=${slug}"]`);
-  expect(textOf(star)).toBe(`${plan.star} (${name})`);
-});
+test.each(guides)(
+  "without scripts the star of $name leads to the plan, which takes it in",
+  ({ slug, path, name }) => {
+    const star = exportedPage(path).querySelector(`[data-star][href="/plan?c=${slug}&add=1"]`);
+    expect(textOf(star)).toBe(`${plan.star} (${name})`);
+  },
+);

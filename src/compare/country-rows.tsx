@@ -113,7 +113,7 @@ export const query = graphql`
     currency
     compared
     link { name link }
-    levels { level fact text amounts compared note }
+    levels { level fact text amounts basis compared note }
     facts { jsonId state note }
   }
   fragment CompareCountry on Country {

@@ -33,7 +33,7 @@ export interface RowValue {
 }
 
 /** For which studies a visitor looks. */
-const levelAfter: Readonly<Record<Answers["f"], string | undefined>> = {
+export const levelAfter: Readonly<Record<Answers["f"], string | undefined>> = {
   "": undefined,
   class12: "bachelor",
   bachelor: "master",

@@ -28,6 +28,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       <PageHead css={head} page={pageText} />
       <PlanBoard
         countries={data.allCountry.nodes}
+        company={required(data.company?.fullName, "content/company.json")}
         rates={required(data.rates, "content/rates.json")}
         tools={data.tools}
         words={plan}
@@ -57,6 +58,7 @@ export const query = graphql`
       year { ...YearWords }
       bill { ...BillWords }
     }
+    company { fullName }
     rates { ...NumbersRates }
     tools { ...BillToolWords }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {

@@ -56,6 +56,7 @@ export function PlanActions({ text, address, isKept, words, onForget }: PlanActi
             </button>
           </div>
           <p css={note}>{words.askNote}</p>
+          <p css={note}>{words.copyNote}</p>
         </>
       )}
       <p css={note} data-kept={isKept}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { moneyWriter } from "../compare/reasons";
 import { homeText, ratesFrom } from "../components/facts/home-money";
+import { RatesLine } from "../components/facts/rates-line";
 import { useHomeCurrency } from "../components/facts/use-home-currency";
 import { LAKH } from "../components/finder/answers";
 import { useFocusAfter } from "../components/hooks/use-focus-after";
@@ -12,7 +13,7 @@ import { space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { PlanActions } from "./plan-actions";
 import { PlanCosts } from "./plan-costs";
-import { datedIntake, monthFrom, monthOf } from "./plan-dates";
+import { monthFrom, monthOf, monthText, nextIntake } from "./plan-dates";
 import { PlanList } from "./plan-list";
 import { institutionsIn } from "./plan-places";
 import { planText } from "./plan-text";
@@ -34,8 +35,12 @@ const part = css({
 });
 
 const screenOnly = css({ "@media print": { display: "none" } });
+const paperOnly = css({ display: "none", "@media print": { display: "block" } });
+const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;
 
 export interface PlanBoardProps {
+  /** Its full name, for paper. */
+  readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
   readonly tools: Queries.BillToolWordsFragment | null;
@@ -49,7 +54,7 @@ export interface PlanBoardProps {
 
 /** The plan of a family: places, dates, costs and papers. Empty until scripts run; its lists are paper then. */
 export function PlanBoard(props: PlanBoardProps) {
-  const { countries, rates, tools, words, finder, compare, panel, year, bill } = props;
+  const { company, countries, rates, tools, words, finder, compare, panel, year, bill } = props;
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -88,6 +93,23 @@ export function PlanBoard(props: PlanBoardProps) {
       <noscript>
         <p>{words.still}</p>
       </noscript>
+      {now !== undefined && chosen.length > 0 && (
+        <div css={paperOnly} data-print-head="">
+          <p>
+            {fill(words.printed, {
+              company,
+              date: dayText(new Date()),
+              address: `${window.location.host}/plan`,
+            })}
+          </p>
+          <RatesLine
+            currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
+            home={home}
+            rates={rates}
+            words={compare}
+          />
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -130,10 +152,11 @@ export function PlanBoard(props: PlanBoardProps) {
       {chosen.length > 0 && now !== undefined && (
         <Part id="when" heading={words.when}>
           <PlanWhen
-            dates={chosen.map((country) => {
-              const [first] = placeIntakes(country.year);
-              return { country, intake: first && datedIntake(first, monthFrom(plan.s), now) };
-            })}
+            dates={chosen.map((country) => ({
+              country,
+              intake: nextIntake(placeIntakes(country.year), monthFrom(plan.s), now),
+            }))}
+            wanted={monthFrom(plan.s)}
             now={now}
             money={money}
             words={words}
@@ -148,8 +171,11 @@ export function PlanBoard(props: PlanBoardProps) {
           <PlanCosts
             key={forgotten}
             countries={chosen}
+            plan={plan}
+            money={money}
             rates={rates}
             words={bill}
+            planWords={words}
             panel={panel}
             tools={tools}
           />

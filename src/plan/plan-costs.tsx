@@ -1,6 +1,13 @@
 import { css } from "@emotion/react";
+import type { MoneyWriter } from "../compare/reasons";
 import { Bill, type BillProps } from "../components/bill/bill";
-import { space, type } from "../theme/tokens";
+import type { BillSum } from "../components/bill/bill-sum";
+import { rateBetween, ratesFrom } from "../components/facts/home-money";
+import { budgetOf } from "../components/finder/answers";
+import type { Plan } from "../components/star/plan-address";
+import { colour, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { ownBill } from "./own-bill";
 
 const list = css({
   display: "grid",
@@ -16,24 +23,58 @@ const list = css({
     input: { minHeight: "24px" },
   },
 });
+const against = css({
+  marginTop: space[3],
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
 
-interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill"> {
+interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill" | "after"> {
   readonly countries: readonly Queries.PlanCountryFragment[];
+  readonly plan: Plan;
+  readonly money: MoneyWriter;
+  readonly planWords: Pick<Queries.PlanWordsFragment, "budget" | "otherLevel">;
 }
 
 /** The bills of the plan's countries; what stands in their open lines is the same as in the guides. */
-export function PlanCosts({ countries, ...bill }: PlanCostsProps) {
+export function PlanCosts({ countries, plan, money, planWords, ...shared }: PlanCostsProps) {
+  const { budget: texts, otherLevel } = planWords;
+  const budget = budgetOf(plan);
+  const againstBudget = (count: number) => (sum: BillSum, currency: string) => {
+    const rate = rateBetween(currency, "INR", ratesFrom(shared.rates));
+    if (budget === undefined || rate === undefined || sum.known === 0) return null;
+    const isAbove = sum.amount * rate > budget;
+    const written = [sum.basis === "exact" ? "" : sum.basis, money.write([sum.amount], currency)];
+    return (
+      <p css={against} data-budget={isAbove ? "above" : "within"}>
+        {fill(isAbove ? texts.above : texts.within, {
+          sum: written.filter(Boolean).join(" "),
+          budget: money.write([budget], "INR"),
+          open: count - sum.known,
+        })}
+      </p>
+    );
+  };
   return (
     <ul css={list}>
-      {countries.map(
-        (country) =>
-          country.bill && (
-            <li key={country.slug} data-bill={country.slug}>
-              <h3>{country.name}</h3>
-              <Bill id={`bill-${country.slug}`} slug={country.slug} bill={country.bill} {...bill} />
-            </li>
-          ),
-      )}
+      {countries.map((country) => {
+        const bill = ownBill(country, plan.f, otherLevel);
+        if (!bill) return null;
+        const { slug, name } = country;
+        return (
+          <li key={slug} data-bill={slug}>
+            <h3>{name}</h3>
+            <Bill
+              id={`bill-${slug}`}
+              slug={slug}
+              bill={bill}
+              after={againstBudget(bill.show.length + bill.pay.length)}
+              {...shared}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

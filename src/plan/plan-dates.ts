@@ -69,6 +69,18 @@ export function datedIntake(intake: PlacedIntake, wanted: number | undefined, no
   };
 }
 
+/** Of several intakes the one whose classes begin first. Parameters as of `datedIntake`. */
+export function nextIntake(
+  intakes: readonly PlacedIntake[],
+  wanted: number | undefined,
+  now: number,
+): DatedIntake | undefined {
+  const [first] = intakes
+    .map((intake) => datedIntake(intake, wanted, now))
+    .sort((one, other) => one.start - other.start);
+  return first;
+}
+
 interface SpanWords {
   /** With places for the first and the last month. */
   readonly span: string;

@@ -2,6 +2,7 @@ import { billSum } from "../components/bill/bill-sum";
 import type { Plan } from "../components/star/plan-address";
 import { keptFields } from "../components/tools/kept-fields";
 import { fill } from "../words/fill";
+import { ownBill } from "./own-bill";
 import { monthFrom, monthText } from "./plan-dates";
 
 /** Name under which the browser keeps ticks and questions. */
@@ -17,7 +18,7 @@ interface PlanParts {
   /** In words, empty where nothing was said. */
   readonly finished: string;
   readonly money: string;
-  readonly words: Pick<Queries.PlanWordsFragment, "groups" | "message">;
+  readonly words: Pick<Queries.PlanWordsFragment, "groups" | "message" | "otherLevel">;
 }
 
 /** The plan as a message, a line for each thing that the family has said. */
@@ -27,7 +28,9 @@ export function planText({ plan, countries, institutions, finished, money, words
   const items = groups.flatMap((group) => group.items);
   const done = items.filter(({ id }) => kept[`tick-${id}`]).length;
   const month = monthFrom(plan.s);
-  const bills = countries.flatMap(({ slug, name, bill }) => {
+  const bills = countries.flatMap((country) => {
+    const { slug, name } = country;
+    const bill = ownBill(country, plan.f, words.otherLevel);
     const lines = bill ? [...bill.show, ...bill.pay] : [];
     const currency = lines.find((line) => line.currency)?.currency;
     const sum = billSum(lines, keptFields(`bill-${slug}`));

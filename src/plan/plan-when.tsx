@@ -81,6 +81,7 @@ const stage = css({
   },
 });
 const note = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+const other = css({ marginTop: space[2], color: colour.heading, lineHeight: 1.4 });
 const foot = css({
   display: "flex",
   flexWrap: "wrap",
@@ -92,6 +93,8 @@ const foot = css({
 
 interface PlanWhenProps {
   readonly dates: readonly CountryDates[];
+  /** The month in which the student wants to start, counted. */
+  readonly wanted: number | undefined;
   /** This month, counted. */
   readonly now: number;
   readonly money: MoneyWriter;
@@ -102,7 +105,7 @@ interface PlanWhenProps {
 }
 
 /** When each country's steps are due for the chosen start, and the file that takes them into a calendar. */
-export function PlanWhen({ dates, now, money, words, year, compare, panel }: PlanWhenProps) {
+export function PlanWhen({ dates, wanted, now, money, words, year, compare, panel }: PlanWhenProps) {
   const [said, setSaid] = useState("");
   const site = typeof window === "undefined" ? "" : window.location.origin;
   const days = calendarDays(dates, site, now, words);
@@ -123,6 +126,11 @@ export function PlanWhen({ dates, now, money, words, year, compare, panel }: Pla
           <li key={country.slug} css={sheet} data-when={country.slug}>
             <h3>{country.name}</h3>
             {intake && <h4>{fill(words.intake, { month: monthText(intake.start) })}</h4>}
+            {intake && wanted !== undefined && intake.start !== wanted && (
+              <p css={other} data-other-start="">
+                {fill(words.otherStart, { wanted: monthText(wanted), month: monthText(intake.start) })}
+              </p>
+            )}
             <dl css={known}>
               {rows.map((row) => (
                 <div key={row}>
@@ -210,6 +218,10 @@ export const query = graphql`
     until
     soon
     noMonths
+    otherStart
+    otherLevel
+    budget { within above }
+    printed
     classes
     calendar
     calendarSaved
@@ -228,6 +240,7 @@ export const query = graphql`
     copy
     copied
     uncopied
+    copyNote
     print
     kept
     unkept

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearch, writeSearch } from "../components/hooks/use-search";
-import { type Plan, parsePlan, planQuery, sizeOf } from "../components/star/plan-address";
+import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../components/star/plan-address";
 import { storePlan, useStoredPlan } from "../components/star/plan-store";
 
 /** Forgets all that this site keeps in this browser: plan, sheets, currency, drafts of messages. */
@@ -36,12 +36,17 @@ export function usePlan(known: {
   };
   const own = knownOf(stored ?? "");
   const brought = knownOf(search ?? "");
-  const isShared = sizeOf(brought) > 0 && planQuery(brought) !== planQuery(own);
+  const isJoining = stored !== undefined && new URLSearchParams(search).has(ADD);
+  const isShared = !isJoining && sizeOf(brought) > 0 && planQuery(brought) !== planQuery(own);
   const store = (plan: Plan) => {
     // An address with the plan as it was would be taken for somebody else's.
     if (search) writeSearch("");
     setKept(storePlan(planQuery(plan)));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
+  useEffect(() => {
+    if (isJoining) store(joined(own, brought));
+  }, [isJoining]);
   return {
     plan: isShared ? brought : own,
     /** Until scripts run there is no plan. */

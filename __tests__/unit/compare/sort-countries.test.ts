@@ -107,10 +107,19 @@ test("a figure for the visitor's own studies takes the row's place", () => {
       fact: "xx.bachelor",
       text: "AUD 100",
       amounts: [100],
+      basis: null,
       compared: null,
       note: "first",
     },
-    { level: "master", fact: "xx.master", text: "AUD 70", amounts: [70], compared: null, note: null },
+    {
+      level: "master",
+      fact: "xx.master",
+      text: "AUD 70",
+      amounts: [70],
+      basis: null,
+      compared: null,
+      note: null,
+    },
   ];
   const land = country("Land", [number("funds", [1000]), number("tuition", [100], { levels })]);
   expect(rowValue(land, "tuition", "class12")).toMatchObject({ fact: "xx.bachelor", amounts: [100] });

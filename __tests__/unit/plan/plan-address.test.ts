@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { choices } from "../../../src/components/finder/answers";
 import {
+  joined,
   MOST_COUNTRIES,
   MOST_INSTITUTIONS,
   parsePlan,
@@ -55,4 +56,20 @@ test("an empty plan has no address, and holds nothing", () => {
   const empty = parsePlan("");
   expect(planQuery(empty)).toBe("");
   expect(sizeOf(empty)).toBe(0);
+});
+
+test("what joins a plan comes after what it has, once, as far as there is room", () => {
+  const names = fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: MOST_COUNTRIES });
+  fc.assert(
+    fc.property(names, names, (own, more) => {
+      const plan = { ...parsePlan("s=2031-09&m=20"), c: own };
+      const { c, ...rest } = joined(plan, { c: more, i: [] });
+      expect(c.slice(0, own.length)).toEqual(own);
+      expect(new Set(c).size).toBe(c.length);
+      expect(c.length).toBeLessThanOrEqual(MOST_COUNTRIES);
+      const room = MOST_COUNTRIES - own.length;
+      for (const name of more.filter((one) => !own.includes(one)).slice(0, room)) expect(c).toContain(name);
+      expect(rest).toEqual({ i: plan.i, s: plan.s, f: plan.f, m: plan.m });
+    }),
+  );
 });

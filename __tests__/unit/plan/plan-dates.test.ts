@@ -7,6 +7,7 @@ import {
   monthOf,
   monthText,
   monthValue,
+  nextIntake,
   startChoices,
 } from "../../../src/plan/plan-dates";
 import { monthName } from "../../../src/words/months";
@@ -102,4 +103,17 @@ test.each([
   ["months that are over", { ...stage, first: 24320, last: 24321, isLate: true }, 24324, "soon"],
 ])("%s in words", (_name, dated, today, due) => {
   expect(dueText(dated, today, words)).toBe(due);
+});
+
+test("of several intakes the next one counts, and none begins before the wanted month", () => {
+  fc.assert(
+    fc.property(fc.array(intakes, { minLength: 1, maxLength: 3 }), now, now, (several, today, wanted) => {
+      const all = placeIntakes(several);
+      const next = nextIntake(all, wanted, today);
+      for (const intake of all)
+        expect(next?.start).toBeLessThanOrEqual(datedIntake(intake, wanted, today).start);
+      expect(next?.start).toBeGreaterThanOrEqual(Math.max(wanted, today + 1));
+    }),
+  );
+  expect(nextIntake([], undefined, 0)).toBeUndefined();
 });

@@ -32,6 +32,11 @@ export const plan = z
     until: template(30, ["month"], "When something is due that has begun"),
     soon: text(40, "When something is due whose months are over"),
     noMonths: text(120, "Under a country of which no month is recorded"),
+    otherStart: template(
+      120,
+      ["wanted", "month"],
+      "Where no intake is recorded for the month in which the student wants to start",
+    ),
     classes: text(40, "What the last date is"),
     calendar: text(40, "Button that saves the dates as a calendar file"),
     calendarSaved: text(80, "What is announced then"),
@@ -39,6 +44,14 @@ export const plan = z
     event: template(60, ["country", "stage"], "Name of a date in a calendar"),
     eventEnds: template(60, ["country", "stage"], "The same for the last month of what takes several"),
     costs: text(40, "Heading: the bills"),
+    otherLevel: text(60, "In a bill, of tuition that is recorded for another level only"),
+    budget: z
+      .strictObject({
+        within: template(120, ["sum", "budget", "open"], "Where the known lines of a bill stay within it"),
+        above: template(120, ["sum", "budget"], "Where they come to more"),
+      })
+      .describe("Under a bill, where the family has said what it can spend"),
+    printed: template(120, ["company", "date", "address"], "First line on paper"),
     list: text(40, "Heading: what has to be ready"),
     done: template(40, ["done", "count"], "How much of a list is ready"),
     groups: z
@@ -72,6 +85,7 @@ export const plan = z
     copy: text(40, "Button that copies the plan's address"),
     copied: text(40, "What is announced then"),
     uncopied: text(100, "The same where the browser does not allow it"),
+    copyNote: text(140, "What the link holds, and what it does not"),
     print: text(30, "Button that prints the plan"),
     kept: text(100, "Where the browser keeps the plan"),
     unkept: text(140, "The same where the browser keeps nothing"),

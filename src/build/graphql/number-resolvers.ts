@@ -46,11 +46,11 @@ async function byLevel(row: Row, context: Context) {
   const facts = await storedFacts(row.facts, context);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
-    const { text, amounts } = rowAmount([fact], row) ?? { text: "", amounts: [] };
+    const { text, amounts, basis } = rowAmount([fact], row) ?? { text: "", amounts: [] };
     const value = isBarRow(row.row)
       ? comparableValue(row.row, { fact, isNought: false }, today())
       : undefined;
-    return [{ level: fact.level, fact: fact.id, text, amounts, compared: value, note: fact.note }];
+    return [{ level: fact.level, fact: fact.id, text, amounts, basis, compared: value, note: fact.note }];
   });
 }
 
@@ -60,6 +60,7 @@ export const levelType = `type CountryNumberLevel {
   fact: String!
   text: String!
   amounts: [Float!]!
+  basis: String
   compared: Float
   note: String
 }`;

@@ -140,6 +140,6 @@ export const query = graphql`
     amounts
     currency
     basis
-    facts { state }
+    facts { jsonId state }
   }
 `;

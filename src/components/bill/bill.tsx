@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { required } from "../../words/required";
@@ -10,7 +11,7 @@ import { useHomeCurrency } from "../facts/use-home-currency";
 import { useKeptFields } from "../tools/kept-fields";
 import { BillLine } from "./bill-line";
 import { columns } from "./bill-style";
-import { billSum } from "./bill-sum";
+import { type BillSum, billSum } from "./bill-sum";
 
 /** It ends its chapter; the next one keeps its distance. */
 const place = css({
@@ -101,10 +102,12 @@ export interface BillProps {
   readonly words: Queries.BillWordsFragment;
   readonly panel: Queries.NumbersWordsFragment;
   readonly tools: Queries.BillToolWordsFragment | null;
+  /** What stands below the total, of the sum in the country's money. */
+  readonly after?: (sum: BillSum, currency: string) => ReactNode;
 }
 
 /** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
-export function Bill({ id, slug, bill, rates, words, panel, tools }: BillProps) {
+export function Bill({ id, slug, bill, rates, words, panel, tools, after }: BillProps) {
   const { shared, costs } = required(tools, "content/tools.json");
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
@@ -187,6 +190,7 @@ export function Bill({ id, slug, bill, rates, words, panel, tools }: BillProps) 
             </tr>
           </tfoot>
         </table>
+        {after?.(sum, local)}
         {hasOwn && <p css={kept}>{isKept ? shared.kept : shared.unkept}</p>}
       </form>
     </section>

@@ -24,4 +24,4 @@ export const oneOf = <Choice extends string>(value: string | null, from: readonl
 export const LAKH = 100_000;
 
 /** What a visitor can spend in a year, in Indian rupees; nothing where that was not said. */
-export const budgetOf = ({ m }: Answers): number | undefined => (m ? Number(m) * LAKH : undefined);
+export const budgetOf = ({ m }: Pick<Answers, "m">): number | undefined => (m ? Number(m) * LAKH : undefined);

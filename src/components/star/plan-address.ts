@@ -50,5 +50,15 @@ export function planQuery({ c, i, s, f, m }: Plan): string {
   return said.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
 }
 
+/** Parameter of an address whose countries and institutions join the plan, as a star would put them there. */
+export const ADD = "add";
+
+/** A plan with what another one names, as far as there is room. */
+export const joined = (own: Plan, more: Pick<Plan, "c" | "i">): Plan => ({
+  ...own,
+  c: [...new Set([...own.c, ...more.c])].slice(0, MOST_COUNTRIES),
+  i: [...new Set([...own.i, ...more.i])].slice(0, MOST_INSTITUTIONS),
+});
+
 /** How many countries and institutions a plan holds. */
 export const sizeOf = ({ c, i }: Plan): number => c.length + i.length;

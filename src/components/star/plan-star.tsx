@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { colour, font, radius, size, space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { LineIcon } from "../motifs/icon";
-import { MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan-address";
+import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan-address";
 import { storePlan, useStoredPlan } from "./plan-store";
 
 const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.8-5.3-2.8-5.3 2.8 1.1-5.8-4.3-4.1 5.9-.8z";
@@ -54,7 +54,7 @@ interface PlanStarProps {
   readonly className?: string;
 }
 
-/** Puts a country or an institution into the plan, and takes it out again. Until scripts run it leads to a plan with it; what is in the plan has a way there beside it. */
+/** Puts a country or an institution into the plan, and takes it out again. Until scripts run it leads to the plan, which takes it in; what is in the plan has a way there beside it. */
 export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
   const { plan: words } = useWords();
   const stored = useStoredPlan();
@@ -73,7 +73,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
   if (stored === undefined) {
     // On a card it would stand before the links that the card is for.
     return isAlone ? null : (
-      <a href={`/plan?${kind}=${id}`} css={style} className={className} data-star="">
+      <a href={`/plan?${kind}=${id}&${ADD}=1`} css={style} className={className} data-star="">
         {face}
       </a>
     );

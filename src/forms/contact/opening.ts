@@ -35,9 +35,16 @@ interface Mark {
   readonly message?: string;
 }
 
-/** The message with a text that another page wrote: below what the visitor wrote, unless it stands there. */
-export function withText(message: string, text: string): string {
+/** What was put into the message last, since the page was loaded. */
+let lastText = "";
+
+/**
+ * The message with a text that another page wrote: below what the visitor wrote, unless it stands there.
+ * @param last an earlier version of the text; where it stands unchanged, the text takes its place
+ */
+export function withText(message: string, text: string, last = ""): string {
   if (message.trim() === "") return text;
+  if (last && message.includes(last)) return message.replace(last, () => text);
   return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
 }
 
@@ -54,7 +61,9 @@ export function openAbout(
   const state: (Mark & object) | null = window.history.state;
   if (state?.message) {
     window.history.replaceState({ ...state, message: undefined }, "");
-    return { ...values, message: withText(values.message, state.message) };
+    const message = withText(values.message, state.message, lastText);
+    lastText = state.message;
+    return { ...values, message };
   }
   if (search === "" || state?.aboutSearch === search) return values;
   window.history.replaceState({ ...state, aboutSearch: search }, "");

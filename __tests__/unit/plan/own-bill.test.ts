@@ -1,0 +1,82 @@
+import { ownBill } from "../../../src/plan/own-bill";
+
+const figure = (jsonId: string) => ({ jsonId, state: "read", note: null });
+const level = (name: string, amount: number) => ({
+  level: name,
+  fact: `x.tuition.${name}`,
+  text: `X ${amount}`,
+  amounts: [amount],
+  basis: "from",
+  compared: null,
+  note: `a year, ${name}`,
+});
+const line = (name: string, fact: string | undefined, amounts: readonly number[]) => ({
+  name,
+  note: null,
+  amounts: [...amounts],
+  currency: "AUD",
+  basis: "about",
+  facts: fact ? [{ jsonId: fact, state: "read" }] : [],
+});
+const open = "another level";
+
+/** A country whose bill counts with the tuition of a bachelor's degree. */
+function countryWith(levels: ReturnType<typeof level>[]): Queries.PlanCountryFragment {
+  return {
+    slug: "x",
+    name: "X",
+    path: "/countries/x",
+    stamp: { childImageSharp: null },
+    year: [],
+    institutions: null,
+    numbers: [
+      {
+        row: "tuition",
+        says: null,
+        note: null,
+        text: null,
+        amounts: [],
+        currency: "AUD",
+        compared: null,
+        link: null,
+        levels,
+        facts: levels.map(({ fact }) => figure(fact)),
+      },
+    ],
+    bill: {
+      show: [line("Living", "x.funds", [900])],
+      pay: [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])],
+    },
+  };
+}
+
+const both = countryWith([level("bachelor", 100), level("master", 250)]);
+
+test("after a degree the bill counts with a master's tuition, and says so", () => {
+  for (const finished of ["bachelor", "working"] as const) {
+    const bill = ownBill(both, finished, open);
+    expect(bill?.pay[0]).toMatchObject({
+      name: "Tuition",
+      amounts: [250],
+      basis: "from",
+      note: "a year, master",
+      facts: [{ jsonId: "x.tuition.master" }],
+    });
+    expect(bill?.pay[1]).toEqual(both.bill?.pay[1]);
+    expect(bill?.show).toEqual(both.bill?.show);
+  }
+});
+
+test("after Class 12, or where nothing was said, the bill stays as the guide has it", () => {
+  for (const finished of ["class12", ""] as const) expect(ownBill(both, finished, open)).toEqual(both.bill);
+});
+
+test("tuition that is recorded for another level only is an open line", () => {
+  const bill = ownBill(countryWith([level("bachelor", 100)]), "bachelor", open);
+  expect(bill?.pay[0]).toMatchObject({ amounts: [], basis: null, facts: [], note: open });
+});
+
+test("tuition that is recorded for no level stays", () => {
+  const none = countryWith([]);
+  expect(ownBill(none, "bachelor", open)).toEqual(none.bill);
+});
