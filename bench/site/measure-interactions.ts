@@ -40,8 +40,9 @@ const ACTS: readonly Act[] = [
   {
     name: "search, first letter",
     route: "/countries/australia",
+    isWide: true,
     prepare: async (page) => {
-      await page.locator("[data-site-header] a[href='/search']").first().click();
+      await page.locator("[data-site-header] a[href='/search']:visible").first().click();
       await page.locator("dialog input:focus").waitFor();
     },
     act: async (page) => {
@@ -70,16 +71,21 @@ const ACTS: readonly Act[] = [
   {
     name: "add to plan",
     route: "/countries/australia",
+    // The code of the page's parts comes with the first act.
+    prepare: async (page) => {
+      await page.mouse.wheel(0, 200);
+      await page.locator("button[data-star]").first().scrollIntoViewIfNeeded();
+    },
     act: async (page) => {
-      await page.locator("button[data-star=false]:visible").first().click();
+      await page.locator("button[data-star=false]").first().click();
       await page.locator("button[data-star=true]").first().waitFor();
     },
   },
   {
     name: "lightbox",
-    route: "/images",
+    route: "/gallery/images",
     act: async (page) => {
-      await page.locator("main a[href*='.'] img:visible, main button img:visible").first().click();
+      await page.locator("[data-gallery-group] a").first().click();
       await page.locator("dialog[open], [role=dialog]").first().waitFor();
     },
   },
@@ -106,9 +112,14 @@ async function once(browser: Browser, site: string, { route, isWide, prepare, ac
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
+    // Without the threshold, which TypeScript does not know, only 104 ms and more are reported.
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: "event",
+      durationThreshold: 16,
+    };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: "event", durationThreshold: 16 });
+    }).observe(options);
   });
   await act(page);
   const longest = await page.evaluate(async () => {
