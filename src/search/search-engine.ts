@@ -25,19 +25,32 @@ const MOST_FOUND = 60;
 /** Entries that are read in one go, so that a slow phone answers a touch in between. */
 const ENTRIES_AT_ONCE = 30;
 
-/** How a query meets an entry: every word of it; where nothing does, words with wrong letters; then any of its words. */
-const strict: SearchOptions = {
-  boost: { title: 4, page: 2.5 },
-  prefix: (_word, index, all) => index === all.length - 1,
-  weights: { fuzzy: 0.3, prefix: 0.5 },
-  combineWith: "AND",
-};
-/** A short word with another letter, or a number with another digit, is something else. */
-const misspelt: SearchOptions = {
-  ...strict,
-  fuzzy: (word) => (/\d/.test(word) || word.length < 5 ? false : word.length < 6 ? 1 : 2),
-};
-const anyWord: SearchOptions = { ...misspelt, combineWith: "OR" };
+/** Letters of a word that may stand for itself alone. */
+const SHORT = 3;
+
+/**
+ * How a query meets an entry: every word of it; where nothing does, words with wrong letters; then any of its words.
+ * @param known words of all entries
+ */
+function waysToMeet(
+  known: ReadonlySet<string>,
+): Readonly<Record<"strict" | "misspelt" | "anyWord", SearchOptions>> {
+  const strict: SearchOptions = {
+    boost: { title: 4, page: 2.5 },
+    // The last word may still be typed. After others a short one that the texts have is complete: "fee" is not "feel".
+    prefix: (word, index, all) =>
+      index === all.length - 1 && !(index > 0 && word.length <= SHORT && known.has(word)),
+    weights: { fuzzy: 0.3, prefix: 0.5 },
+    combineWith: "AND",
+    processTerm: (word) => word,
+  };
+  const misspelt: SearchOptions = {
+    ...strict,
+    // A short word with another letter, or a number with another digit, is something else.
+    fuzzy: (word) => (/\d/.test(word) || word.length < 5 ? false : word.length < 6 ? 1 : 2),
+  };
+  return { strict, misspelt, anyWord: { ...misspelt, combineWith: "OR" } };
+}
 
 /** What a query in other words counts beside the visitor's own. */
 const OTHER_WORDS = 0.4;
@@ -76,10 +89,15 @@ function weightOf(
 
 /** Reads the entries, in pieces. */
 export async function searchEngine({ entries, synonyms, ignored }: SearchFile): Promise<Search> {
+  const known = new Set<string>();
+  const { strict, misspelt, anyWord } = waysToMeet(known);
   const index = new MiniSearch<{ id: number } & SearchEntry>({
     fields: ["title", "page", "text"],
     tokenize: words,
-    processTerm: (word) => word,
+    processTerm: (word) => {
+      known.add(word);
+      return word;
+    },
   });
   await index.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),

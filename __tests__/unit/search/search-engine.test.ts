@@ -35,6 +35,14 @@ const entries: SearchEntry[] = [
   },
   { kind: "office", title: "Kraków", page: "Poland", path: "/contact#k", text: "Branch office" },
   { kind: "guide", title: "Bank papers", page: "", path: "/bank", text: "A loan letter and deposits." },
+  {
+    kind: "guide",
+    title: "Feeling at home",
+    page: "",
+    path: "/home",
+    text: "Friends, fees of clubs, lodgings.",
+  },
+  { kind: "page", title: "Voices", page: "", path: "/voices", text: "In Strelsau we feel at home." },
 ];
 
 const file: SearchFile = {
@@ -92,6 +100,13 @@ test.each([
 
 test("a short word with another letter is another word", async () => {
   expect(await paths("loam")).toEqual([]);
+});
+
+test("a short word is complete where the texts have it, and else the beginning of others", async () => {
+  const search = await searchEngine(file);
+  expect(search("strelsau fee").isNear).toBe(true);
+  expect(search("strelsau fees").isNear).toBe(true);
+  expect(search("strelsau hom")).toMatchObject({ isNear: false, found: [{ path: "/voices" }] });
 });
 
 test("where nothing has all the words, what has some of them comes, and is called that", async () => {
