@@ -142,9 +142,22 @@ describe.each(BOTH_FORMS)("$route without JavaScript", ({ route }) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     // The order of the three depends on the wording in content.
     expect(ways.sort()).toEqual([
-      expect.stringMatching(/^https:\/\/wa\.me\/\d+/),
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=./),
       `mailto:${company.email}`,
       expect.stringMatching(/^tel:\+\d+$/),
     ]);
+  });
+
+  test("they are the first thing below the page's head, on a phone, too", async () => {
+    opened = await openPage(shared.browser, shared.url + route, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const gap = await opened.page.locator("noscript p").evaluate((notice) => {
+      const head = document.querySelector("main header")?.getBoundingClientRect();
+      return notice.getBoundingClientRect().top - (head?.bottom ?? Number.NaN);
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(120);
   });
 });

@@ -7,6 +7,7 @@ import { ContactRows } from "../contact/contact-rows";
 import { LinkLine } from "../contact/link-line";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
+import { FormNotice } from "../forms/lead/form-notice";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { required } from "../words/required";
@@ -33,6 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       </PageHead>
       <Container>
         <div css={letter}>
+          <FormNotice company={company} page={pageText.title} words={formWords.sending} />
           <LinkLine
             label={words.branches.onThisPage}
             links={allBranch.nodes.map(({ id, branch }) => ({ label: branch, path: `#branch-${id}` }))}

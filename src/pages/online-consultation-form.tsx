@@ -8,6 +8,7 @@ import { Picture } from "../components/pictures/picture";
 import { PageNextLinks } from "../components/reading/next-links";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { NextSteps } from "../forms/consultation/next-steps";
+import { FormNotice } from "../forms/lead/form-notice";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
 import { Filled } from "../words/filled";
@@ -44,6 +45,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
       <PageHead page={pageText} ground="leaf" css={head} />
       <Container>
         <div css={columns}>
+          <FormNotice company={company} page={pageText.title} words={formWords.sending} />
           <div css={beside}>
             <div css={picture}>
               <Perforated>
@@ -116,6 +118,7 @@ export const query = graphql`
       hours
       chat {
         number
+        text
       }
     }
   }

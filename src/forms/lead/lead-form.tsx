@@ -14,11 +14,6 @@ import type { FormCompany, LeadKind } from "./lead-kind";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
-import type { WithoutScriptProps } from "./without-script";
-
-/** In the browser's bundles Gatsby writes another stage, and the first branch goes. */
-const WithoutScript: ComponentType<WithoutScriptProps> | undefined =
-  process.env.BUILD_STAGE === "build-html" ? require("./without-script").WithoutScript : undefined;
 
 const layout = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
 
@@ -78,7 +73,6 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
   return (
     <>
       <Toasts words={props.sending} />
-      <noscript>{WithoutScript && <WithoutScript company={company} words={props.sending} />}</noscript>
       <Form<Values> onSubmit={onSubmit} validate={kind.rules} initialValues={kind.empty} subscription={{}}>
         {({ handleSubmit, form }) => (
           <form

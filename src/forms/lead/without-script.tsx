@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { chatAddress } from "../../components/links/chat-address";
 import { PhoneLink } from "../../components/links/phone-link";
 import { colour, shadow, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 import { Filled } from "../../words/filled";
 import type { FormCompany } from "./lead-kind";
 
@@ -16,7 +17,9 @@ const paper = css({
 });
 
 export interface WithoutScriptProps {
-  readonly company: FormCompany;
+  readonly company: FormCompany & { readonly chat: { readonly text: string } };
+  /** Title of the page, for the first message of a chat. */
+  readonly page: string;
   readonly words: Queries.SendingWordsFragment;
 }
 
@@ -24,7 +27,7 @@ export interface WithoutScriptProps {
  * What stands in for the form, which cannot send without scripts: phone, e-mail and chat. It belongs inside of
  * `noscript`, whose content browsers with scripts never draw: only the build needs this code.
  */
-export function WithoutScript({ company, words }: WithoutScriptProps) {
+export function WithoutScript({ company, page, words }: WithoutScriptProps) {
   return (
     <>
       <style>{"[data-lead-form]{display:none!important}"}</style>
@@ -34,7 +37,9 @@ export function WithoutScript({ company, words }: WithoutScriptProps) {
           values={{
             phone: <PhoneLink phone={company.phone} />,
             email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-            chat: <a href={chatAddress(company.chat.number, "")}>{words.chat}</a>,
+            chat: (
+              <a href={chatAddress(company.chat.number, fill(company.chat.text, { page }))}>{words.chat}</a>
+            ),
           }}
         />
       </p>
