@@ -154,5 +154,8 @@ test("without scripts the list and the table stand below each other, and nothing
   expect(await listed(page)).toEqual(shown.map(({ slug }) => slug));
   expect(await columns(page)).toEqual(shown.map(({ slug }) => slug));
   expect(await page.getByRole("checkbox").locator("visible=true").count()).toBe(0);
+  // Nor does the ground on which the choice of a currency lies.
+  const ground = page.locator("main div:has(> [data-currencies])");
+  expect(await ground.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
   await close();
 });

@@ -181,6 +181,14 @@ describeTool("costs")("the sheet of costs", () => {
     for (const name of [tools.shared.print, tools.shared.clear])
       expect(await button(page, name).count()).toBe(0);
     expect(await page.getByText(tools.shared.paper).isVisible()).toBe(true);
+    // Neither the ticket nor the bar at the window's foot: nothing adds up.
+    for (const text of [sheet.sum, sheet.total, sheet.against]) {
+      const places = page.locator("[data-tool=costs]").getByText(text, { exact: true });
+      expect([text, await places.locator("visible=true").count()]).toEqual([text, 0]);
+    }
+    await page.emulateMedia({ media: "print" });
+    const onPaper = page.locator("[data-tool=costs]").getByText(sheet.total, { exact: true });
+    expect(await onPaper.locator("visible=true").count()).toBe(1);
     await close();
   });
 

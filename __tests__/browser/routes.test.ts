@@ -56,6 +56,17 @@ describe.each(ROUTES)("%s", (route) => {
     expect(without.pictures).toEqual(withScripts.pictures);
   });
 
+  test("shows no button without JavaScript that only scripts answer", async () => {
+    const idle = await plain.page
+      .locator("main button:not([type=submit])")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+          .map((button) => button.textContent),
+      );
+    expect(idle).toEqual([]);
+  });
+
   test("opens without an error, has one h1 and never scrolls sideways", async () => {
     const { page, complaints } = scripted;
     expect(await page.locator("h1").count()).toBe(1);

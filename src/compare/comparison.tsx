@@ -124,7 +124,7 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
             </a>
           ))}
         </nav>
-        <div css={dark}>
+        <div css={dark} data-needs-script>
           <CurrencySwitch name={panel.currency} currency={home} canChoose={canChange} onChoose={choose} />
         </div>
       </div>

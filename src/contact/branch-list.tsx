@@ -27,9 +27,6 @@ export function BranchList({ branches, hours, words }: BranchListProps) {
   return (
     <Section ground="states" labelledBy="offices">
       <SectionHeading id="offices" heading={words.heading} intro={fill(words.answered, { hours })} />
-      <noscript>
-        <style>{"[data-needs-script]{display:none!important}"}</style>
-      </noscript>
       <ul css={grid}>
         {branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} words={words} />

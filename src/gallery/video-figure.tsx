@@ -74,7 +74,7 @@ function FramedVideo({ video, words }: VideoFigureProps) {
   return (
     <>
       <Picture file={video.poster} alt={video.alt} sizes={SIZES} />
-      <button type="button" css={cover} onClick={() => setIsShown(true)}>
+      <button type="button" css={cover} data-needs-script onClick={() => setIsShown(true)}>
         <PlayTicket video={video} words={words} />
       </button>
     </>

@@ -5,10 +5,11 @@ import { PageHead } from "../components/layout/page-head";
 import { AllPages } from "../search/all-pages";
 import { SearchResults } from "../search/search-results";
 import { Seo } from "../seo/seo";
-import { phase } from "../theme/tokens";
+import { colour, phase, space } from "../theme/tokens";
 import { required } from "../words/required";
 
 const head = css({ background: phase.plan });
+const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });
 const PLACE = "content/pages.json#search";
 
 /** The results of a query that stands in the address, and under them every page of the site. */
@@ -22,6 +23,9 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <PageHead css={head} page={pageText} />
       <Container>
         <SearchResults hint={words.hint} />
+        <noscript>
+          <p css={still}>{words.still}</p>
+        </noscript>
         <AllPages
           heading={words.allPages}
           groups={[
@@ -48,7 +52,7 @@ export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
 export const query = graphql`
   query SearchPage {
     pageText(jsonId: { eq: "search" }) { ...PageHead }
-    searchText { words { hint allPages kinds { country guide service article page } } }
+    searchText { words { hint still allPages kinds { country guide service article page } } }
     home { title }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: name path } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }

@@ -60,6 +60,7 @@ export function CurrencySwitch({
       role="radiogroup"
       aria-label={name}
       data-currencies
+      data-needs-script
     >
       {homeCurrencies.map((code) => (
         <label key={code} css={[cell, isOnLight && cellOnLight]}>

@@ -38,7 +38,7 @@ export function ToolFoot({ words, kept, children }: ToolFootProps) {
       <p css={line} data-kept={isLive ? isKept : undefined}>
         {isLive ? (isBrought ? words.brought : isKept ? words.kept : words.unkept) : words.paper}
       </p>
-      <div css={[buttons, !isLive && waiting]}>
+      <div css={[buttons, !isLive && waiting]} data-needs-script>
         {children}
         <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
           {words.print}

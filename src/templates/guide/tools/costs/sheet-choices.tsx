@@ -72,7 +72,7 @@ export function SheetChoices({ countries, money, rates, rate, words, isLive, onC
             ))}
           </select>
         </div>
-        <div css={!isLive && waiting}>
+        <div css={!isLive && waiting} data-needs-script>
           <label htmlFor={`${id}home`}>{words.home}</label>
           <select
             css={control}
@@ -85,7 +85,7 @@ export function SheetChoices({ countries, money, rates, rate, words, isLive, onC
             ))}
           </select>
         </div>
-        <div>
+        <div data-needs-script>
           <label htmlFor={`${id}rate`}>
             {local ? fill(words.rate, { currency: local, home }) : words.anyRate}
           </label>
@@ -104,7 +104,7 @@ export function SheetChoices({ countries, money, rates, rate, words, isLive, onC
           <input type="hidden" name="rateFor" defaultValue="" />
         </div>
       </div>
-      <p id={`${id}note`} css={[note, wrong && error]} data-rate-note="">
+      <p id={`${id}note`} css={[note, wrong && error]} data-rate-note="" data-needs-script>
         {wrong ??
           (reference !== undefined &&
             fill(words.rateNote, {

@@ -109,6 +109,8 @@ const bar = css({
   [from.tablet]: { paddingLeft: space[7] },
   [from.desktop]: { position: "static", paddingRight: space[7] },
   [lowWindow]: { position: "static" },
+  // On paper the total can be written by hand.
+  "@media screen and (scripting: none)": { display: "none" },
   "@media print": {
     position: "static",
     background: "none",

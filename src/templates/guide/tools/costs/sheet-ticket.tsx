@@ -61,7 +61,7 @@ export function SheetTicket({ sums, money, words }: SheetTicketProps) {
   const { lines: sum, margin, total, living } = sums;
   const inMonth = atHome(total / 12) ?? (total > 0 ? inLocal(total / 12) : undefined);
   return (
-    <div>
+    <div data-needs-script>
       <div css={ticket}>
         <dl css={[half, lines]}>
           <div>

@@ -69,7 +69,7 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
             />
           );
         })}
-        <p css={[sum, kind && count > kind.most && over]} data-length="">
+        <p css={[sum, kind && count > kind.most && over]} data-length="" data-needs-script>
           {kept.fields && length}
         </p>
         <p className="visually-hidden" role="status">

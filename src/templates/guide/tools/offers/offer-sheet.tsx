@@ -110,7 +110,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
+          <tfoot data-needs-script>
             <tr>
               <td />
               {OFFERS.map((number) => (

@@ -88,7 +88,7 @@ export function LetterRequest({ id, words, shared }: LetterRequestProps) {
             <p>{body}</p>
           </div>
           <div css={actions}>
-            <span css={!kept.fields && waiting}>
+            <span css={!kept.fields && waiting} data-needs-script>
               <CopyButton words={words} text={`${subject}\n\n${body}`} />
             </span>
             <a css={buttonStyle({ look: "tertiary" })} href={address}>
