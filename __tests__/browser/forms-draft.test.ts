@@ -198,7 +198,14 @@ test("?about= opens the message with the institution's name, which stays editabl
     () => document.querySelector<HTMLTextAreaElement>("[name=message]")?.value !== "",
   );
   expect(await message.inputValue()).toBe(fill(formWords.contact.opening, { name }));
+  const above = page.locator("form").getByText(fill(formWords.contact.about, { name }), { exact: true });
+  const isFirst = await above.evaluate((line) => {
+    const [field] = line.closest("form")?.elements ?? [];
+    return field && Boolean(line.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  expect(isFirst).toBe(true);
   await message.fill("Something else");
+  await above.waitFor({ state: "detached" });
   await page.reload();
   await sendButton(page).and(page.locator(":enabled")).waitFor();
   expect(await message.inputValue()).toBe("Something else");

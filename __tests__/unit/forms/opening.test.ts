@@ -1,4 +1,4 @@
-import { institutionOpening, withText } from "../../../src/forms/contact/opening";
+import { askedAbout, institutionOpening, withText } from "../../../src/forms/contact/opening";
 
 const institutions = [
   { id: "deakin", name: "Deakin University" },
@@ -24,6 +24,15 @@ test.each([
   ["several: the first counts", "", "?about=deakin&about=otago", ABOUT_DEAKIN],
 ])("%s", (_name, message, search, opened) => {
   expect(institutionOpening(message, search, institutions, "I would like to know about {name}")).toBe(opened);
+});
+
+test.each([
+  ["the address asks about it, and the message names it", ABOUT_DEAKIN, "?about=deakin", "deakin"],
+  ["the visitor took the name out", "Hello", "?about=deakin", undefined],
+  ["the address asks about another", ABOUT_DEAKIN, "?about=otago", undefined],
+  ["the address asks about none", ABOUT_DEAKIN, "", undefined],
+])("what the message is about: %s", (_name, message, search, id) => {
+  expect(askedAbout(message, search, institutions)?.id).toBe(id);
 });
 
 test.each([

@@ -43,6 +43,7 @@ const contact = z
       ["name"],
       "Message that the form opens with when a visitor comes from an institution",
     ),
+    about: template(60, ["name"], "Line above the fields then, for as long as the message names it"),
     fields: z.strictObject({
       fullName: label(),
       email: label(),

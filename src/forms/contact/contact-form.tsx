@@ -6,6 +6,7 @@ import { sendContact } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
+import { AboutLine } from "./about-line";
 import { contactBody, contactKind } from "./contact";
 import { type InstitutionName, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
@@ -74,6 +75,7 @@ export function ContactForm({ to, institutions, company, words, sending }: Conta
       css={card}
     >
       <h2 id={headingId}>{words.heading}</h2>
+      <AboutLine institutions={institutions} words={words.about} />
       <div css={halves}>
         <div css={sender}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
@@ -94,6 +96,7 @@ export const query = graphql`
     privacy
     after { ...AfterWords }
     opening
+    about
     fields { fullName email country phone message }
     near
     others

@@ -7,8 +7,24 @@ export interface InstitutionName {
   readonly name: string;
 }
 
+/** The institution that an address names by its id; the raw query is never shown. */
+function namedIn(search: string, institutions: readonly InstitutionName[]): InstitutionName | undefined {
+  const about = new URLSearchParams(search).get("about");
+  return institutions.find(({ id }) => id === about);
+}
+
+/** The institution that an address asks about, for as long as the message names it. */
+export function askedAbout(
+  message: string,
+  search: string,
+  institutions: readonly InstitutionName[],
+): InstitutionName | undefined {
+  const institution = namedIn(search, institutions);
+  return institution && message.includes(institution.name) ? institution : undefined;
+}
+
 /**
- * The message that the form opens with at `/contact?about=<id>`. Only a known id counts, never the raw query.
+ * The message that the form opens with at `/contact?about=<id>`.
  * What the visitor wrote stays; an opening about another institution, left as it was, gives way.
  * @param opening text with a place for the institution's name
  */
@@ -18,8 +34,7 @@ export function institutionOpening(
   institutions: readonly InstitutionName[],
   opening: string,
 ): string {
-  const about = new URLSearchParams(search).get("about");
-  const institution = institutions.find(({ id }) => id === about);
+  const institution = namedIn(search, institutions);
   if (!institution) return message;
   const wanted = fill(opening, { name: institution.name });
   const isUntouched =
