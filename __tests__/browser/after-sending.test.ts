@@ -93,6 +93,23 @@ describe.each(FORMS)("$route", ({ route, values, good, bad, words, shown }) => {
     expect(await button(copy.print).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test("on a phone the number of the message is in sight at once, and the toast does not cover it", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await send(REFERENCE);
+    await page.waitForFunction(() => document.activeElement?.matches("[data-after-sending] h2"));
+    const number = page
+      .locator("main")
+      .getByText(fill(formWords.sending.reference, { reference: REFERENCE }));
+    const seen = await number.evaluate((line) => {
+      const { top, bottom, left } = line.getBoundingClientRect();
+      const isOnTop = (y: number) => line.contains(document.elementFromPoint(left + 4, y));
+      return [top, bottom, isOnTop(top + 4), isOnTop(bottom - 4)] as const;
+    });
+    expect(seen[0]).toBeGreaterThanOrEqual(0);
+    expect(seen[1]).toBeLessThanOrEqual(844);
+    expect(seen.slice(2)).toEqual([true, true]);
+  });
+
   test("the copy is saved as a text file with the same words", async () => {
     await send(REFERENCE);
     const download = page.waitForEvent("download");

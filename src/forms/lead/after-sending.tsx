@@ -23,6 +23,7 @@ const panel = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   "@media print": { display: "block", border: 0, padding: 0 },
 });
+const number = css({ marginTop: space[3], color: colour.heading, fontWeight: 700 });
 const paper = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
@@ -52,11 +53,11 @@ export interface Sent {
 export interface AfterSendingProps {
   readonly sent: Sent;
   readonly words: Queries.AfterWordsFragment;
-  readonly copy: Queries.SendingWordsFragment["copy"];
+  readonly sending: Queries.SendingWordsFragment;
 }
 
 /** The copy as text: when it was sent, its number, and what it said. */
-function copyText({ text, reference, at }: Sent, words: AfterSendingProps["copy"]): string {
+function copyText({ text, reference, at }: Sent, words: Queries.SendingWordsFragment["copy"]): string {
   const time = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
   const number = reference ? [fill(words.number, { reference })] : [];
   return [fill(words.sent, { time }), ...number, "", text].join("\n");
@@ -70,10 +71,10 @@ function isTyping(): boolean {
 }
 
 /**
- * What follows a message that was sent: what happens next, what to prepare, and the visitor's own copy.
- * Its heading gets the focus. Nothing of it is kept: a reload shows none.
+ * What follows a message that was sent: its number, what happens next, what to prepare, and the visitor's own copy.
+ * Its heading gets the focus, and the number below it is never under the toast. Nothing of it is kept: a reload shows none.
  */
-export function AfterSending({ sent, words, copy }: AfterSendingProps) {
+export function AfterSending({ sent, words, sending: { copy, reference } }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const text = copyText(sent, copy);
@@ -88,9 +89,14 @@ export function AfterSending({ sent, words, copy }: AfterSendingProps) {
     <section css={panel} aria-labelledby={id} data-after-sending>
       <Global styles={printAloneStyle} />
       <div>
-        <h2 ref={heading} id={id} tabIndex={-1}>
+        <h2 ref={heading} id={id} tabIndex={-1} aria-describedby={sent.reference && `${id}number`}>
           {words.heading}
         </h2>
+        {sent.reference && (
+          <p id={`${id}number`} css={number}>
+            {fill(reference, { reference: sent.reference })}
+          </p>
+        )}
         <ul>
           {words.next.map((one) => (
             <li key={one}>{one}</li>

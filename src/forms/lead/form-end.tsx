@@ -27,7 +27,7 @@ interface FormEndProps {
   readonly words: Queries.SendingWordsFragment;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
-  /** Number of the message that was sent last, if the service gave one. */
+  /** Number of the message that was sent last, if the service gave one and nothing else says it. */
   readonly reference: string | undefined;
   readonly phone: string;
 }

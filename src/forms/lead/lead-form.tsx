@@ -104,7 +104,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               words={props.sending}
               isSending={isSending}
               failure={failure}
-              reference={sent?.reference}
+              reference={After ? undefined : sent?.reference}
               phone={company.phone}
             />
             <DraftKeeper kind={kind} prepare={props.prepare} />
@@ -112,7 +112,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
           </form>
         )}
       </Form>
-      {sent && After && <After sent={sent} words={props.after} copy={props.sending.copy} />}
+      {sent && After && <After sent={sent} words={props.after} sending={props.sending} />}
     </>
   );
 }
