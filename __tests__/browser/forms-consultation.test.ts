@@ -27,14 +27,15 @@ afterEach(() => opened.close());
 const field = (name: string) => page.locator(`[name="${name}"]`);
 const box = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
 
-/** The fields that are marked, each with the words that describe it, in order. */
+/** The fields that are marked, each with what is wrong with it, in order; a hint is named before that. */
 const marked = () =>
   page
     .locator("[aria-invalid=true]")
     .evaluateAll((controls) =>
       controls.map((control) => [
         control.getAttribute("name"),
-        document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent,
+        document.getElementById(control.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")
+          ?.textContent,
       ]),
     );
 

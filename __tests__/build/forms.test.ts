@@ -23,6 +23,13 @@ test.each([
   }
 });
 
+test("below the mobile number stands which country's number one without a code is taken for", () => {
+  const page = exportedPage("/online-consultation-form");
+  const field = page.querySelector("[name=mobile]");
+  const hint = page.getElementById(field?.getAttribute("aria-describedby") ?? "");
+  expect(textOf(hint)).toBe(formWords.consultation.mobileHint);
+});
+
 test("beside the consultation form stands what happens next, step by step", () => {
   const { next } = pageText("consultation");
   const shown = [...exportedPage("/online-consultation-form").querySelectorAll("main section")].find(

@@ -80,6 +80,7 @@ const consultation = z
     after: after(),
     part: template(16, ["number"], "Stub of a part"),
     parts: z.strictObject({ about: part(), education: part(), studyCountry: part() }),
+    mobileHint: text(120, "Below the mobile number: which country's number one without a code is taken for"),
     fields: z.strictObject({
       name: label(),
       email: label(),

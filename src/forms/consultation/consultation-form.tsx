@@ -47,7 +47,14 @@ export function ConsultationForm({ company, labelledBy, words, sending }: Consul
         <div css={pair}>
           <TextField name="name" label={fields.name} autoComplete="name" css={whole} />
           <TextField name="email" label={fields.email} type="email" autoComplete="email" isRequired />
-          <TextField name="mobile" label={fields.mobile} type="tel" autoComplete="tel" isRequired />
+          <TextField
+            name="mobile"
+            label={fields.mobile}
+            hint={words.mobileHint}
+            type="tel"
+            autoComplete="tel"
+            isRequired
+          />
           <TextAreaField
             name="address"
             label={fields.address}
@@ -89,6 +96,7 @@ export const query = graphql`
       education { ...FormPartWords }
       studyCountry { ...FormPartWords }
     }
+    mobileHint
     fields { name email mobile address otherEducation otherStudyCountry }
   }
 `;

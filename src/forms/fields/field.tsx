@@ -29,6 +29,7 @@ export const fieldStyle = {
     "&:read-only:not(select)": { background: colour.page },
     "&[aria-invalid='true']": { borderColor: colour.error, boxShadow: `inset 0 -3px 0 ${colour.error}` },
   }),
+  hint: css({ color: colour.muted, fontSize: type.small, lineHeight: 1.35 }),
   error: css({ color: colour.error, fontSize: type.small, fontWeight: 700, lineHeight: 1.35 }),
 } as const;
 
@@ -74,16 +75,19 @@ interface ControlTies {
 
 interface FieldFrameProps {
   readonly label: string;
+  /** What is worth knowing before it is filled in. */
+  readonly hint?: string;
   /** What is wrong with the field, if anything. */
   readonly error: string | undefined;
   readonly className?: string;
   readonly children: (ties: ControlTies) => React.ReactNode;
 }
 
-/** A control with its label above and its error below. */
-export function FieldFrame({ label, error, className, children }: FieldFrameProps) {
+/** A control with its label above, and its hint and its error below. */
+export function FieldFrame({ label, hint, error, className, children }: FieldFrameProps) {
   const id = useId();
-  const errorId = `${id}error`;
+  const [hintId, errorId] = [`${id}hint`, `${id}error`];
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
     <div css={fieldStyle.field} className={className}>
       <label htmlFor={id} css={fieldStyle.label}>
@@ -92,8 +96,13 @@ export function FieldFrame({ label, error, className, children }: FieldFrameProp
       {children({
         id,
         "aria-invalid": error === undefined ? undefined : true,
-        "aria-describedby": error === undefined ? undefined : errorId,
+        "aria-describedby": described || undefined,
       })}
+      {hint && (
+        <p id={hintId} css={fieldStyle.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
     </div>
   );

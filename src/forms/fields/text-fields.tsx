@@ -14,12 +14,14 @@ interface CommonProps {
 
 interface TextFieldProps extends CommonProps {
   readonly type?: "text" | "email" | "tel";
+  readonly hint?: string;
 }
 
 /** A field of one line. */
 export function TextField({
   name,
   label,
+  hint,
   type = "text",
   autoComplete,
   isRequired = false,
@@ -27,7 +29,7 @@ export function TextField({
 }: TextFieldProps) {
   const { value, change, isBusy, error } = useTextField(name);
   return (
-    <FieldFrame label={label} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(ties) => (
         <input
           {...ties}
