@@ -4,7 +4,7 @@ import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { painted } from "../helpers/painted";
 import { sharedSite } from "../helpers/shared-site";
-import { countries, guides, words } from "../helpers/site-content";
+import { countries, guides, trustPages, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -77,6 +77,26 @@ test("it shows the countries as stamps, the guides, and which entry is the page"
     .locator("[aria-current=page]")
     .evaluate((entry) => getComputedStyle(entry, "::after").content);
   expect(here).toBe(`"${words.frame.here}"`);
+  await close();
+});
+
+test("it ends with what families may rely on, each a target for a thumb, and they lead there", async () => {
+  if (trustPages.length === 0) return;
+  const { page, close } = await openMenu();
+  const group = sheet(page).getByRole("list", { name: words.frame.trust, exact: true });
+  const ends = await sheet(page).evaluate((nav) => nav.lastElementChild?.querySelector("ul")?.textContent);
+  expect(ends).toBe(await group.textContent());
+  const shown = await group
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("href"), link.getBoundingClientRect().height >= 44]),
+    );
+  expect(shown.sort()).toEqual(trustPages.map(({ path }) => [path, true]).sort());
+  const [last = ""] = trustPages.map(({ path }) => path).slice(-1);
+  await group.locator(`a[href="${last}"]`).click();
+  await page.waitForURL(`**${last}`);
+  await page.locator("[data-site-header][data-sheet=false]").waitFor();
+  expect(await group.count()).toBe(0);
   await close();
 });
 

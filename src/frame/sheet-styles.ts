@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, lowWindow, size, space } from "../theme/tokens";
+import { colour, font, lowWindow, size, space, type } from "../theme/tokens";
 import { barHeight, barStyle, largeText, phone } from "./floating-styles";
 
 const OPEN = ".frame-header[data-sheet=true]";
@@ -95,6 +95,12 @@ export const sheetStyles = css({
         columnGap: space[3],
       },
       a: { paddingInline: 0, color: colour.onDarkMuted, fontWeight: 500 },
+    },
+    [`${OPEN} .frame-guides[data-in=trust]`]: {
+      marginTop: space[4],
+      borderTop: `1px solid ${colour.mapLand}`,
+      fontSize: type.small,
+      "& > p": { color: colour.onDarkMuted, font: `600 ${type.small}/1.3 ${font.text}` },
     },
   },
   ".frame-guides > p": { margin: `${space[3]} ${space[1]} 0`, fontWeight: 700 },

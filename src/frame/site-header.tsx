@@ -8,7 +8,7 @@ import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
 import { SearchButton } from "./search-button";
 import { useCompany } from "./use-company";
-import { useNavigation } from "./use-navigation";
+import { type NavigationLink, useNavigation } from "./use-navigation";
 import { useSheet } from "./use-sheet";
 
 interface SiteHeaderProps {
@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
   const { frame } = useWords();
-  const { main, consultation, guides, tools } = useNavigation();
+  const { main, consultation, guides, tools, trust } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLElement>(null);
@@ -43,12 +43,12 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     "aria-current": path === currentPath ? ("page" as const) : undefined,
     onClick: () => setIsOpen(false),
   });
-  /** Guides and tools: at the end of the sheet, and in wide windows below the countries. */
-  const guideLinks = (place: "sheet" | "panel") => (
+  /** Links under a name of their own. */
+  const group = (place: "sheet" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
     <div className="frame-guides" data-in={place}>
-      <p id={id + place}>{frame.costs}</p>
+      <p id={id + place}>{name}</p>
       <ul aria-labelledby={id + place}>
-        {[...guides, ...tools].map(({ title, path }) => (
+        {links.map(({ title, path }) => (
           <li key={path}>
             <Link {...link(path)}>{title}</Link>
           </li>
@@ -56,6 +56,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
       </ul>
     </div>
   );
+  /** Guides and tools: at the end of the sheet, and in wide windows below the countries. */
+  const guideLinks = (place: "sheet" | "panel") => group(place, frame.costs, [...guides, ...tools]);
   return (
     <header className="frame-header" data-site-header="" data-sheet={isOpen} ref={element}>
       <Container className="frame-row">
@@ -83,6 +85,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
             )}
           </ul>
           {guideLinks("sheet")}
+          {/* Where no sheet opens, the footer has them. */}
+          {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}
         </nav>
         <ButtonLink to={consultation.path} look="ink" isSmall className="frame-action">
           <span>{consultation.shortTitle}</span>
