@@ -3,7 +3,10 @@ import bricolage from "../theme/fonts/bricolage-condensed.woff2";
 import figtree from "../theme/fonts/figtree.woff2";
 import { colour } from "../theme/tokens";
 
-/** What does nothing without scripts goes; menus open on hover and focus; the phone's menu is a plain list, side by side, so long that the header must not stick. */
+/**
+ * What does nothing without scripts goes. Menus open on hover and focus; the phone's menu is a plain list, side by
+ * side, so long that the header must not stick.
+ */
 const WITHOUT_SCRIPTS = `
 [data-needs-script]{display:none!important}
 [data-menu-button]{display:none!important}
