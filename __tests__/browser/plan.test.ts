@@ -6,7 +6,7 @@ import { monthName } from "../../src/words/months";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
-import { company, countries, rates, words } from "../helpers/site-content";
+import { company, countries, formWords, rates, words } from "../helpers/site-content";
 
 const site = sharedSite();
 const { plan } = words;
@@ -202,7 +202,13 @@ test("ticks, questions and the bill stay, go with the message to a counsellor, a
   const written = await message.inputValue();
   expect(written).toContain(fill(plan.message.countries, { names: dated.name }));
   expect(written).toContain("May my sister come along?");
+  expect(await page.locator("[data-about]").textContent()).toBe(formWords.contact.brought);
   expect(written).toContain(total?.trim().split(/\s/).at(-1));
+  await page.goBack();
+  await page.getByLabel(plan.questions).fill("May my brother come along?");
+  await button(page, plan.ask).click();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value.includes("brother"));
+  expect((await message.inputValue()).split(plan.message.heading)).toHaveLength(2);
   await page.goto(`${site.url}/plan`);
   await hydrated(page);
   await button(page, plan.forget).click();

@@ -42,3 +42,8 @@ test.each([
 ])("a text of another page: %s", (_name, message, opened) => {
   expect(withText(message, "Our plan")).toBe(opened);
 });
+
+test("a newer plan takes the place of the one that was brought, and of no other words", () => {
+  expect(withText("Hello\n\nPlan A\n\nThanks", "Plan B", "Plan A")).toBe("Hello\n\nPlan B\n\nThanks");
+  expect(withText("Plan A, changed", "Plan B", "Plan A.")).toBe("Plan A, changed\n\nPlan B");
+});

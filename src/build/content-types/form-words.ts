@@ -44,6 +44,7 @@ const contact = z
       "Message that the form opens with when a visitor comes from an institution",
     ),
     about: template(60, ["name"], "Line above the fields then, for as long as the message names it"),
+    brought: text(100, "The same where the message holds a plan, unchanged"),
     fields: z.strictObject({
       fullName: label(),
       email: label(),
@@ -80,7 +81,7 @@ const consultation = z
     after: after(),
     part: template(16, ["number"], "Stub of a part"),
     parts: z.strictObject({ about: part(), education: part(), studyCountry: part() }),
-    mobileHint: text(120, "Below the mobile number: which country's number one without a code is taken for"),
+    mobileHint: text(120, "Below the mobile number: how to write it"),
     fields: z.strictObject({
       name: label(),
       email: label(),

@@ -75,7 +75,7 @@ export function ContactForm({ to, institutions, company, words, sending }: Conta
       css={card}
     >
       <h2 id={headingId}>{words.heading}</h2>
-      <AboutLine institutions={institutions} words={words.about} />
+      <AboutLine institutions={institutions} words={words} />
       <div css={halves}>
         <div css={sender}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
@@ -97,6 +97,7 @@ export const query = graphql`
     after { ...AfterWords }
     opening
     about
+    brought
     fields { fullName email country phone message }
     near
     others

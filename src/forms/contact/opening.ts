@@ -53,6 +53,9 @@ interface Mark {
 /** What was put into the message last, since the page was loaded. */
 let lastText = "";
 
+/** Whether a message holds what another page wrote, unchanged. */
+export const holdsBrought = (message: string): boolean => lastText !== "" && message.includes(lastText);
+
 /**
  * The message with a text that another page wrote: below what the visitor wrote, unless it stands there.
  * @param last an earlier version of the text; where it stands unchanged, the text takes its place
