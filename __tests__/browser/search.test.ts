@@ -142,7 +142,7 @@ test("without scripts the button leads to the list of all pages", async () => {
   await opener(page).click();
   await page.waitForURL("**/search");
   expect(await field(page).count()).toBe(0);
-  expect(await page.getByText(searchText.words.still).isVisible()).toBe(true);
+  expect(await page.locator("noscript p", { hasText: searchText.words.still }).isVisible()).toBe(true);
   await page.locator(`[data-all-pages] a[href="${country.path}"]`).click();
   await page.waitForURL(`**${country.path}`);
   await close();

@@ -17,8 +17,8 @@ const panel = css({
   background: colour.surface,
   lineHeight: 1.5,
   "h2, h3": { font: `800 ${type.h3}/1.15 ${font.heading}` },
-  // Clear of the header and of the toast.
-  h2: { scrollMarginTop: "184px" },
+  // Clear of the header and of the toast, with the number below it in sight.
+  h2: { scrollMarginBlock: "184px 200px" },
   ul: { display: "grid", gap: space[2], marginTop: space[3], paddingLeft: "1.2em", listStyle: "disc" },
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   "@media print": { display: "block", border: 0, padding: 0 },
