@@ -11,6 +11,7 @@ const line = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
   alignItems: "end",
   gap: space[3],
+  marginBottom: space[2],
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
 });
 const control = css({
@@ -27,7 +28,7 @@ const control = css({
 });
 const note = css({
   minHeight: "2.9em",
-  margin: `${space[2]} 0 ${space[4]}`,
+  marginBottom: space[4],
   color: colour.muted,
   fontSize: type.small,
   lineHeight: 1.45,
