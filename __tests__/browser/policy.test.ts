@@ -8,7 +8,7 @@ import { answerOthers, BADGE, hostsWork } from "../helpers/other-hosts";
 import { policyBreaches, watchPolicy } from "../helpers/policy-breaches";
 import { sharedSite } from "../helpers/shared-site";
 import type { Site } from "../helpers/site";
-import { company, ROUTES, videos } from "../helpers/site-content";
+import { company, ROUTES, videos, words } from "../helpers/site-content";
 
 /** Suffix of the badge's host names. */
 const BADGE_HOSTS = ".icef.com";
@@ -132,6 +132,14 @@ describe.each(nginx ? ["nginx", "the host"] : ["the host"])("served by %s", (ser
     await fillFields(page, REQUEST);
     await sendButton(page).click();
     await toast(page, "Consultation request submitted successfully!").waitFor();
+    await expectNoBreach();
+  });
+
+  test("the search comes with its index and finds a page", async () => {
+    await open("/about");
+    await page.keyboard.press("/");
+    await page.getByRole("searchbox", { name: words.frame.search.label }).fill(article.title);
+    await page.locator(`[data-found][href^="${article.path}"]`).first().waitFor();
     await expectNoBreach();
   });
 

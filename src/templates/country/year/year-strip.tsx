@@ -105,7 +105,10 @@ export function YearStrip({ id, intakes, words }: YearStripProps) {
       {[...new Map(facts.map((fact) => [fact.id, fact])).values()].map((fact) => (
         <p key={fact.id} css={note} data-known="">
           <StateMark state={fact.state} /> {fill(words.known, { label: fact.label, months: fact.value })}{" "}
-          <a href={`#${fact.anchor}`}>{words.source}</a>
+          <a href={`#${fact.anchor}`}>
+            {words.source}
+            <span className="visually-hidden"> ({fact.label})</span>
+          </a>
         </p>
       ))}
       <p css={note}>{words.plan}</p>
