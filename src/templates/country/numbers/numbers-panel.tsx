@@ -34,7 +34,7 @@ const head = css({
   [from.tablet]: { padding: `${space[5]} ${space[7]}` },
 });
 const key = css({
-  padding: `10px ${space[4]}`,
+  padding: `${space[2]} ${space[4]}`,
   background: colour.awards,
   lineHeight: 1.35,
   [from.tablet]: { padding: `${space[3]} ${space[7]}` },
