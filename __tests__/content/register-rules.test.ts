@@ -86,6 +86,18 @@ test.each(["AUD 2,500", "40 %", "48 hours per fortnight", "24 weeks", "₹5", "1
   },
 );
 
+test("a text may say that a figure was compared on a day only if the register knows of it", async () => {
+  const say = (text: string) => copy.edit("articles/papers.mdx", (before) => `${before}\n${text}\n`);
+  say("We checked these pages on 3 June 2024.");
+  const [line = "", ...others] = await refusals();
+  expect(line).toMatch(/articles\/papers\.mdx:\d+:4 "checked these pages on 3 June 2024" claims more/);
+  expect(others).toEqual([]);
+  record(HOURS, { confirmedOn: "2024-06-03" });
+  expect(await refusals()).toEqual([]);
+  say("Bags are checked at the gate, and we read this on 4 June 2024.");
+  expect(await refusals()).toEqual([]);
+});
+
 test("a dated figure that a note corrects right below is not refused, and one in the note is", async () => {
   const note = (words: string) =>
     `\nIt cost AUD 640 then.\n\n<HoldsNow facts="${HOURS}">\n\n${words}\n\n</HoldsNow>\n`;

@@ -19,6 +19,7 @@ import { checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
 import { checkThirdParties } from "./check-third-parties";
 import { checkYear } from "./check-year";
+import { claimedDays } from "./claimed-days";
 import { editorWarnings } from "./editor-warnings";
 import { mayTypeFigures, typedFigures } from "./typed-figures";
 
@@ -61,6 +62,7 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
     ...checkYear(content),
     ...checkBill(content),
     ...checkFacts(content, notesOn, day),
+    ...claimedDays(content),
     ...checkInstitutions(content, day),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
