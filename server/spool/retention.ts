@@ -23,8 +23,14 @@ export class Retention {
   }
 
   start(): void {
-    const look = () =>
-      this.purge().catch(() => this.log.error("messages whose time is over could not be deleted"));
+    // A look that outlasts the interval must not run into the next: half a look would count as a whole one.
+    let isLooking = false;
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      await this.purge().catch(() => this.log.error("messages whose time is over could not be deleted"));
+      isLooking = false;
+    };
     void look();
     this.#timer = setInterval(() => void look(), this.config.purgeInterval).unref();
   }
