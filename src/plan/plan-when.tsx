@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { ValueText } from "../compare/value-text";
@@ -11,6 +11,7 @@ import { fill } from "../words/fill";
 import { calendarText } from "./calendar";
 import { type CountryDates, calendarDays } from "./plan-calendar";
 import { dueText, monthText } from "./plan-dates";
+import { PlanStage } from "./plan-stage";
 
 const rows = ["intakes", "decision"] as const;
 
@@ -43,43 +44,6 @@ const known = css({
   "@media print": { marginTop: 0, paddingBlock: space[1] },
 });
 const stages = css({ marginTop: space[4] });
-const stage = css({
-  position: "relative",
-  paddingLeft: "30px",
-  paddingBottom: space[4],
-  lineHeight: 1.4,
-  b: { display: "block", color: colour.heading, font: `800 1.1875rem/1.25 ${font.heading}` },
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    left: 0,
-    top: "4px",
-    boxSizing: "border-box",
-    width: "14px",
-    height: "14px",
-    border: `2px solid ${colour.heading}`,
-    borderRadius: "50%",
-    background: colour.surface,
-  },
-  "&[data-known]::before": { borderColor: colour.current, background: colour.current },
-  // The dots between a stage and the next one.
-  "&:not(:last-of-type)::after": {
-    content: '""',
-    position: "absolute",
-    top: "22px",
-    bottom: 0,
-    left: "5.5px",
-    width: "3px",
-    background: `radial-gradient(circle 1.5px, ${colour.current} 90%, transparent) 0 0 / 3px 9px repeat-y`,
-  },
-  "@media print": {
-    display: "grid",
-    gridTemplateColumns: "12em minmax(0, 1fr)",
-    paddingBottom: "2px",
-    b: { fontSize: "1rem" },
-    "&:not(:last-of-type)::after": { content: "none" },
-  },
-});
 const note = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 const other = css({ marginTop: space[2], color: colour.heading, lineHeight: 1.4 });
 const foot = css({
@@ -151,12 +115,12 @@ export function PlanWhen({ dates, wanted, now, money, words, year, compare, pane
             {intake ? (
               <ol css={stages}>
                 {intake.stages.map((one) => (
-                  <Stage key={one.name} due={dueText(one, now, words)} isKnown={!one.isPlan}>
+                  <PlanStage key={one.name} due={dueText(one, now, words)} isKnown={!one.isPlan}>
                     {one.text}
                     {one.isPlan && <span className="visually-hidden">{` (${year.ours})`}</span>}
-                  </Stage>
+                  </PlanStage>
                 ))}
-                <Stage due={monthText(intake.start)}>{words.classes}</Stage>
+                <PlanStage due={monthText(intake.start)}>{words.classes}</PlanStage>
               </ol>
             ) : (
               <p css={note}>
@@ -176,21 +140,6 @@ export function PlanWhen({ dates, wanted, now, money, words, year, compare, pane
         </div>
       )}
     </>
-  );
-}
-
-interface StageProps {
-  readonly due: string;
-  readonly isKnown?: boolean;
-  readonly children: ReactNode;
-}
-
-function Stage({ due, isKnown = false, children }: StageProps) {
-  return (
-    <li css={stage} data-known={isKnown ? "" : undefined}>
-      <b>{due}</b>
-      {children}
-    </li>
   );
 }
 
