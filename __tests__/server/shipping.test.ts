@@ -93,3 +93,12 @@ const VERIFY = "/usr/bin/systemd-analyze";
   const { stdout, stderr } = await run(VERIFY, ["verify", "--man=no", unit]);
   expect((stdout + stderr).split("\n").filter((line) => line.includes("bec-host"))).toEqual([]);
 });
+
+test("every stage of the image is a Node release that still gets security fixes", () => {
+  const stages = [...readFileSync("deploy/Dockerfile", "utf8").matchAll(/^FROM node:(\d+)/gm)].map(
+    ([, major]) => Number(major),
+  );
+  expect(stages.length).toBeGreaterThan(0);
+  // Node 20 had its last ones on 30 April 2026; deploy/README.md says which release runs in production.
+  for (const major of stages) expect(major).toBeGreaterThanOrEqual(24);
+});
