@@ -51,6 +51,20 @@ test("the pass of the home page leads to the answers, with scripts or without", 
   }
 });
 
+test("the pass's button leads past the questions, for eyes and for the keyboard", async () => {
+  const { page, close } = await openCompare("", { viewport: { width: 390, height: 844 } });
+  const begin = page.getByRole("navigation", { name: compare.views });
+  const top = () => begin.evaluate((one) => one.getBoundingClientRect().top / window.innerHeight);
+  expect(await top()).toBeGreaterThan(0.5);
+  await page.getByRole("button", { name: finder.submit }).press("Enter");
+  await page.waitForFunction(() => window.scrollY > 0);
+  expect(await top()).toBeLessThan(0.5);
+  await page.keyboard.press("Tab");
+  expect(await begin.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  expect(searchOf(page)).toBe("");
+  await close();
+});
+
 test("an answer groups the countries at once, is announced, and stands in the address", async () => {
   const { page, complaints, close } = await openCompare();
   expect(await page.locator("[data-group]").count()).toBe(1);

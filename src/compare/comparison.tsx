@@ -87,9 +87,10 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
   const focusAfter = useFocusAfter();
   const sideTable = useRef<HTMLElement>(null);
   const chooser = useRef<HTMLSelectElement>(null);
+  const scrollToViews = () => window.scrollTo({ top: document.getElementById(VIEWS)?.offsetTop });
   const openTable = () => {
     show("side");
-    window.scrollTo({ top: document.getElementById(VIEWS)?.offsetTop });
+    scrollToViews();
     focusAfter(() => sideTable.current);
   };
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
@@ -103,12 +104,16 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
           writeRupees={(rupees) => money.write([rupees], "INR")}
           answers={comparison}
           onAnswer={answer}
+          onShow={() => {
+            scrollToViews();
+            document.getElementById(VIEWS)?.focus({ preventScroll: true });
+          }}
         />
       </div>
       <noscript>
         <p css={still}>{words.still}</p>
       </noscript>
-      <div css={bar} id={VIEWS}>
+      <div css={bar} id={VIEWS} tabIndex={-1}>
         <nav css={tabs} aria-label={words.views}>
           {views.map((view) => (
             <a
@@ -145,60 +150,64 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
         states={states}
         panel={panel}
       />
-      <div id="rows" hidden={!isShown("rows")}>
-        <CountryRows
-          countries={countries}
-          comparison={comparison}
-          canChoose={canChoose}
-          rates={table}
-          money={money}
-          words={words}
-          panel={panel}
-          onAdd={add}
-          onRemove={remove}
-          onTakeBack={(slug) => {
-            remove(slug);
-            focusAfter(() => document.querySelector<HTMLElement>(`[data-country="${slug}"] input`));
-          }}
-          onOpen={openTable}
-        />
-      </div>
-      <div id="side" css={!canChoose && second} hidden={!isShown("side")}>
-        <CountryChooser
-          others={countries.filter(({ slug }) => !comparison.c.includes(slug))}
-          hint={chosen.length === 0 ? words.tableHint : ""}
-          canAdd={canChoose && chosen.length < MOST}
-          canClear={chosen.length > 0}
-          words={words}
-          onAdd={add}
-          onClear={() => {
-            clear();
-            focusAfter(() => chooser.current);
-          }}
-          selectRef={chooser}
-        />
-        <ComparisonTable
-          countries={side}
-          answers={comparison}
-          money={money}
-          words={words}
-          panel={panel}
-          isChosen={chosen.length > 0}
-          onRemove={(slug) => {
-            remove(slug);
-            focusAfter(() => chooser.current);
-          }}
-          frameRef={sideTable}
-        />
-        {chosen.length > 0 && (
-          <IntoPlan
-            css={[...buttonStyle({ look: "secondary" }), into]}
-            countries={comparison.c}
-            answers={comparison}
-            text={words.plan}
+      {isShown("rows") && (
+        <div id="rows">
+          <CountryRows
+            countries={countries}
+            comparison={comparison}
+            canChoose={canChoose}
+            rates={table}
+            money={money}
+            words={words}
+            panel={panel}
+            onAdd={add}
+            onRemove={remove}
+            onTakeBack={(slug) => {
+              remove(slug);
+              focusAfter(() => document.querySelector<HTMLElement>(`[data-country="${slug}"] input`));
+            }}
+            onOpen={openTable}
           />
-        )}
-      </div>
+        </div>
+      )}
+      {isShown("side") && (
+        <div id="side" css={!canChoose && second}>
+          <CountryChooser
+            others={countries.filter(({ slug }) => !comparison.c.includes(slug))}
+            hint={chosen.length === 0 ? words.tableHint : ""}
+            canAdd={canChoose && chosen.length < MOST}
+            canClear={chosen.length > 0}
+            words={words}
+            onAdd={add}
+            onClear={() => {
+              clear();
+              focusAfter(() => chooser.current);
+            }}
+            selectRef={chooser}
+          />
+          <ComparisonTable
+            countries={side}
+            answers={comparison}
+            money={money}
+            words={words}
+            panel={panel}
+            isChosen={chosen.length > 0}
+            onRemove={(slug) => {
+              remove(slug);
+              focusAfter(() => chooser.current);
+            }}
+            frameRef={sideTable}
+          />
+          {chosen.length > 0 && (
+            <IntoPlan
+              css={[...buttonStyle({ look: "secondary" }), into]}
+              countries={comparison.c}
+              answers={comparison}
+              text={words.plan}
+            />
+          )}
+        </div>
+      )}
       <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />
     </Container>
   );

@@ -83,10 +83,12 @@ interface FinderPassProps {
   readonly answers?: Answers;
   /** Takes an answer at once; without it the form leads to the comparison. */
   readonly onAnswer?: (question: Question, answer: string) => void;
+  /** Leads to the countries, where they stand on this page. */
+  readonly onShow?: () => void;
 }
 
 /** The boarding pass that finds countries: a plain form, which works without scripts. */
-export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer }: FinderPassProps) {
+export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
   const id = useId();
   const { finished, important } = words;
   const fields = [
@@ -111,7 +113,13 @@ export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer }
       action="/compare"
       aria-label={words.name}
       data-finder=""
-      onSubmit={onAnswer && ((event) => event.preventDefault())}
+      onSubmit={
+        onShow &&
+        ((event) => {
+          event.preventDefault();
+          onShow();
+        })
+      }
     >
       <div css={[pass, notched]}>
         {fields.map(({ name, label, none, options }) => (
