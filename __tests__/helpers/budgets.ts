@@ -23,5 +23,5 @@ const TOOLS: Readonly<Record<string, number>> = {
 
 /** JavaScript of a page before anyone scrolls or touches it; React and Gatsby are 76 KB of it. */
 export function scriptBudget(route: string): number {
-  return TOOLS[route] ?? (FORMS.includes(route) ? 135 : 96) * KB;
+  return TOOLS[route] ?? (FORMS.includes(route) ? 120 : 96) * KB;
 }

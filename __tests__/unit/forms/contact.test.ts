@@ -1,4 +1,5 @@
 import { contactBody, contactKind, contactRules } from "../../../src/forms/contact/contact";
+import { phoneLibrary } from "../../../src/forms/contact/phone-library";
 
 const good = {
   fullName: "Anitha Raman",
@@ -7,6 +8,8 @@ const good = {
   phoneCountry: "IN",
   message: "Hello",
 };
+
+beforeAll(phoneLibrary.load);
 
 test("a complete message has no mistake", () => {
   expect(contactRules(good)).toEqual({});

@@ -1,4 +1,6 @@
-import { phoneCountries, phoneNumber } from "../../../src/forms/contact/phone";
+import { phoneNumber } from "../../../src/forms/contact/phone";
+import { numberToSend, phoneLibrary } from "../../../src/forms/contact/phone-library";
+import { phones } from "../../../src/forms/contact/phones";
 
 test.each([
   ["9876543210", "IN", "+919876543210"],
@@ -19,7 +21,7 @@ test.each([
 ])("%s in %s is sent as %s", (typed, country, sent) => {
   expect(phoneNumber.isEmpty(typed)).toBe(false);
   expect(phoneNumber.isValid(typed)).toBe(true);
-  expect(phoneNumber.toSend(typed, country)).toBe(sent);
+  expect(phones.toSend(typed, country)).toBe(sent);
 });
 
 test.each(["", "  ", "+", "+91", "+ 9 1", "0061", "+1"])("%j counts as empty", (typed) => {
@@ -36,7 +38,7 @@ test.each([
   ["+1", "IN", "IN"],
   ["+1 416 555 0123", "US", "CA"],
 ])("%s beside %s chooses %s", (typed, chosen, country) => {
-  expect(phoneNumber.countryOf(typed, chosen)).toBe(country);
+  expect(phones.countryOf(typed, chosen)).toBe(country);
 });
 
 test.each([
@@ -45,16 +47,26 @@ test.each([
   ["+91", ""],
   ["", ""],
 ])("choosing a country by hand makes %j %j", (typed, rest) => {
-  expect(phoneNumber.withoutDialCode(typed)).toBe(rest);
+  expect(phones.withoutDialCode(typed)).toBe(rest);
 });
 
 test("every country is offered once, those that content names first", () => {
   const near = [
-    { code: "IN", name: "India" },
-    { code: "NP", name: "Nepal" },
+    { code: "IN", name: "India", dial: "91" },
+    { code: "NP", name: "Nepal", dial: "977" },
   ];
-  const codes = [...phoneCountries.near(near), ...phoneCountries.others(near)].map(({ code }) => code);
-  expect(codes.slice(0, 2)).toEqual(["IN", "NP"]);
+  const codes = [...near, ...phones.others(near)].map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.length).toBeGreaterThan(230);
+});
+
+test("every dial code alone counts as empty", () => {
+  for (const { dial } of phones.others([])) expect(phoneNumber.isEmpty(`+${dial}`)).toBe(true);
+});
+
+test("before the library is there, a number is sent as typed, with its country", async () => {
+  expect(numberToSend("098765 43210", "IN")).toBe("09876543210 (IN)");
+  expect(numberToSend("00 61 491 570 006", "IN")).toBe("+61491570006");
+  await phoneLibrary.load();
+  expect(numberToSend("098765 43210", "IN")).toBe("+919876543210");
 });

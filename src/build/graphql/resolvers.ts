@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { contentTypes } from "../content-types/registry";
 import { words } from "../content-types/words";
@@ -16,9 +17,17 @@ import { nearResolver } from "./create-pages";
 import { factResolvers } from "./fact-resolvers";
 import { amountResolvers, numberResolver, numberResolvers } from "./number-resolvers";
 
+/** A country's dial code, without its plus: the contact page shows it before the library of numbers is there. */
+const dialResolver = {
+  type: "String!",
+  resolve: (source: unknown) => getCountryCallingCode(NEAR_COUNTRY.parse(source).code),
+};
+
 const WORDS_PER_MINUTE = 200;
 
 const WITH_FACTS = z.array(z.object({ facts: z.array(z.string()) })).default([]);
+
+const NEAR_COUNTRY = z.object({ code: z.string().refine((code) => isSupportedCountry(code)) });
 
 /** A page that may have questions, or nothing where its kind has none. */
 const ASKED = z.object({
@@ -219,5 +228,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
     CountryBillLine: amountResolvers,
+    NearCountry: { dial: dialResolver },
   });
 };

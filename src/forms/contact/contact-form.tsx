@@ -10,6 +10,7 @@ import { AboutLine } from "./about-line";
 import { contactBody, contactKind } from "./contact";
 import { type InstitutionName, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
+import { phonesOrTyped } from "./phone-library";
 
 // A postcard: the sender at left, the message at right, a centre line between them.
 const card = css({
@@ -63,7 +64,10 @@ export function ContactForm({ to, institutions, company, words, sending }: Conta
   return (
     <LeadForm
       kind={contactKind}
-      send={(values, signs) => sendContact(contactBody(to, values), signs)}
+      send={async (values, signs) => {
+        await phonesOrTyped();
+        return sendContact(contactBody(to, values), signs);
+      }}
       prepare={(values) => openAbout(values, institutions, words.opening)}
       company={company}
       labelledBy={headingId}
@@ -101,6 +105,6 @@ export const query = graphql`
     fields { fullName email country phone message }
     near
     others
-    countries { code name }
+    countries { code name dial }
   }
 `;

@@ -4,11 +4,14 @@ import type { Answer, Verdict } from "../answer";
 import type { ContactBody } from "../endpoints";
 import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
-import { phoneCountries, phoneNumber } from "./phone";
+import { phoneNumber } from "./phone";
+import { numberToSend } from "./phone-library";
 
 const words = specifiedForms.contact;
 const labels = messageWords.contact;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const COUNTRY = /^[A-Z]{2}$/;
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const LONGEST_NAME = 80;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -31,15 +34,16 @@ export interface ContactValues {
 
 const empty: ContactValues = { fullName: "", email: "", phone: "", phoneCountry: "IN", message: "" };
 
+/** Whether browsers know it; the library of numbers, which comes later, has the last word. */
+const isCountry = (code: string) => COUNTRY.test(code) && regions.of(code) !== undefined;
+
 function parse(raw: RawValues): ContactValues {
   const country = readRaw.text(raw.phoneCountry);
-  const phone = readRaw.text(raw.phone);
-  const chosen = phoneCountries.isKnown(country) ? country : empty.phoneCountry;
   return {
     fullName: readRaw.text(raw.fullName),
     email: readRaw.text(raw.email),
-    phone,
-    phoneCountry: phoneNumber.countryOf(phone, chosen),
+    phone: readRaw.text(raw.phone),
+    phoneCountry: isCountry(country) ? country : empty.phoneCountry,
     message: readRaw.text(raw.message),
   };
 }
@@ -77,7 +81,7 @@ function linesOf(values: ContactValues): readonly (readonly [string, string])[] 
   return [
     [labels.fullName, values.fullName.trim()],
     [labels.email, values.email.trim()],
-    [labels.phone, phoneNumber.toSend(values.phone, values.phoneCountry)],
+    [labels.phone, numberToSend(values.phone, values.phoneCountry)],
     [labels.message, values.message.trim()],
   ];
 }

@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { useForm } from "react-final-form";
+import { firstAct } from "../../components/lazy/lazy-code";
 import { Icon } from "../../components/motifs/icon";
 import { colour, font, space } from "../../theme/tokens";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
-import { useHydrated } from "../lead/page-state";
-import { type PhoneCountry, phoneCountries, phoneNumber } from "./phone";
+import type { ContactValues } from "./contact";
+import { phoneLibrary } from "./phone-library";
+import type { PhoneCountry, Phones } from "./phones";
 
 const field = css({
   display: "grid",
@@ -62,6 +65,24 @@ function Options({ countries }: OptionsProps) {
   ));
 }
 
+/** Every country's numbers, which come with the visitor's first act; what was typed before counts then, too. */
+function usePhones(): Phones | undefined {
+  const form = useForm<ContactValues>();
+  useEffect(() => {
+    const settle = (phones: Phones) => {
+      const { phone = "", phoneCountry = "" } = form.getState().values;
+      form.change("phoneCountry", phones.countryOf(phone, phoneCountry));
+    };
+    // A form can be filled in without a pointer or a key, by voice for example.
+    const focus = new Promise((resolve) => window.addEventListener("focusin", resolve, { once: true }));
+    // Without a connection the field does as it is, and the number is sent as it was typed.
+    Promise.race([firstAct(), focus])
+      .then(phoneLibrary.load)
+      .then(settle, () => undefined);
+  }, [form]);
+  return useSyncExternalStore(phoneLibrary.subscribe, phoneLibrary.current, () => undefined);
+}
+
 interface PhoneFieldProps {
   readonly words: Queries.ContactWordsFragment;
 }
@@ -72,9 +93,10 @@ interface PhoneFieldProps {
  */
 export function PhoneField({ words }: PhoneFieldProps) {
   const id = useId();
-  const isHydrated = useHydrated();
+  const phones = usePhones();
   const phone = useTextField("phone");
   const country = useTextField("phoneCountry");
+  const near = words.countries.find(({ code }) => code === country.value);
   return (
     <div css={field}>
       <label htmlFor={`${id}country`} css={fieldStyle.label}>
@@ -93,21 +115,21 @@ export function PhoneField({ words }: PhoneFieldProps) {
           autoComplete="off"
           onChange={(event) => {
             country.change(event.target.value);
-            phone.change(phoneNumber.withoutDialCode(phone.value));
+            if (phones) phone.change(phones.withoutDialCode(phone.value));
           }}
         >
           <optgroup label={words.near}>
-            <Options countries={phoneCountries.near(words.countries)} />
+            <Options countries={words.countries} />
           </optgroup>
-          {isHydrated && (
+          {phones && (
             <optgroup label={words.others}>
-              <Options countries={phoneCountries.others(words.countries)} />
+              <Options countries={phones.others(words.countries)} />
             </optgroup>
           )}
         </select>
         <span css={face} aria-hidden="true">
           <span css={plate}>{country.value}</span>
-          <span>+{phoneCountries.dialCode(country.value)}</span>
+          <span>+{near?.dial ?? phones?.dialCode(country.value)}</span>
           <Icon name="chevron" size={16} />
         </span>
       </div>
@@ -124,7 +146,7 @@ export function PhoneField({ words }: PhoneFieldProps) {
         aria-describedby={phone.error === undefined ? undefined : `${id}error`}
         onChange={(event) => {
           phone.change(event.target.value);
-          country.change(phoneNumber.countryOf(event.target.value, country.value));
+          if (phones) country.change(phones.countryOf(event.target.value, country.value));
         }}
       />
       <div css={wide}>

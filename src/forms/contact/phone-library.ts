@@ -1,0 +1,49 @@
+import { bareNumber } from "./phone";
+import type { Phones } from "./phones";
+
+/** How long a message waits for the library, in ms: without a connection it never comes. */
+const LONGEST_WAIT = 4000;
+
+let library: Phones | undefined;
+let coming: Promise<Phones> | undefined;
+const listeners = new Set<() => void>();
+
+/** What knows every country's numbers; a quarter of the contact page's code, so it comes with the first act. */
+export const phoneLibrary = {
+  /** @throws Error without a connection; the next call tries again */
+  load(): Promise<Phones> {
+    coming ??= import("./phones").then(
+      ({ phones }) => {
+        library = phones;
+        for (const listener of listeners) listener();
+        return phones;
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
+  },
+  /** The library, once it is there. */
+  current: (): Phones | undefined => library,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+} as const;
+
+/** Waits for the library as long as a message may: then the number is sent as it was typed. */
+export async function phonesOrTyped(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  await Promise.race([phoneLibrary.load().catch(() => undefined), late]);
+}
+
+/** What is sent: a plus and digits only. Without the library the country stands beside what was typed. */
+export function numberToSend(typed: string, country: string): string {
+  const text = bareNumber(typed);
+  if (library) return library.toSend(text, country);
+  return text.startsWith("+") ? text : `${text} (${country})`;
+}

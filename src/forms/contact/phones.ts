@@ -1,0 +1,65 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
+import { bareNumber } from "./phone";
+
+/** Of the countries that share a dial code, those that a visitor most likely means. */
+const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
+
+/** A country that the phone field offers. */
+export interface PhoneCountry {
+  readonly code: string;
+  readonly name: string;
+  /** Dial code, without its plus. */
+  readonly dial: string;
+}
+
+const isKnown = (code: string): code is CountryCode => isSupportedCountry(code);
+
+function isDialCode(digits: string): boolean {
+  return getCountries().some((country) => getCountryCallingCode(country) === digits);
+}
+
+/** Every country's numbers. */
+export const phones = {
+  isKnown,
+  /** The dial code of a country, without its plus; empty for an unknown one. */
+  dialCode: (code: string): string => (isKnown(code) ? getCountryCallingCode(code) : ""),
+  /** All countries but those that content names, by name. Their names come from the browser. */
+  others(named: readonly PhoneCountry[]): PhoneCountry[] {
+    const names = new Intl.DisplayNames(["en-GB"], { type: "region" });
+    return getCountries()
+      .filter((code) => !named.some((near) => near.code === code))
+      .map((code) => ({ code, name: names.of(code) ?? code, dial: getCountryCallingCode(code) }))
+      .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
+  },
+  /** What is sent: a plus and digits only. */
+  toSend(typed: string, country: string): string {
+    const text = bareNumber(typed);
+    const home = isKnown(country) ? country : "IN";
+    const number = parsePhoneNumberFromString(text, home)?.number;
+    if (number) return number;
+    return text.startsWith("+") ? text : `+${getCountryCallingCode(home)}${text}`;
+  },
+  /** The country that the typed number names by its own dial code; while several share it, the one chosen. */
+  countryOf(typed: string, chosen: string): string {
+    const text = bareNumber(typed);
+    if (!text.startsWith("+")) return isKnown(chosen) ? chosen : "IN";
+    const sharing = getCountries().filter((country) => text.startsWith(`+${getCountryCallingCode(country)}`));
+    const likely = LIKELY.filter((country) => sharing.includes(country));
+    const [only] = sharing.length === 1 ? sharing : likely.length === 1 ? likely : [];
+    return parsePhoneNumberFromString(text)?.country ?? only ?? chosen;
+  },
+  /** A typed number without the dial code it names, for when another country is chosen. */
+  withoutDialCode(typed: string): string {
+    const text = bareNumber(typed);
+    if (!text.startsWith("+")) return typed;
+    return parsePhoneNumberFromString(text)?.nationalNumber ?? (isDialCode(text.slice(1)) ? "" : typed);
+  },
+} as const;
+
+export type Phones = typeof phones;
