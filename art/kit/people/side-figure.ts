@@ -1,0 +1,143 @@
+import { geo, type Line, type Point } from "../core/geo";
+import type { Colour } from "../core/palette";
+import type { Sheet } from "../core/sheet";
+import { type Grip, grip } from "./grip";
+import { type Cloth, limb } from "./limb";
+import paths from "./side-figure.paths.json";
+import { type SideLook, sideHead } from "./side-head";
+
+export type SideArm = {
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly hand: Grip;
+  /** Where the fingers point, 0 up; along the forearm unless told. */
+  readonly handTurn?: number;
+  /** The thumb lies above; below when false. */
+  readonly flip?: boolean;
+};
+
+export type SidePerson = {
+  readonly look: SideLook;
+  readonly cloth: Cloth;
+  readonly collar?: Colour;
+  readonly bust?: boolean;
+  readonly short?: boolean;
+  /** Degrees by which the head bows about the neck. */
+  readonly bow?: number;
+  /** The garment's hem: 530 at the waist, about 800 at the knee. */
+  readonly hem?: number;
+  readonly near: SideArm;
+  readonly far?: SideArm;
+  /** Only the near arm once more: over a table that was drawn on the figure. */
+  readonly nearOnly?: boolean;
+  /** Drawn over the trunk and under the near arm: apron, scarf, what is held. */
+  readonly over?: () => void;
+};
+
+const shoulder: Point = [-22, 208];
+
+/** One arm: sleeve and hand. */
+function sideArm(sheet: Sheet, person: SidePerson, at: SideArm, from: Point): void {
+  const { look, cloth, short = false } = person;
+  const { elbow, wrist, hand, flip = true } = at;
+  const along = (Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]) * 180) / Math.PI;
+  limb.bare(
+    sheet,
+    short ? [geo.mid(from, elbow, 0.3), elbow, wrist] : [geo.mid(elbow, wrist, 0.8), wrist],
+    short ? [35, 30, 21] : [22, 20],
+    look.skin,
+  );
+  grip(sheet, hand, look.skin, { x: wrist[0], y: wrist[1], turn: at.handTurn ?? along, flip, scale: 0.9 });
+  limb.clothed(
+    sheet,
+    short ? [from, geo.mid(from, elbow, 0.62)] : [from, elbow, geo.mid(elbow, wrist, 0.9)],
+    short ? [46, 46] : [45, 42, 31],
+    cloth,
+  );
+}
+
+/** Trunk between front and back, with one shadow and few folds. */
+function trunk(sheet: Sheet, { cloth, bust = false, hem = 530 }: SidePerson): void {
+  const drop: Line = hem > 530 ? [[bust ? 104 : 92, hem]] : [];
+  const fall: Line = hem > 530 ? [[-122, hem]] : [];
+  const front = geo.smooth([...geo.line(bust ? paths.bust : paths.front), ...drop]);
+  const back = geo.smooth([...geo.line(paths.back), ...fall]);
+  const shape: Line = [...front, ...geo.reverse(back)];
+  sheet.shape(shape, cloth.base, 0.7);
+  const dark = sheet.localLight.x > 0 ? -1 : 1;
+  const side = dark === 1 ? front : back;
+  sheet.clip(shape, () => {
+    const inner = side.map(([x, y], i): Point => [x - dark * (34 + 16 * Math.sin(i / 9)), y]);
+    sheet.shape(
+      [...side.map(([x, y]): Point => [x + dark * 30, y]), ...geo.reverse(inner)],
+      cloth.shade,
+      0.8,
+    );
+    for (const [x, y, w] of [
+      [-30, 300, 60],
+      [-20, 330, 50],
+      [10, 396, 64],
+      [0, 418, 50],
+    ] as const)
+      sheet.stroke(
+        geo.smooth([
+          [x - w * 0.5, y],
+          [x, y + 14],
+          [x + w * 0.6, y + 6],
+        ]),
+        5,
+        cloth.shade,
+      );
+    const lit = dark === 1 ? back : front;
+    for (const inset of [14, 26])
+      sheet.stroke(
+        geo.part(
+          lit.map(([x, y]): Point => [x + dark * inset, y]),
+          0.12,
+          0.8,
+        ),
+        4.4,
+        cloth.lit,
+      );
+    for (let i = 0; hem > 560 && i < 4; i++)
+      sheet.stroke(
+        geo.smooth(geo.line([-60 + i * 40, 480, -66 + i * 44, 620, -70 + i * 50, hem])),
+        6,
+        i % 2 ? cloth.shade : cloth.lit,
+      );
+  });
+}
+
+/** A person from the side, to the hips or to the hem, eyes at (0, 0), the head 200 units high. */
+export function sideFigure(sheet: Sheet, person: SidePerson): void {
+  const { look, bow = 0, collar = person.cloth.shade } = person;
+  const { base, shade } = look.skin;
+  if (person.nearOnly) {
+    sideArm(sheet, person, person.near, shoulder);
+    return;
+  }
+  if (person.far) sideArm(sheet, person, person.far, [26, 206]);
+  trunk(sheet, person);
+  const column: Line = [
+    ...geo.smooth(geo.line([-56, 40, -52, 96, -72, 144])),
+    ...geo.smooth(geo.line([36, 150, 26, 124, 34, 92])),
+  ];
+  sheet.shape(column, base, 0.4);
+  sheet.clip(column, () =>
+    sheet.shape(geo.smooth(geo.line([-50, 70, -10, 104, 26, 126, 60, 130, 60, 60, 0, 40]), true), shade, 0.4),
+  );
+  sheet.shape(
+    geo.smooth(
+      geo.line([-80, 134, -40, 148, 6, 152, 36, 138, 42, 152, 10, 170, -42, 166, -84, 152]),
+      true,
+      5,
+    ),
+    collar,
+    0.5,
+  );
+  sheet.place({ x: -20, y: 90, turn: bow }, () =>
+    sheet.place({ x: 20, y: -90 }, () => sideHead(sheet, look)),
+  );
+  person.over?.();
+  sideArm(sheet, person, person.near, shoulder);
+}
