@@ -22,10 +22,10 @@ const grips: Record<Grip, { fingers: readonly Finger[]; thumb: Finger }> = {
   },
   flat: {
     fingers: [
-      { root: [-26, -68], angle: -9, long: 50, bend: -1 },
-      { root: [-10, -74], angle: -3, long: 64, bend: 0 },
+      { root: [-26, -68], angle: -6, long: 50, bend: -1 },
+      { root: [-10, -74], angle: -2, long: 64, bend: 0 },
       { root: [7, -75], angle: 2, long: 70, bend: 0 },
-      { root: [24, -70], angle: 7, long: 60, bend: 1 },
+      { root: [24, -70], angle: 5, long: 60, bend: 1 },
     ],
     thumb: { root: [24, -26], angle: 46, long: 58, bend: -16 },
   },

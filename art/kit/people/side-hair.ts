@@ -62,14 +62,9 @@ function veil(sheet: Sheet, cover: NonNullable<SideHair["cover"]>): void {
 /** Hair of a head seen from its side, over the face. */
 export function sideHair(sheet: Sheet, look: SideHair): void {
   const c = look.hairColours ?? { base: "ink", lit: "sea" };
-  const skull = geo.smooth(geo.line(paths.skull), false, 5);
-  const line = geo.smooth(
-    geo.line(
-      look.hair === "short" || look.hair === "crop" || look.hair === "curls" ? paths.line : paths.swept,
-    ),
-    false,
-    5,
-  );
+  const cut = look.hair === "short" || look.hair === "crop" || look.hair === "curls";
+  const skull = geo.smooth(geo.line(cut ? paths.clipped : paths.skull), false, 5);
+  const line = geo.smooth(geo.line(cut ? paths.line : paths.swept), false, 5);
   if (look.hair === "curls") {
     hairShape.curls(sheet, [...grown(skull, 8), ...geo.reverse(line)], 15, c, (x, y) => 0.5 - (x + y) / 400);
     return;
@@ -113,7 +108,7 @@ export function sideHair(sheet: Sheet, look: SideHair): void {
       4,
       c,
     );
-  const full = look.hair === "short" ? 7 : look.hair === "crop" ? 1 : 3;
+  const full = look.hair === "short" ? 3 : look.hair === "crop" ? 1 : 3;
   const outer = grown(skull, full);
   sheet.shape([...outer, ...geo.reverse(line)], c.base, 0.6);
   combed(sheet, line, outer, c);
