@@ -1,0 +1,87 @@
+import { things } from "../../kit/built/things";
+import { palette } from "../../kit/core/palette";
+import { Scene } from "../../kit/core/scene";
+import type { Sheet } from "../../kit/core/sheet";
+import { garments } from "../../kit/people/garments";
+import { grip } from "../../kit/people/grip";
+import { heads } from "../../kit/people/heads";
+import { limb } from "../../kit/people/limb";
+import type { Outfit } from "../../kit/people/outfit";
+import { sideHead } from "../../kit/people/side-head";
+import { torso } from "../../kit/people/torso";
+import { fingers, phone } from "./call-home.phone";
+import { bed, coat, wall } from "./call-home.room";
+
+const jumper: Outfit = { kind: "hoodie", cloth: { base: "marigold", shade: "timber", lit: "cream" } };
+
+/** The student on the bed's edge, seen from behind, the head turned to the screen that lights it. */
+function student(sheet: Sheet): void {
+  const look = { ...heads.divya, skin: "brown", build: "slim" } as const;
+  const skin = palette.skins.brown;
+  const body = torso(look, 14);
+  sheet.place({ x: 662, y: 336, scale: 0.84 }, () => {
+    limb.clothed(sheet, [body.right, [196, 396], [120, 500]], [48, 48, 40], jumper.cloth);
+    garments.rear(sheet, look, body, jumper);
+    limb.bare(
+      sheet,
+      [
+        [-252, 296],
+        [-266, 246],
+      ],
+      [23, 21],
+      skin,
+    );
+    grip(sheet, "wrap", skin, { x: -266, y: 250, turn: -16, flip: true, scale: 0.95 });
+    sheet.place({ x: 0, y: 0, flip: true }, () =>
+      sideHead(sheet, {
+        skin,
+        hair: "top-knot",
+        hairColours: { base: "night", lit: "sea" },
+        fine: true,
+        lips: "red",
+        nose: "broad",
+        earring: "marigold",
+        spectacles: "night",
+      }),
+    );
+    limb.clothed(sheet, [body.left, [-214, 384], [-252, 300]], [48, 48, 38], jumper.cloth);
+  });
+}
+
+export const scene = new Scene({
+  name: "spots/call-home",
+  size: "card",
+  people: true,
+  light: { x: -0.95, y: -0.3 },
+  palette: [
+    "night",
+    "ink",
+    "deep",
+    "sea",
+    "lagoon",
+    "haze",
+    "white",
+    "cream",
+    "honey",
+    "marigold",
+    "red",
+    "brick",
+    "plum",
+    "timber",
+    "grey",
+    ...palette.skin("brown"),
+  ],
+  draw: (sheet) => {
+    wall(sheet);
+    coat(sheet);
+    student(sheet);
+    sheet.place({ x: 394, y: 400, turn: -6, scale: 0.92 }, () => {
+      phone(sheet);
+      fingers(sheet);
+    });
+    bed(sheet);
+    sheet.place({ x: 222, y: 800, scale: 0.9, turn: -3 }, () =>
+      things.books(sheet, ["sea", "marigold", "deep"], "cream", "timber"),
+    );
+  },
+});
