@@ -99,10 +99,7 @@ function mouth(sheet: Sheet, look: SideLook): void {
 }
 
 function beard(sheet: Sheet, colour: Colour): void {
-  const line = geo.line([
-    -10, 20, -14, 60, -8, 88, 22, 112, 58, 122, 78, 110, 80, 92, 72, 86, 60, 86, 40, 74, 14, 58, 0, 34,
-  ]);
-  sheet.shape(geo.smooth(line, true, 5), colour, 0.6);
+  sheet.shape(geo.smooth(geo.line(paths.beard), true, 5), colour, 0.6);
   sheet.shape(
     geo.smooth(geo.line([80, 53, 89, 60, 84, 66, 66, 64, 56, 74, 52, 68, 62, 58]), true, 5),
     colour,

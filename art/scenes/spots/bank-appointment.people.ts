@@ -101,7 +101,7 @@ export function daughter(sheet: Sheet): void {
       sideHead(sheet, {
         skin,
         hair: "plait",
-        hairColours: { base: "ink", lit: "sea" },
+        hairColours: { base: "ink", lit: "timber" },
         tie: "red",
         fine: true,
         lips: "red",

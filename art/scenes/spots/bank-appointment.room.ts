@@ -93,5 +93,7 @@ export function desk(sheet: Sheet): void {
     shade: "timber",
     lit: "white",
   });
-  sheet.shape(geo.rect(180, 734, 840, 180), "ink", 0.6);
+  sheet.shape(geo.rect(180, 734, 840, 180), "timber", 0.6);
+  sheet.shape(geo.rect(180, 734, 840, 14), "ink", 0.6);
+  for (let x = 500; x < 760; x += 46) sheet.stroke(geo.line([x, 756, x, 900]), 5, "ink");
 }

@@ -16,7 +16,7 @@ const woman: Person = {
     yaw: 0.8,
     tilt: 4,
     hair: "bun",
-    hairColours: { base: "ink", lit: "sea" },
+    hairColours: { base: "ink", lit: "timber" },
     mouth: "smile",
     lips: "red",
     bindi: "red",

@@ -2,7 +2,6 @@ import { furniture } from "../../kit/built/furniture";
 import { geo } from "../../kit/core/geo";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
-import { trees } from "../../kit/nature/trees";
 import paths from "./part-time-job.shop.paths.json";
 
 /** The street outside at eight: low sun over the roofs, a bare tree, long light on the road. */
@@ -29,11 +28,12 @@ function outside(sheet: Sheet): void {
       sheet.shape(geo.rect(x + w * dx, top + dy, w * 0.2, 42), dy > 50 && dx < 0.3 ? "honey" : "white", 0.6);
   }
   sheet.shape(geo.rect(-20, 420, 1240, 240), "honey", 1);
-  for (const [x, to] of geo.line([560, 330, 700, 760]))
-    sheet.stroke(geo.line([x, 424, to, 640]), 40, "cream", { taper: "start" });
-  trees.trunk(sheet, geo.smooth(geo.line([250, 470, 246, 380, 256, 280, 248, 170])), 22, {
-    bark: "timber",
-    lit: "honey",
+  for (const [x, y, long] of geo.fours([
+    470, 446, 250, 0, 430, 486, 330, 0, 800, 470, 160, 0, 40, 500, 180, 0,
+  ]))
+    sheet.stroke(geo.line([x, y, x + long, y]), 12, "cream");
+  sheet.stroke(geo.smooth(geo.line([250, 480, 246, 380, 256, 280, 246, 130])), 30, "timber", {
+    taper: "end",
   });
   for (const [x, y] of geo.line([180, 190, 320, 180, 206, 130, 300, 120, 160, 260, 340, 250]))
     sheet.stroke(geo.smooth(geo.line([250, 330, (250 + x) / 2, (310 + y) / 2, x, y])), 8, "timber", {

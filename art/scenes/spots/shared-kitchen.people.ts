@@ -12,7 +12,7 @@ import { heldMug } from "./shared-kitchen.things";
 const brown: SkinSteps = { lit: "tanShade", base: "brown", shade: "ebony" };
 const ebony: SkinSteps = { lit: "brown", base: "ebony", shade: "ebonyShade" };
 const fair: SkinSteps = { lit: "tanLit", base: "fair", shade: "fairShade" };
-const dark = { base: "ink", lit: "sea" } as const;
+const dark = { base: "ink", lit: "timber" } as const;
 
 /** Trousers and apron of the one who washes up, then the plate in his hands. */
 function apron(sheet: Sheet): void {
@@ -93,7 +93,7 @@ const cutter: Person = {
     skin: "tan",
     yaw: 0.62,
     tilt: 5,
-    hairColours: dark,
+    hairColours: { base: "ink", lit: "sea" },
     jaw: "round",
     nose: "small",
   },
@@ -131,8 +131,8 @@ const friend: SidePerson = {
     brow: "timber",
     lips: "red",
   },
-  cloth: { base: "honey", shade: "timber", lit: "cream" },
-  collar: "cream",
+  cloth: { base: "haze", shade: "ink", lit: "white" },
+  collar: "white",
   bust: true,
   far: { elbow: [104, 376], wrist: [196, 300], hand: "wrap", handTurn: 40 },
   near: { elbow: [22, 404], wrist: [186, 432], hand: "rest" },

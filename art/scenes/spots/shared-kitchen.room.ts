@@ -6,16 +6,15 @@ import { skies } from "../../kit/nature/skies";
 
 /** The backs of terrace houses at nightfall, some rooms lit. */
 function backs(sheet: Sheet): void {
-  sheet.shape(geo.rect(90, 40, 340, 240), "sea", 0);
-  sheet.shape(geo.rect(90, 150, 340, 130), "haze", 2);
-  sheet.shape(geo.rect(90, 186, 340, 100), "honey", 3);
+  sheet.shape(geo.rect(90, 40, 340, 240), "haze", 0);
+  sheet.shape(geo.rect(90, 128, 340, 150), "cream", 2);
   for (const [x, top, w] of [
     [96, 178, 96],
     [186, 160, 110],
     [290, 184, 132],
   ] as const) {
-    sheet.shape(geo.line([x, 290, x, top, x + w / 2, top - 44, x + w, top, x + w, 290]), "ink", 0.8);
-    sheet.shape(geo.rect(x + w * 0.66, top - 48, 15, 40), "ink", 0.6);
+    sheet.shape(geo.line([x, 290, x, top, x + w / 2, top - 44, x + w, top, x + w, 290]), "sea", 0.8);
+    sheet.shape(geo.rect(x + w * 0.66, top - 48, 15, 40), "sea", 0.6);
     sheet.shape(geo.rect(x + w * 0.2, top + 22, 22, 30), "cream", 0.5);
     if (w > 100) sheet.shape(geo.rect(x + w * 0.6, top + 40, 22, 28), "honey", 0.5);
   }

@@ -45,7 +45,7 @@ const applicant: SidePerson = {
   look: {
     skin: palette.skins.brown,
     hair: "short",
-    hairColours: { base: "ink", lit: "sea" },
+    hairColours: { base: "ink", lit: "timber" },
     chin: "strong",
     nose: "straight",
   },
