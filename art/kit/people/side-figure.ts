@@ -119,7 +119,7 @@ export function sideFigure(sheet: Sheet, person: SidePerson): void {
   if (person.far) sideArm(sheet, person, person.far, [26, 206]);
   trunk(sheet, person);
   const column: Line = [
-    ...geo.smooth(geo.line([-56, 40, -52, 96, -72, 144])),
+    ...geo.smooth(geo.line([-38, 6, -58, 56, -52, 100, -72, 144])),
     ...geo.smooth(geo.line([36, 150, 26, 124, 34, 92])),
   ];
   sheet.shape(column, base, 0.4);

@@ -63,8 +63,9 @@ function veil(sheet: Sheet, cover: NonNullable<SideHair["cover"]>): void {
 export function sideHair(sheet: Sheet, look: SideHair): void {
   const c = look.hairColours ?? { base: "ink", lit: "sea" };
   const cut = look.hair === "short" || look.hair === "crop" || look.hair === "curls";
-  const skull = geo.smooth(geo.line(cut ? paths.clipped : paths.skull), false, 5);
-  const line = geo.smooth(geo.line(cut ? paths.line : paths.swept), false, 5);
+  const loose = look.hair === "plait" || look.hair === "long" || look.hair === "bob";
+  const skull = geo.smooth(geo.line(loose ? paths.skull : paths.clipped), false, 5);
+  const line = geo.smooth(geo.line(cut ? paths.line : loose ? paths.swept : paths.raised), false, 5);
   if (look.hair === "curls") {
     hairShape.curls(sheet, [...grown(skull, 8), ...geo.reverse(line)], 15, c, (x, y) => 0.5 - (x + y) / 400);
     return;

@@ -32,7 +32,7 @@ function student(sheet: Sheet): void {
       skin,
     );
     grip(sheet, "wrap", skin, { x: -266, y: 250, turn: -16, flip: true, scale: 0.95 });
-    sheet.place({ x: 0, y: 0, flip: true }, () =>
+    sheet.place({ x: -8, flip: true }, () =>
       sideHead(sheet, {
         skin,
         hair: "top-knot",

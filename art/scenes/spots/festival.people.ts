@@ -66,6 +66,14 @@ function hat(sheet: Sheet): void {
   sheet.dot(0, -128, 24, "white", 1);
 }
 
+/** The kurta that shows below a jacket, seen from behind: slit at its sides, a border at the hem. */
+function kurta(sheet: Sheet): void {
+  sheet.shape(geo.line([-126, 512, 126, 512, 150, 770, -150, 770]), "white", 0.8);
+  sheet.shape(geo.line([-126, 512, -40, 512, -60, 770, -150, 770]), "haze", 0.8);
+  for (const x of [-10, 40, 86]) sheet.stroke(geo.line([x, 530, x * 1.15, 740]), 6, "haze");
+  sheet.stroke(geo.line([-148, 756, 148, 756]), 18, "red", { taper: "none", jitter: 0.06 });
+}
+
 /** He hangs marigolds over the door, seen from behind on the top step. */
 export function hanger(sheet: Sheet): void {
   sheet.place({ x: 622, y: 254, scale: 0.36 }, () => {
@@ -78,6 +86,7 @@ export function hanger(sheet: Sheet): void {
         shoes: "ink",
       },
       rear: true,
+      carry: () => kurta(sheet),
       pose: {
         ...poses.standing,
         left: { elbow: [-222, 40], wrist: [-196, -150], hand: "fist", handTurn: 6, thumb: "right" },
@@ -139,7 +148,7 @@ export function lighter(sheet: Sheet): void {
         over: () => {
           for (const y of [210, 262, 314, 366, 418])
             sheet.stroke(geo.smooth(geo.line([-104, y, -20, y + 16, 78, y + 4])), 6, "timber");
-          sheet.bar(geo.line([330, 306, 392, 300]), 6, "timber");
+          sheet.bar(geo.line([326, 308, 392, 300]), 7, "cream");
           sheet.shape(
             geo.smooth(geo.line([390, 306, 386, 292, 396, 272, 406, 292, 400, 306]), true, 5),
             "marigold",

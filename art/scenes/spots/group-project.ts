@@ -10,7 +10,7 @@ import { chart, clutter, laptop, mugTop } from "./group-project.things";
 const { brown, fair } = palette.skins;
 const people: readonly { readonly at: Placement; readonly person: Seated }[] = [
   {
-    at: { x: 452, y: 150, scale: 0.94, turn: 172 },
+    at: { x: 440, y: 150, scale: 0.94, turn: 172 },
     person: {
       skin: brown,
       hair: "plait",
@@ -22,7 +22,7 @@ const people: readonly { readonly at: Placement; readonly person: Seated }[] = [
     },
   },
   {
-    at: { x: 786, y: 140, scale: 0.94, turn: 190 },
+    at: { x: 802, y: 140, scale: 0.94, turn: 190 },
     person: {
       skin: { ...brown, base: "brownShade", shade: "bark" },
       hair: "curls",
