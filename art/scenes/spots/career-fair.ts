@@ -1,0 +1,209 @@
+import { geo } from "../../kit/core/geo";
+import { palette } from "../../kit/core/palette";
+import { Scene } from "../../kit/core/scene";
+import type { Sheet } from "../../kit/core/sheet";
+import { figure } from "../../kit/people/figure";
+import { heads } from "../../kit/people/heads";
+import { poses } from "../../kit/people/poses";
+import { type SidePerson, sideFigure } from "../../kit/people/profile-figure";
+import { farStand, floor, roof, sign } from "./career-fair.hall";
+
+const navy = { base: "ink", shade: "ink", lit: "sea" } as const;
+
+const graduate: SidePerson = {
+  look: {
+    ...heads.asha,
+    noseStud: "honey",
+    lips: "red",
+    earrings: { kind: "stud", colour: "honey" },
+    tilt: 1,
+  },
+  cloth: { base: "sea", shade: "deep", lit: "lagoon" },
+  shirt: "white",
+  trousers: navy,
+  shoes: "ink",
+  hem: 560,
+  lean: 10,
+  near: { elbow: [96, 356], wrist: [268, 292], hand: "relaxed", handTurn: 84, thumb: "left" },
+  far: { elbow: [-20, 390], wrist: [70, 520], hand: "fist" },
+  legs: [
+    { knee: [-46, 802], ankle: [-76, 1106] },
+    { knee: [34, 800], ankle: [48, 1110] },
+  ],
+};
+
+const recruiter: SidePerson = {
+  look: {
+    skin: "tan",
+    hair: "quiff",
+    beard: "short",
+    brow: "strong",
+    nose: "aquiline",
+    jaw: "long",
+    build: "broad",
+  },
+  cloth: { base: "honey", shade: "orange", lit: "cream" },
+  shirt: "white",
+  trousers: navy,
+  shoes: "ink",
+  lean: 16,
+  near: { elbow: [-66, 396], wrist: [110, 462], hand: "relaxed", handTurn: 96, thumb: "left" },
+  far: { elbow: [136, 350], wrist: [290, 282], hand: "relaxed", handTurn: 84, thumb: "left" },
+};
+
+/** The near stand's wall, before which the recruiter stands. */
+function wall(sheet: Sheet): void {
+  sheet.shape(geo.line([818, 150, 1240, 112, 1240, 720, 818, 640]), "red", 0.8);
+  sheet.shape(geo.line([800, 164, 818, 150, 818, 640, 800, 630]), "brick", 0.6);
+  sheet.place({ x: 1092, y: 250, scale: 1.4 }, () => sign(sheet, "gear", "cream", "red"));
+  for (const [x, y] of geo.line([866, 152, 1110, 132])) {
+    sheet.bar(geo.line([x, y, x - 14, y - 30]), 5, "ink");
+    sheet.shape(geo.line([x - 34, y - 44, x, y - 40, x - 4, y - 20, x - 30, y - 24]), "ink", 0.5);
+  }
+}
+
+/** The counter with folders, a model of a wind turbine and a bowl of sweets. */
+function counter(sheet: Sheet): void {
+  sheet.shape(geo.line([800, 590, 1240, 590, 1240, 930, 836, 930, 812, 900]), "cream", 0.8);
+  sheet.shape(geo.line([742, 594, 800, 590, 836, 930, 776, 930]), "orange", 0.7);
+  sheet.shape(geo.line([800, 590, 1240, 590, 1240, 626, 804, 626]), "honey", 0.7);
+  for (const x of [900, 1010, 1120])
+    sheet.stroke(geo.line([x, 640, x + 10, 930]), 6, "honey", { taper: "none" });
+  sheet.shape(geo.line([718, 572, 1240, 552, 1240, 590, 722, 604]), "ink", 0.7);
+  sheet.shape(geo.line([718, 572, 790, 548, 1240, 530, 1240, 556]), "white", 0.7);
+  sheet.shape(geo.line([876, 560, 900, 542, 1000, 538, 986, 556]), "sea", 0.5);
+  sheet.shape(geo.line([880, 553, 902, 535, 1000, 531, 987, 549]), "honey", 0.5);
+  for (const [x, y, colour] of [
+    [1068, 536, "leaf"],
+    [1078, 528, "red"],
+    [1072, 520, "white"],
+  ] as const)
+    sheet.shape(
+      geo.line([x, y, x + 20, y - 12, x + 110, y - 15, x + 98, y - 3, x + 98, y + 5, x, y + 8]),
+      colour,
+      0.5,
+    );
+  sheet.shape(geo.line([1070, 527, 1166, 519, 1166, 524, 1070, 531]), "haze", 0.4);
+}
+
+/** Two who wait their turn, folders in their arms. */
+function queue(sheet: Sheet): void {
+  sheet.place({ x: 120, y: 408, scale: 0.39 }, () =>
+    figure(sheet, {
+      look: {
+        ...heads.gurpreet,
+        brow: "soft",
+        skin: "tan",
+        yaw: 0.9,
+        tilt: 2,
+        headwear: { kind: "turban", base: "honey", lit: "cream", shade: "orange" },
+      },
+      outfit: {
+        kind: "jacket",
+        cloth: { base: "deep", shade: "ink", lit: "sea" },
+        second: { base: "white", shade: "haze", lit: "white" },
+        accent: "red",
+        trousers: navy,
+        shoes: "ink",
+      },
+      pose: {
+        ...poses.standing,
+        left: { elbow: [-190, 398], wrist: [-150, 590], hand: "fist", handTurn: 182, thumb: "right" },
+      },
+      carry: () => {
+        sheet.bar(geo.arc(-152, 660, 30, 34, 180, 360, 12), 12, "brick");
+        sheet.shape(geo.line([-268, 662, -36, 662, -30, 830, -274, 830]), "red", 0.6);
+        sheet.shape(geo.line([-96, 662, -36, 662, -30, 830, -100, 830]), "brick", 0.6);
+        sheet.stroke(geo.line([-264, 716, -38, 716]), 9, "brick", { taper: "none" });
+        sheet.shape(geo.rect(-172, 702, 36, 28), "honey", 0.4);
+      },
+    }),
+  );
+  sheet.place({ x: 302, y: 424, scale: 0.37 }, () =>
+    figure(sheet, {
+      look: {
+        ...heads.nisha,
+        skin: "brown",
+        yaw: 0.7,
+        tilt: -3,
+        earrings: { kind: "jhumka", colour: "honey" },
+      },
+      outfit: {
+        kind: "kameez",
+        cloth: { base: "leaf", shade: "ink", lit: "cream" },
+        second: { base: "orange", shade: "brick", lit: "cream" },
+        accent: "honey",
+        trousers: { base: "honey", shade: "orange", lit: "cream" },
+        shoes: "brick",
+      },
+      pose: {
+        ...poses.holding,
+        left: { elbow: [-196, 402], wrist: [-40, 440], hand: "relaxed", handTurn: 88, thumb: "right" },
+        right: { elbow: [196, 402], wrist: [60, 376], hand: "relaxed", handTurn: -82, thumb: "left" },
+      },
+      carry: () => {
+        sheet.place({ x: 6, y: 372, turn: -6 }, () => {
+          sheet.shape(geo.rect(-92, -120, 184, 232), "red", 0.6);
+          sheet.shape(geo.rect(-80, -130, 170, 14), "white", 0.4);
+          sheet.shape(geo.rect(52, -120, 40, 232), "brick", 0.6);
+        });
+      },
+    }),
+  );
+}
+
+/** Somebody who looks after the stand behind. */
+function host(sheet: Sheet): void {
+  sheet.place({ x: -34, y: -166, scale: 0.25 }, () =>
+    figure(sheet, {
+      look: {
+        ...heads.fatima,
+        yaw: -0.6,
+        lips: "brick",
+        headwear: { kind: "hijab", base: "cream", lit: "white", shade: "honey" },
+      },
+      outfit: { kind: "sweater", cloth: { base: "red", shade: "brick", lit: "orange" } },
+      half: true,
+    }),
+  );
+}
+
+export const scene = new Scene({
+  name: "spots/career-fair",
+  size: "card",
+  people: true,
+  light: { x: -0.5, y: -0.85 },
+  palette: [
+    "haze",
+    "lagoon",
+    "sea",
+    "deep",
+    "ink",
+    "white",
+    "cream",
+    "honey",
+    "orange",
+    "red",
+    "brick",
+    "leaf",
+    ...palette.skin("brown"),
+    ...palette.skin("tan"),
+  ],
+  draw: (sheet) => {
+    roof(sheet);
+    floor(sheet);
+    farStand(sheet, 158, "pulse", "honey", "orange", () => undefined);
+    farStand(sheet, 444, "leaf", "leaf", "deep", host);
+    wall(sheet);
+    sheet.place({ x: 946, y: 352, scale: 0.47, flip: true }, () => sideFigure(sheet, recruiter));
+    counter(sheet);
+    for (const [x, y, w] of [
+      [150, 856, 104],
+      [326, 852, 94],
+      [660, 888, 116],
+    ] as const)
+      sheet.shape(geo.arc(x, y, w, 12), "sea", 1);
+    queue(sheet);
+    sheet.place({ x: 620, y: 356, scale: 0.465 }, () => sideFigure(sheet, graduate));
+  },
+});
