@@ -21,7 +21,7 @@ const curve = (form: HeadForm, numbers: readonly number[], side = 1): Line =>
 
 /** One eye and its brow; side 1 is the far one. */
 function eye({ sheet, look, form }: Draw, side: 1 | -1): void {
-  const { shade } = palette.skins[look.skin];
+  const { base, shade } = palette.skins[look.skin];
   const hair = look.hairColours?.base ?? "ink";
   const kind = look.eyes ?? "almond";
   const [high, low] = kind === "wide" ? [-10, 7] : kind === "smiling" ? [-8, 4] : [-8.4, 6];
@@ -29,23 +29,36 @@ function eye({ sheet, look, form }: Draw, side: 1 | -1): void {
   const upper = curve(form, [15, 3.5, 20, -4, 30, high, 40, -5, 45.5, 0.5], side);
   const lower = curve(form, [45.5, 0.5, 40, low - 2, 31, low, 21, low - 0.5, 15, 3.5], side);
   const white = [...upper, ...lower];
-  sheet.shape(white, "white", 0);
-  const gaze = look.yaw === undefined ? 0 : 1.4 * form.turn;
-  const [cx, cy] = form.project(side * 30.5, -1.4);
-  const narrow = side === 1 ? geo.lerp(1, 0.86, form.turn) : 1;
-  sheet.clip(white, () => {
-    sheet.shape(geo.arc(cx + gaze, cy, 7.6 * narrow, 7.9, 0, 354, 26), "ink", 0);
-    sheet.dot(cx + gaze + sheet.localLight.x * 3.2, cy - 3, 2, "white");
-  });
-  const lash = feminine
-    ? curve(form, [14.5, 4, 20, -4.4, 30, high - 0.6, 40, -5.4, 46, -0.4, 50, -5], side)
-    : curve(form, [14.5, 4, 20, -4.4, 30, high - 0.6, 40, -5.4, 47, 1.6], side);
-  sheet.stroke(lash, feminine ? 5 : 4.2, "ink", { jitter: 0.1, taper: feminine ? "both" : "both" });
-  sheet.stroke(curve(form, [19, high - 1, 30, high - 6, 41, high - 2, 47, -4], side), 2.2, shade, {
-    jitter: 0.1,
-  });
-  if (kind !== "wide")
-    sheet.stroke(curve(form, [25, low + 1, 34, low + 0.6, 43, 2.4], side), 1.6, shade, { jitter: 0.1 });
+  if (kind === "down") {
+    sheet.shape(white, base, 0);
+    sheet.stroke(
+      curve(form, [13, 2, 21, low, 31, low + 2, 40, low - 0.4, 48, -2], side),
+      feminine ? 5 : 4.2,
+      "ink",
+      {
+        jitter: 0.1,
+      },
+    );
+    sheet.stroke(curve(form, [18, -4, 30, high, 42, -4], side), 2.2, shade, { jitter: 0.1 });
+  } else {
+    sheet.shape(white, "white", 0);
+    const gaze = look.yaw === undefined ? 0 : 1.4 * form.turn;
+    const [cx, cy] = form.project(side * 30.5, -1.4);
+    const narrow = side === 1 ? geo.lerp(1, 0.86, form.turn) : 1;
+    sheet.clip(white, () => {
+      sheet.shape(geo.arc(cx + gaze, cy, 7.6 * narrow, 7.9, 0, 354, 26), "ink", 0);
+      sheet.dot(cx + gaze + sheet.localLight.x * 3.2, cy - 3, 2, "white");
+    });
+    const lash = feminine
+      ? curve(form, [14.5, 4, 20, -4.4, 30, high - 0.6, 40, -5.4, 46, -0.4, 50, -5], side)
+      : curve(form, [14.5, 4, 20, -4.4, 30, high - 0.6, 40, -5.4, 47, 1.6], side);
+    sheet.stroke(lash, feminine ? 5 : 4.2, "ink", { jitter: 0.1, taper: feminine ? "both" : "both" });
+    sheet.stroke(curve(form, [19, high - 1, 30, high - 6, 41, high - 2, 47, -4], side), 2.2, shade, {
+      jitter: 0.1,
+    });
+    if (kind !== "wide")
+      sheet.stroke(curve(form, [25, low + 1, 34, low + 0.6, 43, 2.4], side), 1.6, shade, { jitter: 0.1 });
+  }
   const thick = { soft: 6.4, strong: 8.6, fine: 4.6 }[look.brow ?? "soft"];
   const lift = look.eyes === "smiling" ? -2 : 0;
   sheet.stroke(

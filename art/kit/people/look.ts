@@ -30,7 +30,7 @@ export type Look = {
   readonly jaw?: "oval" | "square" | "round" | "heart" | "long";
   readonly nose?: "straight" | "broad" | "aquiline" | "small";
   readonly brow?: "soft" | "strong" | "fine";
-  readonly eyes?: "wide" | "almond" | "smiling";
+  readonly eyes?: "wide" | "almond" | "smiling" | "down";
   readonly mouth?: "smile" | "teeth" | "calm";
   readonly hair: HairStyle;
   readonly hairColours?: HairColours;

@@ -84,6 +84,7 @@ function trunk(sheet: Sheet, person: SidePerson): void {
     sheet.shape(at([50, 60, 50, 108, 10, 112, -10, 128, -14, 160, 60, 160, 60, 60]), skin.shade, 0.4),
   );
   const thick = look.build === "broad" ? 18 : look.build === "slim" ? -10 : 0;
+  const flare = 0.09 * Math.max(0, hem - 600);
   const back = geo.smooth(
     at([
       -50,
@@ -98,12 +99,27 @@ function trunk(sheet: Sheet, person: SidePerson): void {
       390,
       -90 - thick,
       460,
-      -92,
+      -92 - flare,
       hem,
     ]),
   );
   const front = geo.smooth(
-    at([36, 128, 58, 168, 76 + thick, 250, 74 + thick, 330, 66 + thick, 410, 70 + thick, 460, 74, hem]),
+    at([
+      36,
+      128,
+      58,
+      168,
+      76 + thick,
+      250,
+      74 + thick,
+      330,
+      66 + thick,
+      410,
+      70 + thick,
+      460,
+      74 + flare,
+      hem,
+    ]),
   );
   const shape: Line = [...back, ...geo.reverse(front)];
   sheet.shape(shape, cloth.base, 0.6);

@@ -57,12 +57,16 @@ function face(sheet: Sheet, look: Look): void {
     if (front) sheet.stroke(geo.smooth(geo.line([56, -58, 60, -44, 58, -32])), 6, skin.lit, { jitter: 0.1 });
   });
   const line = front ? skin.shade : "ink";
-  sheet.shape(geo.smooth(geo.line([41, 0, 48, -6, 57, -5, 58, 2, 50, 4])), "white", 0);
-  sheet.shape(geo.arc(54.5, -1.4, 4, 5.6, 0, 354, 16), "ink", 0);
-  sheet.stroke(geo.smooth(geo.line([36, -1, 46, -7.5, 61, -6])), look.brow === "fine" ? 4.6 : 3.6, "ink", {
-    taper: "start",
-    jitter: 0.1,
-  });
+  if (look.eyes === "down")
+    sheet.stroke(geo.smooth(geo.line([38, 0, 48, 5, 60, 3])), 4, "ink", { taper: "start", jitter: 0.1 });
+  else {
+    sheet.shape(geo.smooth(geo.line([41, 0, 48, -6, 57, -5, 58, 2, 50, 4])), "white", 0);
+    sheet.shape(geo.arc(54.5, -1.4, 4, 5.6, 0, 354, 16), "ink", 0);
+    sheet.stroke(geo.smooth(geo.line([36, -1, 46, -7.5, 61, -6])), look.brow === "fine" ? 4.6 : 3.6, "ink", {
+      taper: "start",
+      jitter: 0.1,
+    });
+  }
   const thick = { soft: 6, strong: 8, fine: 4.4 }[look.brow ?? "soft"];
   sheet.stroke(geo.smooth(geo.line([34, -17, 46, -24, 62, -21])), thick, look.hairColours?.base ?? "ink", {
     taper: "start",

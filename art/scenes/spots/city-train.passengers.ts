@@ -1,0 +1,186 @@
+import { things } from "../../kit/built/things";
+import { geo } from "../../kit/core/geo";
+import type { Sheet } from "../../kit/core/sheet";
+import { figure, type Person } from "../../kit/people/figure";
+import { heads } from "../../kit/people/heads";
+import { poses } from "../../kit/people/poses";
+import { sideFigure } from "../../kit/people/profile-figure";
+
+const white = { base: "white", shade: "haze", lit: "white" } as const;
+const black = { base: "ink", shade: "ink", lit: "deep" } as const;
+
+/** The student with his book, his bag beside him. */
+export function student(sheet: Sheet): void {
+  sheet.shape(geo.arc(616, 786, 100, 14), "sea", 1);
+  sheet.place({ x: 470, y: 594, scale: 0.86 }, () =>
+    things.backpack(sheet, { base: "leaf", shade: "ink", lit: "honey" }),
+  );
+  sheet.place({ x: 614, y: 340, scale: 0.44 }, () => {
+    const look = {
+      ...heads.arjun,
+      skin: "brown",
+      eyes: "down",
+      yaw: -0.15,
+      tilt: -3,
+      hair: "curls",
+      brow: "soft",
+    } as const;
+    figure(sheet, {
+      look,
+      outfit: {
+        kind: "hoodie",
+        cloth: { base: "red", shade: "brick", lit: "honey" },
+        trousers: black,
+        shoes: "white",
+      },
+      pose: {
+        ...poses.sitting,
+        left: { elbow: [-190, 404], wrist: [-146, 520], hand: "relaxed", handTurn: 42, thumb: "right" },
+        right: { elbow: [190, 404], wrist: [146, 516], hand: "relaxed", handTurn: -42, thumb: "left" },
+      },
+      carry: () => {
+        for (const side of [-1, 1]) {
+          sheet.shape(geo.line([0, 328, side * 148, 300, side * 156, 312, 0, 344]), "white", 0.4);
+          sheet.shape(geo.line([0, 342, side * 154, 308, side * 162, 484, 0, 516]), "honey", 0.5);
+        }
+        sheet.shape(geo.line([96, 321, 154, 308, 162, 484, 102, 496]), "straw", 0.5);
+        sheet.shape(geo.line([-8, 340, 8, 340, 9, 516, -9, 516]), "leaf", 0.4);
+      },
+    });
+  });
+}
+
+/** The white cloth over head and shoulders with its black cord, in head units. */
+function headcloth(sheet: Sheet): void {
+  const crown = geo.smooth(
+    geo.line([
+      -62, -26, -30, -50, 14, -58, 58, -50, 78, -24, 84, -62, 56, -104, 4, -120, -56, -108, -94, -60, -96,
+      -20, -78, -2,
+    ]),
+    true,
+  );
+  const left = geo.smooth(
+    geo.line([
+      -64, -40, -100, -40, -104, 40, -118, 120, -160, 200, -150, 330, -96, 340, -60, 240, -48, 150, -52, 90,
+      -62, 30,
+    ]),
+    true,
+  );
+  const right = geo.smooth(
+    geo.line([72, -40, 90, -30, 96, 40, 104, 120, 146, 196, 120, 214, 78, 150, 70, 96, 80, 30]),
+    true,
+  );
+  for (const shape of [left, right, crown]) sheet.shape(shape, "white", 0.5);
+  for (const run of [
+    [-92, 40, -96, 130, -118, 230],
+    [-74, 60, -74, 150, -92, 260],
+    [90, 60, 92, 120, 112, 176],
+  ])
+    sheet.stroke(geo.smooth(geo.line(run)), 8, "haze");
+  sheet.stroke(geo.smooth(geo.line([-60, -100, -20, -84, 30, -86])), 6, "haze");
+  for (const y of [0, 13])
+    sheet.bar(
+      geo.smooth(geo.line([-94, -52 + y, -50, -68 + y, 8, -76 + y, 58, -68 + y, 85, -50 + y])),
+      11,
+      "ink",
+    );
+}
+
+const man: Person = {
+  look: {
+    skin: "wheat",
+    hair: "crop",
+    yaw: 0.7,
+    tilt: 2,
+    beard: "short",
+    brow: "soft",
+    nose: "aquiline",
+    jaw: "square",
+  },
+  outfit: { kind: "kurta", cloth: white, accent: "haze", trousers: white, shoes: "brick" },
+  pose: {
+    ...poses.sitting,
+    right: { elbow: [204, 398], wrist: [116, 548], hand: "relaxed", handTurn: 216, thumb: "right" },
+    left: { elbow: [-204, 398], wrist: [-112, 548], hand: "relaxed", handTurn: 146, thumb: "left" },
+  },
+};
+
+/** A man in a white robe with his headcloth, hands at rest. */
+export function neighbour(sheet: Sheet): void {
+  sheet.shape(geo.arc(904, 790, 104, 14), "sea", 1);
+  sheet.place({ x: 900, y: 346, scale: 0.435 }, () => {
+    figure(sheet, man);
+    const robe = geo.smooth(
+      geo.line([
+        -176, 600, -124, 512, 0, 500, 124, 512, 176, 600, 168, 760, 152, 964, 0, 972, -152, 964, -168, 760,
+      ]),
+      true,
+      6,
+    );
+    sheet.shape(robe, "white", 0.6);
+    sheet.clip(robe, () => {
+      sheet.shape(geo.line([-190, 540, -128, 620, -112, 980, -190, 980]), "haze", 0.8);
+      sheet.shape(
+        geo.smooth(geo.line([-30, 640, 10, 620, 44, 640, 26, 800, 30, 980, -40, 980, -24, 800]), true),
+        "haze",
+        0.8,
+      );
+      for (const x of [86, 126])
+        sheet.stroke(geo.smooth(geo.line([x, 650, x + 6, 800, x - 4, 950])), 7, "haze");
+    });
+    figure(sheet, { ...man, armsOnly: true });
+    headcloth(sheet);
+  });
+}
+
+/** A woman who stands by the door and holds the pole. */
+export function commuter(sheet: Sheet): void {
+  sheet.shape(geo.arc(220, 806, 92, 12), "sea", 1);
+  sheet.place({ x: 206, y: 300, scale: 0.44 }, () =>
+    sideFigure(sheet, {
+      look: {
+        ...heads.fatima,
+        skin: "wheat",
+        lips: "brick",
+        headwear: { kind: "hijab", base: "lagoon", lit: "haze", shade: "sea" },
+      },
+      cloth: black,
+      trousers: black,
+      shoes: "brick",
+      hem: 1108,
+      near: { elbow: [104, 376], wrist: [166, 236], hand: "fist", handTurn: 12, thumb: "left" },
+      far: { elbow: [-10, 400], wrist: [60, 540], hand: "fist" },
+      legs: [
+        { knee: [-30, 802], ankle: [-46, 1112] },
+        { knee: [24, 800], ankle: [40, 1112] },
+      ],
+      carry: () => {
+        sheet.bar(geo.smooth(geo.line([-72, 130, -84, 300, -92, 480])), 10, "honey");
+        sheet.shape(geo.line([-170, 480, -20, 480, -10, 640, -184, 640]), "honey", 0.5);
+        sheet.shape(geo.line([-170, 480, -116, 480, -120, 640, -184, 640]), "brick", 0.5);
+      },
+    }),
+  );
+}
+
+/** A woman near us who holds on to a loop, seen from behind. */
+export function standing(sheet: Sheet): void {
+  sheet.shape(geo.arc(1080, 872, 118, 16), "sea", 1);
+  sheet.place({ x: 1096, y: 290, scale: 0.5 }, () =>
+    figure(sheet, {
+      look: { ...heads.nisha, skin: "brown", tilt: 4, earrings: { kind: "stud", colour: "red" } },
+      outfit: {
+        kind: "kameez",
+        cloth: { base: "honey", shade: "brick", lit: "cream" },
+        accent: "red",
+        trousers: { base: "red", shade: "brick", lit: "honey" },
+        shoes: "ink",
+      },
+      rear: true,
+      pose: {
+        ...poses.standing,
+        left: { elbow: [-206, 96], wrist: [-64, -178], hand: "fist", handTurn: 10, thumb: "right" },
+      },
+    }),
+  );
+}
