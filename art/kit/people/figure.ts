@@ -9,6 +9,7 @@ import type { Look } from "./look";
 import { lower } from "./lower";
 import type { Outfit } from "./outfit";
 import { type Arm, type Pose, poses } from "./poses";
+import { profile } from "./profile";
 import { type Torso, torso } from "./torso";
 
 export type Person = {
@@ -23,6 +24,8 @@ export type Person = {
   readonly half?: boolean;
   /** Seen from behind. */
   readonly rear?: boolean;
+  /** Seen from behind with the face turned to the page's right (1) or left (-1). */
+  readonly turned?: 1 | -1;
   /** Only the arms once more: over a table that was drawn on the figure. */
   readonly armsOnly?: boolean;
 };
@@ -102,7 +105,9 @@ export function figure(sheet: Sheet, person: Person): void {
     garments.rear(sheet, look, body, outfit);
     person.carry?.();
     arms(false);
-    head.rear(sheet, look);
+    if (person.turned)
+      sheet.place({ x: person.turned * 14, flip: person.turned === -1 }, () => profile.head(sheet, look));
+    else head.rear(sheet, look);
     return;
   }
   garments.draw(sheet, look, body, outfit);

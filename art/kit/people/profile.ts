@@ -121,9 +121,18 @@ function hair(sheet: Sheet, look: Look): void {
     return;
   }
   if (look.hair === "bob") swept(sheet, look, closed(paths.bob), [-70, 92], 12);
-  else if (look.hair === "long" || look.hair === "wavy")
+  else if (look.hair === "long" || look.hair === "wavy") {
     swept(sheet, look, closed(paths.long), [-74, 210], 13);
-  else {
+    hairShape.strands(
+      sheet,
+      geo.smooth(geo.line([8, -50, -12, 30, -36, 120, -48, 214])),
+      geo.smooth(geo.line([-64, -92, -98, 0, -104, 120, -92, 214])),
+      9,
+      3.6,
+      c.lit,
+      (x, y) => 0.55 + 0.5 * noise.rough(x / 20, y / 70, 9),
+    );
+  } else {
     const tail = look.hair === "bun" || look.hair === "ponytail" || look.hair === "braid";
     swept(sheet, look, cap, tail ? [-92, -4] : [-84, 40], 12);
     if (look.hair === "quiff" || look.hair === "side-part")

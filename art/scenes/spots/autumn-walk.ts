@@ -1,0 +1,230 @@
+import { things } from "../../kit/built/things";
+import { geo, type Line, type Point } from "../../kit/core/geo";
+import { noise } from "../../kit/core/noise";
+import { palette } from "../../kit/core/palette";
+import { Scene } from "../../kit/core/scene";
+import type { Sheet } from "../../kit/core/sheet";
+import { skies } from "../../kit/nature/skies";
+import { trees } from "../../kit/nature/trees";
+import { figure } from "../../kit/people/figure";
+import { heads } from "../../kit/people/heads";
+import { type Pose, poses } from "../../kit/people/poses";
+import { college } from "./autumn-walk.college";
+import { fallen, falling, farMaple, nearMaple } from "./autumn-walk.leaves";
+
+/** The path from our feet to the steps. */
+const path: Line = [
+  ...geo.smooth(geo.line([130, 930, 330, 760, 560, 610, 740, 510, 806, 470])),
+  ...geo.smooth(geo.line([886, 470, 880, 510, 850, 610, 830, 760, 900, 930])),
+];
+
+/** The sky of a clear morning, lawns, and the path. */
+function ground(sheet: Sheet): void {
+  skies.flat(sheet, "haze");
+  skies.bands(sheet, [{ top: 250, colour: "cream" }]);
+  skies.cloud(sheet, 760, 70, 420, "white", 3, 3);
+  skies.cloud(sheet, 1060, 150, 300, "white", 3, 5);
+  sheet.shape(
+    geo.smooth(geo.line([-20, 430, 300, 420, 700, 440, 1240, 426, 1240, 600, -20, 600]), true),
+    "pine",
+    3,
+  );
+  trees.canopy(
+    sheet,
+    geo.smooth(geo.line([-40, 404, 140, 378, 300, 392, 460, 372, 620, 396])),
+    34,
+    2,
+    { dark: "brick", base: "orange", lit: "honey" },
+    6,
+  );
+  sheet.shape(geo.line([-20, 452, 1240, 446, 1240, 930, -20, 930]), "leaf", 1.4);
+}
+
+/** Shadows of trees that stand outside, long and level, and strokes of grass between them. */
+function shadows(sheet: Sheet): void {
+  for (const [y, h, x, long] of [
+    [478, 12, 150, 420],
+    [520, 20, -20, 520],
+    [566, 20, 560, 700],
+    [640, 34, -20, 420],
+    [716, 30, 640, 640],
+    [820, 54, -20, 460],
+  ] as const)
+    sheet.shape(
+      geo.smooth(
+        geo.line([
+          x,
+          y,
+          x + long * 0.5,
+          y + 4,
+          x + long,
+          y + long * 0.07,
+          x + long * 0.96,
+          y + long * 0.07 + h * 0.6,
+          x + long * 0.5,
+          y + h,
+          x,
+          y + h,
+        ]),
+        true,
+        5,
+      ),
+      "pine",
+      3,
+    );
+  const random = noise.stream(11);
+  for (let i = 0; i < 130; i++) {
+    const near = random.next();
+    const [x, y] = [random.range(0, 1200), geo.lerp(470, 900, near ** 1.4)];
+    sheet.stroke(
+      geo.line([x, y, x + 3, y - geo.lerp(5, 20, near)]),
+      geo.lerp(2, 6, near),
+      i % 3 ? "pine" : "honey",
+      { taper: "end" },
+    );
+  }
+  sheet.shape(path, "cream", 1.4);
+  sheet.clip(path, () => {
+    for (const [y, h] of [
+      [486, 8],
+      [520, 14],
+      [586, 20],
+      [690, 26],
+    ] as const)
+      sheet.shape(
+        geo.smooth(
+          geo.line([-20, y - 30, 500, y, 1220, y + 40, 1220, y + 40 + h, 500, y + h, -20, y - 30 + h]),
+          true,
+          5,
+        ),
+        "haze",
+        3,
+      );
+  });
+}
+
+/** Somebody's long shadow over the path, from the feet to the right. */
+function cast(sheet: Sheet, x: number, y: number, size: number): void {
+  const at = (along: number, across: number): Point => [
+    x + along * size,
+    y + along * size * 0.15 + across * size * 0.52,
+  ];
+  const side = (s: number): Point[] => [
+    at(0, s * 20),
+    at(380, s * 34),
+    at(420, s * 62),
+    at(650, s * 76),
+    at(740, s * 60),
+    at(770, s * 22),
+    at(790, s * 20),
+    at(810, s * 40),
+    at(870, s * 44),
+    at(920, s * 20),
+  ];
+  const shape = [...geo.smooth(side(-1), false, 4), ...geo.reverse(geo.smooth(side(1), false, 4))];
+  sheet.shape(shape, "pine", 1.2);
+  sheet.clip(path, () => {
+    sheet.shape(shape, "haze", 1.2);
+    sheet.bar([...shape, at(0, -20)], 5, "haze");
+  });
+}
+
+const stride: Pose["legs"] = [
+  { knee: [-64, 780], ankle: [-40, 1034], toe: 0 },
+  { knee: [66, 806], ankle: [84, 1120], toe: 0 },
+];
+const jeans = { base: "ink", shade: "ink", lit: "sea" } as const;
+
+/** He with his rucksack, a hand in his pocket. */
+function left(sheet: Sheet): void {
+  figure(sheet, {
+    look: { ...heads.kumar, skin: "brown", hair: "curls", beard: undefined },
+    outfit: {
+      kind: "hoodie",
+      cloth: { base: "honey", shade: "orange", lit: "cream" },
+      trousers: jeans,
+      shoes: "white",
+    },
+    rear: true,
+    pose: {
+      ...poses.standing,
+      legs: stride,
+      left: { elbow: [-212, 384], wrist: [-236, 560], hand: "relaxed", handTurn: 186, thumb: "right" },
+      right: { elbow: [192, 398], wrist: [64, 470], hand: "fist", handTurn: -90, thumb: "right" },
+    },
+    carry: () =>
+      sheet.place({ x: 0, y: 520, scale: 1.94 }, () =>
+        things.backpack(sheet, { base: "sea", shade: "ink", lit: "haze" }),
+      ),
+  });
+}
+
+/** She at his side who turns to him, a bag with books over her shoulder. */
+function right(sheet: Sheet): void {
+  figure(sheet, {
+    look: { ...heads.meera, hair: "long", earrings: undefined, tilt: 2, lips: "red" },
+    outfit: {
+      kind: "sweater",
+      cloth: { base: "deep", shade: "ink", lit: "haze" },
+      trousers: { base: "brick", shade: "ink", lit: "orange" },
+      shoes: "ink",
+    },
+    rear: true,
+    turned: -1,
+    pose: {
+      ...poses.standing,
+      legs: [
+        { knee: [-66, 806], ankle: [-82, 1120], toe: 0 },
+        { knee: [62, 780], ankle: [38, 1036], toe: 0 },
+      ],
+      left: { elbow: [-186, 402], wrist: [-150, 590], hand: "relaxed", handTurn: 176, thumb: "left" },
+      right: { elbow: [200, 396], wrist: [176, 592], hand: "relaxed", handTurn: 184, thumb: "right" },
+    },
+    carry: () => {
+      sheet.bar(geo.smooth(geo.line([92, 140, 150, 260, 168, 440])), 13, "honey");
+      sheet.shape(geo.line([84, 430, 244, 430, 256, 600, 76, 600]), "honey", 0.5);
+      sheet.shape(geo.line([190, 430, 244, 430, 256, 600, 196, 600]), "orange", 0.5);
+      sheet.shape(geo.line([120, 430, 124, 396, 160, 396, 158, 430]), "red", 0.4);
+      sheet.shape(geo.line([162, 430, 168, 386, 206, 386, 202, 430]), "white", 0.4);
+    },
+  });
+}
+
+export const scene = new Scene({
+  name: "spots/autumn-walk",
+  size: "card",
+  people: true,
+  light: { x: -0.85, y: -0.5 },
+  palette: [
+    "haze",
+    "cream",
+    "white",
+    "honey",
+    "orange",
+    "red",
+    "brick",
+    "ink",
+    "deep",
+    "sea",
+    "leaf",
+    "pine",
+    ...palette.skin("brown"),
+    ...palette.skin("wheat"),
+  ],
+  draw: (sheet) => {
+    ground(sheet);
+    farMaple(sheet, 420, 462, 0.62, ["orange", "honey"], 5);
+    farMaple(sheet, 1210, 458, 0.86, ["orange", "honey"], 9);
+    sheet.place({ x: 846, y: 462, scale: 0.93 }, () => college(sheet));
+    shadows(sheet);
+    farMaple(sheet, 566, 500, 0.84, ["red", "orange"], 12);
+    farMaple(sheet, 1120, 540, 1.3, ["red", "orange"], 21);
+    fallen(sheet);
+    cast(sheet, 440, 822, 0.44);
+    cast(sheet, 604, 818, 0.43);
+    sheet.place({ x: 424, y: 322, scale: 0.44 }, () => left(sheet));
+    sheet.place({ x: 606, y: 330, scale: 0.425 }, () => right(sheet));
+    nearMaple(sheet);
+    falling(sheet);
+  },
+});
