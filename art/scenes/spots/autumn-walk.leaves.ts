@@ -3,7 +3,7 @@ import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { trees } from "../../kit/nature/trees";
-import paths from "./autumn-walk.paths.json";
+import paths from "./autumn-walk.leaves.paths.json";
 
 const half = geo.line(paths.half);
 const outline = [...half, ...geo.reverse(half.slice(1)).map(([x, y]): readonly [number, number] => [-x, y])];

@@ -1,4 +1,3 @@
-import { buildings } from "../../kit/built/buildings";
 import { festoon } from "../../kit/built/festoon";
 import { geo, type Line } from "../../kit/core/geo";
 import type { Sheet } from "../../kit/core/sheet";
@@ -10,6 +9,7 @@ import type { Cloth } from "../../kit/people/limb";
 import type { Look } from "../../kit/people/look";
 import { poses } from "../../kit/people/poses";
 import { sideFigure } from "../../kit/people/profile-figure";
+import { shophouses } from "./night-market.shophouses";
 
 /** The sky after rain, shophouses on both sides, cords of bulbs between them. */
 export function lane(sheet: Sheet): void {
@@ -33,16 +33,18 @@ export function lane(sheet: Sheet): void {
     446, 392, 470, 392, 574, 364, 592, 364, 574, 392, 716, 378, 738, 378, 738, 402,
   ]))
     sheet.shape(geo.rect(x, y, 9, 14), "honey", 0.4);
-  const colours = { walls: ["brick", "deep", "plum"], window: "honey", line: "ink" } as const;
-  buildings.street(sheet, { x: -30, top: -60, foot: 640 }, { x: 452, top: 290, foot: 500 }, 4, colours, 4);
-  buildings.street(
-    sheet,
-    { x: 1230, top: -80, foot: 640 },
-    { x: 746, top: 296, foot: 500 },
-    4,
-    { ...colours, walls: ["deep", "brick", "plum"] },
-    7,
-  );
+  shophouses(sheet, { x: -150, top: -150, foot: 676 }, { x: 452, top: 300, foot: 500 }, [
+    { wall: "sea", shutter: "leaf", slat: "ink", lit: true },
+    { wall: "plum", shutter: "haze", slat: "sea", lit: false },
+    { wall: "brick", shutter: "sea", slat: "ink", lit: true },
+    { wall: "plum", shutter: "deep", slat: "ink", lit: false },
+  ]);
+  shophouses(sheet, { x: 1350, top: -170, foot: 676 }, { x: 746, top: 306, foot: 500 }, [
+    { wall: "brick", shutter: "sea", slat: "ink", lit: true },
+    { wall: "deep", shutter: "haze", slat: "sea", lit: true },
+    { wall: "plum", shutter: "leaf", slat: "ink", lit: false },
+    { wall: "deep", shutter: "sea", slat: "ink", lit: false },
+  ]);
 }
 
 /** The wet street: what hangs above it stands in it once more, upside down. */
