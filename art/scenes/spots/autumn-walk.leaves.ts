@@ -123,6 +123,9 @@ export function farMaple(
   });
 }
 
+/** The lower edge of its crown, from which single leaves hang. */
+const rim = geo.smooth(geo.line(paths.rim));
+
 /** The maple by which we stand: trunk at the left edge, its boughs over the picture. */
 export function nearMaple(sheet: Sheet): void {
   crown(sheet, geo.line([-20, 210, 110, 230, 250, 150, 380, 90]), 84, 40, ["red", "orange"]);
@@ -136,4 +139,18 @@ export function nearMaple(sheet: Sheet): void {
     "red",
     "orange",
   ]);
+  const random = noise.stream(31);
+  for (let i = 0; i < 58; i++) {
+    const [x, y] = geo.along(rim, random.next());
+    const leaf = random.pick(["red", "orange", "red", "brick", "honey"] as const);
+    maple(
+      sheet,
+      x + random.bell() * 60 - 14,
+      y + random.bell() * 54 - 6,
+      random.range(15, 31),
+      180 + random.range(-60, 60),
+      0.95,
+      { leaf, vein: leaf === "red" || leaf === "brick" ? "orange" : "red" },
+    );
+  }
 }

@@ -143,7 +143,7 @@ function left(sheet: Sheet): void {
       kind: "hoodie",
       cloth: { base: "honey", shade: "orange", lit: "cream" },
       trousers: jeans,
-      shoes: "white",
+      shoes: "red",
     },
     rear: true,
     pose: {
