@@ -5,6 +5,7 @@ import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
 import { sideFigure } from "../../kit/people/profile-figure";
+import paths from "./city-train.passengers.paths.json";
 
 const white = { base: "white", shade: "haze", lit: "white" } as const;
 const black = { base: "ink", shade: "ink", lit: "deep" } as const;
@@ -52,24 +53,9 @@ export function student(sheet: Sheet): void {
 
 /** The white cloth over head and shoulders with its black cord, in head units. */
 function headcloth(sheet: Sheet): void {
-  const crown = geo.smooth(
-    geo.line([
-      -62, -26, -30, -50, 14, -58, 58, -50, 78, -24, 84, -62, 56, -104, 4, -120, -56, -108, -94, -60, -96,
-      -20, -78, -2,
-    ]),
-    true,
-  );
-  const left = geo.smooth(
-    geo.line([
-      -64, -40, -100, -40, -104, 40, -118, 120, -160, 200, -150, 330, -96, 340, -60, 240, -48, 150, -52, 90,
-      -62, 30,
-    ]),
-    true,
-  );
-  const right = geo.smooth(
-    geo.line([72, -40, 90, -30, 96, 40, 104, 120, 146, 196, 120, 214, 78, 150, 70, 96, 80, 30]),
-    true,
-  );
+  const crown = geo.smooth(geo.line(paths.clothCrown), true);
+  const left = geo.smooth(geo.line(paths.clothLeft), true);
+  const right = geo.smooth(geo.line(paths.clothRight), true);
   for (const shape of [left, right, crown]) sheet.shape(shape, "white", 0.5);
   for (const run of [
     [-92, 40, -96, 130, -118, 230],
@@ -110,21 +96,11 @@ export function neighbour(sheet: Sheet): void {
   sheet.shape(geo.arc(904, 790, 104, 14), "sea", 1);
   sheet.place({ x: 900, y: 346, scale: 0.435 }, () => {
     figure(sheet, man);
-    const robe = geo.smooth(
-      geo.line([
-        -176, 600, -124, 512, 0, 500, 124, 512, 176, 600, 168, 760, 152, 964, 0, 972, -152, 964, -168, 760,
-      ]),
-      true,
-      6,
-    );
+    const robe = geo.smooth(geo.line(paths.robe), true, 6);
     sheet.shape(robe, "white", 0.6);
     sheet.clip(robe, () => {
       sheet.shape(geo.line([-190, 540, -128, 620, -112, 980, -190, 980]), "haze", 0.8);
-      sheet.shape(
-        geo.smooth(geo.line([-30, 640, 10, 620, 44, 640, 26, 800, 30, 980, -40, 980, -24, 800]), true),
-        "haze",
-        0.8,
-      );
+      sheet.shape(geo.smooth(geo.line(paths.lapFold), true), "haze", 0.8);
       for (const x of [86, 126])
         sheet.stroke(geo.smooth(geo.line([x, 650, x + 6, 800, x - 4, 950])), 7, "haze");
     });

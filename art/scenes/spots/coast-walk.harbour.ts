@@ -5,6 +5,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
+import paths from "./coast-walk.harbour.paths.json";
 
 const horizon = 404;
 
@@ -84,7 +85,7 @@ export function headland(sheet: Sheet): void {
 
 /** A small white lighthouse at the end of the far mole. */
 function light(sheet: Sheet): void {
-  sheet.shape(geo.line([384, 424, 396, 412, 610, 412, 820, 424, 820, 446, 384, 446]), "slate", 0.8);
+  sheet.shape(geo.line(paths.mole), "slate", 0.8);
   sheet.shape(geo.line([390, 418, 396, 412, 610, 412, 820, 424, 820, 430]), "haze", 0.5);
   sheet.shape(geo.line([428, 416, 434, 330, 462, 330, 468, 416]), "white", 0.4);
   sheet.shape(geo.line([450, 416, 450, 330, 462, 330, 468, 416]), "haze", 0.4);
@@ -109,7 +110,7 @@ export function bay(sheet: Sheet): void {
       "white",
     );
   light(sheet);
-  for (const [angle, long] of geo.line([-160, 26, -138, 40, -118, 58, -98, 66, -80, 46, -62, 30])) {
+  for (const [angle, long] of geo.line(paths.spray)) {
     const way = (angle * Math.PI) / 180;
     const tip: readonly [number, number] = [392 + Math.cos(way) * long, 444 + Math.sin(way) * long];
     sheet.stroke(
@@ -145,13 +146,7 @@ export function trawler(sheet: Sheet, hull: Colour, shade: Colour): void {
   for (const x of [62, 82]) sheet.shape(geo.rect(x, -126, 15, 26), "ink", 0.3);
   sheet.shape(geo.rect(106, -126, 15, 26), "deep", 0.3);
   sheet.shape(geo.line([44, -138, 50, -150, 134, -150, 138, -138]), hull, 0.4);
-  const body = geo.smooth(
-    geo.line([
-      -156, -84, -120, -60, -40, -42, 60, -40, 140, -50, 152, -48, 148, -10, 138, 6, -104, 6, -132, -24,
-    ]),
-    true,
-    5,
-  );
+  const body = geo.smooth(geo.line(paths.hull), true, 5);
   for (const [x, colour] of [
     [-70, "orange"],
     [-44, "honey"],
@@ -181,11 +176,7 @@ export function gull(sheet: Sheet, lift: number): void {
   );
   sheet.shape(far, "haze", 0.3);
   sheet.shape(geo.line([82, -42 - lift, 104, -34 - lift, 80, -33 - lift]), "ink", 0.3);
-  sheet.shape(
-    geo.smooth(geo.line([-44, -4, -34, -12, -10, -8, 24, 2, 52, 12, 22, 16, -12, 12, -36, 4]), true, 5),
-    "white",
-    0.3,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.gullBody), true, 5), "white", 0.3);
   sheet.shape(
     geo.smooth(
       geo.line([-12, -4, -20, -36 - lift, -52, -62 - lift, -92, -60 - lift, -60, -48 - lift, -30, -12, 6, 8]),

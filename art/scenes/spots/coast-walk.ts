@@ -7,6 +7,7 @@ import { water } from "../../kit/nature/water";
 import { heads } from "../../kit/people/heads";
 import { type SidePerson, sideFigure } from "../../kit/people/profile-figure";
 import { bay, gull, headland, sky, trawler } from "./coast-walk.harbour";
+import paths from "./coast-walk.paths.json";
 
 /** The boats at their moorings with what the water makes of them. */
 function boats(sheet: Sheet): void {
@@ -131,24 +132,8 @@ function streamer(sheet: Sheet, dy: number, long: number): void {
 /** The student against the wind, in head units looking right: rucksack, jacket blown behind, scarf, hood. */
 function walker(sheet: Sheet): void {
   streamer(sheet, -30, 190);
-  sheet.shape(
-    geo.smooth(
-      geo.line([-80, 480, -150, 590, -204, 640, -150, 654, -110, 700, -60, 650, 20, 640, 20, 480]),
-      true,
-      5,
-    ),
-    "orange",
-    0.8,
-  );
-  sheet.shape(
-    geo.smooth(
-      geo.line([-40, 176, -130, 168, -192, 214, -210, 330, -196, 440, -150, 462, -60, 450]),
-      true,
-      6,
-    ),
-    "brick",
-    0.7,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.jacketTail), true, 5), "orange", 0.8);
+  sheet.shape(geo.smooth(geo.line(paths.rucksack), true, 6), "brick", 0.7);
   sheet.shape(
     geo.smooth(geo.line([-150, 330, -206, 340, -200, 436, -150, 456, -110, 440]), true, 5),
     "ink",
@@ -159,20 +144,8 @@ function walker(sheet: Sheet): void {
     ...person,
     carry: () => {
       sheet.bar(geo.smooth(geo.line([8, 168, 62, 230, 66, 310, 20, 400, -90, 436])), 16, "ink");
-      sheet.shape(
-        geo.smooth(
-          geo.line([-40, 116, -104, 104, -124, 140, -98, 190, -40, 200, 30, 178, 80, 150, 84, 128]),
-          true,
-          5,
-        ),
-        "orange",
-        0.6,
-      );
-      sheet.shape(
-        geo.smooth(geo.line([-20, 114, 40, 122, 84, 116, 88, 150, 40, 168, -30, 158, -40, 130]), true, 5),
-        "red",
-        0.5,
-      );
+      sheet.shape(geo.smooth(geo.line(paths.hood), true, 5), "orange", 0.6);
+      sheet.shape(geo.smooth(geo.line(paths.scarf), true, 5), "red", 0.5);
       for (const x of [-6, 20, 46])
         sheet.stroke(geo.smooth(geo.line([x, 122, x + 6, 140, x, 160])), 5, "brick");
     },
@@ -208,15 +181,7 @@ export const scene = new Scene({
     headland(sheet);
     boats(sheet);
     wall(sheet);
-    sheet.shape(
-      geo.smooth(
-        geo.line([690, 778, 800, 768, 1010, 776, 1160, 786, 1200, 796, 1000, 796, 800, 792]),
-        true,
-        5,
-      ),
-      "slate",
-      1.4,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.shadow), true, 5), "slate", 1.4);
     gear(sheet);
     sheet.place({ x: 726, y: 300, scale: 0.42, flip: true }, () => walker(sheet));
     for (const [x, y, scale, lift, turn] of [

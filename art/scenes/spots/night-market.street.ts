@@ -10,6 +10,7 @@ import type { Look } from "../../kit/people/look";
 import { poses } from "../../kit/people/poses";
 import { sideFigure } from "../../kit/people/profile-figure";
 import { shophouses } from "./night-market.shophouses";
+import paths from "./night-market.street.paths.json";
 
 /** The sky after rain, shophouses on both sides, cords of bulbs between them. */
 export function lane(sheet: Sheet): void {
@@ -21,18 +22,8 @@ export function lane(sheet: Sheet): void {
   ]);
   skies.cloud(sheet, 560, 110, 520, "ink", 4, 3);
   skies.cloud(sheet, 700, 214, 420, "plum", 3, 5);
-  sheet.shape(
-    geo.line([
-      430, 520, 430, 366, 470, 352, 500, 366, 560, 366, 560, 340, 612, 340, 612, 372, 700, 372, 700, 350, 760,
-      350, 760, 520,
-    ]),
-    "plum",
-    1,
-  );
-  for (const [x, y] of geo.line([
-    446, 392, 470, 392, 574, 364, 592, 364, 574, 392, 716, 378, 738, 378, 738, 402,
-  ]))
-    sheet.shape(geo.rect(x, y, 9, 14), "honey", 0.4);
+  sheet.shape(geo.line(paths.farHouses), "plum", 1);
+  for (const [x, y] of geo.line(paths.farWindows)) sheet.shape(geo.rect(x, y, 9, 14), "honey", 0.4);
   shophouses(sheet, { x: -150, top: -150, foot: 676 }, { x: 452, top: 300, foot: 500 }, [
     { wall: "sea", shutter: "leaf", slat: "ink", lit: true },
     { wall: "plum", shutter: "haze", slat: "sea", lit: false },
@@ -49,7 +40,7 @@ export function lane(sheet: Sheet): void {
 
 /** The wet street: what hangs above it stands in it once more, upside down. */
 export function wet(sheet: Sheet): void {
-  const ground = geo.line([-20, 634, 452, 498, 746, 498, 1240, 634, 1240, 930, -20, 930]);
+  const ground = geo.line(paths.ground);
   sheet.shape(ground, "ink", 0.8);
   sheet.clip(ground, () => {
     const area = { top: 502, bottom: 900 };
@@ -96,11 +87,7 @@ export function stall(sheet: Sheet): void {
   sheet.shape(geo.rect(412, 540, 376, 18), "brick", 0.6);
   for (const x of [470, 560, 650, 740])
     sheet.shape(geo.line([x - 18, 512, x, 496, x + 18, 512, x, 528]), "honey", 0.4);
-  sheet.shape(
-    geo.smooth(geo.line([520, 470, 532, 448, 552, 458, 560, 436, 574, 456, 590, 446, 598, 470]), true, 4),
-    "orange",
-    0.8,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.flames), true, 4), "orange", 0.8);
   sheet.shape(
     geo.smooth(geo.line([538, 470, 546, 456, 560, 462, 566, 450, 580, 470]), true, 4),
     "honey",

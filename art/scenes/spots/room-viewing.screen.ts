@@ -2,6 +2,7 @@ import { geo } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Sheet } from "../../kit/core/sheet";
 import { limb } from "../../kit/people/limb";
+import paths from "./room-viewing.screen.paths.json";
 
 /* The screen's own coordinates: 276 wide and 560 high about (0, 0). */
 
@@ -49,16 +50,8 @@ function furnishing(sheet: Sheet): void {
   sheet.shape(geo.line([-117, 152, -2, 152, 2, 204, -140, 204]), "sea", 0.5);
   sheet.shape(geo.line([-140, 204, 2, 204, 2, 224, -140, 224]), "deep", 0.5);
   for (const y of [166, 184]) sheet.stroke(geo.line([-118, y, -6, y]), 4, "deep");
-  sheet.shape(
-    geo.smooth(geo.line([-80, 74, -48, 68, -18, 74, -14, 98, -48, 106, -88, 100]), true),
-    "slate",
-    0.4,
-  );
-  sheet.shape(
-    geo.smooth(geo.line([-80, 70, -48, 64, -18, 70, -16, 92, -48, 99, -86, 94]), true),
-    "white",
-    0.4,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.pillowShade), true), "slate", 0.4);
+  sheet.shape(geo.smooth(geo.line(paths.pillow), true), "white", 0.4);
   sheet.bar(geo.line([-112, -6, -102, -4, -92, -26]), 4, "ink");
   sheet.shape(geo.line([-98, -34, -78, -28, -84, -6, -112, -16]), "red", 0.4);
 }
@@ -68,7 +61,7 @@ function call(sheet: Sheet): void {
   const skin = { base: "salmon", shade: "brick", lit: "cream" } as const;
   limb.clothed(sheet, geo.line([150, 300, 88, 214]), [36, 29], { base: "pine", shade: "ink", lit: "leaf" });
   limb.bare(sheet, geo.line([88, 214, 68, 186]), [20, 18], skin);
-  const palm = geo.smooth(geo.line([82, 204, 54, 196, 36, 172, 38, 152, 58, 144, 80, 158, 90, 182]), true);
+  const palm = geo.smooth(geo.line(paths.landlordPalm), true);
   sheet.shape(palm, "salmon", 0.3);
   for (const [x, y] of geo.line([44, 174, 54, 184, 66, 190])) {
     sheet.shape(geo.arc(x, y, 11, 9, 0, 350, 14), "salmon", 0.2);
@@ -101,21 +94,10 @@ function herself(sheet: Sheet): void {
     sheet.shape(frame, "deep", 0);
     sheet.shape(geo.rect(108, -262, 20, 92), "honey", 0);
     sheet.shape(geo.arc(91, -216, 19, 20), "ink", 0.2);
-    sheet.shape(
-      geo.smooth(geo.line([58, -166, 64, -186, 84, -194, 100, -194, 118, -186, 124, -166])),
-      "red",
-      0.2,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.ownShirt)), "red", 0.2);
     sheet.shape(geo.rect(85, -204, 13, 16), "brownShade", 0.1);
     sheet.shape(geo.arc(91, -211, 16, 19), "brown", 0.1);
-    sheet.shape(
-      geo.smooth(
-        geo.line([75, -208, 78, -228, 91, -233, 105, -228, 107, -208, 100, -222, 91, -225, 82, -221]),
-        true,
-      ),
-      "ink",
-      0.1,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.ownHair), true), "ink", 0.1);
     for (const x of [85, 97]) sheet.dot(x, -212, 1.9, "ink");
     sheet.stroke(geo.smooth(geo.line([84, -202, 91, -198, 98, -202])), 2.6, "red");
     for (const x of [74, 109]) sheet.dot(x, -202, 2.6, "honey");

@@ -3,6 +3,7 @@ import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { hairShape } from "../../kit/people/hair-shape";
 import { limb } from "../../kit/people/limb";
+import paths from "./room-viewing.student.paths.json";
 
 const skin = palette.skins.brown;
 const cloth = { base: "red", shade: "brick", lit: "orange" } as const;
@@ -17,21 +18,8 @@ function digit(sheet: Sheet, line: Line, radii: readonly number[]): void {
 /** The palm and forearm behind the phone, in the phone's coordinates: 300 by 600 about (0, 0). */
 export function palm(sheet: Sheet): void {
   limb.bare(sheet, geo.line([330, 640, 200, 500, 82, 372]), [80, 66, 54], skin);
-  sheet.shape(
-    geo.smooth(
-      geo.line([
-        128, 424, 60, 432, -30, 386, -112, 318, -158, 232, -176, 160, -120, 120, 130, 150, 172, 240, 176, 330,
-      ]),
-      true,
-    ),
-    skin.base,
-    0.4,
-  );
-  sheet.shape(
-    geo.smooth(geo.line([174, 240, 180, 330, 134, 428, 104, 410, 140, 340, 150, 270]), true),
-    skin.shade,
-    0.4,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.palm), true), skin.base, 0.4);
+  sheet.shape(geo.smooth(geo.line(paths.palmShade), true), skin.shade, 0.4);
   sheet.stroke(geo.smooth(geo.line([-96, 308, -20, 340, 48, 384])), 5, skin.shade, { taper: "end" });
   sheet.stroke(geo.smooth(geo.line([-150, 214, -128, 266, -80, 314])), 8, skin.lit);
   for (const t of [0, 24, 48])
@@ -70,10 +58,7 @@ export function grip(sheet: Sheet): void {
 
 /** Her head past which we look, lost in profile, in head units: eyes at the height 0, the crown at -98. */
 export function head(sheet: Sheet): void {
-  const body = geo.smooth(
-    geo.line([-34, 128, -62, 156, -118, 172, -152, 204, -166, 260, 160, 260, 160, 120, 40, 110]),
-    true,
-  );
+  const body = geo.smooth(geo.line(paths.shoulders), true);
   sheet.shape(body, cloth.base, 0.5);
   sheet.clip(body, () => {
     sheet.shape(
@@ -84,18 +69,9 @@ export function head(sheet: Sheet): void {
     for (const x of [-128, -108, -84, -58])
       sheet.stroke(geo.smooth(geo.line([x + 14, 168, x, 200, x - 6, 250])), 3, cloth.lit);
   });
-  const neck = geo.smooth(
-    geo.line([-36, 84, -36, 112, -46, 140, -6, 158, 52, 150, 74, 100, 60, 40, 0, 40]),
-    true,
-  );
+  const neck = geo.smooth(geo.line(paths.neck), true);
   sheet.shape(neck, skin.base, 0.3);
-  sheet.clip(neck, () =>
-    sheet.shape(
-      geo.smooth(geo.line([-50, 112, -34, 120, -22, 130, -12, 146, -2, 170, 90, 170, 90, 30, -50, 50]), true),
-      skin.shade,
-      0.4,
-    ),
-  );
+  sheet.clip(neck, () => sheet.shape(geo.smooth(geo.line(paths.neckShade), true), skin.shade, 0.4));
   sheet.stroke(geo.smooth(geo.line([-50, 140, -8, 158, 54, 150])), 7, "honey", {
     taper: "none",
     jitter: 0.1,
@@ -104,20 +80,10 @@ export function head(sheet: Sheet): void {
     sheet.stroke(geo.smooth(geo.line([-58, -8 + at, -70, -6 + at, -78, -10 + at])), 2.2, "ink", {
       taper: "end",
     });
-  const face = geo.smooth(
-    geo.line([
-      -56, -78, -64, -52, -67, -34, -62, -14, -62, -4, -69, 16, -70, 34, -64, 58, -54, 78, -40, 92, -22, 94,
-      10, 74, 40, 20, 20, -60,
-    ]),
-    true,
-  );
+  const face = geo.smooth(geo.line(paths.face), true);
   sheet.shape(face, skin.base, 0.3);
   sheet.clip(face, () => {
-    sheet.shape(
-      geo.smooth(geo.line([-46, 104, -26, 82, -8, 62, 2, 30, -6, -30, 60, -40, 60, 110]), true),
-      skin.shade,
-      0.4,
-    );
+    sheet.shape(geo.smooth(geo.line(paths.faceShade), true), skin.shade, 0.4);
     sheet.stroke(geo.smooth(geo.line([-64, 10, -63, 32, -56, 58])), 6, skin.lit);
     sheet.stroke(geo.smooth(geo.line([-61, -52, -62, -36, -58, -24])), 4, skin.lit);
     sheet.stroke(geo.smooth(geo.line([-66, -34, -58, -38, -47, -36])), 3.2, "ink", { taper: "end" });
@@ -126,14 +92,8 @@ export function head(sheet: Sheet): void {
 
 /** Hair swept back over the ear into a knot with jasmine, the ear with its bell. */
 export function hair(sheet: Sheet): void {
-  const front = geo.smooth(
-    geo.line([
-      -57, -80, -44, -56, -32, -34, -22, -12, -12, 16, -5, 38, 0, 14, 14, -4, 26, 20, 20, 44, 34, 74, 50, 96,
-    ]),
-  );
-  const back = geo.smooth(
-    geo.line([-57, -80, -36, -98, 0, -108, 50, -104, 96, -74, 112, -20, 106, 40, 86, 84, 50, 96]),
-  );
+  const front = geo.smooth(geo.line(paths.hairFront));
+  const back = geo.smooth(geo.line(paths.hairBack));
   sheet.shape([...front, ...geo.reverse(back)], "ink", 0.5);
   const knot: readonly [number, number] = [62, 84];
   for (let i = 0; i < 15; i++) {
@@ -145,13 +105,13 @@ export function hair(sheet: Sheet): void {
       i % 4 === 3 ? "deep" : "sea",
     );
   }
-  const ear = geo.smooth(geo.line([2, -6, 12, -16, 28, -12, 32, 6, 24, 26, 14, 42, 4, 40, 0, 20]), true);
+  const ear = geo.smooth(geo.line(paths.ear), true);
   sheet.shape(ear, skin.base, 0.3);
-  sheet.stroke(geo.smooth(geo.line([8, -2, 16, -8, 24, -2, 22, 10, 14, 20, 10, 30])), 3.4, skin.shade);
+  sheet.stroke(geo.smooth(geo.line(paths.earFold)), 3.4, skin.shade);
   sheet.stroke(geo.smooth(geo.line([5, -4, 13, -13, 26, -10])), 2.4, skin.lit);
   hairShape.curls(sheet, geo.arc(74, 92, 36, 33), 12, { base: "ink", lit: "sea" }, () => 0.5);
   sheet.dot(9, 40, 4, "honey");
-  sheet.shape(geo.smooth(geo.line([7, 44, 2, 52, -4, 64, 22, 64, 16, 52, 11, 44])), "honey", 0.2);
+  sheet.shape(geo.smooth(geo.line(paths.bell)), "honey", 0.2);
   for (const x of [-2, 5, 13, 20]) sheet.dot(x, 68, 2.2, "honey");
   sheet.stroke(geo.line([-1, 59, 19, 59]), 2.2, "red", { taper: "none" });
 }

@@ -9,6 +9,7 @@ import { trees } from "../../kit/nature/trees";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
+import paths from "./workshop.paths.json";
 import { board, drill, vice } from "./workshop.tools";
 
 /** The wall with the tall steel window at the left and the light that falls through it. */
@@ -21,13 +22,7 @@ function hall(sheet: Sheet): void {
     sheet.shape(geo.rect(-20, 20, 480, 600), "cream", 0);
     for (const [x, y] of geo.line([-10, 120, 190, 84, 110, 190]))
       sheet.stroke(skies.streak(x, y, 240, 6), 16, "white");
-    sheet.shape(
-      geo.line([
-        -20, 420, -20, 340, 70, 300, 160, 340, 160, 320, 250, 320, 250, 360, 460, 360, 460, 620, -20, 620,
-      ]),
-      "orange",
-      0.8,
-    );
+    sheet.shape(geo.line(paths.factory), "orange", 0.8);
     for (const x of [176, 206]) sheet.shape(geo.rect(x, 340, 16, 26), "cream", 0.4);
     sheet.shape(geo.rect(300, 230, 30, 140), "brick", 0.6);
     trees.canopy(
@@ -57,11 +52,7 @@ function farBench(sheet: Sheet): void {
 function apron(sheet: Sheet): void {
   for (const side of [-1, 1])
     sheet.shape(geo.line([side * 58, 134, side * 80, 140, side * 88, 232, side * 66, 232]), "timber", 0.4);
-  const bib = geo.smooth(
-    geo.line([-92, 226, 92, 226, 104, 330, 136, 420, 150, 560, -150, 560, -136, 420, -104, 330]),
-    true,
-    3,
-  );
+  const bib = geo.smooth(geo.line(paths.bib), true, 3);
   sheet.shape(bib, "timber", 0.5);
   sheet.clip(bib, () => {
     sheet.shape(geo.smooth(geo.line([44, 220, 60, 340, 84, 570, 200, 570, 200, 220]), true), "bark", 0.6);
@@ -165,7 +156,7 @@ function bench(sheet: Sheet): void {
   sheet.place({ x: 150, y: 806, turn: -6 }, () => {
     sheet.shape(geo.line([0, -8, 250, -8, 250, 8, 0, 8]), "haze", 0.4);
     sheet.shape(geo.line([0, -8, 16, -8, 26, 46, 12, 30, 0, 10]), "haze", 0.4);
-    sheet.shape(geo.line([74, -14, 128, -14, 128, 14, 96, 14, 88, 46, 76, 30, 74, 14]), "slate", 0.4);
+    sheet.shape(geo.line(paths.caliper), "slate", 0.4);
     for (let x = 140; x < 240; x += 9) sheet.bar(geo.line([x, -7, x, -1]), 2, "ink");
   });
 }
@@ -174,11 +165,7 @@ function bench(sheet: Sheet): void {
 function file(sheet: Sheet): void {
   sheet.shape(geo.line([548, 657, 812, 642, 816, 656, 548, 675]), "slate", 0.4);
   sheet.shape(geo.line([548, 657, 812, 642, 813, 647, 548, 663]), "haze", 0.3);
-  sheet.shape(
-    geo.smooth(geo.line([440, 666, 452, 660, 530, 654, 566, 659, 566, 672, 530, 682, 452, 686]), true, 4),
-    "orange",
-    0.4,
-  );
+  sheet.shape(geo.smooth(geo.line(paths.handle), true, 4), "orange", 0.4);
 }
 
 export const scene = new Scene({
