@@ -20,7 +20,7 @@ const graduate: SidePerson = {
   },
   cloth: { base: "sea", shade: "deep", lit: "lagoon" },
   shirt: "white",
-  trousers: navy,
+  trousers: { base: "deep", shade: "ink", lit: "sea" },
   shoes: "ink",
   hem: 560,
   lean: 10,

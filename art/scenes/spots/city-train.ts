@@ -71,8 +71,8 @@ function bench(sheet: Sheet): void {
   sheet.shape(geo.rect(396, 582, 850, 40), "sea", 0.7);
   sheet.stroke(geo.line([400, 588, 1220, 588]), 7, "lagoon", { taper: "none" });
   sheet.shape(geo.rect(396, 618, 850, 14), "deep", 0.7);
-  sheet.shape(geo.rect(420, 630, 800, 118), "ink", 0.7);
-  for (let x = 440; x < 1200; x += 30) sheet.bar(geo.line([x, 650, x, 724]), 4, "deep");
+  sheet.shape(geo.rect(420, 630, 800, 118), "deep", 0.7);
+  for (let x = 440; x < 1200; x += 30) sheet.bar(geo.line([x, 650, x, 724]), 4, "ink");
 }
 
 /** Poles from floor to ceiling, a rail with loops. */

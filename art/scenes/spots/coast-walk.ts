@@ -56,7 +56,7 @@ function wall(sheet: Sheet): void {
         true,
         3,
       );
-      sheet.shape(stone, random.next() < 0.3 ? "haze" : "lagoon", 1.4);
+      sheet.shape(stone, random.pick(["lagoon", "lagoon", "haze", "sea", "haze"] as const), 1.4);
       sheet.stroke(geo.line([x + 12, top + 6, x + w - 24, top + 5]), 4, "cream");
       if (random.next() < 0.4) sheet.stroke(geo.line([x + 20, top + 34, x + w * 0.6, top + 36]), 6, "leaf");
       x += w;
@@ -104,10 +104,43 @@ function gear(sheet: Sheet): void {
   }
 }
 
+/** Sea pinks in the joints of the wall. */
+function thrift(sheet: Sheet): void {
+  const random = noise.stream(14);
+  for (const [x, size] of geo.line([70, 1.1, 232, 0.8, 560, 0.9, 872, 1.15, 930, 0.8])) {
+    for (let i = 0; i < 34; i++) {
+      const lean = random.bell();
+      sheet.stroke(
+        geo.smooth([
+          [x + lean * 34, 828],
+          [x + lean * 44 * size, 816 - 6 * size],
+          [x + lean * 62 * size, 812 - random.range(4, 22) * size],
+        ]),
+        5,
+        i % 4 ? "leaf" : "honey",
+        { taper: "end" },
+      );
+    }
+    for (let i = 0; i < 8; i++) {
+      const tip: readonly [number, number] = [
+        x + random.bell() * 46 * size,
+        804 - random.range(14, 42) * size,
+      ];
+      sheet.stroke(
+        geo.smooth([[x + (tip[0] - x) * 0.3, 816], [x + (tip[0] - x) * 0.7, 800], tip]),
+        3,
+        "leaf",
+      );
+      sheet.shape(geo.arc(tip[0], tip[1], 9 * size, 8 * size), "rose", 2);
+      sheet.stroke(geo.arc(tip[0], tip[1], 5 * size, 4 * size, 190, 300, 6), 3, "cream");
+    }
+  }
+}
+
 const person: SidePerson = {
   look: { ...heads.arjun, skin: "brown", hair: "quiff", beard: "short", tilt: 3, eyes: "smiling" },
   cloth: { base: "marigold", shade: "orange", lit: "cream" },
-  trousers: { base: "ink", shade: "ink", lit: "sea" },
+  trousers: { base: "deep", shade: "ink", lit: "lagoon" },
   shoes: "brick",
   hem: 640,
   lean: 44,
@@ -171,6 +204,7 @@ export const scene = new Scene({
     "deep",
     "ink",
     "red",
+    "rose",
     "brick",
     "leaf",
     ...palette.skin("brown"),
@@ -183,6 +217,7 @@ export const scene = new Scene({
     wall(sheet);
     sheet.shape(geo.smooth(geo.line(paths.shadow), true, 5), "slate", 1.4);
     gear(sheet);
+    thrift(sheet);
     sheet.place({ x: 726, y: 300, scale: 0.42, flip: true }, () => walker(sheet));
     for (const [x, y, scale, lift, turn] of [
       [470, 170, 0.9, 6, -8],
