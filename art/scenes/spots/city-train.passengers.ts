@@ -139,7 +139,7 @@ export function commuter(sheet: Sheet): void {
   );
 }
 
-/** A woman near us who holds on to a loop, seen from behind. */
+/** A woman near us who holds on to a loop, seen from behind; her tunic falls over the waist in one piece. */
 export function standing(sheet: Sheet): void {
   sheet.shape(geo.arc(1080, 872, 118, 16), "sea", 1);
   sheet.place({ x: 1096, y: 290, scale: 0.5 }, () =>
@@ -153,6 +153,11 @@ export function standing(sheet: Sheet): void {
         shoes: "ink",
       },
       rear: true,
+      carry: () => {
+        sheet.shape(geo.line(paths.seam), "honey", 0.6);
+        for (const x of [10, 66, 104])
+          sheet.stroke(geo.smooth(geo.line([x - 6, 400, x, 500, x + 4, 640])), 6, "cream");
+      },
       pose: {
         ...poses.standing,
         left: { elbow: [-206, 96], wrist: [-64, -178], hand: "fist", handTurn: 10, thumb: "right" },

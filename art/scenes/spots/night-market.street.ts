@@ -96,9 +96,9 @@ export function stall(sheet: Sheet): void {
   sheet.shape(geo.smooth(geo.line([500, 444, 616, 444, 600, 464, 558, 470, 516, 464]), true), "ink", 0.5);
   sheet.bar(geo.line([612, 446, 650, 434]), 7, "ink");
   for (const [x, y, s] of [
-    [536, 438, 1],
-    [562, 432, 1.3],
-    [588, 438, 0.9],
+    [514, 440, 1],
+    [538, 436, 1.3],
+    [566, 440, 0.9],
   ] as const)
     sheet.stroke(
       geo.smooth(geo.line([x, y, x + 14 * s, y - 28, x - 10 * s, y - 60, x + 12 * s, y - 96])),
