@@ -4,6 +4,7 @@ import type { Sheet } from "../core/sheet";
 import { type Draw, features } from "./features";
 import type { HeadForm } from "./head-form";
 import type { Look } from "./look";
+import { traitFace } from "./traits-face";
 
 /** Base, one shadow plane with a few lines leading out of it, one highlight. */
 function planes({ sheet, look, form, dark }: Draw): void {
@@ -80,7 +81,7 @@ export function face(sheet: Sheet, look: Look, form: HeadForm): void {
   const dark = sheet.localLight.x > 0 ? -1 : 1;
   const { base, shade } = palette.skins[look.skin];
   const draw: Draw = { sheet, look, form, dark };
-  const covered = look.headwear?.kind === "hijab";
+  const covered = look.headwear?.kind === "hijab" || look.headwear?.kind === "ghutra";
   if (!covered) {
     if (form.farEar) ear(sheet, form.farEar, 1, dark === 1 ? { base: shade, shade: base } : { base, shade });
     ear(
@@ -90,8 +91,10 @@ export function face(sheet: Sheet, look: Look, form: HeadForm): void {
       dark === -1 && form.turn < 0.35 ? { base: shade, shade: base } : { base, shade },
     );
   }
-  planes(draw);
+  if (look.traits) traitFace(draw, look.traits);
+  else planes(draw);
   if (!covered && form.turn >= 0.35) ear(sheet, form.nearEar, -1, { base, shade });
+  if (look.traits) return;
   features.nose(draw);
   features.mouth(draw);
   features.eye(draw, -1);

@@ -61,6 +61,7 @@ function arm(sheet: Sheet, person: Person, body: Torso, side: 1 | -1, at: Arm): 
       look.skin,
       { x: wrist[0], y: wrist[1], turn: at.handTurn, flip: at.thumb === "left", scale: 0.92 },
       pen,
+      at.held,
     );
   if (long && outfit.kind !== "gown") limb.bare(sheet, [geo.mid(elbow, wrist, 0.8), wrist], [21, 20], skin);
   if (outfit.kind === "gown")

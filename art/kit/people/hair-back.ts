@@ -1,11 +1,13 @@
 import { geo, type Line } from "../core/geo";
 import type { Sheet } from "../core/sheet";
 import { hairShape } from "./hair-shape";
+import { hairStyles } from "./hair-styles";
 import type { HeadForm } from "./head-form";
 import type { Look } from "./look";
 
 /** Hair behind neck and shoulders; drawn before the body. */
 export function hairBack(sheet: Sheet, look: Look, form: HeadForm): void {
+  if (hairStyles.back({ sheet, look, form })) return;
   const c = hairShape.colours(look);
   const tone = hairShape.sheen(sheet, form);
   const rear = -22 * form.turn;
@@ -20,8 +22,8 @@ export function hairBack(sheet: Sheet, look: Look, form: HeadForm): void {
       [-68 + rear, 56],
     ]),
   ];
-  if (look.hair === "long" || look.hair === "wavy" || look.hair === "bob") {
-    const low = look.hair === "bob" ? 92 : look.hair === "wavy" ? 150 : 205;
+  if (look.hair === "long" || look.hair === "fringe" || look.hair === "wavy" || look.hair === "bob") {
+    const low = look.hair === "bob" || look.hair === "fringe" ? 92 : look.hair === "wavy" ? 150 : 205;
     const left = geo.smooth([
       [-72 + rear, -40],
       [-88 + rear, 20],

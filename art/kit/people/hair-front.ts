@@ -2,8 +2,9 @@ import { geo, type Line, type Point } from "../core/geo";
 import { palette } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { hairShape } from "./hair-shape";
+import { hairStyles } from "./hair-styles";
 import type { HeadForm } from "./head-form";
-import type { HairStyle, Look } from "./look";
+import type { HairStyle, LockStyle, Look } from "./look";
 
 type Cut = {
   readonly top: number;
@@ -16,7 +17,7 @@ type Cut = {
 };
 
 /** How far each style stands off the skull, how low it reaches, where its line and parting are. */
-const cuts: Record<Exclude<HairStyle, "none" | "afro" | "curls">, Cut> = {
+const cuts: Record<Exclude<HairStyle, LockStyle | "none" | "afro" | "curls">, Cut> = {
   "side-part": { top: 13, side: 2, near: -2, far: 0, high: 66, temple: 4, parting: -0.5 },
   quiff: { top: 20, side: 0, near: -4, far: -4, high: 68, temple: 2, parting: -0.7 },
   crop: { top: 5, side: 0, near: -2, far: -2, high: 66, temple: 4, parting: -0.9 },
@@ -178,6 +179,10 @@ export function hairFront(sheet: Sheet, look: Look, form: HeadForm): void {
   if (hair === "none") return;
   if (hair === "afro" || hair === "curls") {
     curly(sheet, look, form);
+    return;
+  }
+  if (hairStyles.drawn(hair)) {
+    hairStyles.fronts[hair]({ sheet, look, form });
     return;
   }
   const tone = hairShape.sheen(sheet, form);

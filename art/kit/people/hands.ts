@@ -1,15 +1,17 @@
 import { geo, type Line, type Point } from "../core/geo";
 import { type Colour, palette, type Skin } from "../core/palette";
 import type { Sheet } from "../core/sheet";
+import { type HoldKind, holding } from "./hands-holding";
 import { limb } from "./limb";
 
-export type HandKind = "open" | "relaxed" | "fist" | "point" | "pen" | "cup";
+type FreeKind = "open" | "relaxed" | "fist" | "point" | "pen" | "cup";
+export type HandKind = FreeKind | HoldKind;
 
 type Finger = { readonly x: number; readonly angle: number; readonly long: number; readonly bend: number };
 
 /* A hand's own coordinates: wrist at (0, 0), fingers up to about -140, thumb on the right. */
 
-const sets: Record<HandKind, { fingers: readonly Finger[]; thumb: Finger }> = {
+const sets: Record<FreeKind, { fingers: readonly Finger[]; thumb: Finger }> = {
   open: {
     fingers: [
       { x: -27, angle: -19, long: 52, bend: -3 },
@@ -79,7 +81,7 @@ function joints({ x, angle, long, bend }: Finger, y: number): Line {
 
 /**
  * Draws a hand. Placed by its wrist; `turn` 0 points up. `flip` puts the thumb on the left.
- * With kind "pen" the given colour is the pen's.
+ * With kind "pen" the given colour is the pen's; `held` draws a thing in a hand that holds, under its fingers.
  */
 function draw(
   sheet: Sheet,
@@ -87,7 +89,12 @@ function draw(
   skin: Skin,
   at: { x: number; y: number; turn?: number; flip?: boolean; scale?: number },
   pen?: Colour,
+  held?: () => void,
 ): void {
+  if (holding.holds(kind)) {
+    sheet.place(at, () => holding.draw(sheet, kind, skin, held));
+    return;
+  }
   const steps = palette.skins[skin];
   sheet.place(at, () => {
     const { fingers, thumb } = sets[kind];

@@ -1,6 +1,7 @@
 import { geo, type Line, type Point } from "../core/geo";
 import paths from "./head-form.paths.json";
 import type { Look } from "./look";
+import { type HeadShape, headShapes } from "./traits";
 
 /* Head coordinates: eyes on y = 0, chin at 100, bare crown at -98; the head always looks to the right here. */
 
@@ -41,10 +42,13 @@ const depth = (x: number): number => 60 * Math.sqrt(Math.max(0, 1 - (x / 78) ** 
 export function headForm(look: Look): HeadForm {
   const turn = Math.abs(look.yaw ?? 0);
   const angle = (turn * 28 * Math.PI) / 180;
-  const long = look.jaw === "long" ? 1.05 : look.jaw === "round" ? 0.97 : 1;
+  const shape: HeadShape | undefined = look.traits && headShapes[look.traits.head];
+  const long = shape?.low ?? (look.jaw === "long" ? 1.05 : look.jaw === "round" ? 0.97 : 1);
+  const { wide = 1, high = 1 } = shape ?? {};
+  const tall = (y: number): number => (y > 40 ? 40 + (y - 40) * long : y < -40 ? -40 + (y + 40) * high : y);
   const project = (x: number, y: number, z = depth(x)): Point => [
-    x * Math.cos(angle) + z * Math.sin(angle),
-    y > 40 ? 40 + (y - 40) * long : y,
+    x * wide * Math.cos(angle) + z * Math.sin(angle),
+    tall(y),
   ];
   const factors = jaws[look.jaw ?? "oval"];
   const side = (front: Line, turned: Line, sign: number): Line =>
@@ -52,9 +56,9 @@ export function headForm(look: Look): HeadForm {
       const goal = turned[i] ?? [x, y];
       const px = geo.lerp(sign * x, goal[0], turn);
       const py = geo.lerp(y, goal[1], turn);
-      const factor = i < 5 ? 1 : (factors[i - 5] ?? 1);
+      const factor = wide * (shape?.widths[i] ?? (i < 5 ? 1 : (factors[i - 5] ?? 1)));
       const middle = 26 * turn;
-      return [middle + (px - middle) * factor, py > 40 ? 40 + (py - 40) * long : py];
+      return [middle + (px - middle) * factor, tall(py)];
     });
   const far = side(frontFar, sideFar, 1);
   const near = side(frontFar, sideNear, -1);
@@ -63,11 +67,14 @@ export function headForm(look: Look): HeadForm {
     project,
     face: geo.smooth([...near, ...geo.reverse(far).slice(1, -1)], true, 5),
     skull: geo.smooth(
-      frontSkull.map((point, i): Point => geo.mid(point, sideSkull[i] ?? point, turn)),
+      frontSkull.map((point, i): Point => {
+        const [x, y] = geo.mid(point, sideSkull[i] ?? point, turn);
+        return [x * wide, tall(y)];
+      }),
       false,
       6,
     ),
-    nearEar: [geo.lerp(-69, -59, turn), 12],
-    farEar: turn < 0.35 ? [geo.lerp(69, 66, turn), 12] : null,
+    nearEar: [geo.lerp(-69, -59, turn) * wide, 12],
+    farEar: turn < 0.35 ? [geo.lerp(69, 66, turn) * wide, 12] : null,
   };
 }

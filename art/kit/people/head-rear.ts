@@ -11,6 +11,8 @@ const falls: Partial<Record<Look["hair"], readonly [number, number]>> = {
   long: [250, 76],
   wavy: [180, 92],
   bob: [104, 84],
+  fringe: [104, 84],
+  waves: [150, 100],
 };
 
 /** A scarf or turban from behind. */
@@ -45,7 +47,8 @@ export function headRear(sheet: Sheet, look: Look): void {
   const form = headForm({ ...look, yaw: 0 });
   const skin = palette.skins[look.skin];
   const c = hairShape.colours(look);
-  const kind = look.headwear?.kind;
+  const worn = look.headwear?.kind;
+  const kind = worn === "ghutra" ? "hijab" : worn;
   if (look.headwear && (kind === "hijab" || kind === "turban")) {
     wrapped(sheet, kind, look.headwear);
     return;
@@ -110,6 +113,17 @@ export function headRear(sheet: Sheet, look: Look): void {
   if (look.hair === "bun") {
     sheet.shape(geo.arc(0, 38, 40, 34), c.base, 0.8);
     hairShape.strands(sheet, geo.arc(0, 38, 34, 29, 160, 340), geo.arc(0, 38, 34, 29, 160, -20), 7, 4, c.lit);
+  }
+  if (look.hair === "topknot") {
+    sheet.shape(geo.arc(0, -116, 38, 33), c.base, 0.8);
+    hairShape.strands(
+      sheet,
+      geo.arc(0, -116, 32, 28, 160, 340),
+      geo.arc(0, -116, 32, 28, 160, -20),
+      7,
+      4,
+      c.lit,
+    );
   }
   if (look.hair === "ponytail") {
     hairShape.lock(

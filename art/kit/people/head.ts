@@ -9,6 +9,10 @@ import { headwear } from "./headwear";
 import type { Look } from "./look";
 import { ornaments } from "./ornaments";
 
+/** Headwear that hides all hair. */
+const hidesHair = ({ headwear: worn }: Look): boolean =>
+  worn?.kind === "hijab" || worn?.kind === "turban" || worn?.kind === "ghutra";
+
 /** Draws inside the head's own frame: mirrored when it looks left, tilted about the neck. */
 function framed(sheet: Sheet, look: Look, draw: () => void): void {
   const flip = (look.yaw ?? 0) < 0;
@@ -18,7 +22,7 @@ function framed(sheet: Sheet, look: Look, draw: () => void): void {
 
 /** What lies behind neck and shoulders: long hair, buns. Call before the body. */
 function back(sheet: Sheet, look: Look): void {
-  if (look.headwear?.kind === "hijab" || look.headwear?.kind === "turban") return;
+  if (hidesHair(look)) return;
   framed(sheet, look, () => hairBack(sheet, look, headForm(look)));
 }
 
@@ -28,7 +32,7 @@ function front(sheet: Sheet, look: Look): void {
     const form = headForm(look);
     face(sheet, look, form);
     beard(sheet, look, form);
-    if (look.headwear?.kind !== "hijab" && look.headwear?.kind !== "turban") hairFront(sheet, look, form);
+    if (!hidesHair(look)) hairFront(sheet, look, form);
     ornaments.spectacles(sheet, look, form);
     ornaments.jewels(sheet, look, form);
     headwear(sheet, look, form);

@@ -2,6 +2,7 @@ import { geo, type Line, type Point } from "../core/geo";
 import type { Sheet } from "../core/sheet";
 import { hairShape } from "./hair-shape";
 import type { HeadForm } from "./head-form";
+import { ghutra, topi } from "./headcloths";
 import type { Look } from "./look";
 
 /** Turban, headscarf, mortarboard or cap; drawn last. */
@@ -17,6 +18,10 @@ export function headwear(sheet: Sheet, look: Look, form: HeadForm): void {
   }
   if (kind === "hijab") {
     hijab(sheet, look, form);
+    return;
+  }
+  if (kind === "topi" || kind === "ghutra") {
+    (kind === "topi" ? topi : ghutra)(sheet, form, look.headwear);
     return;
   }
   const band = hairShape.hairline(form, 62, -14, -14);

@@ -9,6 +9,8 @@ export type Arm = {
   /** Where the fingers point, degrees, 0 up, 90 right. */
   readonly handTurn: number;
   readonly thumb: "left" | "right";
+  /** Draws what a hand of a holding kind has in it, in the hand's coordinates. */
+  readonly held?: () => void;
   /** Drawn before the body. */
   readonly behind?: boolean;
   /** A gown's wide sleeve has slipped down to the elbow, as on a raised arm. */

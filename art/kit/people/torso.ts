@@ -17,6 +17,9 @@ const builds = {
   slim: { shoulder: 136, waist: 94, hip: 108, neck: 35 },
   medium: { shoulder: 150, waist: 114, hip: 120, neck: 39 },
   broad: { shoulder: 170, waist: 142, hip: 140, neck: 46 },
+  slight: { shoulder: 124, waist: 86, hip: 100, neck: 32 },
+  stout: { shoulder: 158, waist: 166, hip: 160, neck: 47 },
+  rounded: { shoulder: 138, waist: 130, hip: 144, neck: 37 },
 } as const;
 
 /** Measures of a torso for a look; `ease` makes the garment looser. */

@@ -1,0 +1,35 @@
+import { palette } from "../core/palette";
+import type { HairDraw } from "./hair-locks";
+import { hairLong } from "./hair-long";
+import { hairShape } from "./hair-shape";
+import { hairShort } from "./hair-short";
+import type { LockStyle } from "./look";
+
+/** Hair over forehead and temples, for each style drawn by locks. */
+const fronts: Record<LockStyle, (draw: HairDraw) => void> = {
+  fringe: hairLong.fringe,
+  topknot: hairLong.topknot,
+  locs: (draw) => hairLong.locs(draw, false),
+  waves: (draw) => hairLong.waves(draw, false),
+  pixie: hairShort.pixie,
+  fade: hairShort.fade,
+  slick: hairShort.slick,
+  tousled: hairShort.tousled,
+  bald: hairShort.bald,
+};
+
+const drawn = (style: string): style is LockStyle => style in fronts;
+
+/** The skull behind a bare or shaved head, and hair behind the neck; false for styles that have none of their own. */
+function back(draw: HairDraw): boolean {
+  const { sheet, look, form } = draw;
+  const { base } = palette.skins[look.skin];
+  if (look.hair === "bald" || look.hair === "fade")
+    sheet.shape([...hairShape.outer(form, 0, 0, 60, 40), [30, 40], [-30, 60]], base, 0.5);
+  else if (look.hair === "locs") hairLong.locs(draw, true);
+  else if (look.hair === "waves") hairLong.waves(draw, true);
+  else return false;
+  return true;
+}
+
+export const hairStyles = { fronts, drawn, back };
