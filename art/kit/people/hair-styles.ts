@@ -1,3 +1,4 @@
+import { geo } from "../core/geo";
 import { palette } from "../core/palette";
 import type { HairDraw } from "./hair-locks";
 import { hairLong } from "./hair-long";
@@ -25,7 +26,15 @@ function back(draw: HairDraw): boolean {
   const { sheet, look, form } = draw;
   const { base } = palette.skins[look.skin];
   if (look.hair === "bald" || look.hair === "fade")
-    sheet.shape([...hairShape.outer(form, 0, 0, 60, 40), [30, 40], [-30, 60]], base, 0.5);
+    sheet.shape(
+      [
+        ...hairShape.outer(form, 0, 0, 34, 30),
+        [30, 40],
+        ...geo.smooth(geo.line([-30, 66, -46, 62, -60, 50])),
+      ],
+      base,
+      0.5,
+    );
   else if (look.hair === "locs") hairLong.locs(draw, true);
   else if (look.hair === "waves") hairLong.waves(draw, true);
   else return false;

@@ -1,181 +1,136 @@
-import { buildings } from "../../../kit/built/buildings";
-import { geo } from "../../../kit/core/geo";
+import { geo, type Point } from "../../../kit/core/geo";
 import { noise } from "../../../kit/core/noise";
 import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
-import { skies } from "../../../kit/nature/skies";
+import { cast } from "../../../kit/people/cast";
 import { figure, type Person } from "../../../kit/people/figure";
-import { heads } from "../../../kit/people/heads";
-import type { Look } from "../../../kit/people/look";
-import type { Outfit } from "../../../kit/people/outfit";
-import { poses } from "../../../kit/people/poses";
+import { type Arm, type Pose, poses } from "../../../kit/people/poses";
+import { aisle, hall } from "./3.hall";
+import { daughter, front, type Listener, listeners, neighbour } from "./3.listeners";
 import { type SeatedRow, seatedRow } from "./3.seated-row";
 
-const speaker = 668;
-const red = { base: "red", shade: "brick", lit: "salmon" } as const;
-const sea = { base: "sea", shade: "deep", lit: "haze" } as const;
-const white = { base: "white", shade: "haze", lit: "white" } as const;
-const gold = { base: "marigold", shade: "salmon", lit: "straw" } as const;
-const suit = { base: "deep", shade: "ink", lit: "sea" } as const;
-const leaf = { base: "leaf", shade: "deep", lit: "straw" } as const;
-const sky = { base: "haze", shade: "sea", lit: "white" } as const;
-const grey = { base: "ink", lit: "haze" } as const;
-const kasavu = { base: "white", shade: "straw", lit: "marigold" } as const;
+/** Where the mother's eyes are. She stands in the aisle, of one size with the row beside her. */
+const speaker: Point = [690, 426];
 const seat = { base: "brick", shade: "ink", lit: "red" } as const;
+const kasavu = { base: "white", shade: "straw", lit: "marigold" } as const;
+const blouse = { base: "red", shade: "brick", lit: "salmon" } as const;
 
-/** The listeners, in the order in which they fill the rows. */
-const cast: readonly (readonly [Look, Outfit])[] = [
-  [heads.ravi, { kind: "shirt", cloth: sky }],
-  [
-    { ...heads.lakshmi, hairColours: grey },
-    { kind: "sari", cloth: leaf, second: gold, accent: "marigold" },
-  ],
-  [
-    { ...heads.kumar, mouth: "smile", skin: "brown" },
-    { kind: "shirt", cloth: leaf },
-  ],
-  [
-    { ...heads.divya, mouth: "smile" },
-    { kind: "kameez", cloth: red, second: gold, accent: "marigold" },
-  ],
-  [
-    { ...heads.gurpreet, headwear: { kind: "turban", base: "marigold", lit: "straw", shade: "salmon" } },
-    { kind: "jacket", cloth: suit, second: white },
-  ],
-  [
-    { ...heads.nisha, skin: "wheat" },
-    { kind: "hoodie", cloth: red },
-  ],
-  [
-    { ...heads.thomas, skin: "brown", hairColours: grey },
-    { kind: "kurta", cloth: sea, accent: "marigold" },
-  ],
-  [
-    {
-      ...heads.fatima,
-      skin: "wheat",
-      headwear: { kind: "hijab", base: "leaf", lit: "straw", shade: "deep" },
-    },
-    { kind: "sweater", cloth: sky },
-  ],
-  [
-    { ...heads.arjun, hair: "crop", beard: "stubble" },
-    { kind: "hoodie", cloth: sea },
-  ],
-  [
-    { ...heads.meera, mouth: "smile", lips: "red", hair: "wavy" },
-    { kind: "sari", cloth: sea, second: red, accent: "straw" },
-  ],
-  [
-    { ...heads.arjun, skin: "brown", jaw: "square", build: "broad", beard: "full" },
-    { kind: "kurta", cloth: leaf, accent: "straw" },
-  ],
-  [
-    {
-      ...heads.emma,
-      skin: "wheat",
-      hair: "ponytail",
-      hairColours: { base: "ink", lit: "sea" },
-      lips: "red",
-      mouth: "smile",
-    },
-    { kind: "shirt", cloth: sea },
-  ],
-  [
-    { ...heads.thomas, skin: "wheat", hairColours: grey, beard: "moustache", spectacles: undefined },
-    { kind: "shirt", cloth: red },
-  ],
-];
+const paper = (sheet: Sheet) => (): void => {
+  sheet.shape(geo.line([-38, -168, 44, -160, 36, -44, -40, -46]), "haze", 0.5);
+  for (let y = -146; y < -60; y += 17) sheet.bar(geo.line([-24, y, 26, y + 3]), 3, "deep");
+};
 
-/** One row whose people look at the speaker. */
-function row(first: number, y: number, scale: number, xs: readonly number[]): SeatedRow {
+/** How listeners sit: hands in the lap, one over the other, a sheet of notes, a hand that waits to ask. */
+function sitting(sheet: Sheet, kind: number): Pose {
+  const notes: Arm = {
+    elbow: [210, 398],
+    wrist: [92, 440],
+    hand: "slate",
+    handTurn: -24,
+    thumb: "left",
+    held: paper(sheet),
+  };
+  const asks: Arm = { elbow: [-214, 300], wrist: [-196, 92], hand: "press", handTurn: 4, thumb: "right" };
+  const folded: Arm = { elbow: [-206, 396], wrist: [-64, 452], hand: "press", handTurn: 84, thumb: "left" };
+  const options: readonly [Pose, ...Pose[]] = [
+    poses.sitting,
+    { ...poses.sitting, right: notes },
+    { ...poses.sitting, left: folded },
+    poses.mirrored({ ...poses.sitting, left: folded }),
+    { ...poses.sitting, left: asks },
+  ];
+  return options[kind] ?? options[0];
+}
+
+/** Someone seated at x who looks at the mother. */
+function seated(sheet: Sheet, x: number, [look, outfit]: Listener, pose: number): Person {
+  const away = (speaker[0] - x) / 300;
+  const yaw = Math.sign(away) * geo.clamp(Math.abs(away), 0.3, 0.9);
+  const tilt = -4 * Math.sign(away) + 4 * noise.at(x / 40, pose, 3);
+  return { look: { ...look, yaw, tilt }, outfit, pose: sitting(sheet, pose) };
+}
+
+type Place = readonly [x: number, who: Listener | undefined, pose?: number];
+
+function row(sheet: Sheet, y: number, scale: number, places: readonly Place[]): SeatedRow {
   return {
     y,
     scale,
     seat,
-    places: xs.flatMap((x, i) => {
-      const one = cast[(first + i * 5) % cast.length];
-      if (!one) return [];
-      const yaw = geo.clamp((speaker - x) / 360, -0.85, 0.85);
-      const look: Look = { ...one[0], yaw, tilt: 5 * noise.at(x / 40, y, 3) };
-      const person: Person = { look, outfit: one[1], pose: poses.sitting };
-      return [{ x, dy: 26 * scale * noise.at(x / 31, y / 7, 5) + (i % 3) * 14 * scale, person }];
-    }),
+    places: places.map(([x, who, pose = 0]) => ({
+      x,
+      dy: 34 * scale * noise.at(x / 31, y / 7, 5),
+      ...(who ? { person: seated(sheet, x, who, pose) } : {}),
+    })),
   };
 }
 
-/** Back wall with lit doors, gallery rail and ceiling lamps. */
-function hall(sheet: Sheet): void {
-  skies.flat(sheet, "deep");
-  for (let i = 0; i < 7; i++) {
-    const top = -10 + i * 22;
-    sheet.stroke(geo.line([-10, top, 1210, top + 5 * noise.at(i, 1, 2)]), 7, "ink", {
-      tone: (x) => 0.8 + 0.4 * noise.at(x / 90, i, 3),
-    });
-  }
-  for (let i = 0; i < 9; i++) {
-    const x = 60 + i * 136;
-    sheet.shape(geo.arc(x, 24, 34, 8), "straw", 0.6);
-    sheet.shape(geo.arc(x, 84, 20, 5), "marigold", 0.6);
-  }
-  sheet.shape(geo.rect(-10, 130, 1220, 30), "salmon", 1);
-  sheet.shape(geo.rect(-10, 160, 1220, 9), "ink", 0.8);
-  for (let i = 0; i < 5; i++) {
-    const x = 108 + i * 258;
-    sheet.shape(geo.rect(x - 12, 184, 112, 190), "ink", 0.8);
-    sheet.shape(buildings.arch(x, 196, 88, 180), i % 2 === 0 ? "straw" : "sea", 0.8);
-    for (const dx of [22, 44, 66])
-      sheet.stroke(geo.line([x + dx, 210, x + dx, 380]), 4, i % 2 === 0 ? "marigold" : "deep");
-    for (let k = 0; k < 5; k++)
-      sheet.stroke(geo.line([x + 122 + k * 22, 190, x + 122 + k * 22, 380]), 6, "sea", { taper: "end" });
-  }
-  sheet.shape(geo.rect(540, 176, 256, 250), "ink", 0.8);
-  sheet.shape(buildings.arch(556, 188, 224, 240), "straw", 0.8);
-  for (let k = 0; k < 9; k++)
-    sheet.stroke(
-      geo.line([572 + k * 24, 250 - 40 * Math.sin((k + 1) * 0.314), 572 + k * 24, 430]),
-      5,
-      "marigold",
-      { taper: "start" },
-    );
-}
+/** The rows behind hers, filled from one list; a place beyond its end stays empty. */
+const behind = (first: number, xs: readonly number[], shown: readonly number[] = []): readonly Place[] =>
+  xs.map((x, i): Place => [x, listeners[first + i], shown[i] ?? 0]);
 
-/** The mother who asks, standing among the seated. */
+/** The mother who asks: microphone in her right hand, her list of questions in the left. */
 function mother(sheet: Sheet): void {
-  sheet.place({ x: speaker, y: 262, scale: 0.66, turn: -1 }, () =>
+  const microphone = (): void => {
+    sheet.stroke(geo.line([-74, -42, 62, -86]), 26, "ink", { taper: "none", jitter: 0.04 });
+    sheet.dot(80, -92, 25, "haze");
+    sheet.stroke(geo.arc(76, -96, 15, 15, 170, 290, 8), 6, "white");
+  };
+  sheet.place({ x: speaker[0], y: speaker[1], scale: 0.56, turn: -1 }, () =>
     figure(sheet, {
       look: {
-        ...heads.asha,
-        skin: "brown",
-        yaw: -0.35,
+        ...cast.padma,
+        traits: { ...cast.padma.traits, mouth: "talk", years: 46 },
+        build: "medium",
+        yaw: -0.45,
         tilt: 3,
-        hair: "braid",
-        mouth: "smile",
+        hair: "bun",
         hairColours: { base: "ink", lit: "haze" },
+        lips: "red",
+        bindi: "red",
+        earrings: { kind: "jhumka", colour: "marigold" },
+        noseStud: "marigold",
       },
-      outfit: { kind: "sari", cloth: kasavu, second: red, accent: "marigold", trousers: suit },
+      outfit: {
+        kind: "sari",
+        cloth: kasavu,
+        second: blouse,
+        accent: "marigold",
+        trousers: kasavu,
+        shoes: "ink",
+      },
       pose: {
         ...poses.standing,
-        left: { elbow: [-210, 372], wrist: [-116, 246], hand: "fist", handTurn: 28, thumb: "right" },
-        right: { elbow: [238, 388], wrist: [336, 276], hand: "open", handTurn: 36, thumb: "left" },
-      },
-      carry: () => {
-        sheet.stroke(geo.line([-116, 236, -66, 128]), 19, "ink", { taper: "none", jitter: 0.05 });
-        sheet.dot(-60, 116, 20, "haze");
-        sheet.dot(-63, 111, 11, "white");
+        left: {
+          elbow: [-178, 398],
+          wrist: [-70, 240],
+          hand: "grip",
+          handTurn: -34,
+          thumb: "right",
+          held: microphone,
+        },
+        right: {
+          elbow: [208, 398],
+          wrist: [116, 436],
+          hand: "slate",
+          handTurn: -30,
+          thumb: "left",
+          held: paper(sheet),
+        },
       },
     }),
   );
 }
 
-/** Two of those on the stage, from behind and in shadow. */
+/** Two of those on the stage, from behind, at their table. */
 function stage(sheet: Sheet): void {
   const dim = { base: "ink", shade: "ink", lit: "deep" } as const;
-  sheet.place({ x: 118, y: 690, scale: 0.86 }, () =>
+  const dark = { base: "ink", lit: "deep" } as const;
+  sheet.place({ x: 96, y: 738, scale: 0.82, turn: 2 }, () =>
     figure(sheet, {
-      look: { ...heads.arjun, hair: "side-part", hairColours: { base: "ink", lit: "deep" } },
-      outfit: { kind: "jacket", cloth: dim, second: white },
+      look: { ...cast.tara, hair: "bun", hairColours: dark },
+      outfit: { kind: "kurta", cloth: dim },
       half: true,
       rear: true,
       pose: poses.sitting,
@@ -187,6 +142,7 @@ export const scene = new Scene({
   name: "gallery/alumni-meet/3",
   size: "card",
   people: true,
+  flecks: 0,
   light: { x: -0.7, y: -0.7 },
   palette: [
     "white",
@@ -205,14 +161,56 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     hall(sheet);
+    aisle(sheet);
+    seatedRow(sheet, row(sheet, 356, 0.23, behind(16, [596, 512, 430, 346, 180, 96, 770, 850])));
     seatedRow(
       sheet,
-      row(2, 344, 0.25, [36, 122, 214, 300, 392, 474, 556, 640, 724, 800, 880, 1040, 1126, 1204]),
+      row(sheet, 356, 0.23, [
+        [932, undefined],
+        [1014, undefined],
+        [1096, undefined],
+        [1178, undefined],
+      ]),
     );
-    seatedRow(sheet, row(5, 436, 0.35, [-4, 120, 246, 372, 490, 604, 728, 966, 1090, 1204]));
+    seatedRow(
+      sheet,
+      row(sheet, 410, 0.31, [
+        [58, undefined],
+        [250, undefined],
+      ]),
+    );
+    seatedRow(
+      sheet,
+      row(sheet, 410, 0.31, behind(8, [566, 456, 340, 158, 808, 918, 1030, 1142], [0, 2, 0, 4, 3])),
+    );
+    seatedRow(
+      sheet,
+      row(sheet, 482, 0.41, [
+        [76, front[0]],
+        ...behind(0, [520, 376, 226, 856], [2, 0, 1, 0]),
+        [1004, listeners[7], 3],
+        [1150, listeners[6]],
+      ]),
+    );
+    seatedRow(
+      sheet,
+      row(sheet, 590, 0.54, [
+        [30, undefined],
+        [446, daughter, 2],
+        [236, listeners[5], 1],
+        [936, neighbour, 3],
+        [1140, listeners[4], 0],
+      ]),
+    );
     mother(sheet);
-    seatedRow(sheet, row(1, 548, 0.47, [66, 236, 406, 876, 1044, 1206]));
-    seatedRow(sheet, row(8, 716, 0.63, [352, 580, 800, 1022, 1240]));
+    seatedRow(
+      sheet,
+      row(sheet, 742, 0.7, [
+        [348, front[1]],
+        [996, front[2], 2],
+        [1222, front[3]],
+      ]),
+    );
     stage(sheet);
   },
 });
