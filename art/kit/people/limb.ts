@@ -62,8 +62,11 @@ function bent(joints: Line): Line {
   return result;
 }
 
-/** A clothed limb: base, shaded strip on the side away from the light, lines along it, folds at its bend. */
-function clothed(sheet: Sheet, joints: Line, radii: readonly number[], cloth: Cloth): void {
+/**
+ * A clothed limb: base, shaded strip on the side away from the light, lines along it, folds at its bend. `sharp`
+ * stops the lines at the bend, where they would cross when the limb is bent far.
+ */
+function clothed(sheet: Sheet, joints: Line, radii: readonly number[], cloth: Cloth, sharp = false): void {
   const { left, right, axis, shape } = outline(joints, radii, false, true);
   sheet.shape(shape, cloth.base, 0.7);
   const light = sheet.localLight;
@@ -76,10 +79,17 @@ function clothed(sheet: Sheet, joints: Line, radii: readonly number[], cloth: Cl
   });
   sheet.clip(shape, () => {
     sheet.shape([...dim, ...geo.reverse(inner)], cloth.shade, 0.8);
+    const runs = sharp
+      ? ([
+          [0.06, 0.36],
+          [0.66, 0.92],
+        ] as const)
+      : ([[0.06, 0.9]] as const);
     for (const share of [0.16, 0.32])
-      sheet.stroke(geo.part(geo.between(lit, axis, share), 0.06, 0.9), 4, cloth.lit, {
-        tone: (x, y) => 0.75 + noise.rough(x / 22, y / 40, 6),
-      });
+      for (const [from, to] of runs)
+        sheet.stroke(geo.part(geo.between(lit, axis, share), from, to), 4, cloth.lit, {
+          tone: (x, y) => 0.75 + noise.rough(x / 22, y / 40, 6),
+        });
     if (joints.length > 2) {
       const bend = geo.along(axis, 0.5);
       for (const [t, reach] of [

@@ -53,12 +53,19 @@ export const scene = new Scene({
       figure(sheet, {
         look: {
           ...heads.asha,
-          age: "senior",
+          traits: {
+            head: "round",
+            years: 50,
+            eyes: "drooping",
+            brow: "rounded",
+            nose: "broad",
+            mouth: "smile",
+            lips: "full",
+            cheek: "apple",
+          },
           hairColours: { base: "ink", lit: "greyLit" },
           yaw: 0.7,
           tilt: 2,
-          eyes: "smiling",
-          jaw: "round",
         },
         outfit: {
           kind: "sari",

@@ -13,16 +13,23 @@ import { trunk } from "../../kit/people/trunk";
 
 const look: Look = {
   ...heads.ravi,
+  traits: {
+    head: "square",
+    years: 46,
+    eyes: "hooded",
+    brow: "straight",
+    nose: "broad",
+    mouth: "smile",
+    lips: "broad",
+    cheek: "plain",
+  },
   skin: "wheat",
   beard: undefined,
   hair: "crop",
   spectacles: { kind: "square", colour: "ink" },
   yaw: 0.15,
   tilt: -3,
-  jaw: "square",
-  nose: "broad",
   build: "broad",
-  mouth: "teeth",
 };
 const cloth = { base: "white", shade: "dusk", lit: "sand" } as const;
 
@@ -51,7 +58,7 @@ function circuit(sheet: Sheet): void {
     chalk(sheet, [geo.mid([606, 96], [x, y], 0.84), geo.mid([606, 96], [x, y], 1.24)], 6);
 }
 
-/** The open collar, a pocket with two pens, and the chalk behind the raised fingers. */
+/** The open collar, a pocket with two pens. */
 function front(sheet: Sheet): void {
   const body = torso(look);
   trunk.neck(sheet, look, body, geo.line([-36, 140, 0, 248, 36, 140]));
@@ -62,7 +69,6 @@ function front(sheet: Sheet): void {
     [90, "ink"],
   ] as const)
     sheet.bar(geo.line([x, 232, x, 272]), 7, colour);
-  sheet.stroke(geo.line([222, 44, 240, 98]), 15, "white", { taper: "none", jitter: 0.1 });
 }
 
 export const scene = new Scene({
@@ -78,13 +84,22 @@ export const scene = new Scene({
         tone: (x, y) => 0.3 + 0.9 * noise.rough(x / 60, y / 60, i),
       });
     circuit(sheet);
-    sheet.place({ x: 356, y: 318, scale: 1.46, turn: 1 }, () =>
+    sheet.place({ x: 330, y: 318, scale: 1.4, turn: 0 }, () =>
       figure(sheet, {
         look,
         outfit: { kind: "shirt", cloth },
         pose: {
           ...poses.standing,
-          right: { elbow: [246, 388], wrist: [252, 196], hand: "pen", handTurn: -6, thumb: "left" },
+          right: {
+            elbow: [262, 318],
+            wrist: [304, 129],
+            hand: "pinch",
+            sharp: true,
+            handTurn: 0,
+            thumb: "left",
+            held: () =>
+              sheet.stroke(geo.line([29, -108, 31, -150]), 15, "white", { taper: "none", jitter: 0.1 }),
+          },
         },
         half: true,
         carry: () => front(sheet),

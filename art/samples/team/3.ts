@@ -77,12 +77,20 @@ export const scene = new Scene({
       figure(sheet, {
         look: {
           ...heads.nisha,
+          traits: {
+            head: "diamond",
+            years: 33,
+            eyes: "upturned",
+            brow: "arched",
+            nose: "straight",
+            mouth: "grin",
+            lips: "full",
+            cheek: "bone",
+            lashes: true,
+          },
           skin: "brown",
           yaw: -0.72,
           tilt: 2,
-          mouth: "teeth",
-          jaw: "heart",
-          nose: "small",
           build: "slim",
           earrings: { kind: "hoop", colour: "marigold" },
         },

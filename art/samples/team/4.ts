@@ -65,15 +65,20 @@ export const scene = new Scene({
       figure(sheet, {
         look: {
           ...heads.arjun,
+          traits: {
+            head: "long",
+            years: 36,
+            eyes: "deep",
+            brow: "bushy",
+            nose: "hooked",
+            mouth: "smile",
+            cheek: "bone",
+          },
           skin: "tan",
           beard: "short",
           yaw: 0.62,
           tilt: -2,
           hair: "quiff",
-          nose: "aquiline",
-          jaw: "oval",
-          mouth: "teeth",
-          eyes: "smiling",
         },
         outfit: {
           kind: "jacket",

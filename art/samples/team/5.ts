@@ -57,26 +57,42 @@ export const scene = new Scene({
   draw: (sheet) => {
     skies.flat(sheet, "salmon");
     voice(sheet);
-    sheet.place({ x: 436, y: 330, scale: 1.46, turn: 3 }, () =>
+    sheet.place({ x: 476, y: 330, scale: 1.4, turn: 3 }, () =>
       figure(sheet, {
         look: {
           ...heads.kumar,
+          traits: {
+            head: "narrow",
+            years: 24,
+            eyes: "round",
+            brow: "rounded",
+            nose: "snub",
+            mouth: "laugh",
+            lips: "full",
+          },
           skin: "ebony",
           beard: undefined,
           hair: "curls",
           yaw: -0.3,
           tilt: 6,
-          jaw: "oval",
           build: "slim",
-          mouth: "teeth",
-          eyes: "smiling",
         },
         outfit: { kind: "sweater", cloth: { base: "marigold", shade: "orange", lit: "cream" } },
         pose: {
           ...poses.standing,
-          left: { elbow: [-216, 402], wrist: [-196, 214], hand: "pen", handTurn: 8, thumb: "right" },
+          left: {
+            elbow: [-238, 316],
+            wrist: [-246, 128],
+            hand: "pinch",
+            sharp: true,
+            handTurn: -8,
+            thumb: "right",
+            held: () => {
+              sheet.stroke(geo.line([33, -70, 26, -196]), 12, "white", { taper: "none", jitter: 0.04 });
+              sheet.stroke(geo.line([26, -190, 25, -214]), 12, "ink", { taper: "end", jitter: 0 });
+            },
+          },
         },
-        pen: "white",
         half: true,
         carry: () => headphones(sheet),
       }),

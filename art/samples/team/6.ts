@@ -12,6 +12,16 @@ import { trunk } from "../../kit/people/trunk";
 
 const look: Look = {
   ...heads.emma,
+  traits: {
+    head: "broad",
+    years: 44,
+    eyes: "single",
+    brow: "straight",
+    nose: "flat",
+    mouth: "smile",
+    lips: "even",
+    cheek: "apple",
+  },
   skin: "tan",
   hair: "bob",
   hairColours: { base: "ink", lit: "sea" },
@@ -19,10 +29,6 @@ const look: Look = {
   lips: "red",
   yaw: -0.42,
   tilt: -3,
-  jaw: "round",
-  nose: "small",
-  eyes: "smiling",
-  mouth: "teeth",
   earrings: { kind: "jhumka", colour: "marigold" },
 };
 

@@ -14,6 +14,16 @@ import { trunk } from "../../kit/people/trunk";
 
 const look: Look = {
   ...heads.thomas,
+  traits: {
+    head: "pear",
+    years: 66,
+    eyes: "hooded",
+    brow: "bushy",
+    nose: "long",
+    mouth: "grin",
+    lips: "thin",
+    cheek: "apple",
+  },
   skin: "tan",
   hair: "side-part",
   hairColours: { base: "greyLit", lit: "white" },
@@ -21,11 +31,8 @@ const look: Look = {
   spectacles: undefined,
   yaw: 0.75,
   tilt: 3,
-  jaw: "square",
-  mouth: "teeth",
   brow: "soft",
   build: "broad",
-  eyes: "smiling",
 };
 const cloth = { base: "sand", shade: "dusk", lit: "white" } as const;
 

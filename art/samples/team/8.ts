@@ -75,13 +75,21 @@ export const scene = new Scene({
       figure(sheet, {
         look: {
           ...heads.fatima,
+          traits: {
+            head: "heart",
+            years: 28,
+            eyes: "almond",
+            brow: "angled",
+            nose: "button",
+            mouth: "wry",
+            lips: "small",
+            cheek: "plain",
+            mark: "mole",
+            lashes: true,
+          },
           skin: "wheat",
           yaw: -0.55,
           tilt: -4,
-          mouth: "teeth",
-          nose: "straight",
-          jaw: "heart",
-          eyes: "almond",
           headwear: { kind: "hijab", base: "sea", lit: "haze", shade: "deep" },
         },
         outfit: {
