@@ -1,43 +1,13 @@
-import { geo, type Line } from "../../../kit/core/geo";
+import { geo } from "../../../kit/core/geo";
 import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
+import { cast } from "../../../kit/people/cast";
 import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
-import paths from "./2.paths.json";
-
-/** The continents, roughly, on a map 1000 wide and 500 high. */
-const lands: readonly Line[] = paths.lands.map((numbers) => geo.smooth(geo.line(numbers), true, 5));
-
-/** A wall map with routes from the south of India. */
-function map(sheet: Sheet): void {
-  sheet.place({ x: 210, y: 50, scale: 0.84 }, () => {
-    sheet.shape(geo.rect(-22, -16, 1044, 532), "timber", 0.9);
-    sheet.shape(geo.rect(0, 6, 1000, 490), "haze", 0.8);
-    for (let i = 1; i < 8; i++) sheet.bar(geo.line([i * 125, 8, i * 125, 494]), 1.8, "lagoon");
-    for (let i = 1; i < 4; i++) sheet.bar(geo.line([2, i * 125, 998, i * 125]), 1.8, "lagoon");
-    const inks = ["honey", "salmon", "straw", "leaf", "red", "red", "leaf", "straw"] as const;
-    lands.forEach((land, i) => {
-      sheet.shape(geo.move(land, 5, 6), "lagoon", 0.8);
-      sheet.shape(land, inks[i] ?? "straw", 1.2);
-    });
-    for (const goal of [
-      geo.line([788, 170, 890, 376]),
-      geo.line([600, 60, 474, 120]),
-      geo.line([460, -4, 200, 120]),
-    ]) {
-      const route = geo.smooth([[726, 254], ...goal]);
-      for (let t = 0; t < 0.96; t += 0.07)
-        sheet.stroke(geo.part(route, t, t + 0.04, 5), 7, "ink", { taper: "none" });
-      const end = goal[goal.length - 1];
-      if (end) sheet.dot(end[0], end[1], 9, "ink");
-    }
-    sheet.dot(726, 254, 13, "ink");
-    sheet.dot(726, 254, 6, "white");
-  });
-}
+import { wallMap } from "./2.wall-map";
 
 /** A pupil from behind on a bench, with a desk's back rail below. */
 function pupil(
@@ -68,6 +38,7 @@ export const scene = new Scene({
   name: "gallery/alumni-visit/2",
   size: "card",
   people: true,
+  flecks: 0,
   light: { x: 0.75, y: -0.6 },
   palette: [
     "straw",
@@ -80,7 +51,6 @@ export const scene = new Scene({
     "red",
     "ink",
     "white",
-    "cream",
     "sea",
     ...palette.skin("brown"),
     ...palette.skin("wheat"),
@@ -89,11 +59,31 @@ export const scene = new Scene({
     skies.flat(sheet, "straw");
     sheet.shape(geo.rect(-20, 520, 1240, 120), "salmon", 0.8);
     sheet.stroke(geo.line([-20, 520, 1220, 520]), 12, "timber", { taper: "none", jitter: 0.1 });
-    map(sheet);
-    sheet.shape(geo.line([1092, -20, 1220, -20, 1220, 520, 1190, 520]), "cream", 1);
-    sheet.place({ x: 318, y: 262, scale: 0.76 }, () =>
+    wallMap(
+      sheet,
+      { x: 308, y: 66 },
+      {
+        frame: "timber",
+        water: "haze",
+        grid: "lagoon",
+        asia: "straw",
+        north: "honey",
+        south: "salmon",
+        africa: "leaf",
+        island: "red",
+      },
+    );
+    sheet.place({ x: 190, y: 232, scale: 0.56 }, () =>
       figure(sheet, {
-        look: { ...heads.arjun, skin: "wheat", hair: "quiff", yaw: 0.3, tilt: 4, mouth: "teeth" },
+        look: {
+          ...cast.benny,
+          skin: "wheat",
+          beard: undefined,
+          hair: "fade",
+          traits: { ...cast.benny.traits, head: "heart", mouth: "laugh", nose: "straight", eyes: "almond" },
+          yaw: 0.45,
+          tilt: 3,
+        },
         outfit: {
           kind: "jacket",
           cloth: { base: "ink", shade: "ink", lit: "lagoon" },
@@ -104,7 +94,18 @@ export const scene = new Scene({
         },
         pose: {
           ...poses.standing,
-          right: { elbow: [236, 320], wrist: [372, 176], hand: "open", handTurn: 46, thumb: "left" },
+          left: {
+            elbow: [-196, 396],
+            wrist: [-84, 446],
+            hand: "slate",
+            handTurn: 24,
+            thumb: "right",
+            held: () => {
+              sheet.shape(geo.rect(-40, -170, 84, 128), "red", 0.6);
+              sheet.shape(geo.rect(-28, -156, 60, 100), "white", 0.5);
+            },
+          },
+          right: { elbow: [250, 346], wrist: [390, 214], hand: "open", handTurn: 52, thumb: "left" },
         },
       }),
     );
@@ -150,7 +151,9 @@ export const scene = new Scene({
         },
       },
     });
-    pupil(sheet, 770, 728, 0.7, { look: { ...heads.arjun, skin: "brown", hair: "side-part", tilt: -3 } });
+    pupil(sheet, 770, 728, 0.7, {
+      look: { ...heads.meera, skin: "brown", hair: "bun", earrings: undefined, tilt: -3 },
+    });
     pupil(sheet, 1104, 706, 0.72, {
       look: {
         ...heads.meera,
