@@ -8,9 +8,10 @@ import type { Sheet } from "../../../kit/core/sheet";
 import { hills } from "../../../kit/nature/hills";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
+import { cast } from "../../../kit/people/cast";
 import { figure, type Person } from "../../../kit/people/figure";
-import { heads } from "../../../kit/people/heads";
-import { poses } from "../../../kit/people/poses";
+import { type Arm, poses } from "../../../kit/people/poses";
+import { sariLap, trouserLap } from "./3.wall-seat";
 
 /** A slope of tea: rows of clipped bushes that follow the hill, dark paths between them. */
 function tea(sheet: Sheet, ridge: Line, foot: number, rows: number, seed: number): void {
@@ -35,7 +36,7 @@ function tea(sheet: Sheet, ridge: Line, foot: number, rows: number, seed: number
 
 /** A low wall of the hill road, stones in two courses. */
 function wall(sheet: Sheet): void {
-  sheet.shape(geo.rect(-20, 706, 640, 108), "slate", 1);
+  sheet.shape(geo.rect(-20, 700, 640, 116), "slate", 1);
   const random = noise.stream(4);
   for (const [row, y] of [
     [0, 726],
@@ -44,10 +45,10 @@ function wall(sheet: Sheet): void {
     for (let x = -30 - row * 40; x < 604; x += 74) {
       const w = random.range(62, 72);
       sheet.shape(geo.rect(x, y, Math.min(w, 612 - x), 38), random.next() < 0.4 ? "haze" : "dusk", 2);
-      sheet.stroke(geo.line([x + 8, y + 7, x + w * 0.7, y + 6]), 4, "white");
+      sheet.stroke(geo.line([x + 8, y + 7, Math.min(x + w * 0.7, 606), y + 6]), 4, "white");
     }
-  sheet.shape(geo.rect(-20, 694, 648, 26), "white", 1);
-  sheet.stroke(geo.line([-10, 718, 620, 718]), 6, "slate", { taper: "none" });
+  sheet.shape(geo.rect(-20, 668, 648, 40), "white", 1);
+  sheet.stroke(geo.line([-10, 706, 620, 706]), 6, "slate", { taper: "none" });
 }
 
 /** The minibus with luggage on its rack. */
@@ -75,104 +76,142 @@ function minibus(sheet: Sheet): void {
 const hairColours = { base: "ink", lit: "slate" } as const;
 const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
 
-/** The fall of a sari over knees and shins, its folds from knee to hem. */
-function skirt(sheet: Sheet): void {
-  const left = geo.smooth(geo.line([-166, 640, -150, 760, -140, 930]));
-  const right = geo.smooth(geo.line([164, 640, 146, 760, 138, 930]));
-  sheet.shape([[0, 668], ...right, ...geo.reverse(left)], "marigold", 0.8);
-  for (let i = 1; i < 11; i++)
-    sheet.stroke(geo.part(geo.between(left, right, i / 11), 0.1, 0.94), 9, i < 4 ? "red" : "white");
-  sheet.stroke(geo.line([-140, 926, 138, 926]), 22, "red", { taper: "none", jitter: 0.06 });
-}
+const turban = { kind: "turban", base: "ink", lit: "lagoon", shade: "ink" } as const;
+const hung = (side: 1 | -1): Arm => ({
+  elbow: [side * 190, 398],
+  wrist: [side * 150, 560],
+  hand: "relaxed",
+  handTurn: 180 - side * 14,
+  thumb: side === 1 ? "left" : "right",
+});
 
 /** Behind the wall stand three; two sit on it. */
-const standing: readonly (readonly [number, number, number, Person])[] = [
+function standing(sheet: Sheet): readonly (readonly [number, number, number, Person])[] {
+  const strap = (): void =>
+    sheet.stroke(geo.line([-30, -64, 96, -64]), 24, "ink", { taper: "none", jitter: 0.05 });
+  const phone = (): void => {
+    sheet.shape(geo.rect(-34, -158, 68, 118), "ink", 0.4);
+    sheet.shape(geo.rect(-27, -150, 54, 100), "haze", 0.4);
+  };
+  return [
+    [
+      106,
+      372,
+      0.41,
+      {
+        look: {
+          ...cast.benny,
+          skin: "brown",
+          traits: { ...cast.benny.traits, brow: "rounded", mouth: "laugh" },
+          hairColours,
+          yaw: 0.5,
+          tilt: 3,
+          build: "slim",
+        },
+        outfit: { kind: "shirt", cloth: { base: "lagoon", shade: "pine", lit: "haze" }, trousers: dark },
+        pose: {
+          ...poses.standing,
+          left: hung(-1),
+          right: {
+            elbow: [206, 372],
+            wrist: [104, 296],
+            hand: "grip",
+            handTurn: -62,
+            thumb: "left",
+            held: strap,
+          },
+        },
+        carry: () => {
+          for (const side of [-1, 1])
+            sheet.stroke(
+              geo.smooth(geo.line([side * 84, 146, side * 92, 230, side * 80, 330, side * 96, 420])),
+              25,
+              "ink",
+              {
+                taper: "none",
+                jitter: 0.06,
+              },
+            );
+        },
+      },
+    ],
+    [
+      306,
+      338,
+      0.43,
+      {
+        look: { ...cast.harbir, hairColours, yaw: -0.3, tilt: 2, headwear: turban, build: "broad" },
+        outfit: {
+          kind: "kurta",
+          cloth: { base: "white", shade: "dusk", lit: "white" },
+          accent: "red",
+          trousers: dark,
+        },
+        pose: {
+          ...poses.standing,
+          left: hung(-1),
+          right: {
+            elbow: [226, 384],
+            wrist: [196, 236],
+            hand: "slate",
+            handTurn: -4,
+            thumb: "left",
+            held: phone,
+          },
+        },
+      },
+    ],
+    [
+      530,
+      378,
+      0.4,
+      {
+        look: { ...cast.joel, skin: "wheat", hairColours, yaw: -0.6, tilt: -4, build: "stout" },
+        outfit: { kind: "sweater", cloth: { base: "red", shade: "ink", lit: "white" }, trousers: dark },
+        pose: { ...poses.standing, left: hung(-1), right: hung(1) },
+      },
+    ],
+  ];
+}
+
+const shoes = { base: "ink", shade: "ink", lit: "white" } as const;
+const saffron = { base: "marigold", shade: "red", lit: "white" } as const;
+const seated: readonly (readonly [number, Person, (sheet: Sheet) => void])[] = [
   [
-    112,
-    398,
-    0.4,
-    {
-      look: { ...heads.kumar, hairColours, skin: "brown", hair: "crop", yaw: 0.4, tilt: 3 },
-      outfit: { kind: "shirt", cloth: { base: "lagoon", shade: "pine", lit: "haze" }, trousers: dark },
-      pose: poses.standing,
-    },
-  ],
-  [
-    286,
-    372,
-    0.42,
+    196,
     {
       look: {
-        ...heads.gurpreet,
+        ...cast.sheela,
+        traits: { ...cast.sheela.traits, years: 30, mouth: "grin", brow: "rounded" },
         hairColours,
-        skin: "wheat",
-        mouth: "teeth",
-        tilt: 2,
-        headwear: { kind: "turban", base: "ink", lit: "lagoon", shade: "ink" },
+        hair: "braid",
+        lips: "red",
+        bindi: "red",
+        yaw: 0.4,
+        tilt: -2,
       },
-      outfit: {
-        kind: "kurta",
-        cloth: { base: "white", shade: "dusk", lit: "white" },
-        accent: "red",
-        trousers: dark,
-      },
-      pose: poses.holding,
-    },
-  ],
-  [
-    520,
-    396,
-    0.4,
-    {
-      look: { ...heads.arjun, hairColours, skin: "wheat", mouth: "teeth", yaw: -0.5, tilt: -4 },
-      outfit: { kind: "sweater", cloth: { base: "red", shade: "ink", lit: "white" }, trousers: dark },
-      pose: poses.mirrored(poses.waving),
-    },
-  ],
-];
-const seated: readonly (readonly [number, number, number, Person])[] = [
-  [
-    206,
-    508,
-    0.38,
-    {
-      look: { ...heads.asha, hairColours, skin: "brown", tilt: -2, earrings: undefined, noseStud: undefined },
       outfit: {
         kind: "sari",
-        cloth: { base: "marigold", shade: "red", lit: "white" },
+        cloth: saffron,
         second: { base: "red", shade: "ink", lit: "white" },
         accent: "red",
-        trousers: dark,
-        shoes: "ink",
       },
-      pose: poses.sitting,
+      pose: {
+        ...poses.sitting,
+        left: { elbow: [-200, 384], wrist: [-78, 486], hand: "press", handTurn: 112, thumb: "left" },
+        right: { elbow: [196, 384], wrist: [76, 466], hand: "press", handTurn: 244, thumb: "right" },
+      },
     },
+    (sheet) => sariLap(sheet, { cloth: saffron, shoes }, { base: "red", shade: "ink", lit: "white" }),
   ],
   [
-    404,
-    512,
-    0.38,
+    414,
     {
-      look: {
-        ...heads.meera,
-        hairColours,
-        skin: "wheat",
-        mouth: "teeth",
-        hair: "bob",
-        lips: "red",
-        earrings: undefined,
-        yaw: -0.3,
-        tilt: 6,
-      },
-      outfit: {
-        kind: "hoodie",
-        cloth: { base: "leaf", shade: "pine", lit: "lime" },
-        accent: "white",
-        trousers: dark,
-        shoes: "ink",
-      },
+      look: { ...cast.pema, skin: "wheat", hairColours, hair: "fringe", lips: "red", yaw: -0.4, tilt: 5 },
+      outfit: { kind: "hoodie", cloth: { base: "leaf", shade: "pine", lit: "lime" }, accent: "white" },
       pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
     },
+    (sheet) => trouserLap(sheet, { cloth: dark, shoes: { base: "red", shade: "ink", lit: "white" } }),
   ],
 ];
 
@@ -227,12 +266,20 @@ export const scene = new Scene({
     sheet.shape(geo.line([620, 700, 960, 664, 1220, 606, 1220, 620, 960, 680, 620, 718]), "white", 1);
     minibus(sheet);
     sheet.clip(geo.rect(-20, -20, 1240, 780), () => {
-      for (const [x, y, scale, who] of standing) sheet.place({ x, y, scale }, () => figure(sheet, who));
+      for (const [x, y, scale, who] of standing(sheet))
+        sheet.place({ x, y, scale }, () => figure(sheet, who));
     });
     wall(sheet);
-    for (const [x, y, scale, who] of seated) sheet.place({ x, y, scale }, () => figure(sheet, who));
-    sheet.place({ x: 206, y: 508, scale: 0.38 }, () => skirt(sheet));
-    sheet.place({ x: 406, y: 676, scale: 0.44 }, () =>
+    for (const [x, who, lap] of seated) {
+      sheet.shape(geo.arc(x + 6, 846, 78, 15), "slate", 1);
+      sheet.shape(geo.line([x - 72, 716, x + 44, 716, x + 30, 812, x - 84, 812]), "slate", 1);
+      sheet.place({ x, y: 474, scale: 0.42 }, () => {
+        figure(sheet, { ...who, half: true });
+        lap(sheet);
+        figure(sheet, { ...who, half: true, armsOnly: true });
+      });
+    }
+    sheet.place({ x: 416, y: 658, scale: 0.46 }, () =>
       things.mug(sheet, { base: "marigold", shade: "red", lit: "white" }),
     );
   },
