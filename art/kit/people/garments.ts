@@ -34,7 +34,7 @@ function rear(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth, second = cloth, accent = cloth.lit } = outfit;
   const n = body.neck;
   if (outfit.kind === "gown") western.mantle(sheet, body, cloth);
-  else trunk.bodice(sheet, body, outfit.kind === "sari" ? second : cloth);
+  else trunk.bodice(sheet, body, outfit.kind === "sari" ? second : cloth, outfit.folds);
   trunk.neck(
     sheet,
     look,

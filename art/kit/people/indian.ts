@@ -10,7 +10,7 @@ import { trunk } from "./trunk";
 
 function kurta(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth, accent = cloth.lit } = outfit;
-  trunk.bodice(sheet, body, cloth);
+  trunk.bodice(sheet, body, cloth, outfit.folds);
   trunk.neck(sheet, look, body, geo.line([-40, 140, -9, 158, 0, 214, 9, 158, 40, 140]));
   const n = body.neck + 12;
   for (const side of [-1, 1]) {
@@ -51,7 +51,7 @@ function kurta(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
 /** A sari: blouse, then the drape from the hip over the far shoulder with its border and folds. */
 function sari(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth, second = cloth, accent = cloth.lit } = outfit;
-  trunk.bodice(sheet, body, second);
+  trunk.bodice(sheet, body, second, outfit.folds);
   trunk.neck(
     sheet,
     look,
@@ -134,7 +134,7 @@ function sari(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
 /** A tunic with a long scarf over both shoulders. */
 function kameez(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth, second = cloth, accent = cloth.lit } = outfit;
-  trunk.bodice(sheet, body, cloth);
+  trunk.bodice(sheet, body, cloth, outfit.folds);
   const round = geo.smooth([
     [-body.neck - 22, 132],
     [-38, 176],

@@ -10,5 +10,7 @@ export type Outfit = {
   readonly accent?: Colour;
   readonly trousers?: Cloth;
   readonly shoes?: Colour;
+  /** Straight lines down the cloth, or folds that follow the body. */
+  readonly folds?: "straight" | "body";
   readonly sleeves?: "long" | "short";
 };

@@ -5,13 +5,19 @@ import type { Sheet } from "../core/sheet";
 import { hairShape } from "./hair-shape";
 import type { Cloth } from "./limb";
 import type { Look } from "./look";
+import type { Outfit } from "./outfit";
 import type { Torso } from "./torso";
+import { draped } from "./trunk-folds";
 
 /** Side of the page that is dark: 1 right, -1 left. */
 const darkSide = (sheet: Sheet): 1 | -1 => (sheet.localLight.x > 0 ? -1 : 1);
 
 /** The cloth over the trunk: base, shaded side, lines between side seam and middle, folds from the armpits. */
-function bodice(sheet: Sheet, body: Torso, cloth: Cloth): void {
+function bodice(sheet: Sheet, body: Torso, cloth: Cloth, worn: Outfit["folds"] = "straight"): void {
+  if (worn === "body") {
+    draped(sheet, body, cloth);
+    return;
+  }
   sheet.shape(body.outline, cloth.base, 0.7);
   const dark = darkSide(sheet);
   const { shoulder, waist } = body;

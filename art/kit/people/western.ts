@@ -10,7 +10,7 @@ import type { Torso } from "./torso";
 import { trunk } from "./trunk";
 
 function shirt(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
-  trunk.bodice(sheet, body, outfit.cloth);
+  trunk.bodice(sheet, body, outfit.cloth, outfit.folds);
   trunk.neck(sheet, look, body, geo.line([-36, 140, 0, 184, 36, 140]));
   trunk.placket(sheet, 184, 520, { line: outfit.cloth.shade, button: outfit.accent ?? outfit.cloth.shade });
   trunk.collar(sheet, body, outfit.second ?? outfit.cloth, 182);
@@ -18,7 +18,7 @@ function shirt(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
 
 function sweater(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth } = outfit;
-  trunk.bodice(sheet, body, cloth);
+  trunk.bodice(sheet, body, cloth, outfit.folds);
   const line = geo.smooth([
     [-body.neck - 16, 128],
     [-30, 154],
@@ -41,7 +41,7 @@ function sweater(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
 
 function hoodie(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth, accent = cloth.lit } = outfit;
-  trunk.bodice(sheet, body, cloth);
+  trunk.bodice(sheet, body, cloth, outfit.folds);
   trunk.neck(
     sheet,
     look,
@@ -89,7 +89,7 @@ function hoodie(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
 
 function jacket(sheet: Sheet, look: Look, body: Torso, outfit: Outfit): void {
   const { cloth, second = { base: "white", shade: "dusk", lit: "white" }, accent } = outfit;
-  trunk.bodice(sheet, body, cloth);
+  trunk.bodice(sheet, body, cloth, outfit.folds);
   const vee: Line = [
     [-body.neck - 12, 124],
     [0, 372],

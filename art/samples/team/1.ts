@@ -69,6 +69,7 @@ export const scene = new Scene({
         },
         outfit: {
           kind: "sari",
+          folds: "body",
           cloth: { base: "deep", shade: "ink", lit: "lagoon" },
           second: { base: "sea", shade: "deep", lit: "haze" },
           accent: "marigold",

@@ -87,7 +87,7 @@ export const scene = new Scene({
     sheet.place({ x: 330, y: 318, scale: 1.4, turn: 0 }, () =>
       figure(sheet, {
         look,
-        outfit: { kind: "shirt", cloth },
+        outfit: { kind: "shirt", folds: "body", cloth },
         pose: {
           ...poses.standing,
           right: {

@@ -96,6 +96,7 @@ export const scene = new Scene({
         },
         outfit: {
           kind: "kurta",
+          folds: "body",
           cloth: { base: "leaf", shade: "pine", lit: "sage" },
           accent: "marigold",
         },

@@ -82,6 +82,7 @@ export const scene = new Scene({
         },
         outfit: {
           kind: "jacket",
+          folds: "body",
           cloth: { base: "ink", shade: "night", lit: "slate" },
           second: { base: "sand", shade: "straw", lit: "white" },
         },

@@ -77,7 +77,11 @@ export const scene = new Scene({
           tilt: 6,
           build: "slim",
         },
-        outfit: { kind: "sweater", cloth: { base: "marigold", shade: "orange", lit: "cream" } },
+        outfit: {
+          kind: "sweater",
+          folds: "body",
+          cloth: { base: "marigold", shade: "orange", lit: "cream" },
+        },
         pose: {
           ...poses.standing,
           left: {

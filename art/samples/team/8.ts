@@ -94,6 +94,7 @@ export const scene = new Scene({
         },
         outfit: {
           kind: "jacket",
+          folds: "body",
           cloth: { base: "cream", shade: "straw", lit: "white" },
           second: { base: "deep", shade: "ink", lit: "sea" },
         },

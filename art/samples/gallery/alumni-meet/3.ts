@@ -48,7 +48,7 @@ function seated(sheet: Sheet, x: number, [look, outfit]: Listener, pose: number)
   const away = (speaker[0] - x) / 300;
   const yaw = Math.sign(away) * geo.clamp(Math.abs(away), 0.3, 0.9);
   const tilt = -4 * Math.sign(away) + 4 * noise.at(x / 40, pose, 3);
-  return { look: { ...look, yaw, tilt }, outfit, pose: sitting(sheet, pose) };
+  return { look: { ...look, yaw, tilt }, outfit: { ...outfit, folds: "body" }, pose: sitting(sheet, pose) };
 }
 
 type Place = readonly [x: number, who: Listener | undefined, pose?: number];
@@ -94,6 +94,7 @@ function mother(sheet: Sheet): void {
       },
       outfit: {
         kind: "sari",
+        folds: "body",
         cloth: kasavu,
         second: blouse,
         accent: "marigold",

@@ -86,6 +86,7 @@ export const scene = new Scene({
         },
         outfit: {
           kind: "jacket",
+          folds: "body",
           cloth: { base: "ink", shade: "ink", lit: "lagoon" },
           second: { base: "white", shade: "haze", lit: "white" },
           accent: "red",

@@ -108,7 +108,12 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
           tilt: 3,
           build: "slim",
         },
-        outfit: { kind: "shirt", cloth: { base: "lagoon", shade: "pine", lit: "haze" }, trousers: dark },
+        outfit: {
+          kind: "shirt",
+          folds: "body",
+          cloth: { base: "lagoon", shade: "pine", lit: "haze" },
+          trousers: dark,
+        },
         pose: {
           ...poses.standing,
           left: hung(-1),
@@ -143,6 +148,7 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
         look: { ...cast.harbir, hairColours, yaw: -0.3, tilt: 2, headwear: turban, build: "broad" },
         outfit: {
           kind: "kurta",
+          folds: "body",
           cloth: { base: "white", shade: "dusk", lit: "white" },
           accent: "red",
           trousers: dark,
@@ -167,7 +173,12 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
       0.4,
       {
         look: { ...cast.joel, skin: "wheat", hairColours, yaw: -0.6, tilt: -4, build: "stout" },
-        outfit: { kind: "sweater", cloth: { base: "red", shade: "ink", lit: "white" }, trousers: dark },
+        outfit: {
+          kind: "sweater",
+          folds: "body",
+          cloth: { base: "red", shade: "ink", lit: "white" },
+          trousers: dark,
+        },
         pose: { ...poses.standing, left: hung(-1), right: hung(1) },
       },
     ],
@@ -192,6 +203,7 @@ const seated: readonly (readonly [number, Person, (sheet: Sheet) => void])[] = [
       },
       outfit: {
         kind: "sari",
+        folds: "body",
         cloth: saffron,
         second: { base: "red", shade: "ink", lit: "white" },
         accent: "red",
@@ -208,7 +220,12 @@ const seated: readonly (readonly [number, Person, (sheet: Sheet) => void])[] = [
     414,
     {
       look: { ...cast.pema, skin: "wheat", hairColours, hair: "fringe", lips: "red", yaw: -0.4, tilt: 5 },
-      outfit: { kind: "hoodie", cloth: { base: "leaf", shade: "pine", lit: "lime" }, accent: "white" },
+      outfit: {
+        kind: "hoodie",
+        folds: "body",
+        cloth: { base: "leaf", shade: "pine", lit: "lime" },
+        accent: "white",
+      },
       pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
     },
     (sheet) => trouserLap(sheet, { cloth: dark, shoes: { base: "red", shade: "ink", lit: "white" } }),
