@@ -1,121 +1,39 @@
-import { buildings } from "../../kit/built/buildings";
 import { geo, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
-import { type Colour, palette } from "../../kit/core/palette";
+import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { skies } from "../../kit/nature/skies";
 import { figure } from "../../kit/people/figure";
-import type { HandKind } from "../../kit/people/hands";
-import { heads } from "../../kit/people/heads";
-import type { Look } from "../../kit/people/look";
+import { hairShape } from "../../kit/people/hair-shape";
 import { type Arm, poses } from "../../kit/people/poses";
 import { reach } from "../../kit/people/reach";
-import { type Fall, fallingPaper, type Paper } from "./graduation-confetti.falling-paper";
+import { type Fall, fallingPaper, type Paper, type Spot } from "./graduation-confetti.falling-paper";
+import { type Guest, type Hand, rows } from "./graduation-confetti.guests";
+import { porch } from "./graduation-confetti.porch";
 import { wideSteps } from "./graduation-confetti.wide-steps";
 
-const gown = { base: "ink", shade: "night", lit: "sea" } as const;
-const shirt = { base: "white", shade: "straw", lit: "white" } as const;
-const board = { kind: "mortarboard", base: "ink", lit: "marigold", shade: "night" } as const;
-const turban = { kind: "turban", base: "red", lit: "marigold", shade: "ink" } as const;
-const scarf = { kind: "hijab", base: "leaf", lit: "marigold", shade: "ink" } as const;
 const circle = 2 * Math.PI;
 
-/** Where a hand is, how far it swings about that place and how often in the film. */
-type Hand = { readonly at: Point; readonly swing: Point; readonly beats: number; readonly kind: HandKind };
+/** How a guest moves: the hop in pixels and the lean in degrees. */
+function motion(g: Guest, time: number): { hop: number; turn: number; sway: number } {
+  const { hops = 0, lean = 0 } = g;
+  const offset = g.x / 370;
+  const hop = hops > 0 ? 34 * g.scale * Math.max(0, Math.sin(circle * (time * hops + offset))) : 0;
+  const sway = Math.sin(circle * (time * 3 + offset));
+  return { hop, turn: lean + 0.8 * sway, sway };
+}
 
-type Graduate = {
-  readonly x: number;
-  /** The step that the feet stand on, and the size of a head unit. */
-  readonly foot: number;
-  readonly scale: number;
-  readonly look: Look;
-  readonly hood: Colour;
-  readonly lean: number;
-  readonly left?: Hand;
-  readonly right?: Hand;
-  /** How often the graduate hops in the film. */
-  readonly hops: number;
-};
-
-const wave = (x: number, y: number, beats: number): Hand => ({
-  at: [x, y],
-  swing: [34, 16],
-  beats,
-  kind: "open",
-});
-const cheer = (x: number, y: number, beats: number): Hand => ({
-  at: [x, y],
-  swing: [8, 44],
-  beats,
-  kind: "fist",
-});
-const still = (x: number, y: number): Hand => ({ at: [x, y], swing: [0, 6], beats: 4, kind: "relaxed" });
-
-const graduate = (
-  [x, foot, scale]: readonly [number, number, number],
-  look: Look,
-  hood: Colour,
-  move: { left?: Hand; right?: Hand; lean?: number; hops?: number },
-): Graduate => ({ ...{ x, foot, scale, look, hood, lean: 0, hops: 0 }, ...move });
-
-/** Rows from the top of the steps to the foot. */
-const rows: readonly (readonly Graduate[])[] = [
-  [
-    graduate([330, 424, 0.25], { ...heads.kumar, beard: undefined, lips: "red", headwear: board }, "red", {
-      right: cheer(256, -70, 10),
-      left: cheer(-250, -60, 10),
-      hops: 10,
-    }),
-    graduate([530, 418, 0.245], { ...heads.meera, hair: "bob", headwear: board, lips: "red" }, "leaf", {
-      left: wave(-250, -90, 9),
-      lean: 3,
-    }),
-    graduate([806, 420, 0.25], { ...heads.divya, skin: "wheat", hair: "wavy", headwear: board }, "marigold", {
-      right: wave(262, -80, 8),
-    }),
-    graduate([968, 428, 0.26], { ...heads.arjun, mouth: "teeth", headwear: board }, "white", {
-      left: still(-150, 470),
-      right: cheer(250, -110, 7),
-      lean: -3,
-    }),
-  ],
-  [
-    graduate([132, 560, 0.325], { ...heads.asha, headwear: board, hair: "long" }, "marigold", {
-      left: wave(-262, -70, 7),
-      lean: -3,
-    }),
-    graduate([656, 548, 0.325], { ...heads.gurpreet, mouth: "teeth", headwear: turban }, "white", {
-      left: cheer(-252, -96, 8),
-      right: cheer(250, -86, 8),
-      hops: 8,
-    }),
-    graduate(
-      [1172, 566, 0.33],
-      { ...heads.kumar, yaw: -0.6, hair: "afro", beard: "full", headwear: board },
-      "red",
-      { right: wave(256, -86, 8), lean: 2 },
-    ),
-  ],
-  [
-    graduate(
-      [300, 742, 0.42],
-      { ...heads.ravi, yaw: 0.5, tilt: 3, headwear: board, spectacles: undefined },
-      "leaf",
-      { left: cheer(-258, -60, 6), lean: 3 },
-    ),
-    graduate(
-      [470, 752, 0.4],
-      { ...heads.divya, skin: "ebony", yaw: -0.5, hair: "bob", headwear: board },
-      "red",
-      { right: wave(264, -70, 7), lean: -3 },
-    ),
-    graduate([948, 746, 0.41], { ...heads.fatima, skin: "brown", headwear: scarf }, "marigold", {
-      right: wave(262, -76, 7),
-      lean: 2,
-    }),
-  ],
-];
+/** The place of a guest's face, chin and brow included. */
+function faceOf(g: Guest, time: number): Spot {
+  const { hop, turn } = motion(g, time);
+  const angle = (turn * Math.PI) / 180;
+  const high = 1142 * g.scale;
+  return {
+    x: g.x + high * Math.sin(angle),
+    y: g.foot - hop - high * Math.cos(angle),
+    radius: 112 * g.scale,
+  };
+}
 
 const papers: readonly [Paper, ...Paper[]] = [
   { face: "marigold", back: "straw" },
@@ -125,61 +43,88 @@ const papers: readonly [Paper, ...Paper[]] = [
   { face: "marigold", back: "red" },
 ];
 
-const across = { left: -20, right: 1300 };
-const far: Fall = { ...across, top: -40, bottom: 440, count: 110, size: [9, 15], times: 1, seed: 3 };
-const middle: Fall = { ...across, top: -40, bottom: 600, count: 90, size: [16, 24], times: 2, seed: 5 };
-const near: Fall = { ...across, top: -60, bottom: 800, count: 22, size: [26, 36], times: 3, seed: 9 };
-
-/** One moving arm; without a hand it hangs at the side. */
-function arm(side: 1 | -1, hand: Hand | undefined, time: number, offset: number): Arm {
-  if (!hand) return side === 1 ? poses.standing.right : poses.standing.left;
-  const beat = Math.sin(circle * (time * hand.beats + offset));
-  return reach(side, [hand.at[0] + hand.swing[0] * beat, hand.at[1] + hand.swing[1] * beat], hand.kind);
+/** A fall of paper in front of the faces of the first rows. */
+function layer(
+  fall: Omit<Fall, "left" | "right" | "faces">,
+  before: number,
+): (sheet: Sheet, time: number) => void {
+  const guests = rows.slice(0, before).flat();
+  const whole: Fall = {
+    left: -20,
+    right: 1300,
+    ...fall,
+    ...(guests.length > 0 ? { faces: (time: number) => guests.map((g) => faceOf(g, time)) } : {}),
+  };
+  const pieces = fallingPaper.pieces(whole, papers);
+  return (sheet, time) => fallingPaper.draw(sheet, time, whole, pieces);
 }
 
-function person(sheet: Sheet, g: Graduate, time: number): void {
+const far = layer({ top: -40, bottom: 440, count: 110, size: [9, 15], times: 1, seed: 3 }, 0);
+const middle = layer({ top: -40, bottom: 600, count: 70, size: [14, 22], times: 2, seed: 5 }, 2);
+const near = layer({ top: -60, bottom: 800, count: 18, size: [24, 32], times: 3, seed: 9 }, 3);
+
+/** An arm whose elbow stays, the sleeve slipped down to it: the hand follows the forearm, turned by `bend`. */
+function bentArm(side: 1 | -1, elbow: Point, wrist: Point, hand: Hand["kind"], bend: number): Arm {
+  const way = (Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]) * 180) / Math.PI;
+  return {
+    elbow,
+    wrist,
+    hand,
+    handTurn: way + bend,
+    thumb: side === 1 ? "left" : "right",
+    slipped: true,
+    sharp: true,
+  };
+}
+
+/** One moving arm; without a hand it hangs at the side. */
+function arm(sheet: Sheet, side: 1 | -1, hand: Hand | undefined, time: number, offset: number): Arm {
+  if (!hand) return side === 1 ? poses.standing.right : poses.standing.left;
+  const { at, swing, beats, kind, bend = 0, held, elbow } = hand;
+  const beat = Math.sin(circle * (time * beats + offset));
+  const wrist: Point = [at[0] + swing[0] * beat, at[1] + swing[1] * beat];
+  const found = elbow ? bentArm(side, elbow, wrist, kind, bend) : reach(side, wrist, kind, bend);
+  return held ? { ...found, held: () => held(sheet) } : found;
+}
+
+/** What shows in front of a gown: the clothes under it when it is open, or a stole's two ends. */
+function front(sheet: Sheet, { kind, cloth }: NonNullable<Guest["front"]>): void {
+  if (kind === "open") {
+    const left = geo.smooth(geo.line([-4, 372, -26, 560, -58, 760, -74, 944]));
+    const right = geo.smooth(geo.line([6, 372, 22, 560, 44, 760, 52, 944]));
+    hairShape.lock(sheet, left, right, 6, 6, { base: cloth.base, lit: cloth.shade });
+    for (const edge of [left, right]) sheet.stroke(edge, 8, "night", { taper: "start" });
+    return;
+  }
+  for (const side of [-1, 1]) {
+    const inner = geo.smooth(geo.line([side * 46, 126, side * 50, 230, side * 34, 420, side * 40, 640]));
+    const outer = geo.smooth(geo.line([side * 84, 140, side * 98, 240, side * 84, 430, side * 92, 640]));
+    hairShape.lock(sheet, inner, outer, 2, 4, { base: cloth.base, lit: cloth.lit });
+    const [a, b] = [geo.along(inner, 0.9), geo.along(outer, 0.9)];
+    sheet.stroke([a, b], 10, cloth.shade, { taper: "none" });
+  }
+}
+
+function person(sheet: Sheet, g: Guest, time: number): void {
+  const { hop, turn, sway } = motion(g, time);
+  const { hops = 0, lean = 0 } = g;
   const offset = g.x / 370;
-  const hop = g.hops > 0 ? 34 * g.scale * Math.max(0, Math.sin(circle * (time * g.hops + offset))) : 0;
-  const sway = Math.sin(circle * (time * 3 + offset));
-  sheet.place({ x: g.x, y: g.foot - hop, turn: g.lean + 0.8 * sway, scale: g.scale, ownGrain: true }, () =>
+  const clapping = g.left?.at[0] === -(g.right?.at[0] ?? 0);
+  const later = hops > 0 || clapping ? offset : offset + 0.2;
+  sheet.place({ x: g.x, y: g.foot - hop, turn, scale: g.scale, ownGrain: true }, () =>
     sheet.place({ y: -1150 }, () =>
       figure(sheet, {
-        look: { ...g.look, tilt: (g.look.tilt ?? 0) - g.lean + 3 * sway },
-        outfit: { kind: "gown", cloth: gown, second: shirt, accent: g.hood, trousers: gown, shoes: "night" },
+        look: { ...g.look, tilt: (g.look.tilt ?? 0) - lean + 3 * sway },
+        outfit: g.outfit,
         pose: {
           ...poses.standing,
-          left: arm(-1, g.left, time, offset),
-          right: arm(1, g.right, time, g.hops > 0 ? offset : offset + 0.2),
+          left: arm(sheet, -1, g.left, time, offset),
+          right: arm(sheet, 1, g.right, time, later),
         },
+        carry: () => g.front && front(sheet, g.front),
       }),
     ),
   );
-}
-
-/** The porch: a wall with lit doors behind fluted columns, a beam above. */
-function porch(sheet: Sheet): void {
-  skies.flat(sheet, "sea");
-  for (let i = 0; i < 5; i++) {
-    const x = 92 + i * 240;
-    sheet.shape(buildings.arch(x - 12, 62, 160, 290), "ink", 1);
-    sheet.shape(buildings.arch(x, 74, 136, 278), "straw", 0.8);
-    sheet.bar(geo.line([x + 68, 76, x + 68, 350]), 5, "ink");
-    for (const y of [142, 210, 278]) sheet.bar(geo.line([x, y, x + 136, y]), 4, "ink");
-  }
-  for (let i = 0; i < 6; i++) column(sheet, 40 + i * 240);
-}
-
-/** A fluted column with its left side in shade and its shadow on the wall. */
-function column(sheet: Sheet, x: number): void {
-  sheet.shape(geo.line([x - 62, -10, x - 30, -10, x - 30, 350, x - 62, 350]), "ink", 1);
-  sheet.shape(geo.line([x - 34, -10, x + 34, -10, x + 38, 340, x - 38, 340]), "sand", 0.8);
-  sheet.shape(geo.line([x - 34, -10, x - 16, -10, x - 18, 340, x - 38, 340]), "straw", 0.8);
-  for (const [dx, width] of geo.line([-22, 4, -8, 4, 5, 3, 17, 2.4]))
-    sheet.stroke(geo.line([x + dx, -10, x + dx * 1.05, 318]), width, dx < -10 ? "sea" : "straw", {
-      taper: "end",
-    });
-  sheet.shape(geo.rect(x - 48, 322, 96, 24), "sand", 0.8);
-  sheet.stroke(geo.line([x - 46, 340, x + 46, 340]), 5, "straw", { taper: "none" });
 }
 
 /** Paper that lies on the treads already. */
@@ -230,11 +175,11 @@ export const scene = new Scene({
       { tread: "sand", riser: "straw", edge: "marigold" },
     );
     fallen(sheet);
-    fallingPaper(sheet, time, far, papers);
+    far(sheet, time);
     rows.forEach((row, i) => {
       for (const g of row) person(sheet, g, time);
-      if (i === 1) fallingPaper(sheet, time, middle, papers);
+      if (i === 1) middle(sheet, time);
     });
-    fallingPaper(sheet, time, near, papers);
+    near(sheet, time);
   },
 });
