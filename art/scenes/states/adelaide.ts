@@ -1,123 +1,93 @@
-import { buildings } from "../../kit/built/buildings";
-import { geo, type Line, type Point } from "../../kit/core/geo";
+import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { hills } from "../../kit/nature/hills";
+import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
-import paths from "./adelaide.paths.json";
+import { water } from "../../kit/nature/water";
+import { cathedral, launch, oval } from "./adelaide.north-bank";
+import { rotunda } from "./adelaide.rotunda";
 
-const vanish: Point = [452, 400];
+/** Where the far bank meets the river, and the river the lawn. */
+const [shore, lawn] = [440, 548] as const;
+const greens = { dark: "pine", base: "leaf", lit: "lime" } as const;
+const shaded = { dark: "night", base: "pine", lit: "leaf" } as const;
 
-/** A place on the vineyard's ground: `across` from the middle, `near` 0 far to 1 at the sheet's foot, `up` above it. */
-const ground = (across: number, near: number, up = 0): Point => [
-  vanish[0] + across * near,
-  vanish[1] + (430 - up) * near,
-];
-
-/** The market hall: brick wings with arches, a drum and a ribbed dome. */
-function hall(sheet: Sheet): void {
-  const foot = 452;
-  for (const [x, w] of geo.line([282, 120, 502, 120])) {
-    sheet.shape(geo.rect(x, 366, w, foot - 366), "salmon", 0.8);
-    buildings.roof(sheet, x - 8, 368, w + 16, 40, "hip", { tile: "brick", line: "plum" });
-    for (let i = 0; i < 4; i++) sheet.shape(buildings.arch(x + 10 + i * 27, 392, 19, 62), "plum", 0.5);
-    sheet.stroke(geo.line([x, 380, x + w, 380]), 4, "sand", { taper: "none" });
-  }
-  sheet.shape(geo.line([386, foot, 386, 352, 452, 312, 518, 352, 518, foot]), "salmon", 0.8);
-  sheet.shape(geo.line([452, 312, 518, 352, 518, foot, 480, foot]), "red", 0.8);
-  sheet.shape(buildings.arch(412, 356, 80, 98), "sand", 0.6);
-  sheet.shape(buildings.arch(420, 366, 64, 88), "plum", 0.6);
-  for (const x of [436, 452, 468]) sheet.bar(geo.line([x, 366, x, foot]), 3, "honey");
-  sheet.bar(geo.line([420, 402, 484, 402]), 3, "honey");
-  sheet.stroke(geo.line([380, 354, 452, 308]), 9, "sand", { taper: "none", jitter: 0.1 });
-  sheet.stroke(geo.line([452, 308, 524, 354]), 9, "sand", { taper: "none", jitter: 0.1 });
-  sheet.shape(geo.rect(384, 276, 136, 40), "sand", 0.8);
-  sheet.shape(geo.rect(484, 276, 36, 40), "honey", 0.8);
-  for (let i = 0; i < 6; i++) sheet.shape(buildings.arch(394 + i * 21, 284, 12, 30), "plum", 0.4);
-  buildings.dome(sheet, 452, 277, 70, 104, { body: "lagoon", shade: "deep", rib: "sand" });
-  sheet.shape(geo.rect(378, 272, 148, 9), "sand", 0.6);
-  sheet.shape(geo.rect(441, 150, 22, 28), "sand", 0.5);
-  sheet.shape(geo.rect(449, 154, 7, 20), "plum", 0.4);
-  sheet.shape(geo.arc(452, 151, 15, 16, 180, 360, 14), "deep", 0.5);
-  sheet.stroke(geo.line([452, 138, 452, 106]), 5, "deep", { taper: "end" });
+/** The river with what stands on its far bank mirrored in it. */
+function river(sheet: Sheet): void {
+  const area = { top: shore, bottom: lawn };
+  water.flat(sheet, area, "lagoon");
+  const spires: Line = geo.line([
+    584,
+    shore,
+    584,
+    330,
+    601,
+    236,
+    620,
+    330,
+    650,
+    330,
+    677,
+    236,
+    696,
+    330,
+    790,
+    360,
+    790,
+    shore,
+  ]);
+  water.reflection(sheet, geo.move(spires, -40, 0), shore, "salmon", 0.42, 6, 4);
+  water.reflection(sheet, geo.rect(-20, shore - 46, 840, 46), shore, "pine", 0.8, 6, 8);
+  water.swells(sheet, area, "deep", 0.55, 5);
+  water.glitter(sheet, area, 512, 60, "sand", 0.16, 3);
 }
 
-/** One row of vines as a hedge in perspective: the side towards the middle, the top, leaves and posts. */
-function row(sheet: Sheet, across: number, seed: number): void {
-  const inner = across > 0 ? -1 : 1;
-  const edge = (at: number, up: number, wander: number): Line =>
-    Array.from({ length: 54 }, (_, k): Point => {
-      const near = 0.13 + 1.1 * (k / 53) ** 1.7;
-      const [x, y] = ground(across + at, near, up);
-      const swell = wander * near;
-      return [x + swell * noise.at(k * 0.8, seed, 2), y + swell * noise.rough(k * 0.62, seed, 3)];
-    });
-  const base = edge(inner * 34, 26, 10);
-  const brim = edge(inner * 30, 112, 22);
-  const back = edge(-inner * 24, 124, 22);
-  sheet.shape([...edge(-10, 0, 4), ...geo.reverse(edge(74, 0, 16))], "brick", 2);
-  for (let k = 0; k < 9; k++) {
-    const near = 0.2 + 1.0 * (k / 8) ** 1.6;
-    sheet.stroke([ground(across, near, 40), ground(across + 4, near, -4)], 15 * near, "plum", {
-      taper: "none",
-    });
+/** The park's lawn, mown in bands, and the path that leads to the steps. */
+function park(sheet: Sheet): void {
+  const edge = geo.smooth(geo.line([-20, lawn - 4, 200, lawn + 4, 420, lawn, 640, lawn + 10, 820, lawn + 2]));
+  sheet.shape([...edge, [820, 820], [-20, 820]], "leaf", 1.4);
+  sheet.stroke(geo.move(edge, 0, 2), 7, "sand", { taper: "none", jitter: 0.3 });
+  const random = noise.stream(8);
+  for (let i = 0; i < 130; i++) {
+    const near = random.next() ** 0.7;
+    const y = lawn + 24 + 236 * near;
+    const x = random.range(-20, 800);
+    const long = geo.lerp(36, 120, near);
+    sheet.stroke(geo.line([x, y, x + long, y - 3]), geo.lerp(3, 9, near), i % 3 === 0 ? "pine" : "lime");
   }
-  sheet.shape([...base, ...geo.reverse(brim)], inner === -1 ? "leaf" : "pine", 3);
-  sheet.shape([...brim, ...geo.reverse(back)], "lime", 3);
-  const random = noise.stream(seed);
-  for (let k = 0; k < 150; k++) {
-    const near = 0.16 + 1.05 * random.next() ** 1.4;
-    const up = random.range(34, 124);
-    const [x, y] = ground(across + inner * random.range(-14, 30), near, up);
-    const size = near * random.range(17, 30);
-    const leaf = geo.smooth([
-      [x - size, y + size * 0.25],
-      [x - size * 0.1, y - size * 0.4],
-      [x + size, y + size * 0.1],
-    ]);
-    const bright = up > 92 ? (random.next() < 0.5 ? "leaf" : "honey") : inner === -1 ? "lime" : "leaf";
-    sheet.stroke(leaf, near * random.range(8, 12), random.next() < 0.3 ? "pine" : bright);
-  }
+  const path = geo.smooth(geo.line([236, 640, 196, 690, 120, 760, 40, 840]));
+  const other = geo.smooth(geo.line([372, 640, 380, 700, 370, 770, 350, 840]));
+  sheet.shape([...path, ...geo.reverse(other)], "straw", 1.2);
+  sheet.shape(geo.smooth(geo.line([214, 652, 304, 634, 394, 652, 304, 672]), true), "straw", 1);
+  for (let i = 1; i < 7; i++)
+    sheet.stroke(geo.part(geo.between(path, other, i / 7), 0.25, 0.95), 4, i < 4 ? "sand" : "salmon");
+  sheet.shape(geo.smooth(geo.line([300, 630, 460, 616, 590, 640, 470, 668, 352, 662]), true), "pine", 1.4);
 }
 
-/** The earth between the rows, with furrows that meet far off. */
-function earth(sheet: Sheet): void {
-  sheet.shape(geo.line([-20, 448, 820, 448, 820, 820, -20, 820]), "orange", 1);
-  const random = noise.stream(6);
-  for (let i = 0; i < 220; i++) {
-    const across = random.range(-1900, 1900);
-    const near = random.range(0.15, 0.9);
-    sheet.stroke(
-      [ground(across, near), ground(across + random.range(-6, 6), near * random.range(1.1, 1.35))],
-      7 * near,
-      random.pick(["salmon", "honey", "salmon", "brick"]),
-    );
-  }
-}
-
-/** A bunch of grapes hanging from a leaf in the corner. */
-function grapes(sheet: Sheet): void {
-  const leaf = geo.smooth(geo.line(paths.vineLeaf), true, 4);
-  const spray = (x: number, y: number, turn: number, scale: number): void =>
-    sheet.place({ x, y, turn, scale }, () => {
-      sheet.shape(leaf, "pine", 1.2);
-      sheet.clip(leaf, () => sheet.shape(geo.line([0, 80, -6, -110, -120, -110, -120, 80]), "leaf", 1));
-      for (const [tx, ty] of geo.line(paths.leafTips))
-        sheet.stroke(geo.line([0, 62, tx * 0.5, ty * 0.5 + 10, tx * 0.92, ty * 0.92]), 6, "lime", {
-          taper: "end",
-        });
-    });
-  spray(806, 628, 30, 1.1);
-  const balls = geo.line(paths.grapes);
-  for (const [x, y] of balls) {
-    sheet.dot(x, y, 22, "deep", 0.8);
-    sheet.dot(x - 2, y - 2, 18.5, "plum", 0.8);
-    sheet.stroke(geo.arc(x - 2, y - 2, 12.5, 12.5, 190, 268, 8), 4.6, "mauve");
-  }
-  spray(690, 622, -34, 0.74);
-  spray(812, 776, 80, 0.8);
+/** A river red gum at the right edge, its bark in strips, leaves hanging into the sky. */
+function gum(sheet: Sheet): void {
+  const trunk = geo.smooth(geo.line([766, 840, 754, 660, 762, 480, 748, 300, 768, 120, 800, -20]));
+  const right = geo.smooth(geo.line([850, 840, 828, 660, 824, 480, 812, 320, 826, 140, 850, -20]));
+  sheet.shape([...trunk, ...geo.reverse(right)], "salmon", 1.4);
+  sheet.shape([...geo.between(trunk, right, 0.5), ...geo.reverse(right)], "brick", 1.4);
+  for (const [share, from, to] of [
+    [0.16, 0.05, 0.5],
+    [0.3, 0.3, 0.95],
+    [0.44, 0.1, 0.7],
+  ] as const)
+    sheet.stroke(geo.part(geo.between(trunk, right, share), from, to), 10, share === 0.3 ? "straw" : "sand");
+  for (const share of [0.6, 0.76])
+    sheet.stroke(geo.part(geo.between(trunk, right, share), 0.1, 0.9), 7, "plum");
+  sheet.stroke(geo.smooth(geo.line([758, 300, 716, 200, 660, 120, 560, 66])), 22, "brick", { taper: "end" });
+  for (const [line, size, seed] of [
+    [[800, 20, 690, 34, 590, 60, 500, 96], 60, 3],
+    [[800, 66, 720, 90, 650, 140, 620, 176], 56, 5],
+    [[820, 150, 780, 190, 752, 250, 742, 300], 52, 9],
+    [[690, -16, 580, 4, 470, 22, 400, 46], 56, 12],
+  ] as const)
+    leaves.eucalypt(sheet, geo.smooth(geo.line(line)), size, seed % 2 ? greens : shaded, "plum", seed);
 }
 
 export const scene = new Scene({
@@ -128,33 +98,50 @@ export const scene = new Scene({
     "straw",
     "honey",
     "sand",
-    "mauve",
+    "haze",
     "salmon",
-    "red",
     "brick",
     "plum",
     "lagoon",
     "deep",
+    "night",
     "leaf",
     "pine",
     "lime",
-    "orange",
   ],
   draw: (sheet) => {
     skies.flat(sheet, "straw");
-    skies.bands(sheet, [{ top: 214, colour: "honey" }]);
-    skies.cloud(sheet, 190, 110, 330, "sand", 3, 4);
-    skies.cloud(sheet, 700, 190, 260, "sand", 2, 9);
-    const far = hills.ridge(geo.line(paths.farHills), 8, 4);
-    hills.green(sheet, far, 470, { body: "mauve", lit: "salmon", shade: "plum" }, 1.5, 12);
-    const near = geo.smooth(geo.line(paths.nearHills));
-    hills.green(sheet, near, 462, { body: "lime", lit: "honey", shade: "leaf" }, 0.9, 7);
-    const greens = { dark: "pine", base: "leaf", lit: "lime" } as const;
-    for (const [x, h] of geo.line([246, 92, 664, 108, 706, 80, 96, 70]))
-      trees.broadleaf(sheet, x, 462, h, greens, "plum", x);
-    hall(sheet);
-    earth(sheet);
-    for (const across of paths.vineRows) row(sheet, across, Math.abs(across) + 3);
-    grapes(sheet);
+    skies.bands(sheet, [{ top: 250, colour: "honey" }]);
+    skies.cloud(sheet, 150, 120, 300, "sand", 3, 4);
+    oval(sheet, shore);
+    sheet.place({ x: 600, y: shore, scale: 1.06 }, () => cathedral(sheet));
+    trees.canopy(sheet, hillock(), 30, 2, greens, 6);
+    river(sheet);
+    sheet.place({ x: 628, y: 506, scale: 0.9 }, () => launch(sheet));
+    park(sheet);
+    sheet.place({ x: 304, y: 588, scale: 1.16 }, () => rotunda(sheet));
+    gum(sheet);
   },
 });
+
+/** The tops of the fig trees along the far bank. */
+function hillock(): Line {
+  return geo.smooth(
+    geo.line([
+      -30,
+      shore - 62,
+      110,
+      shore - 48,
+      250,
+      shore - 44,
+      420,
+      shore - 52,
+      560,
+      shore - 40,
+      690,
+      shore - 34,
+      830,
+      shore - 58,
+    ]),
+  );
+}
