@@ -114,7 +114,6 @@ export const castWorld = {
   kwame: {
     skin: "ebony",
     hair: "fade",
-    texture: "coiled",
     beard: "short",
     build: "broad",
     traits: {
@@ -131,7 +130,6 @@ export const castWorld = {
   tendai: {
     skin: "ebony",
     hair: "fade",
-    texture: "coiled",
     build: "slight",
     traits: {
       head: "narrow",

@@ -22,50 +22,37 @@ function pixie(draw: HairDraw): void {
       tuft(draw, [p(side * 64, -40, 16), p(side * 68, -8, 8), p(side * x, y, 12)], 13);
 }
 
-/** Shaved sides and a block of hair on top. */
+/** Shaved sides and a block of coils on top. */
 function fade(draw: HairDraw): void {
   const { sheet, look, form } = draw;
   const c = hairShape.colours(look);
   const { shade } = palette.skins[look.skin];
   const p = form.project;
-  const side = hairShape.outer(form, 1, 0, 2, 0);
-  const line = hairShape.hairline(form, 62, 2, 0);
+  const side = hairShape.outer(form, 1, 0, -12, -8);
+  const line = hairShape.hairline(form, 62, -10, -8);
   sheet.shape([...side, ...geo.reverse(line)], shade, 0.5);
   sheet.clip([...side, ...geo.reverse(line)], () =>
     hairShape.strands(sheet, line, side, 24, 2.2, c.base, (_, y) => 0.5 - y / 70),
   );
   const top = geo.smooth(
     [
-      p(-60, -50, 24),
-      p(-48, -60, 40),
+      p(-55, -52, 28),
+      p(-46, -60, 40),
       p(-24, -64, 52),
       p(4, -66, 57),
       p(30, -63, 52),
-      p(50, -58, 38),
-      p(60, -50, 22),
-      p(66, -84, 10),
-      p(50, -112, 14),
-      p(14, -122, 16),
-      p(-26, -119, 10),
-      p(-58, -104, 0),
-      p(-70, -76, 4),
+      p(47, -59, 38),
+      p(54, -52, 26),
+      p(58, -82, 14),
+      p(46, -106, 14),
+      p(14, -116, 16),
+      p(-26, -113, 10),
+      p(-54, -100, 2),
+      p(-60, -76, 12),
     ],
     true,
   );
-  if (look.texture === "coiled") hairShape.curls(sheet, top, 13, c, hairShape.sheen(sheet, form));
-  else {
-    sheet.shape(top, c.base, 1);
-    const n = top.length;
-    hairShape.strands(
-      sheet,
-      top.slice(0, Math.round(n * 0.46)),
-      geo.reverse(top.slice(Math.round(n * 0.5))),
-      14,
-      3.4,
-      c.lit,
-      (x, y) => hairShape.sheen(sheet, form)(x, y) + 0.2,
-    );
-  }
+  hairShape.curls(sheet, top, 13, c, hairShape.sheen(sheet, form));
 }
 
 /** Combed straight back from a high brow. */

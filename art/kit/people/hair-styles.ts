@@ -28,9 +28,9 @@ function back(draw: HairDraw): boolean {
   if (look.hair === "bald" || look.hair === "fade")
     sheet.shape(
       [
-        ...hairShape.outer(form, 0, 0, 34, 30),
+        ...hairShape.outer(form, 0, 0, 8, 30),
         [30, 40],
-        ...geo.smooth(geo.line([-30, 66, -46, 62, -60, 50])),
+        ...geo.smooth(geo.line([-30, 62, -44, 56, -58, 42, -72, 22])),
       ],
       base,
       0.5,

@@ -111,15 +111,4 @@ function draw(sheet: Sheet, kind: HoldKind, skin: Skin, held: () => void = () =>
   kinds[kind]({ sheet, skin, away: sheet.localLight.x > 0 ? -1 : 1, held });
 }
 
-/** Two hands folded, as in a lap: wrists at (-70, 30) and (70, 30). */
-function clasped(sheet: Sheet, skin: Skin): void {
-  const away = sheet.localLight.x > 0 ? -1 : 1;
-  const one: Draw = { sheet, skin, away, held: () => undefined };
-  palm(one, [84, 4, 80, 46, 40, 46, 6, 38, -6, 10, 10, -18, 44, -20, 72, -8]);
-  for (const i of [3, 2, 1, 0]) digit(one, [2, -14 + i * 15, -20, -14 + i * 15, -40, -4 + i * 11], 8.6);
-  palm(one, [-84, 4, -80, 48, -46, 46, -30, 24, -28, 2, -34, -14, -54, -18, -74, -8]);
-  for (const i of [3, 2, 1, 0]) digit(one, [-34, -8 + i * 15, -4, -8 + i * 15, 22, 4 + i * 11], 9);
-  digit(one, [-54, -12, -30, -28, -4, -24], 10);
-}
-
-export const holding = { draw, holds, clasped };
+export const holding = { draw, holds };

@@ -50,8 +50,6 @@ export type Look = {
   readonly mouth?: "smile" | "teeth" | "calm";
   readonly hair: HairStyle;
   readonly hairColours?: HairColours;
-  /** Coils in place of strands, where a style knows both. */
-  readonly texture?: "coiled";
   /** Where the hair is parted: -1 left to 1 right, 0 in the middle. */
   readonly parting?: number;
   readonly beard?: "full" | "short" | "moustache" | "stubble";

@@ -28,7 +28,8 @@ function spectacles(sheet: Sheet, look: Look, form: HeadForm): void {
         ? [p(53, -6), p(62, -8)]
         : [p(side * 53, -6), side === 1 ? (form.farEar ?? p(66, -6)) : [form.nearEar[0] + 2, -7]];
     sheet.bar(temple, 3.6, colour);
-    sheet.stroke([p(side * 31 - 13, 12), p(side * 31 - 4, -6)], 3, "white");
+    if (look.traits) sheet.stroke([p(side * 31 - 15, 9), p(side * 31 - 12, -6)], 2, "white");
+    else sheet.stroke([p(side * 31 - 13, 12), p(side * 31 - 4, -6)], 3, "white");
   }
   sheet.bar(geo.smooth([p(-9, -3), p(0, -7), p(9, -3)]), 4, colour);
 }

@@ -9,7 +9,7 @@ const kinds = {
   smile: { open: 0, rise: 5, wide: 1.1, lean: 0 },
   wry: { open: 0, rise: 2.2, wide: 1, lean: 4 },
   grin: { open: 7.5, rise: 5.4, wide: 1.16, lean: 0 },
-  laugh: { open: 15, rise: 6.4, wide: 1.18, lean: 0 },
+  laugh: { open: 13, rise: 6.4, wide: 1.18, lean: 0 },
   talk: { open: 6, rise: 1, wide: 0.82, lean: 0 },
 } as const;
 
@@ -78,9 +78,9 @@ export function traitMouth({ sheet, look, form, dark }: Draw, traits: Traits): v
           ]),
           ...c([
             [0.84, -r * 0.5],
-            [0.5, kind.open > 10 ? 5 : kind.open * 0.6],
-            [0, kind.open > 10 ? 7.4 : kind.open * 0.8],
-            [-0.5, kind.open > 10 ? 5 : kind.open * 0.6],
+            [0.5, kind.open > 10 ? kind.open * 0.48 : kind.open * 0.6],
+            [0, kind.open * (kind.open > 10 ? 0.66 : 0.8)],
+            [-0.5, kind.open > 10 ? kind.open * 0.48 : kind.open * 0.6],
             [-0.84, -r * 0.5],
           ]),
         ],

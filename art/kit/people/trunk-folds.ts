@@ -25,11 +25,11 @@ export function draped(sheet: Sheet, body: Torso, cloth: Cloth): void {
     for (const side of [-1, 1]) folds(sheet, side, body, side === dark ? cloth.base : cloth.shade);
     const lit = -dark;
     const chest: Line = geo.smooth([
-      [lit * shoulder * 0.72, 186],
-      [lit * shoulder * 0.66, 236],
-      [lit * shoulder * 0.44, 272],
+      [lit * shoulder * 0.58, 182],
+      [lit * shoulder * 0.53, 228],
+      [lit * shoulder * 0.34, 262],
     ]);
-    sheet.stroke(chest, 15, cloth.lit, { tone: (x, y) => 0.8 + 0.5 * noise.rough(x / 24, y / 24, 3) });
+    sheet.stroke(chest, 6.5, cloth.lit, { tone: (x, y) => 0.8 + 0.5 * noise.rough(x / 24, y / 24, 3) });
     sheet.stroke(
       geo.smooth([
         [lit * shoulder * 0.34, 150],

@@ -127,4 +127,4 @@ function draw(sheet: Sheet, time: number, fall: Fall, all: readonly Piece[]): vo
   }
 }
 
-export const fallingPaper = { pieces, place, draw };
+export const fallingPaper = { pieces, draw };

@@ -41,7 +41,7 @@ function roof(sheet: Sheet): void {
     }
   }
   sheet.shape(
-    geo.line([-164, eave + 2, -66, eave + 7, 68, eave + 7, 164, eave + 2, 160, eave + 13, -160, eave + 13]),
+    geo.line([-164, eave - 1, -66, eave + 1, 68, eave + 1, 164, eave - 1, 160, eave + 13, -160, eave + 13]),
     "night",
     0.5,
   );

@@ -80,7 +80,7 @@ function gum(sheet: Sheet): void {
     sheet.stroke(geo.part(geo.between(trunk, right, share), from, to), 10, share === 0.3 ? "straw" : "sand");
   for (const share of [0.6, 0.76])
     sheet.stroke(geo.part(geo.between(trunk, right, share), 0.1, 0.9), 7, "plum");
-  sheet.stroke(geo.smooth(geo.line([758, 300, 716, 200, 660, 120, 560, 66])), 22, "brick", { taper: "end" });
+  sheet.stroke(geo.smooth(geo.line([784, 352, 764, 288, 716, 200, 660, 120, 560, 66])), 24, "brick");
   for (const [line, size, seed] of [
     [[800, 20, 690, 34, 590, 60, 500, 96], 60, 3],
     [[800, 66, 720, 90, 650, 140, 620, 176], 56, 5],

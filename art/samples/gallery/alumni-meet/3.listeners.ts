@@ -55,7 +55,7 @@ export const front: readonly Listener[] = [
   ],
   [{ ...cast.manan }, { kind: "hoodie", cloth: cloth.sea }],
   [
-    { ...cast.kwame, skin: "brown", texture: undefined },
+    { ...cast.kwame, skin: "brown" },
     { kind: "kurta", cloth: cloth.leaf, accent: "straw" },
   ],
   [
@@ -151,7 +151,7 @@ export const listeners: readonly Listener[] = [
     { kind: "kameez", cloth: cloth.leaf },
   ],
   [
-    { ...cast.tendai, skin: "brown", texture: undefined },
+    { ...cast.tendai, skin: "brown" },
     { kind: "shirt", cloth: cloth.sea },
   ],
   [

@@ -79,8 +79,15 @@ export const scene = new Scene({
           ...cast.benny,
           skin: "wheat",
           beard: undefined,
-          hair: "fade",
-          traits: { ...cast.benny.traits, head: "heart", mouth: "laugh", nose: "straight", eyes: "almond" },
+          hair: "quiff",
+          traits: {
+            ...cast.benny.traits,
+            brow: "straight",
+            head: "heart",
+            mouth: "laugh",
+            nose: "straight",
+            eyes: "almond",
+          },
           yaw: 0.45,
           tilt: 3,
         },
@@ -99,6 +106,7 @@ export const scene = new Scene({
             elbow: [-196, 396],
             wrist: [-84, 446],
             hand: "slate",
+            sharp: true,
             handTurn: 24,
             thumb: "right",
             held: () => {
@@ -106,7 +114,14 @@ export const scene = new Scene({
               sheet.shape(geo.rect(-28, -156, 60, 100), "white", 0.5);
             },
           },
-          right: { elbow: [250, 346], wrist: [390, 214], hand: "open", handTurn: 52, thumb: "left" },
+          right: {
+            elbow: [250, 346],
+            wrist: [390, 214],
+            hand: "open",
+            handTurn: 52,
+            thumb: "left",
+            sharp: true,
+          },
         },
       }),
     );

@@ -168,7 +168,7 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
       },
     ],
     [
-      530,
+      514,
       378,
       0.4,
       {
@@ -179,7 +179,18 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
           cloth: { base: "red", shade: "ink", lit: "white" },
           trousers: dark,
         },
-        pose: { ...poses.standing, left: hung(-1), right: hung(1) },
+        pose: {
+          ...poses.standing,
+          left: hung(-1),
+          right: {
+            elbow: [182, 408],
+            wrist: [228, 338],
+            hand: "tray",
+            handTurn: 62,
+            thumb: "left",
+            sharp: true,
+          },
+        },
       },
     ],
   ];
