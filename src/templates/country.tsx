@@ -36,6 +36,8 @@ import {
 
 const PLACE = "content/countries/*.mdx";
 const RESOURCES = "useful-resources";
+/** Begins the address of a chapter's drawing. */
+const SPOT = "spot";
 
 const underHero = css({ paddingTop: space[14] });
 
@@ -135,7 +137,11 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
                   tools={data.tools}
                 />
               )}
-              {piece === "spot" && country.spot && <LazySpot id={piece} spot={country.spot} />}
+              {country.spots
+                .filter(({ ends }) => ends === piece)
+                .map((spot) => (
+                  <LazySpot key={spot.ends} id={`${SPOT}-${spot.ends}`} spot={spot} />
+                ))}
             </Fragment>
           ))}
           {resources.length > 0 && (
@@ -217,7 +223,7 @@ export const query = graphql`
       numbers { ...CountryNumber }
       year { ...CountryYearIntake }
       bill { ...CountryBill }
-      spot { ...ChapterSpot }
+      spots { ends ...ChapterSpot }
       figures { ...FactRow }
       resources { name link }
       questions { ...Questions }

@@ -16,6 +16,7 @@ import {
   text,
 } from "./fields";
 import { numbers } from "./numbers";
+import { spots } from "./spots";
 import { year } from "./year";
 
 const reasons = (description: string) =>
@@ -63,10 +64,7 @@ export const country = defineContentType({
     numbers: numbers(),
     year: year(),
     bill: bill(),
-    spot: z
-      .strictObject({ image: image({ width: 1200, height: 900 }), alt: altText() })
-      .describe('A drawing from a student\'s day, at the end of "Living there"')
-      .optional(),
+    spots: spots(),
     resources: z
       .array(externalLink())
       .default([])

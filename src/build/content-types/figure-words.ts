@@ -88,11 +88,17 @@ const bars = z
   })
   .describe("Bars among all countries, in the country guides");
 
+const ended = () => text(40, "Name of a chapter that a drawing may end");
+
 const pieces = z
   .strictObject({
     year: text(40, "Name of the chapter that the year strip ends"),
     bill: text(40, "Name of the chapter that the bill ends"),
-    spot: text(40, "Name of the chapter that a drawing ends"),
+    courses: ended(),
+    visa: ended(),
+    work: ended(),
+    living: ended(),
+    after: ended(),
   })
   .describe("Chapters that end with something drawn, in the country guides");
 

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { contentTypes } from "../content-types/registry";
+import { spotEnds } from "../content-types/spots";
 import { words } from "../content-types/words";
 import { type Bar, type BarRow, barRows, barsOf } from "../facts/bars";
 import { today } from "../facts/fact-text";
@@ -57,7 +58,7 @@ const GUIDE_SOURCE = z.object({
     .nullish()
     .transform((intakes) => (intakes?.length ? intakes : undefined)),
   bill: z.unknown(),
-  spot: z.unknown(),
+  spots: z.array(z.object({ ends: z.enum(spotEnds) })).default([]),
 });
 
 /** What a country says of its bars. */
@@ -151,7 +152,11 @@ async function chapteredPage(
   return {
     chapters: chaptersIn(tree) + (guide.resources.length > 0 ? 1 : 0),
     bars: new Map(rows.flatMap(([row, bars]) => (bars ? [[row, bars] as const] : []))),
-    pieces: pieces.filter((piece) => guide[piece] != null),
+    pieces: pieces.filter((piece) =>
+      piece === "year" || piece === "bill"
+        ? guide[piece] != null
+        : guide.spots.some(({ ends }) => ends === piece),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Content, Root } from "hast";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "../../words/fill";
+import { spotEnds } from "../content-types/spots";
 import type { Bar, BarRow } from "../facts/bars";
 import { factStanding } from "../facts/fact-standing";
 import { BarChart } from "./bar-chart";
@@ -17,7 +18,7 @@ export interface BodyHeading {
 }
 
 /** What a page draws at the end of a chapter, outside of its text. */
-export const pieces = ["year", "bill", "spot"] as const;
+export const pieces = ["year", "bill", ...spotEnds] as const;
 
 export type Piece = (typeof pieces)[number];
 

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { altText, image } from "./fields";
+
+/** Chapters of a country guide that a drawing may end; a year strip and the bill end the others. */
+export const spotEnds = ["courses", "visa", "work", "living", "after"] as const;
+
+const spot = z
+  .strictObject({
+    ends: z.enum(spotEnds).describe("The chapter that it ends"),
+    image: image({ width: 1200, height: 900 }),
+    alt: altText(),
+  })
+  .meta({ graphql: "CountrySpot" });
+
+/** Drawings from a student's day, at the ends of a guide's chapters. */
+export const spots = () =>
+  z
+    .array(spot)
+    .max(3, "are more than 3 drawings")
+    .refine((all) => new Set(all.map(({ ends }) => ends)).size === all.length, "end one chapter twice")
+    .default([])
+    .describe("Drawings from a student's day, each at the end of a chapter");
