@@ -1,0 +1,97 @@
+import { geo, type Line, type Point } from "../../kit/core/geo";
+import { noise } from "../../kit/core/noise";
+import type { Colour } from "../../kit/core/palette";
+import type { Sheet } from "../../kit/core/sheet";
+import { coat } from "../../kit/nature/coat";
+import paths from "./uae.oryx.paths.json";
+
+const form = (points: readonly number[]): Line => geo.smooth(geo.line(points), true, 6);
+const curve = (points: readonly number[]): Line => geo.smooth(geo.line(points), false, 6);
+
+/** The outline of a leg from places along its middle with the width at each. */
+function leg(rows: readonly number[]): Line {
+  const joints = geo.fours(rows);
+  const edge = (side: -1 | 1): Line => joints.map(([x, y, w]): Point => [x + (side * w) / 2, y]);
+  return [...geo.smooth(edge(-1), false, 6), ...geo.reverse(geo.smooth(edge(1), false, 6))];
+}
+
+/** A leg: white above, dark below the knee, a white band over the hoof. */
+function stand(sheet: Sheet, rows: readonly number[], coatOf: Colour, dark: Colour, knee: number): void {
+  const outline = leg(rows);
+  const [x] = geo.fours(rows).at(-1) ?? [0];
+  sheet.shape(outline, coatOf, 0.7);
+  sheet.clip(outline, () => {
+    sheet.shape(
+      curve([
+        x - 120,
+        knee + 10,
+        x - 40,
+        knee - 16,
+        x,
+        knee,
+        x + 40,
+        knee - 20,
+        x + 120,
+        knee,
+        x + 120,
+        874,
+        x - 120,
+        874,
+      ]),
+      dark,
+      0.8,
+    );
+  });
+  sheet.shape(form([x - 14, 894, x + 12, 894, x + 20, 910, x + 18, 916, x - 15, 916]), "ink", 0.5);
+}
+
+/** A long ringed horn, lit along its fore edge. */
+function horn(sheet: Sheet, points: readonly number[], lit: Colour): void {
+  const outline = form(points);
+  sheet.shape(outline, "ink", 0.5);
+  const [left, right] = [curve(points.slice(0, 8)), geo.reverse(curve(points.slice(8)))];
+  for (let t = 0.04; t < 0.62; t += 0.055) {
+    const rib = [geo.along(left, t), geo.along(right, t + 0.02)];
+    sheet.stroke(rib, 4, lit, { taper: "start" });
+  }
+}
+
+/** An Arabian oryx that stands facing right. */
+export function oryx(sheet: Sheet): void {
+  const body = form(paths.body);
+  stand(sheet, paths.farHind, "haze", "ink", 790);
+  stand(sheet, paths.farFore, "haze", "ink", 790);
+  horn(sheet, paths.farHorn, "deep");
+  sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
+  sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
+  sheet.shape(body, "white", 1);
+  sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
+  const top = curve([640, 500, 600, 550, 548, 580, 430, 606, 280, 600, 232, 640]);
+  const low = curve([690, 580, 660, 620, 630, 710, 560, 768, 400, 762, 290, 750]);
+  stand(sheet, paths.nearHind, "white", "bark", 796);
+  stand(sheet, paths.nearFore, "white", "bark", 790);
+  coat(sheet, body, {
+    colour: "haze",
+    along: [top, geo.between(top, low, 0.5), low],
+    step: 27,
+    long: 46,
+    width: 5.4,
+    tone: (x, y) => Math.max((y - 640) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
+  });
+  sheet.stroke(curve([258, 602, 232, 640, 228, 690, 236, 738, 240, 782]), 18, "haze");
+  sheet.stroke(curve([352, 664, 346, 704, 328, 740, 308, 764]), 8, "haze");
+  sheet.stroke(curve([522, 664, 526, 706, 536, 740, 548, 766]), 10, "haze");
+  sheet.clip(body, () => {
+    sheet.shape(form(paths.mask), "ink", 0.6);
+    sheet.shape(form(paths.cheek), "ink", 0.6);
+  });
+  horn(sheet, paths.nearHorn, "timber");
+  sheet.stroke(curve([576, 548, 612, 554, 650, 536]), 8, "haze");
+  sheet.shape(form(paths.nearEar), "white", 0.6);
+  sheet.stroke(curve([650, 520, 620, 522, 584, 536]), 9, "timber");
+  sheet.shape(geo.arc(695, 534, 9, 8), "timber", 0);
+  sheet.dot(696, 534, 5.5, "ink");
+  sheet.dot(699, 531, 2.2, "white");
+  sheet.shape(form([752, 570, 762, 580, 762, 590, 750, 586]), "ink", 0.4);
+  sheet.stroke(curve([756, 596, 744, 594, 732, 588]), 3.4, "ink", { taper: "end" });
+}
