@@ -59,28 +59,28 @@ function horn(sheet: Sheet, points: readonly number[], lit: Colour): void {
 /** An Arabian oryx that stands facing right. */
 export function oryx(sheet: Sheet): void {
   const body = form(paths.body);
-  stand(sheet, paths.farHind, "haze", "ink", 790);
-  stand(sheet, paths.farFore, "haze", "ink", 790);
+  stand(sheet, paths.farHind, "haze", "ink", 772);
+  stand(sheet, paths.farFore, "haze", "ink", 772);
   horn(sheet, paths.farHorn, "deep");
   sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
   sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
   sheet.shape(body, "white", 1);
   sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
   const top = curve([640, 500, 600, 550, 548, 580, 430, 606, 280, 600, 232, 640]);
-  const low = curve([690, 580, 660, 620, 630, 710, 560, 768, 400, 762, 290, 750]);
-  stand(sheet, paths.nearHind, "white", "bark", 796);
-  stand(sheet, paths.nearFore, "white", "bark", 790);
+  const low = curve([690, 580, 660, 620, 630, 700, 560, 750, 400, 744, 290, 730]);
+  stand(sheet, paths.nearHind, "white", "bark", 778);
+  stand(sheet, paths.nearFore, "white", "bark", 772);
   coat(sheet, body, {
     colour: "haze",
     along: [top, geo.between(top, low, 0.5), low],
     step: 27,
     long: 46,
     width: 5.4,
-    tone: (x, y) => Math.max((y - 640) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
+    tone: (x, y) => Math.max((y - 626) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
   });
-  sheet.stroke(curve([258, 602, 232, 640, 228, 690, 236, 738, 240, 782]), 18, "haze");
-  sheet.stroke(curve([352, 664, 346, 704, 328, 740, 308, 764]), 8, "haze");
-  sheet.stroke(curve([522, 664, 526, 706, 536, 740, 548, 766]), 10, "haze");
+  sheet.stroke(curve([258, 602, 232, 640, 226, 680, 234, 724, 238, 764]), 18, "haze");
+  sheet.stroke(curve([352, 650, 346, 704, 328, 730, 308, 748]), 8, "haze");
+  sheet.stroke(curve([522, 652, 526, 706, 536, 732, 548, 752]), 10, "haze");
   sheet.clip(body, () => {
     sheet.shape(form(paths.mask), "ink", 0.6);
     sheet.shape(form(paths.cheek), "ink", 0.6);
@@ -89,9 +89,9 @@ export function oryx(sheet: Sheet): void {
   sheet.stroke(curve([576, 548, 612, 554, 650, 536]), 8, "haze");
   sheet.shape(form(paths.nearEar), "white", 0.6);
   sheet.stroke(curve([650, 520, 620, 522, 584, 536]), 9, "timber");
-  sheet.shape(geo.arc(695, 534, 9, 8), "timber", 0);
-  sheet.dot(696, 534, 5.5, "ink");
-  sheet.dot(699, 531, 2.2, "white");
-  sheet.shape(form([752, 570, 762, 580, 762, 590, 750, 586]), "ink", 0.4);
-  sheet.stroke(curve([756, 596, 744, 594, 732, 588]), 3.4, "ink", { taper: "end" });
+  sheet.shape(geo.arc(700, 536, 10, 9), "timber", 0);
+  sheet.dot(701, 536, 6, "ink");
+  sheet.dot(704, 533, 2.4, "white");
+  sheet.shape(form([760, 572, 772, 582, 773, 594, 758, 590]), "ink", 0.4);
+  sheet.stroke(curve([766, 600, 750, 598, 736, 590]), 3.4, "ink", { taper: "end" });
 }
