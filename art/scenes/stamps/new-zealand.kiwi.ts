@@ -65,7 +65,7 @@ export function kiwi(sheet: Sheet): void {
     long: 66,
     width: 5,
     seed: 4,
-    tone: (x, y) => (y > geo.heightAt(geo.reverse(middle), x) + 30 ? 1 : 0),
+    tone: (x, y) => (y > geo.heightAt(geo.reverse(middle), x) + 30 || (x < 340 && y > 650) ? 1 : 0),
   });
   coat(sheet, body, {
     colour: "honey",
@@ -76,7 +76,7 @@ export function kiwi(sheet: Sheet): void {
     seed: 6,
     tone: (x, y) => {
       const near = Math.min(...geo.even(back, 50).map((point) => geo.distance(point, [x, y])));
-      const low = geo.clamp((y - 600) / 140);
+      const low = geo.clamp((y - 570) / 130);
       return 1.3 - near / 110 - low * 0.9 + 0.25 * noise.at(x / 60, y / 60, 3);
     },
   });
