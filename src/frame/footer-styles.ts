@@ -18,7 +18,7 @@ export const footerStyles = css({
     marginBottom: "-1px",
     height: "clamp(110px, 12vw, 240px)",
     /* Ink below the last rows: at a fractional height the background would show as a line. */
-    background: `linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
+    background: `url(/footer-hills.svg) center bottom / cover, linear-gradient(${colour.closing} 90%, ${colour.dark} 90%)`,
     "@media print": { display: "none" },
   },
   ".frame-footer": {

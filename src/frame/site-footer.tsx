@@ -6,7 +6,6 @@ import { SampleMark } from "../components/motifs/sample-mark";
 import { useWords } from "../words/use-words";
 import { Badge } from "./badge";
 import { FooterLinks } from "./footer-links";
-import { FooterSilhouette } from "./footer-silhouette";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
@@ -22,7 +21,7 @@ export function SiteFooter({ currentPath }: SiteFooterProps) {
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
   return (
     <>
-      <FooterSilhouette />
+      <div className="frame-hills" />
       <footer className="frame-footer">
         <Container>
           <div className="frame-columns">

@@ -80,7 +80,7 @@ export function useNavigation(): SiteNavigation {
           path
           inNavigation
           inSidebar
-          stamp: image {
+          stamp {
             childImageSharp {
               gatsbyImageData(width: 340, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
             }

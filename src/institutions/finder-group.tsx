@@ -106,7 +106,7 @@ export const query = graphql`
     name
     path
     numbers { row }
-    stamp: image {
+    stamp {
       childImageSharp {
         gatsbyImageData(width: 306, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [102, 204, 306])
       }

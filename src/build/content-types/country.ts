@@ -57,6 +57,7 @@ export const country = defineContentType({
       .describe("Whether the picture is dark at its upper left, so that the mark on it is drawn light")
       .default(false),
     alt: altText(),
+    stamp: image({ width: 900, height: 1200 }).optional(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which the text was last revised"),
     suits: reasons('What follows "… suits you if", three to five; a page with cards has none'),

@@ -17,6 +17,7 @@ import { thirdPartyResolvers } from "../third-parties/third-party-resolvers";
 import { nearResolver } from "./create-pages";
 import { factResolvers } from "./fact-resolvers";
 import { amountResolvers, numberResolver, numberResolvers } from "./number-resolvers";
+import { stampResolver } from "./stamp-resolver";
 
 /** A country's dial code, without its plus: the contact page shows it before the library of numbers is there. */
 const dialResolver = {
@@ -228,7 +229,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     .map(({ name }) => [name, { ...bodyResolvers, near: nearResolver(name) }]);
   add({
     ...Object.fromEntries(pageTypes),
-    Country: { ...bodyResolvers, near: nearResolver("Country"), number: numberResolver },
+    Country: {
+      ...bodyResolvers,
+      stamp: stampResolver,
+      near: nearResolver("Country"),
+      number: numberResolver,
+    },
     Fact: factResolvers,
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,

@@ -91,9 +91,9 @@ export const query = graphql`
     slug
     name
     path
-    stamp: image {
+    stamp {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: ENTROPY }, breakpoints: [120, 160, 240, 400])
+        gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [120, 160, 240, 400])
       }
     }
   }

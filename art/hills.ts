@@ -1,4 +1,6 @@
-import { colour } from "../theme/tokens";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { palette } from "../src/theme/palette";
 
 /** The same shape at several places: carved strokes and trees are drawn once each, so they compress to their places. */
 const each = (shape: string, ...places: readonly string[]): string =>
@@ -19,21 +21,17 @@ const trees =
   each(oak, "206 65", "223 67", "408 53", "570 55");
 const nearCuts = each(low, "30 61", "50 67", "318 62", "340 68", "436 62", "456 68", "540 58");
 
-/** Hills and a few trees at dusk, carved as in the pictures: from the closing section's background to the footer's. */
-export function FooterSilhouette() {
-  return (
-    <svg
-      className="frame-hills"
-      viewBox="0 0 640 80"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {/* The far hills end above the lower edge: antialiased pixels there would add up to a light line. */}
-      <path fill={colour.onDarkMuted} d={farHills} />
-      <path fill={colour.closing} d={farCuts} />
-      <path fill={colour.dark} d={nearHill + trees} />
-      <path fill={colour.mapLand} d={nearCuts} />
-    </svg>
-  );
-}
+/** Hills and a few trees at dusk, carved as in the pictures: from the closing section's ground to the footer's. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 80" preserveAspectRatio="xMidYMax slice">
+<path fill="${palette.mist}" d="${farHills}"/>
+<path fill="${palette.sand2}" d="${farCuts}"/>
+<path fill="${palette.ink}" d="${nearHill + trees}"/>
+<path fill="${palette.mapLand}" d="${nearCuts}"/>
+</svg>
+`;
+
+/** Writes the hills above the footer into static. */
+writeFile(join(__dirname, "../static/footer-hills.svg"), drawing).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});
