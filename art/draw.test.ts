@@ -24,7 +24,7 @@ const fillsOf = (svg: string) =>
   new Set([...svg.matchAll(/(?:fill|stroke)="(#[0-9A-Fa-f]{6})"/g)].map((match) => match[1]));
 
 for (const { scene, width, height, most } of [
-  { scene: malaysia, width: 1920, height: 1080, most: 14 },
+  { scene: malaysia, width: 2560, height: 1440, most: 14 },
   { scene: melbourne, width: 800, height: 800, most: 18 },
 ]) {
   test(`${scene.name} is drawn in its size and with few inks`, async () => {

@@ -2,7 +2,12 @@ import { noise } from "./noise";
 import { type Colour, palette } from "./palette";
 import { type Light, Sheet } from "./sheet";
 
-const sizes = {
+/** `wide` is for pictures that are shown across a wide or dense screen. */
+type Size = "wide" | "hero" | "card" | "poster" | "square" | "video" | "phone" | "about" | "social";
+
+/** Width and height of each drawing, and the width of its picture where that is finer than the drawing. */
+const sizes: Record<Size, readonly [width: number, height: number, printed?: number]> = {
+  wide: [1920, 1080, 2560],
   hero: [1920, 1080],
   card: [1200, 900],
   poster: [900, 1200],
@@ -11,12 +16,12 @@ const sizes = {
   phone: [1080, 1200],
   about: [1200, 1320],
   social: [1200, 630],
-} as const;
+};
 
 type Spec = {
   /** Folder and name of the picture under content/images. */
   readonly name: string;
-  readonly size: keyof typeof sizes;
+  readonly size: Size;
   /** Every colour that is printed, and no other: at most 14, 18 with people. */
   readonly palette: readonly Colour[];
   readonly people?: boolean;
@@ -41,7 +46,7 @@ export class Scene {
   /** The picture as SVG text: at a moment of its film, or the still. */
   svg(time = this.spec.still ?? 0): string {
     const { name, size, light, people = false, flecks = people ? 8 : 40 } = this.spec;
-    const [width, height] = sizes[size];
+    const [width, height, printed] = sizes[size];
     const sheet = new Sheet(name, width, height, light, palette.check(name, this.spec.palette, people));
     this.spec.draw(sheet, time);
     const paper: Colour = this.spec.palette.includes("sand") ? "sand" : "white";
@@ -49,6 +54,6 @@ export class Scene {
     for (let i = 0; i < flecks; i++) {
       sheet.dot(random.range(0, width), random.range(0, height), random.range(0.6, 1.5), paper);
     }
-    return sheet.svg();
+    return sheet.svg(printed);
   }
 }

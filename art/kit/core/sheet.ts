@@ -171,11 +171,15 @@ export class Sheet {
     this.grain = grain;
   }
 
-  /** The finished picture; fails when a declared colour was never printed. */
-  svg(): string {
+  /**
+   * The finished picture; fails when a declared colour was never printed.
+   * @param printed width in pixels of the picture; the marks stay where they are
+   */
+  svg(printed = this.width): string {
     const idle = [...this.declared].filter((colour) => !this.used.has(colour));
     if (idle.length > 0) throw new Error(`${this.name}: declared but not used: ${idle.join(", ")}`);
-    const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"`;
+    const high = (this.height * printed) / this.width;
+    const size = `width="${printed}" height="${high}" viewBox="0 0 ${this.width} ${this.height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${this.parts.join("")}</svg>`;
   }
 

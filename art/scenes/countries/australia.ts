@@ -172,7 +172,7 @@ function harbourBridge(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/australia",
-  size: "hero",
+  size: "wide",
   light: { x: -0.78, y: -0.62 },
   palette: [
     "mist",

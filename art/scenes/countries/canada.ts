@@ -198,7 +198,7 @@ function bank(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/canada",
-  size: "hero",
+  size: "wide",
   light: { x: -0.75, y: -0.6 },
   palette: [
     "cream",

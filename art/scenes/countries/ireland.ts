@@ -159,7 +159,7 @@ function shower(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/ireland",
-  size: "hero",
+  size: "wide",
   light: { x: -0.8, y: -0.5 },
   palette: [
     "dusk",

@@ -184,7 +184,7 @@ function foreground(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/malaysia",
-  size: "hero",
+  size: "wide",
   light: { x: -0.85, y: -0.5 },
   palette: [
     "deep",

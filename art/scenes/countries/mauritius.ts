@@ -150,7 +150,7 @@ function beach(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/mauritius",
-  size: "hero",
+  size: "wide",
   light: { x: 0.7, y: -0.7 },
   palette: [
     "haze",

@@ -153,7 +153,7 @@ function kayak(sheet: Sheet, x: number, y: number): void {
 
 export const scene = new Scene({
   name: "countries/new-zealand",
-  size: "hero",
+  size: "wide",
   light: { x: 0.78, y: -0.6 },
   palette: [
     "mist",

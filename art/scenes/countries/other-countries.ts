@@ -130,7 +130,7 @@ function plane(sheet: Sheet, line: Line, scale: number, body: "white" | "sand"):
 
 export const scene = new Scene({
   name: "countries/other-countries",
-  size: "hero",
+  size: "wide",
   light: { x: -0.8, y: -0.55 },
   palette: [
     "ink",

@@ -182,7 +182,7 @@ function terrace(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/singapore",
-  size: "hero",
+  size: "wide",
   light: { x: -0.8, y: -0.55 },
   palette: [
     "mauve",

@@ -101,7 +101,7 @@ function caravan(sheet: Sheet, crest: Line): void {
 
 export const scene = new Scene({
   name: "countries/uae",
-  size: "hero",
+  size: "wide",
   light: { x: -0.82, y: -0.5 },
   palette: [
     "honey",

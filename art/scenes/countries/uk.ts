@@ -188,7 +188,7 @@ function students(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/uk",
-  size: "hero",
+  size: "wide",
   people: true,
   light: { x: -0.8, y: -0.5 },
   palette: [

@@ -105,7 +105,7 @@ function headland(sheet: Sheet): void {
 
 export const scene = new Scene({
   name: "countries/usa",
-  size: "hero",
+  size: "wide",
   light: { x: -0.7, y: -0.7 },
   palette: [
     "haze",

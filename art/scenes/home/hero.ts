@@ -5,7 +5,7 @@ import { skies } from "../../kit/nature/skies";
 
 export const scene = new Scene({
   name: "home/hero",
-  size: "hero",
+  size: "wide",
   light: { x: 0.6, y: -0.75 },
   flecks: 12,
   palette: [
