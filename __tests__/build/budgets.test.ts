@@ -1,7 +1,8 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { brotliSize } from "../helpers/brotli-size";
-import { FONT_BUDGET, htmlBudget, scriptBudget } from "../helpers/budgets";
+import { FONT_BUDGET, htmlBudget, PHONE_PICTURE_BUDGET, scriptBudget } from "../helpers/budgets";
 import { exportedPage, fileOf, PUBLIC } from "../helpers/exported-page";
 import { ROUTES } from "../helpers/site-content";
 
@@ -28,6 +29,18 @@ test.each(PAGES)("%s is within its budgets of JavaScript, HTML and fonts", (rout
   expect(brotliSize(html)).toBeLessThanOrEqual(htmlBudget(route));
   expect(fonts).toHaveLength(2);
   expect(sum(fonts)).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+test.each(PAGES)("%s sends a phone no file of its head's picture above the budget", (route) => {
+  const cuts = [...exportedPage(route).querySelectorAll("picture > img[loading=eager]")].flatMap((image) => [
+    ...(image.parentElement?.querySelectorAll("source[media][type='image/avif']") ?? []),
+  ]);
+  const heavy = cuts
+    .flatMap((source) => (source.getAttribute("srcset") ?? "").split(","))
+    .map((candidate) => candidate.trim().split(" ")[0] ?? "")
+    .map((address) => ({ address, bytes: statSync(path.join(PUBLIC, address)).size }))
+    .filter(({ bytes }) => bytes > PHONE_PICTURE_BUDGET);
+  expect(heavy).toEqual([]);
 });
 
 test.each(PAGES)("%s has no element that makes a browser fetch a script early", (route) => {

@@ -13,6 +13,9 @@ export function htmlBudget(route: string): number {
 /** Both font files. */
 export const FONT_BUDGET = 60 * KB;
 
+/** The head's picture as a phone is sent it, often the largest thing that it paints. */
+export const PHONE_PICTURE_BUDGET = 60 * KB;
+
 const FORMS = ["/contact", "/online-consultation-form"];
 /** Pages that are tools from the first line on. */
 const TOOLS: Readonly<Record<string, number>> = {

@@ -99,8 +99,8 @@ export const query = graphql`
       lead
       intro
       alt
-      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [750, 1080, 1366, 1600, 1920]) } }
-      phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080]) } }
+      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1366, 1600, 1920, 2560]) } }
+      phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080]) } }
       primary { label path }
       secondary { label path }
       pause

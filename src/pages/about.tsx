@@ -92,7 +92,7 @@ export const query = graphql`
       }
       phoneImage: image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 1200])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, avifOptions: { quality: 50 }, breakpoints: [480, 720, 1080])
         }
       }
       sections { ...TextSections }

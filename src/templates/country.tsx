@@ -208,7 +208,7 @@ export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
 }
 
 export const query = graphql`
-  query CountryTemplate($id: String!, $near: [String!]!) {
+  query CountryTemplate($id: String!, $near: [String!]!, $phoneCrop: ImageCropFocus!) {
     country(id: { eq: $id }) {
       title
       description

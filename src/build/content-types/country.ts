@@ -7,6 +7,7 @@ import {
   confirm,
   countrySlug,
   externalLink,
+  focus,
   image,
   institutionListName,
   isoDate,
@@ -52,6 +53,7 @@ export const country = defineContentType({
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
     colour: colour(),
     image: image({ width: 1600, height: 900 }),
+    focus: focus(),
     darkSky: z
       .boolean()
       .describe("Whether the picture is dark at its upper left, so that the mark on it is drawn light")

@@ -57,6 +57,15 @@ export const altText = () =>
     .max(160, "is too long, expected at most 160 characters")
     .describe("What the picture shows, for those who do not see it");
 
+const percent = (from: string) =>
+  z.int().min(0).max(100).describe(`Percent of the picture from its ${from}, 0 to 100`);
+/** What of a picture must stay in sight wherever it is cut. */
+export const focus = () =>
+  z
+    .strictObject({ x: percent("left"), y: percent("top") })
+    .describe("The point of the picture that no crop may lose; its middle without one")
+    .optional();
+
 export const text = (max: number, description: string) =>
   z
     .string()

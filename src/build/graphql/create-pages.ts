@@ -34,7 +34,7 @@ export function nearResolver(type: string) {
   };
 }
 
-type PageNodes = Queries.CreatePagesQuery["allCountry"];
+type PageNodes = Queries.CreatePagesQuery["allService"];
 
 /** Which tool's texts a guide asks for: a variable for each, as `hasCosts`. */
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
@@ -44,6 +44,12 @@ function toolsOf(tool: string | null | undefined): Record<string, boolean> {
 
 const idsOf = ({ nodes }: PageNodes) => nodes.map(({ id }) => id);
 
+/** The side from which a narrow picture for phones is cut: only a query's variable can differ by page. */
+function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
+  if (focus < 100 / 3) return "WEST";
+  return focus > 200 / 3 ? "EAST" : "CENTER";
+}
+
 /**
  * Makes a page of every country guide, service, article, guide and page on trust, and of a long list of articles; in development also the styleguide.
  * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
@@ -52,7 +58,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   keepGraphql(graphql);
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      allCountry { nodes { id path title } }
+      allCountry { nodes { id path title focus { x } } }
       allSidebarCountry: allCountry(filter: { inSidebar: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
         nodes { id path title }
       }
@@ -81,7 +87,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const articles = idsOf(data.allArticle);
   const guides = idsOf(data.allGuide);
   const trustPages = idsOf(data.allTrustPage);
-  create("country", data.allCountry, () => ({ near: sidebarCountries }));
+  create("country", data.allCountry, (position) => ({
+    near: sidebarCountries,
+    phoneCrop: phoneCrop(data.allCountry.nodes[position]?.focus?.x),
+  }));
   create("service", data.allService);
   create("article", data.allArticle, (position) => ({
     near: around(articles, position),

@@ -13,6 +13,8 @@ interface PictureProps {
   readonly eager?: boolean;
   /** Another crop for narrow screens, below 640 px. */
   readonly phoneFile?: PictureFile;
+  /** The point that stays in sight where the picture is cut to its box, in percent from left and top; its middle by default. */
+  readonly focus?: { readonly x: number; readonly y: number } | null;
   readonly className?: string;
 }
 
@@ -21,7 +23,7 @@ interface PictureProps {
  * Not `GatsbyImage`, which hides every picture until scripts run (docs/decisions.md, "Rendering").
  * @throws Error when the file is not a raster picture
  */
-export function Picture({ file, alt, sizes, eager = false, phoneFile, className }: PictureProps) {
+export function Picture({ file, alt, sizes, eager = false, phoneFile, focus, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error("a picture is not a raster image, expected PNG or JPEG");
   const sources = pictureSources(file);
@@ -46,7 +48,10 @@ export function Picture({ file, alt, sizes, eager = false, phoneFile, className 
       <img
         css={picture}
         className={className}
-        style={{ backgroundColor: data.backgroundColor }}
+        style={{
+          backgroundColor: data.backgroundColor,
+          objectPosition: focus ? `${focus.x}% ${focus.y}%` : undefined,
+        }}
         src={plain?.address}
         srcSet={plainSrcSet}
         sizes={sizes}

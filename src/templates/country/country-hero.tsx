@@ -73,6 +73,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
     colour: groundName,
     image,
     phoneImage,
+    focus,
     darkSky,
     alt,
     reviewedText,
@@ -101,6 +102,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
                 file={image}
                 alt={alt}
                 phoneFile={phoneImage}
+                focus={focus}
                 sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, (min-width: 640px) 104vw, 88vw"
                 eager
               />
@@ -125,17 +127,18 @@ export const query = graphql`
     heading
     intro
     colour
+    focus { x y }
     darkSky
     alt
     reviewedText: reviewed(formatString: "D MMM YYYY")
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1760, 2560])
       }
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 640, 1200])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 52 }, breakpoints: [480, 720, 1040])
       }
     }
   }
