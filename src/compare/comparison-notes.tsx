@@ -71,6 +71,7 @@ export const query = graphql`
     plan
     remove
     add
+    addNone
     clear
     tableHint
     table

@@ -89,6 +89,11 @@ const row = css({
   },
   "&[data-important] > *": { background: colour.awards },
   "& > th": { gridColumn: "1 / -1", color: colour.heading, fontWeight: 700, fontSize: "1rem" },
+  /* Two side by side on a phone: the last of an odd number takes the room of two. */
+  "@media (min-width: 19em) and (max-width: 29.99em)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > td:last-child:nth-child(even)": { gridColumn: "1 / -1" },
+  },
   [from.desktop]: {
     display: "table-row",
     "& > *": { padding: `${space[4]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },

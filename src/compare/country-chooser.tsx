@@ -46,7 +46,7 @@ export function CountryChooser({
       {hint && <p>{hint}</p>}
       <ChoiceField
         label={words.add}
-        none=" "
+        none={words.addNone}
         choices={others.map(({ slug, name }) => ({ value: slug, name }))}
         value=""
         onChoose={onAdd}

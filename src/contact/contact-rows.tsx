@@ -6,11 +6,14 @@ import { colour, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 
 const list = css({
+  maxWidth: "34rem",
   marginBlock: space[6],
   a: {
-    display: "flex",
+    display: "grid",
+    gridTemplateColumns: "8rem minmax(0, 1fr)",
+    /* Below one another where the text is large. */
+    "@media (max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "center",
-    flexWrap: "wrap",
     gap: `0 ${space[3]}`,
     minHeight: "56px",
     borderTop: `2px dashed ${colour.onDarkMuted}`,

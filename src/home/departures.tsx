@@ -85,6 +85,7 @@ const amount = css({
   color: colour.onDark,
   font: `800 1.0625rem/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
+  textWrap: "balance",
   [from.tablet]: { fontSize: "1.3125rem" },
 });
 const small = css(wide, { [from.tablet]: { display: "block" } });

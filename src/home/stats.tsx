@@ -32,8 +32,7 @@ const band = css({
 });
 const list = css({
   display: "grid",
-  // Wraps when a reader sets wider letter spacing.
-  [from.desktop]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space[7] },
+  [from.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: space[7] },
 });
 /** On a phone the figure stands left and its label right; on the narrowest screens labels stand below. */
 const stat = css({

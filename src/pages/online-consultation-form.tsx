@@ -31,7 +31,8 @@ const beside = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
 // From 1024 px the picture reaches into the head above and then sticks beside the form.
 const picture = css({
   [from.desktop]: { position: "sticky", top: "104px", marginTop: "-168px" },
-  img: { aspectRatio: "16 / 9", [from.desktop]: { aspectRatio: "4 / 4.4" } },
+  "& > *": { maxWidth: "20rem", marginInline: "auto", [from.desktop]: { maxWidth: "none" } },
+  img: { aspectRatio: "4 / 4.4" },
 });
 const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
 
@@ -52,7 +53,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                 <Picture
                   file={required(pageText.image, `${PLACE}.image`)}
                   alt={required(pageText.alt, `${PLACE}.alt`)}
-                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 92vw"
+                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, min(300px, 92vw)"
                   eager
                 />
               </Perforated>

@@ -69,6 +69,7 @@ export const compare = z
     plan: text(24, "Link that takes the chosen countries into the plan"),
     remove: template(40, ["name"], "Button that takes a country out, for screen readers"),
     add: text(30, "List of countries that can be added"),
+    addNone: text(30, "What stands in that list before a choice"),
     clear: text(30, "Button that shows all countries again"),
     tableHint: text(120, "Over the table of all countries"),
     table: text(60, "Name of the table, for screen readers"),

@@ -81,7 +81,7 @@ const total = css(columns, {
   "th, td": { font: `800 2.25rem/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
   th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: "1.3125rem", textAlign: "left" },
   td: { textAlign: "right" },
-  "td + td": { gridColumn: 2, fontSize: "1.3125rem" },
+  "td + td": { gridColumn: 2, fontSize: "1.3125rem", textWrap: "balance" },
   small: { font: `400 ${type.small}/1.4 ${font.text}` },
   "th small": { display: "block" },
   [from.tablet]: {

@@ -119,6 +119,9 @@ const bar = css({
   },
 });
 
+/** Without a sum there is nothing to keep in sight; on paper it is written by hand. */
+const unfilled = css({ "@media screen": { display: "none" } });
+
 interface TotalProps {
   readonly total: number;
   readonly money: SheetMoney;
@@ -128,7 +131,7 @@ interface TotalProps {
 /** The sheet's last line: all of it, with the margin. */
 export function SheetTotal({ total, money, words }: TotalProps) {
   return (
-    <p css={bar} aria-hidden="true">
+    <p css={[bar, total === 0 && unfilled]} aria-hidden="true">
       <span>{words.total}</span>
       <b>{total > 0 && money.inLocal(total)}</b>
       <b>{money.atHome(total)}</b>
