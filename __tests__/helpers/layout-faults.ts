@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { painted } from "./painted";
 
 /** Text and controls outside the viewport at a side, unless a part of the page scrolls to them. */
-function stickingOut(): string[] {
+export function stickingOut(): string[] {
   const faults: string[] = [];
   const isMeantToBe = (start: Element) => {
     for (let element: Element | null = start; element; element = element.parentElement) {
@@ -42,7 +42,7 @@ function stickingOut(): string[] {
 }
 
 /** Boxes that clip their text at the bottom or the side. */
-function cutOff(): string[] {
+export function cutOff(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
     const { overflowX, overflowY, clipPath, display, visibility } = getComputedStyle(element);
     if (!element.textContent?.trim() || display === "inline" || visibility === "hidden") return [];
@@ -56,7 +56,7 @@ function cutOff(): string[] {
 }
 
 /** Text over other text, except in floating or sticky elements. */
-function overlapping(): string[] {
+export function overlapping(): string[] {
   interface Line {
     readonly node: Node;
     readonly box: DOMRect;

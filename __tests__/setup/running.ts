@@ -1,5 +1,6 @@
+import type { Server } from "node:http";
 import type { BrowserServer } from "playwright-core";
 import type { Site } from "../helpers/site";
 
-/** What the setup starts and the teardown stops: both run in Jest's own process. */
-export const running: { site?: Site; browser?: BrowserServer } = {};
+/** What the setups start and the teardowns stop: all run in Jest's own process. */
+export const running: { site?: Site; browser?: BrowserServer; enginesSite?: Site; witness?: Server } = {};
