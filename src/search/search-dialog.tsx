@@ -108,7 +108,11 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
       data-search-dialog=""
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && shut()}
-      onKeyDown={moveByArrows}
+      onKeyDown={(event) => {
+        // WebKit's search field keeps Escape for itself, empty or not: the dialog would never hear of it.
+        if (event.key === "Escape" && query === "") shut();
+        moveByArrows(event);
+      }}
     >
       <search>
         <form css={head} action="/search" onSubmit={submit}>
