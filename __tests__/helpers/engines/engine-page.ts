@@ -4,41 +4,48 @@ import type { Driver, Json } from "./driver";
 import { clickAt, type Key, pressOf, typingOf } from "./input";
 import { COMPLAINTS } from "./witness";
 
-/** A visible element: by selector, and where several have it by its whole text or its name. */
+/** A visible element: by selector, and where several have it by its whole text, its name or its label. */
 export interface Target {
   readonly css: string;
   readonly text?: string;
 }
 
+/** Which of the elements that a selector finds is the target; -1 while there is none to be seen. */
+function seek({ css, text }: Target): number {
+  const plain = (words: string | null) => words?.replace(/\s+/g, " ").trim();
+  return [...document.querySelectorAll(css)].findIndex((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    const names = [element.getAttribute("aria-label"), ...[element, ...labels].map((one) => one.textContent)];
+    return text === undefined || names.map(plain).includes(plain(text));
+  });
+}
+
 /** Where to click, or why that cannot be yet. */
 type Spot = { readonly x: number; readonly y: number } | { readonly fault: string };
 
-/** How long a condition may take on a slow, busy machine. */
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 50;
-
-/** Scrolls a target into view and says where it stands, uncovered and at rest. */
-async function place({ css, text }: Target): Promise<Spot> {
-  const isNamed = (element: Element) =>
-    text === undefined ||
-    [element.textContent?.replace(/\s+/g, " ").trim(), element.getAttribute("aria-label")].includes(text);
+/** Scrolls an element into view and says where it stands, uncovered and at rest. */
+async function place(css: string, index: number): Promise<Spot> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const found = [...document.querySelectorAll(css)].find(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && isNamed(element),
-  );
-  if (!found) return { fault: "is not there" };
-  found.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const before = found.getBoundingClientRect();
+  const element = document.querySelectorAll(css)[index];
+  if (!element) return { fault: "went away" };
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const before = element.getBoundingClientRect();
   await frame();
   await frame();
-  const { left, top, width, height } = found.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return { fault: "moves" };
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  if (!hit || !(found.contains(hit) || hit.contains(found)))
-    return { fault: `lies below ${hit?.outerHTML.slice(0, 80)}` };
-  return { x, y };
+  if (element.contains(hit) || hit?.closest("label")?.control === element) return { x, y };
+  return { fault: `lies below ${hit?.outerHTML.slice(0, 80)}` };
 }
+
+/** How long a condition may take on a slow, busy machine. */
+const PATIENCE_MS = 40_000;
+const PAUSE_MS = 50;
+
+const named = ({ css, text }: Target) => (text === undefined ? css : `"${text}" (${css})`);
 
 /** A page in any engine. */
 export class EnginePage {
@@ -59,36 +66,47 @@ export class EnginePage {
     return JSON.parse(text);
   }
 
-  /** Waits until a function gives something true in the page. */
-  async until<Args extends readonly Json[]>(
-    what: string,
-    script: (...args: Args) => boolean | Promise<boolean>,
-    ...args: Args
-  ): Promise<void> {
+  /** Tries until something comes of it. */
+  private async attempt<Result>(what: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
     for (const end = Date.now() + PATIENCE_MS; ; ) {
-      if (await this.run(script, ...args)) return;
+      const result = await attempt();
+      if (result !== undefined) return result;
       if (Date.now() > end) throw new Error(`in vain waited until ${what}`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  /** Waits until something is there to be seen. */
-  shown({ css, text }: Target): Promise<void> {
-    return this.until(
-      `${text ?? ""} (${css}) is shown`,
-      (selector, words) =>
-        [...document.querySelectorAll(selector)].some(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) &&
-            (words === null || (element.textContent ?? "").replace(/\s+/g, " ").includes(words)),
-        ),
-      css,
-      text ?? null,
-    );
+  /** Waits until a function gives something true in the page. */
+  async until<Args extends readonly Json[]>(
+    what: string,
+    script: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    await this.attempt(what, async () => (await this.run(script, ...args)) || undefined);
+  }
+
+  /** Waits until something is there to be seen, and says which of those that the selector finds. */
+  shown(target: Target): Promise<number> {
+    return this.attempt(`${named(target)} is shown`, async () => {
+      const index = await this.run(seek, { ...target });
+      return index < 0 ? undefined : index;
+    });
   }
 
   gone(css: string): Promise<void> {
     return this.until(`${css} is gone`, (selector) => document.querySelector(selector) === null, css);
+  }
+
+  /** Waits until the focus is on an element that a selector finds. */
+  focused(css: string): Promise<void> {
+    const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
+    return this.until(`${css} has the focus`, hasFocus, css);
+  }
+
+  /** Waits until the address is a path, with what stands behind it. */
+  at(path: string): Promise<void> {
+    const isAt = (wanted: string) => location.pathname + location.search + location.hash === wanted;
+    return this.until(`the address is ${path}`, isAt, path);
   }
 
   async resize(width: number, height = 844): Promise<void> {
@@ -103,7 +121,7 @@ export class EnginePage {
     await this.until(`${route} is hydrated`, isHydrated);
   }
 
-  /** As a new visitor's browser: nothing stored. */
+  /** Forgets what the site stored, as in a new visitor's browser. */
   async forget(): Promise<void> {
     await this.driver.navigate(`${this.site}/favicon.svg`);
     await this.run(() => {
@@ -112,13 +130,18 @@ export class EnginePage {
     });
   }
 
+  /** Clicks with the mouse as soon as the target stands still and uncovered. */
   async click(target: Target): Promise<void> {
-    for (const end = Date.now() + PATIENCE_MS; ; ) {
-      const spot = await this.run(place, { ...target });
-      if ("x" in spot) return this.driver.perform(clickAt(spot.x, spot.y));
-      if (Date.now() > end) throw new Error(`${target.text ?? ""} (${target.css}) ${spot.fault}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
+    let fault = "is not shown";
+    const { x, y } = await this.attempt(`${named(target)} can be clicked`, async () => {
+      const spot = await this.run(place, target.css, await this.shown(target));
+      if ("x" in spot) return spot;
+      fault = spot.fault;
+      return undefined;
+    }).catch((error: Error) => {
+      throw new Error(`${error.message}: it ${fault}`);
+    });
+    await this.driver.perform(clickAt(x, y));
   }
 
   press(key: Key): Promise<void> {
@@ -130,31 +153,26 @@ export class EnginePage {
     return this.driver.perform(typingOf(text));
   }
 
+  /** Clicks into a field and types. */
   async fill(css: string, text: string): Promise<void> {
     await this.click({ css });
-    await this.until(
-      `${css} has the focus`,
-      (selector) => document.activeElement?.matches(selector) ?? false,
-      css,
-    );
+    await this.focused(css);
     await this.type(text);
   }
 
-  /** Chooses in a list as its browser does; a list that is open stands outside the page, where no test reaches. */
-  async choose(css: string, value: string): Promise<void> {
-    await this.shown({ css });
-    await this.run(
-      (selector, chosen) => {
-        const list = document.querySelector(selector);
-        if (!(list instanceof HTMLSelectElement)) throw new Error(`${selector} is no list`);
-        list.value = chosen;
-        if (list.value !== chosen) throw new Error(`${selector} has no ${chosen}`);
-        list.dispatchEvent(new Event("input", { bubbles: true }));
-        list.dispatchEvent(new Event("change", { bubbles: true }));
-      },
-      css,
-      value,
-    );
+  /** Chooses in a list as Playwright does: an open list stands outside the page, where no driver reaches. */
+  async choose(target: Target, value: string): Promise<void> {
+    const pick = (css: string, index: number, chosen: string) => {
+      const list = document.querySelectorAll(css)[index];
+      if (!(list instanceof HTMLSelectElement)) throw new Error(`${css} is no list`);
+      if (list.disabled) return false;
+      list.value = chosen;
+      if (list.value !== chosen) throw new Error(`${css} has no ${chosen}`);
+      list.dispatchEvent(new Event("input", { bubbles: true }));
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+      return true;
+    };
+    await this.until(`${named(target)} can be used`, pick, target.css, await this.shown(target), value);
   }
 
   /** Errors of the page since it was opened, and files of the site that did not come. */
