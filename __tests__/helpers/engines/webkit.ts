@@ -29,13 +29,12 @@ async function call(address: string, method: "GET" | "POST" | "DELETE", body?: o
 async function listening(address: string, isGone: () => boolean): Promise<void> {
   for (;;) {
     if (isGone()) throw new Error("WebKit's driver ended before it listened");
-    try {
-      await call(`${address}/status`, "GET");
-      return;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const isUp = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
