@@ -11,16 +11,14 @@ export function hairBack(sheet: Sheet, look: Look, form: HeadForm): void {
   const c = hairShape.colours(look);
   const tone = hairShape.sheen(sheet, form);
   const rear = -22 * form.turn;
+  const trimmed = look.nape === "trimmed";
   const nape: Line = [
     ...hairShape.outer(form, 4, 3, 40, 20),
-    ...geo.smooth([
-      [56, 30],
-      [48, 70],
-      [20, 92],
-      [-20, 94],
-      [-48 + rear * 0.7, 82],
-      [-68 + rear, 56],
-    ]),
+    ...geo.smooth(
+      trimmed
+        ? geo.line([56, 20, 20, 50, -20, 58, -46 + rear * 0.5, 56, -66 + rear * 0.8, 40])
+        : geo.line([56, 30, 48, 70, 20, 92, -20, 94, -48 + rear * 0.7, 82, -68 + rear, 56]),
+    ),
   ];
   if (look.hair === "long" || look.hair === "fringe" || look.hair === "wavy" || look.hair === "bob") {
     const low = look.hair === "bob" || look.hair === "fringe" ? 92 : look.hair === "wavy" ? 150 : 205;
@@ -123,18 +121,29 @@ export function hairBack(sheet: Sheet, look: Look, form: HeadForm): void {
   }
   if (look.hair === "none" || form.turn < 0.3) return;
   const short = geo.smooth(
-    [
-      [-30, -60],
-      [-74 + rear * 0.4, -40],
-      [-80 + rear * 0.45, 0],
-      [-76 + rear * 0.4, 34],
-      [-62 + rear * 0.3, 62],
-      [-40, 74],
-      [-20, 40],
-    ],
+    trimmed
+      ? [
+          [-30, -60],
+          [-74 + rear * 0.3, -44],
+          [-79 + rear * 0.3, -12],
+          [-73 + rear * 0.3, 18],
+          [-60 + rear * 0.2, 40],
+          [-42, 52],
+          [-20, 30],
+        ]
+      : [
+          [-30, -60],
+          [-74 + rear * 0.4, -40],
+          [-80 + rear * 0.45, 0],
+          [-76 + rear * 0.4, 34],
+          [-62 + rear * 0.3, 62],
+          [-40, 74],
+          [-20, 40],
+        ],
     true,
   );
   sheet.shape(short, c.base, 0.8);
+  if (trimmed) return;
   hairShape.strands(
     sheet,
     geo.smooth([

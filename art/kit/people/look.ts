@@ -50,10 +50,16 @@ export type Look = {
   readonly mouth?: "smile" | "teeth" | "calm";
   readonly hair: HairStyle;
   readonly hairColours?: HairColours;
+  /** Hair cut or combed up above the neck; unless told, it falls behind the jaw. */
+  readonly nape?: "trimmed";
   /** Where the hair is parted: -1 left to 1 right, 0 in the middle. */
   readonly parting?: number;
   readonly beard?: "full" | "short" | "moustache" | "stubble";
-  readonly spectacles?: { readonly kind: "round" | "square" | "half"; readonly colour: Colour };
+  readonly spectacles?: {
+    readonly kind: "round" | "square" | "half";
+    readonly colour: Colour;
+    readonly glint?: false;
+  };
   readonly headwear?: {
     readonly kind: "turban" | "hijab" | "mortarboard" | "cap" | "topi" | "ghutra";
     readonly base: Colour;

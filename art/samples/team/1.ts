@@ -64,6 +64,7 @@ export const scene = new Scene({
             cheek: "apple",
           },
           hairColours: { base: "ink", lit: "greyLit" },
+          nape: "trimmed",
           yaw: 0.7,
           tilt: 2,
         },

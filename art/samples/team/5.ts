@@ -19,17 +19,23 @@ function voice(sheet: Sheet): void {
   }
 }
 
-/** Headphones that hang around the neck: the band behind the nape is hidden, the two cups lie on the chest. */
+/** The band of the headphones behind the nape; the body hides what lies on the shoulders' far side. */
+function bandBehind(sheet: Sheet): void {
+  const band = geo.smooth(geo.line([-74, 152, -64, 116, -36, 92, 0, 84, 36, 92, 64, 116, 74, 152]));
+  sheet.stroke(band, 15, "ink", { taper: "none", jitter: 0.05 });
+}
+
+/** Headphones that hang around the neck: from the shoulders the two cups lie on the chest. */
 function headphones(sheet: Sheet): void {
   for (const side of [-1, 1]) {
-    const band = geo.smooth(geo.line([side * 40, 96, side * 66, 118, side * 84, 160, side * 66, 206]));
+    const band = geo.smooth(geo.line([side * 64, 117, side * 75, 150, side * 70, 186, side * 58, 210]));
     sheet.stroke(band, 15, "ink", { taper: "none", jitter: 0.05 });
     sheet.stroke(geo.move(band, -4, -2), 4, "sea", { jitter: 0.1 });
-    const cup = geo.turn(geo.arc(side * 56, 222, 25, 34), side * 26, [side * 56, 222]);
+    const cup = geo.turn(geo.arc(side * 46, 222, 25, 34), side * 26, [side * 46, 222]);
     sheet.shape(cup, "ink", 0.6);
-    sheet.shape(geo.turn(geo.arc(side * 50, 221, 15, 25), side * 26, [side * 50, 221]), "sea", 0.5);
+    sheet.shape(geo.turn(geo.arc(side * 41, 221, 15, 25), side * 26, [side * 41, 221]), "sea", 0.5);
     sheet.stroke(
-      geo.turn(geo.arc(side * 50, 221, 9, 18, 150, 250), side * 26, [side * 50, 221]),
+      geo.turn(geo.arc(side * 41, 221, 9, 18, 150, 250), side * 26, [side * 41, 221]),
       3.4,
       "haze",
     );
@@ -57,7 +63,8 @@ export const scene = new Scene({
   draw: (sheet) => {
     skies.flat(sheet, "salmon");
     voice(sheet);
-    sheet.place({ x: 476, y: 330, scale: 1.4, turn: 3 }, () =>
+    sheet.place({ x: 476, y: 330, scale: 1.4, turn: 3 }, () => {
+      bandBehind(sheet);
       figure(sheet, {
         look: {
           ...heads.kumar,
@@ -73,6 +80,7 @@ export const scene = new Scene({
           skin: "ebony",
           beard: undefined,
           hair: "curls",
+          nape: "trimmed",
           yaw: -0.3,
           tilt: 6,
           build: "slim",
@@ -99,7 +107,7 @@ export const scene = new Scene({
         },
         half: true,
         carry: () => headphones(sheet),
-      }),
-    );
+      });
+    });
   },
 });

@@ -26,6 +26,7 @@ const look: Look = {
   },
   skin: "tan",
   hair: "side-part",
+  nape: "trimmed",
   hairColours: { base: "greyLit", lit: "white" },
   beard: "short",
   spectacles: undefined,
@@ -56,7 +57,7 @@ function checks(sheet: Sheet, shape: Line, degrees: number): void {
 function front(sheet: Sheet): void {
   const body = torso(look);
   checks(sheet, body.outline, 4);
-  trunk.neck(sheet, look, body, geo.line([-36, 140, 0, 184, 36, 140]));
+  trunk.neck(sheet, look, body, geo.line([-42, 138, 0, 183, 42, 138]));
   sheet.stroke(geo.line([13, 186, 13, 520]), 4, "ink", { taper: "none", jitter: 0.1 });
   for (let y = 216; y < 500; y += 60) sheet.dot(0, y, 5.4, "ink");
   trunk.collar(sheet, body, cloth, 182);
@@ -93,7 +94,7 @@ export const scene = new Scene({
         for (let c = x + 16; c < x + w - 20; c += 34)
           sheet.shape(geo.rect(c, y, 17, 26), tone ? "lagoon" : "sea", 0.7);
     }
-    sheet.bar(geo.line([-10, 40, 400, 84, 810, 30]), 3, "ink");
+    sheet.bar(geo.smooth(geo.line([-10, 22, 260, 56, 540, 60, 810, 30])), 3, "ink");
     sheet.place({ x: 396, y: 720, scale: 3.3 }, () =>
       vehicles.tram(sheet, { body: "leaf", upper: "sand", window: "ink", line: "ink" }),
     );
