@@ -6,7 +6,7 @@ import type { Look } from "./look";
 /** Spectacles: constant lines, two short glints. */
 function spectacles(sheet: Sheet, look: Look, form: HeadForm): void {
   if (!look.spectacles) return;
-  const { kind, colour } = look.spectacles;
+  const { kind, colour, glint = true } = look.spectacles;
   const p = (x: number, y: number): Point =>
     form.project(x, y, 62 * Math.sqrt(Math.max(0.1, 1 - (x / 84) ** 2)) + 4);
   for (const side of [-1, 1]) {
@@ -28,6 +28,7 @@ function spectacles(sheet: Sheet, look: Look, form: HeadForm): void {
         ? [p(53, -6), p(62, -8)]
         : [p(side * 53, -6), side === 1 ? (form.farEar ?? p(66, -6)) : [form.nearEar[0] + 2, -7]];
     sheet.bar(temple, 3.6, colour);
+    if (!glint) continue;
     if (look.traits) sheet.stroke([p(side * 31 - 15, 9), p(side * 31 - 12, -6)], 2, "white");
     else sheet.stroke([p(side * 31 - 13, 12), p(side * 31 - 4, -6)], 3, "white");
   }

@@ -26,7 +26,7 @@ const look: Look = {
   skin: "wheat",
   beard: undefined,
   hair: "crop",
-  spectacles: { kind: "square", colour: "ink" },
+  spectacles: { kind: "square", colour: "ink", glint: false },
   yaw: 0.15,
   tilt: -3,
   build: "broad",
@@ -50,7 +50,7 @@ function circuit(sheet: Sheet): void {
   chalk(sheet, geo.arc(606, 96, 44, 44, 0, 360));
   chalk(sheet, geo.line([576, 66, 636, 126]), 6);
   chalk(sheet, geo.line([636, 66, 576, 126]), 6);
-  chalk(sheet, geo.line([650, 96, 716, 96, 716, 300]));
+  chalk(sheet, geo.line([650, 96, 698, 96, 698, 300]));
   chalk(sheet, geo.line([50, 330, 134, 330]), 8);
   chalk(sheet, geo.line([68, 356, 116, 356]), 13);
   chalk(sheet, geo.line([92, 360, 92, 560]));
@@ -63,12 +63,14 @@ function front(sheet: Sheet): void {
   const body = torso(look);
   trunk.neck(sheet, look, body, geo.line([-36, 140, 0, 248, 36, 140]));
   trunk.collar(sheet, body, cloth, 244);
-  sheet.bar(geo.line([62, 262, 62, 330, 88, 342, 114, 330, 114, 262, 62, 262]), 3.4, "dusk");
   for (const [x, colour] of [
     [76, "red"],
     [90, "ink"],
   ] as const)
-    sheet.bar(geo.line([x, 232, x, 272]), 7, colour);
+    sheet.bar(geo.line([x, 238, x, 272]), 7, colour);
+  const pocket = geo.line([62, 262, 62, 330, 88, 342, 114, 330, 114, 262, 62, 262]);
+  sheet.shape(pocket, "white", 0.3);
+  sheet.bar(pocket, 3.4, "dusk");
 }
 
 export const scene = new Scene({
@@ -91,8 +93,8 @@ export const scene = new Scene({
         pose: {
           ...poses.standing,
           right: {
-            elbow: [262, 318],
-            wrist: [304, 129],
+            elbow: [254, 318],
+            wrist: [291, 129],
             hand: "pinch",
             sharp: true,
             handTurn: 0,
