@@ -85,7 +85,7 @@ export const scene = new Scene({
             nose: "straight",
             mouth: "grin",
             lips: "full",
-            cheek: "bone",
+            cheek: "plain",
             lashes: true,
           },
           skin: "brown",

@@ -135,7 +135,7 @@ export const scene = new Scene({
     peak(640, 196, 330, 4);
     peak(150, 150, 300, 7);
     hills.green(sheet, hills.rolling(-20, 820, 610, 60, 4), 820, { body: "leaf", lit: "sage" }, 1, 3);
-    flags(sheet, geo.smooth(geo.line([-20, 30, 200, 118, 470, 116, 820, 10])), 44);
+    flags(sheet, geo.smooth(geo.line([-20, 30, 200, 92, 470, 90, 820, 4])), 44);
     sheet.place({ x: 402, y: 336, scale: 1.62, turn: -1 }, () =>
       figure(sheet, {
         look,

@@ -71,7 +71,9 @@ export const scene = new Scene({
     skies.moon(sheet, 668, 130, 40, "sand", "mauve");
     skies.stars(sheet, 240, 26, "sand", 3);
     city(sheet);
-    sheet.place({ x: 418, y: 318, scale: 1.5, turn: -2 }, () =>
+    sheet.place({ x: 418, y: 318, scale: 1.5, turn: -2 }, () => {
+      // The scarf's inside, where it stands off the far cheek.
+      sheet.shape(geo.arc(-22, 50, 52, 60), "deep", 0.5);
       figure(sheet, {
         look: {
           ...heads.fatima,
@@ -99,7 +101,7 @@ export const scene = new Scene({
           second: { base: "deep", shade: "ink", lit: "sea" },
         },
         half: true,
-      }),
-    );
+      });
+    });
   },
 });
