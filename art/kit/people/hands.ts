@@ -4,23 +4,28 @@ import type { Sheet } from "../core/sheet";
 import { type HoldKind, holding } from "./hands-holding";
 import { limb } from "./limb";
 
-type FreeKind = "open" | "relaxed" | "fist" | "point" | "pen" | "cup";
+type FreeKind = "open" | "back" | "relaxed" | "fist" | "point" | "pen" | "cup";
 export type HandKind = FreeKind | HoldKind;
 
 type Finger = { readonly x: number; readonly angle: number; readonly long: number; readonly bend: number };
 
-/* A hand's own coordinates: wrist at (0, 0), fingers up to about -140, thumb on the right. */
+/* A hand's own coordinates: wrist at (0, 0), fingers up to about -140, thumb on the right. "back" is an open hand from behind. */
 
-const sets: Record<FreeKind, { fingers: readonly Finger[]; thumb: Finger }> = {
-  open: {
-    fingers: [
-      { x: -27, angle: -19, long: 52, bend: -3 },
-      { x: -10, angle: -6, long: 64, bend: -2 },
-      { x: 8, angle: 3, long: 68, bend: 2 },
-      { x: 25, angle: 14, long: 60, bend: 3 },
-    ],
-    thumb: { x: 31, angle: 52, long: 52, bend: -18 },
-  },
+type Digits = { readonly fingers: readonly Finger[]; readonly thumb: Finger };
+
+const spread: Digits = {
+  fingers: [
+    { x: -27, angle: -19, long: 52, bend: -3 },
+    { x: -10, angle: -6, long: 64, bend: -2 },
+    { x: 8, angle: 3, long: 68, bend: 2 },
+    { x: 25, angle: 14, long: 60, bend: 3 },
+  ],
+  thumb: { x: 31, angle: 52, long: 52, bend: -18 },
+};
+
+const sets: Record<FreeKind, Digits> = {
+  open: spread,
+  back: spread,
   relaxed: {
     fingers: [
       { x: -25, angle: -2, long: 44, bend: 12 },

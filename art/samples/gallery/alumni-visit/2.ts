@@ -80,6 +80,7 @@ export const scene = new Scene({
           skin: "wheat",
           beard: undefined,
           hair: "quiff",
+          nape: "trimmed",
           traits: {
             ...cast.benny.traits,
             brow: "straight",
@@ -148,7 +149,7 @@ export const scene = new Scene({
         ...heads.gurpreet,
         skin: "wheat",
         tilt: -6,
-        headwear: { kind: "turban", base: "leaf", lit: "haze", shade: "ink" },
+        headwear: { kind: "turban", base: "sea", lit: "lagoon", shade: "ink" },
       },
     });
     bench(sheet, 690);
@@ -160,7 +161,7 @@ export const scene = new Scene({
         right: {
           elbow: [226, 120],
           wrist: [214, -74],
-          hand: "open",
+          hand: "back",
           handTurn: 4,
           thumb: "left",
           behind: false,
