@@ -34,27 +34,26 @@ function tea(sheet: Sheet, ridge: Line, foot: number, rows: number, seed: number
   });
 }
 
-/** A low wall of the hill road, stones in two courses. */
+/** A low wall between the viewpoint and the road below, stones in two courses. */
 function wall(sheet: Sheet): void {
-  sheet.shape(geo.rect(-20, 700, 640, 116), "slate", 1);
+  sheet.shape(geo.rect(-20, 700, 1240, 116), "slate", 1);
   const random = noise.stream(4);
   for (const [row, y] of [
     [0, 726],
     [1, 770],
   ] as const)
-    for (let x = -30 - row * 40; x < 604; x += 74) {
+    for (let x = -30 - row * 40; x < 1220; x += 74) {
       const w = random.range(62, 72);
-      sheet.shape(geo.rect(x, y, Math.min(w, 612 - x), 38), random.next() < 0.4 ? "haze" : "dusk", 2);
-      sheet.stroke(geo.line([x + 8, y + 7, Math.min(x + w * 0.7, 606), y + 6]), 4, "white");
+      sheet.shape(geo.rect(x, y, w, 38), random.next() < 0.4 ? "haze" : "dusk", 2);
+      sheet.stroke(geo.line([x + 8, y + 7, x + w * 0.7, y + 6]), 4, "white");
     }
-  sheet.shape(geo.rect(-20, 668, 648, 40), "white", 1);
-  sheet.stroke(geo.line([-10, 706, 620, 706]), 6, "slate", { taper: "none" });
+  sheet.shape(geo.rect(-20, 668, 1240, 40), "mist", 1);
+  sheet.stroke(geo.line([-10, 706, 1210, 706]), 6, "slate", { taper: "none" });
 }
 
-/** The minibus with luggage on its rack. */
+/** The minibus with luggage on its rack, on the road below: the wall hides its wheels. */
 function minibus(sheet: Sheet): void {
-  sheet.shape(geo.arc(900, 790, 300, 22), "slate", 1);
-  sheet.place({ x: 900, y: 784, scale: 2.7, turn: -1.5 }, () => {
+  sheet.place({ x: 900, y: 753, scale: 2.7, turn: -1.5 }, () => {
     for (const [x, w, h, c] of [
       [-80, 44, 24, "red"],
       [-32, 34, 17, "marigold"],
@@ -88,7 +87,7 @@ const hung = (side: 1 | -1): Arm => ({
 /** Behind the wall stand three; two sit on it. */
 function standing(sheet: Sheet): readonly (readonly [number, number, number, Person])[] {
   const strap = (): void =>
-    sheet.stroke(geo.line([-30, -64, 96, -64]), 24, "ink", { taper: "none", jitter: 0.05 });
+    sheet.stroke(geo.line([-44, -41, 44, -87]), 24, "ink", { taper: "none", jitter: 0.05 });
   const phone = (): void => {
     sheet.shape(geo.rect(-34, -158, 68, 118), "ink", 0.4);
     sheet.shape(geo.rect(-27, -150, 54, 100), "haze", 0.4);
@@ -104,6 +103,7 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
           skin: "brown",
           traits: { ...cast.benny.traits, brow: "rounded", mouth: "laugh" },
           hairColours,
+          nape: "trimmed",
           yaw: 0.5,
           tilt: 3,
           build: "slim",
@@ -119,7 +119,7 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
           left: hung(-1),
           right: {
             elbow: [206, 372],
-            wrist: [104, 296],
+            wrist: [148, 300],
             hand: "grip",
             handTurn: -62,
             thumb: "left",
@@ -172,7 +172,15 @@ function standing(sheet: Sheet): readonly (readonly [number, number, number, Per
       378,
       0.4,
       {
-        look: { ...cast.joel, skin: "wheat", hairColours, yaw: -0.6, tilt: -4, build: "stout" },
+        look: {
+          ...cast.joel,
+          skin: "wheat",
+          hairColours,
+          nape: "trimmed",
+          yaw: -0.6,
+          tilt: -4,
+          build: "stout",
+        },
         outfit: {
           kind: "sweater",
           folds: "body",
