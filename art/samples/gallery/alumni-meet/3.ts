@@ -48,7 +48,11 @@ function seated(sheet: Sheet, x: number, [look, outfit]: Listener, pose: number)
   const away = (speaker[0] - x) / 300;
   const yaw = Math.sign(away) * geo.clamp(Math.abs(away), 0.3, 0.9);
   const tilt = -4 * Math.sign(away) + 4 * noise.at(x / 40, pose, 3);
-  return { look: { ...look, yaw, tilt }, outfit: { ...outfit, folds: "body" }, pose: sitting(sheet, pose) };
+  return {
+    look: { ...look, yaw, tilt, ...(look.hair === "braid" ? {} : { nape: "trimmed" as const }) },
+    outfit: { ...outfit, folds: "body" },
+    pose: sitting(sheet, pose),
+  };
 }
 
 type Place = readonly [x: number, who: Listener | undefined, pose?: number];
@@ -188,7 +192,7 @@ export const scene = new Scene({
       sheet,
       row(sheet, 482, 0.41, [
         [76, front[0]],
-        ...behind(0, [520, 376, 226, 856], [2, 0, 1, 0]),
+        ...behind(0, [520, 376, 226, 856], [2, 0, 0, 0]),
         [1004, listeners[7], 3],
         [1150, listeners[6]],
       ]),
