@@ -53,8 +53,9 @@ function vein(
   sheet.stroke(line, width, ink, { taper: "end" });
 }
 
-/** Short cuts along the way of a vein: light on the lit half, shade on the other. */
-function cuts(sheet: Sheet, ends: Line, half: Line, ink: "orange" | "plum", seed: number): void {
+/** Short cuts of shade along the veins of the half away from the light; the lit half stays plain. */
+function cuts(sheet: Sheet, ends: Line, half: Line): void {
+  const seed = 3;
   const random = noise.stream(seed);
   for (const end of ends) {
     for (let i = 0; i < 46; i++) {
@@ -63,7 +64,7 @@ function cuts(sheet: Sheet, ends: Line, half: Line, ink: "orange" | "plum", seed
       const a: Point = [end[0] * t - end[1] * 0.012 * off * t, end[1] * t + end[0] * 0.012 * off * t];
       const b: Point = [a[0] + end[0] * 0.15, a[1] + end[1] * 0.15];
       if (!geo.inside(half, a) || !geo.inside(half, b)) continue;
-      sheet.stroke([a, b], random.range(1.3, 2.2), ink, {
+      sheet.stroke([a, b], random.range(1.3, 2.2), "plum", {
         tone: (x, y) => 0.5 + 0.9 * noise.rough(x / 12, y / 12, seed),
       });
     }
@@ -84,22 +85,12 @@ export function leaf(sheet: Sheet): void {
   sheet.stroke(geo.move(stalk, -1, -0.6), 3.4, "orange", { taper: "start" });
   sheet.shape(outline, "red", 1.6);
   const dim = [...right, [0, 0] as const];
-  const lit = [...left, [0, 0] as const];
   sheet.clip(outline, () => {
     sheet.shape(dim, "brick", 1.6);
     cuts(
       sheet,
       geo.line(paths.veins).map(([x, y]): Point => [Math.abs(x), y]),
       dim,
-      "plum",
-      3,
-    );
-    cuts(
-      sheet,
-      geo.line(paths.veins).map(([x, y]): Point => [-Math.abs(x), y]),
-      lit,
-      "orange",
-      5,
     );
     for (const side of [1, -1])
       for (const [x, y] of geo.line(paths.veins).slice(1))

@@ -101,8 +101,8 @@ function foot(sheet: Sheet): void {
 
 /** A rhinoceros hornbill without its tail, perched and facing right. */
 export function hornbill(sheet: Sheet): void {
-  sheet.place({ x: 486, y: 792, turn: -10 }, () => foot(sheet));
-  sheet.place({ x: 404, y: 808, turn: -2 }, () => foot(sheet));
+  sheet.place({ x: 470, y: 797, turn: -10 }, () => foot(sheet));
+  sheet.place({ x: 404, y: 818, turn: -2 }, () => foot(sheet));
   plumage(sheet);
   bill(sheet);
   sheet.shape(geo.arc(508, 434, 24, 19), "deep", 0.4);

@@ -79,8 +79,8 @@ export function oryx(sheet: Sheet): void {
     tone: (x, y) => Math.max((y - 626) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
   });
   sheet.stroke(curve([258, 602, 232, 640, 226, 680, 234, 724, 238, 764]), 18, "haze");
-  sheet.stroke(curve([352, 650, 346, 704, 328, 730, 308, 748]), 8, "haze");
-  sheet.stroke(curve([522, 652, 526, 706, 536, 732, 548, 752]), 10, "haze");
+  sheet.stroke(curve([348, 688, 342, 712, 326, 734, 308, 748]), 7, "haze");
+  sheet.stroke(curve([520, 690, 526, 714, 536, 734, 548, 752]), 7, "haze");
   sheet.clip(body, () => {
     sheet.shape(form(paths.mask), "ink", 0.6);
     sheet.shape(form(paths.cheek), "ink", 0.6);

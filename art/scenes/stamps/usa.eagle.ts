@@ -68,7 +68,11 @@ function head(sheet: Sheet): void {
 /** Bill, brow and eye. */
 function face(sheet: Sheet): void {
   sheet.shape(curve(paths.browShade), "dusk", 1);
-  sheet.shape(curve(paths.lower), "orange", 0.8);
+  const lower = curve(paths.lower);
+  sheet.shape(lower, "marigold", 0.8);
+  sheet.clip(lower, () =>
+    sheet.stroke(curve([540, 556, 600, 562, 650, 556], false), 14, "orange", { taper: "none" }),
+  );
   const bill = curve(paths.upper);
   sheet.shape(bill, "marigold", 0.8);
   sheet.clip(bill, () => {
