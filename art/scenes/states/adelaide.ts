@@ -57,10 +57,10 @@ function park(sheet: Sheet): void {
     const long = geo.lerp(36, 120, near);
     sheet.stroke(geo.line([x, y, x + long, y - 3]), geo.lerp(3, 9, near), i % 3 === 0 ? "pine" : "lime");
   }
-  const path = geo.smooth(geo.line([236, 640, 196, 690, 120, 760, 40, 840]));
+  const path = geo.smooth(geo.line([240, 650, 196, 698, 120, 764, 40, 840]));
   const other = geo.smooth(geo.line([372, 640, 380, 700, 370, 770, 350, 840]));
   sheet.shape([...path, ...geo.reverse(other)], "straw", 1.2);
-  sheet.shape(geo.smooth(geo.line([214, 652, 304, 634, 394, 652, 304, 672]), true), "straw", 1);
+  sheet.shape(geo.smooth(geo.line([232, 652, 304, 634, 380, 652, 304, 672]), true), "straw", 1);
   for (let i = 1; i < 7; i++)
     sheet.stroke(geo.part(geo.between(path, other, i / 7), 0.25, 0.95), 4, i < 4 ? "sand" : "salmon");
   sheet.shape(geo.smooth(geo.line([300, 630, 460, 616, 590, 640, 470, 668, 352, 662]), true), "pine", 1.4);
