@@ -36,7 +36,7 @@ function sprig(sheet: Sheet): void {
     [[724, 672], 60, 168],
   ];
   for (const [tip] of leaves)
-    sheet.stroke(geo.smooth([[668, 440], geo.mid([676, 470], tip, 0.5), tip]), 12, "pine", { taper: "none" });
+    sheet.stroke(geo.smooth([[668, 440], geo.mid([684, 486], tip, 0.5), tip]), 8, "pine", { taper: "none" });
   for (const [[x, y], size, turn] of leaves) trefoil(sheet, x, y, size, turn);
 }
 
