@@ -81,7 +81,7 @@ function mother(sheet: Sheet): void {
     sheet.dot(80, -92, 25, "haze");
     sheet.stroke(geo.arc(76, -96, 15, 15, 170, 290, 8), 6, "white");
   };
-  sheet.place({ x: speaker[0], y: speaker[1], scale: 0.56, turn: -1 }, () =>
+  sheet.place({ x: speaker[0], y: speaker[1], scale: 0.56, turn: -1 }, () => {
     figure(sheet, {
       look: {
         ...cast.padma,
@@ -90,6 +90,7 @@ function mother(sheet: Sheet): void {
         yaw: -0.45,
         tilt: 3,
         hair: "bun",
+        nape: "trimmed",
         hairColours: { base: "ink", lit: "haze" },
         lips: "red",
         bindi: "red",
@@ -124,8 +125,14 @@ function mother(sheet: Sheet): void {
           held: paper(sheet),
         },
       },
-    }),
-  );
+    });
+    // The sari's end lies round the hips, over the pleats.
+    const hip = geo.smooth(geo.line([-123, 496, -60, 510, 10, 518, 78, 514, 125, 504]));
+    const wrap = [...hip, ...geo.reverse(geo.move(hip, 0, 30))];
+    sheet.shape(wrap, "white", 0.4);
+    sheet.clip(wrap, () => sheet.shape(geo.rect(35, 480, 120, 80), "straw", 0.5));
+    sheet.stroke(geo.move(hip, 0, 28), 8, "marigold", { taper: "none", jitter: 0.1 });
+  });
 }
 
 /** Two of those on the stage, from behind, at their table. */
