@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useMemo, useRef } from "react";
+import { Activity, useMemo, useRef } from "react";
 import { CurrencySwitch } from "../components/facts/currency-switch";
 import { ratesFrom } from "../components/facts/home-money";
 import { RatesLine } from "../components/facts/rates-line";
@@ -83,7 +83,7 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
     groupsOf(countries, comparison, table).find(({ kind }) => kind === "within")?.countries ?? [];
   const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
   const side = chosen.length > 0 ? chosen : inOrder(countries, comparison, table);
-  const isShown = (view: View) => !canChoose || comparison.v === view;
+  const modeOf = (view: View) => (!canChoose || comparison.v === view ? "visible" : "hidden");
   const focusAfter = useFocusAfter();
   const sideTable = useRef<HTMLElement>(null);
   const chooser = useRef<HTMLSelectElement>(null);
@@ -150,7 +150,8 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
         states={states}
         panel={panel}
       />
-      {isShown("rows") && (
+      {/* React renders what is not shown later, when nothing waits for it. */}
+      <Activity mode={modeOf("rows")}>
         <div id="rows">
           <CountryRows
             countries={countries}
@@ -169,8 +170,8 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
             onOpen={openTable}
           />
         </div>
-      )}
-      {isShown("side") && (
+      </Activity>
+      <Activity mode={modeOf("side")}>
         <div id="side" css={!canChoose && second}>
           <CountryChooser
             others={countries.filter(({ slug }) => !comparison.c.includes(slug))}
@@ -207,7 +208,7 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
             />
           )}
         </div>
-      )}
+      </Activity>
       <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />
     </Container>
   );

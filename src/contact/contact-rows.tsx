@@ -10,9 +10,9 @@ const list = css({
   marginBlock: space[6],
   a: {
     display: "grid",
-    gridTemplateColumns: "8rem minmax(0, 1fr)",
-    /* Below one another where the text is large. */
-    "@media (max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    /* Below one another where the window is narrow or the text large. */
+    "@media (max-width: 23em)": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center" },
     alignItems: "center",
     gap: `0 ${space[3]}`,
     minHeight: "56px",

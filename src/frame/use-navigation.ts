@@ -82,7 +82,7 @@ export function useNavigation(): SiteNavigation {
           inSidebar
           stamp {
             childImageSharp {
-              gatsbyImageData(width: 340, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
+              gatsbyImageData(width: 340, aspectRatio: 1, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
             }
           }
         }

@@ -43,7 +43,8 @@ const list = css({
   position: "absolute",
   top: "100%",
   insetInline: 0,
-  maxHeight: "calc(100vh - 116px)",
+  // Above the bar at the foot of phones.
+  maxHeight: "calc(100vh - 116px - var(--bar, 0px))",
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `${space[2]} ${space.gutter} ${space[4]}`,
