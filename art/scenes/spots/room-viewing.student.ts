@@ -76,8 +76,11 @@ export function head(sheet: Sheet): void {
     taper: "none",
     jitter: 0.1,
   });
-  for (const at of [-4, 1])
-    sheet.stroke(geo.smooth(geo.line([-58, -8 + at, -70, -6 + at, -78, -10 + at])), 2.2, "ink", {
+  sheet.shape(geo.smooth(geo.line(paths.nose), true, 5), skin.base, 0.3);
+  sheet.shape(geo.smooth(geo.line(paths.lips), true, 4), "brick", 0.2);
+  sheet.shape(geo.smooth(geo.line([-56, -16, -66, -10, -65, -3, -56, 2]), true), skin.base, 0.2);
+  for (const at of [0, 3])
+    sheet.stroke(geo.smooth(geo.line([-63, -6, -71, -5 - at, -78, -10 - at * 1.6])), 2.2, "ink", {
       taper: "end",
     });
   const face = geo.smooth(geo.line(paths.face), true);
@@ -88,6 +91,8 @@ export function head(sheet: Sheet): void {
     sheet.stroke(geo.smooth(geo.line([-61, -52, -62, -36, -58, -24])), 4, skin.lit);
     sheet.stroke(geo.smooth(geo.line([-66, -34, -58, -38, -47, -36])), 3.2, "ink", { taper: "end" });
   });
+  sheet.stroke(geo.smooth(geo.line([-63, 2, -68, 14, -70, 26, -70, 34])), 2, skin.shade);
+  sheet.stroke(geo.smooth(geo.line([-33, 95, -18, 95, 8, 78, 28, 50])), 3.4, skin.shade, { taper: "none" });
 }
 
 /** Hair swept back over the ear into a knot with jasmine, the ear with its bell. */
