@@ -1,7 +1,7 @@
 import { things } from "../../kit/built/things";
 import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
-import { palette } from "../../kit/core/palette";
+import { type Colour, palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
@@ -15,7 +15,7 @@ import { fallen, falling, farMaple, nearMaple } from "./autumn-walk.leaves";
 /** The path from our feet to the steps. */
 const path: Line = [
   ...geo.smooth(geo.line([130, 930, 330, 760, 560, 610, 740, 510, 806, 470])),
-  ...geo.smooth(geo.line([886, 470, 880, 510, 850, 610, 830, 760, 900, 930])),
+  ...geo.smooth(geo.line([886, 470, 884, 520, 882, 610, 896, 760, 940, 930])),
 ];
 
 /** The sky of a clear morning, lawns, and the path. */
@@ -103,15 +103,15 @@ function shadows(sheet: Sheet): void {
   });
 }
 
-/** Somebody's long shadow over the path, from the feet to the right. */
-function cast(sheet: Sheet, x: number, y: number, size: number): void {
+/** Somebody's long shadow over the path, from both feet to the right. */
+function cast(sheet: Sheet, feet: Line, size: number): void {
+  const [x, y] = geo.mid(feet[0] ?? [0, 0], feet[1] ?? [0, 0]);
   const at = (along: number, across: number): Point => [
     x + along * size,
     y + along * size * 0.15 + across * size * 0.52,
   ];
   const side = (s: number): Point[] => [
-    at(0, s * 20),
-    at(380, s * 34),
+    at(370, s * 56),
     at(420, s * 62),
     at(650, s * 76),
     at(740, s * 60),
@@ -122,10 +122,24 @@ function cast(sheet: Sheet, x: number, y: number, size: number): void {
     at(920, s * 20),
   ];
   const shape = [...geo.smooth(side(-1), false, 4), ...geo.reverse(geo.smooth(side(1), false, 4))];
-  sheet.shape(shape, "pine", 1.2);
+  const legs = feet.map(([fx, fy], i): Line => {
+    const [hx, hy] = at(400, i === 0 ? -26 : 26);
+    return [
+      [fx - 14, fy],
+      [fx - 6, fy - 7],
+      [fx + 14, fy - 7],
+      [hx, hy - 9],
+      [hx, hy + 9],
+      [fx + 14, fy + 8],
+      [fx - 6, fy + 7],
+    ];
+  });
+  for (const part of [shape, ...legs]) sheet.shape(part, "pine", 1.2);
   sheet.clip(path, () => {
-    sheet.shape(shape, "haze", 1.2);
-    sheet.bar([...shape, at(0, -20)], 5, "haze");
+    for (const part of [shape, ...legs]) {
+      sheet.shape(part, "haze", 1.2);
+      sheet.bar([...part, ...part.slice(0, 1)], 5, "haze");
+    }
   });
 }
 
@@ -133,6 +147,15 @@ const stride: Pose["legs"] = [
   { knee: [-64, 780], ankle: [-40, 1034], toe: 0 },
   { knee: [66, 806], ankle: [84, 1120], toe: 0 },
 ];
+/** The heels and soles of shoes that walk away from us. */
+function soles(sheet: Sheet, feet: Line, heel: Colour): void {
+  for (const [x, y] of feet) {
+    sheet.stroke(geo.line([x - 34, y + 38, x + 34, y + 38]), 15, "white", { taper: "none", jitter: 0.05 });
+    sheet.stroke(geo.line([x - 35, y + 47, x + 35, y + 47]), 8, heel, { taper: "none", jitter: 0.05 });
+    sheet.stroke(geo.line([x, y + 6, x, y + 30]), 7, heel);
+  }
+}
+
 const jeans = { base: "ink", shade: "ink", lit: "sea" } as const;
 
 /** He with his rucksack, a hand in his pocket. */
@@ -157,6 +180,7 @@ function left(sheet: Sheet): void {
         things.backpack(sheet, { base: "sea", shade: "ink", lit: "haze" }),
       ),
   });
+  soles(sheet, geo.line([-40, 1034, 84, 1120]), "brick");
 }
 
 /** She at his side who turns to him, a bag with books over her shoulder. */
@@ -181,13 +205,15 @@ function right(sheet: Sheet): void {
       right: { elbow: [200, 396], wrist: [176, 592], hand: "relaxed", handTurn: 184, thumb: "right" },
     },
     carry: () => {
-      sheet.bar(geo.smooth(geo.line([92, 140, 150, 260, 168, 440])), 13, "honey");
+      for (const x of [104, 132])
+        sheet.bar(geo.smooth(geo.line([x * 0.4 + 60, 136, x, 260, x + 4, 440])), 11, "honey");
       sheet.shape(geo.line([84, 430, 244, 430, 256, 600, 76, 600]), "honey", 0.5);
       sheet.shape(geo.line([190, 430, 244, 430, 256, 600, 196, 600]), "orange", 0.5);
       sheet.shape(geo.line([120, 430, 124, 396, 160, 396, 158, 430]), "red", 0.4);
       sheet.shape(geo.line([162, 430, 168, 386, 206, 386, 202, 430]), "white", 0.4);
     },
   });
+  soles(sheet, geo.line([-82, 1120, 38, 1036]), "sea");
 }
 
 export const scene = new Scene({
@@ -220,8 +246,8 @@ export const scene = new Scene({
     farMaple(sheet, 566, 500, 0.84, ["red", "orange"], 12);
     farMaple(sheet, 1120, 540, 1.3, ["red", "orange"], 21);
     fallen(sheet);
-    cast(sheet, 440, 822, 0.44);
-    cast(sheet, 604, 818, 0.43);
+    cast(sheet, geo.line([406, 794, 461, 832]), 0.44);
+    cast(sheet, geo.line([622, 786, 571, 822]), 0.43);
     sheet.place({ x: 424, y: 322, scale: 0.44 }, () => left(sheet));
     sheet.place({ x: 606, y: 330, scale: 0.425 }, () => right(sheet));
     nearMaple(sheet);
