@@ -166,6 +166,8 @@ function streamer(sheet: Sheet, dy: number, long: number): void {
 function walker(sheet: Sheet): void {
   streamer(sheet, -30, 190);
   sheet.shape(geo.smooth(geo.line(paths.jacketTail), true, 5), "orange", 0.8);
+  for (const dy of [0, 30])
+    sheet.stroke(geo.smooth(geo.line([-84, 520 + dy, -130, 566 + dy, -206, 604 + dy * 0.6])), 6, "brick");
   sheet.shape(geo.smooth(geo.line(paths.rucksack), true, 6), "brick", 0.7);
   sheet.shape(
     geo.smooth(geo.line([-150, 330, -206, 340, -200, 436, -150, 456, -110, 440]), true, 5),
