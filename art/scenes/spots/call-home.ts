@@ -1,4 +1,5 @@
 import { things } from "../../kit/built/things";
+import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
@@ -22,6 +23,7 @@ function student(sheet: Sheet): void {
   sheet.place({ x: 662, y: 336, scale: 0.84 }, () => {
     limb.clothed(sheet, [body.right, [196, 396], [120, 500]], [48, 48, 40], jumper.cloth);
     garments.rear(sheet, look, body, jumper);
+    sheet.shape(geo.smooth(geo.line([16, 40, 58, 36, 52, 76, 52, 126, 16, 132]), true, 5), skin.shade, 0.3);
     limb.bare(
       sheet,
       [
@@ -44,7 +46,22 @@ function student(sheet: Sheet): void {
         spectacles: "night",
       }),
     );
-    limb.clothed(sheet, [body.left, [-214, 384], [-252, 300]], [48, 48, 38], jumper.cloth);
+    const elbow = [-204, 376] as const;
+    limb.clothed(sheet, [body.left, elbow], [48, 46], jumper.cloth);
+    limb.clothed(sheet, [elbow, [-244, 308]], [46, 35], jumper.cloth);
+    for (const [x, y] of geo.line([-176, 352, -168, 372]))
+      sheet.stroke(geo.smooth(geo.line([x + 12, y + 10, x - 14, y + 2, x - 36, y + 12])), 4.4, "timber");
+    limb.clothed(
+      sheet,
+      [
+        [-240, 320],
+        [-255, 284],
+      ],
+      [31, 29],
+      jumper.cloth,
+    );
+    for (const x of [-16, 0, 16])
+      sheet.stroke(geo.line([-241 + x, 314 + x * 0.42, -252 + x, 288 + x * 0.42]), 4, "timber");
   });
 }
 
