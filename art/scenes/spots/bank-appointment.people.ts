@@ -84,7 +84,6 @@ export function daughter(sheet: Sheet): void {
   sheet.place({ x: 318, y: 408, scale: 0.84 }, () => {
     limb.clothed(sheet, [body.left, [-190, 392], [-120, 470]], [44, 42, 34], honey.cloth);
     garments.rear(sheet, daughterLook, body, honey);
-    scarf(sheet, 1, { base: "leaf", shade: "ink", lit: "mist" });
     limb.bare(
       sheet,
       [
@@ -97,6 +96,7 @@ export function daughter(sheet: Sheet): void {
     sheet.bar(geo.line([296, 236, 344, 342]), 8, "ink");
     grip(sheet, "pinch", skin, { x: 240, y: 338, turn: 76, flip: true, scale: 0.86 });
     limb.clothed(sheet, [body.right, [172, 402], [226, 348]], [44, 42, 31], honey.cloth);
+    scarf(sheet, 1, { base: "leaf", shade: "ink", lit: "mist" });
     sheet.place({ x: 4 }, () =>
       sideHead(sheet, {
         skin,

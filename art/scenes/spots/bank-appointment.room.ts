@@ -8,14 +8,15 @@ import { skies } from "../../kit/nature/skies";
 import paths from "./bank-appointment.room.paths.json";
 
 /** A tower with its shaded half and rows of windows. */
-function tower(sheet: Sheet, shape: Line, wall: Colour, shade: Colour): void {
+function tower(sheet: Sheet, shape: Line, wall: Colour, shade: Colour, eaves = 22, panes = true): void {
   sheet.shape(shape, wall, 0.8);
   const { left, right, top, bottom } = geo.bounds(shape);
   sheet.clip(shape, () => {
     sheet.shape(geo.rect(geo.lerp(left, right, 0.56), top, right - left, bottom - top), shade, 0.8);
+    if (!panes) return;
     openings.windows(
       sheet,
-      { x: left + 5, y: top + 22, w: (right - left) * 0.46, h: bottom - top - 40 },
+      { x: left + 5, y: top + eaves, w: (right - left) * 0.46, h: bottom - top - eaves - 18 },
       2,
       Math.round((bottom - top) / 24),
       "white",
@@ -40,10 +41,12 @@ function city(sheet: Sheet): void {
     [1100, 222, 70],
   ] as const)
     sheet.shape(geo.rect(x, top, w, 300), "haze", 0.8);
-  tower(sheet, geo.smooth(geo.line(paths.sail), false, 6), "lagoon", "sea");
+  tower(sheet, geo.smooth(geo.line(paths.sail), false, 6), "lagoon", "sea", 0, false);
+  for (const [x, y] of geo.line([120, 170, 128, 192, 134, 214, 139, 236, 143, 258]))
+    sheet.shape(geo.rect(x, y, 10, 11), "white", 0.5);
   tower(sheet, geo.line(paths.needle), "lagoon", "sea");
   tower(sheet, geo.rect(920, 250, 74, 220), "lagoon", "sea");
-  tower(sheet, geo.line([330, 470, 330, 300, 376, 262, 424, 300, 424, 470]), "lagoon", "sea");
+  tower(sheet, geo.line([330, 470, 330, 300, 376, 262, 424, 300, 424, 470]), "lagoon", "sea", 56);
   sheet.shape(geo.arc(1078, 402, 44, 46, 180, 360, 20), "cream", 0.7);
   sheet.shape(geo.rect(1022, 400, 112, 70), "cream", 0.7);
   for (const x of [1014, 1142]) {
