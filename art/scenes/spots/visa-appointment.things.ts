@@ -5,9 +5,9 @@ import type { Sheet } from "../../kit/core/sheet";
 /** The fingerprint scanner on the counter: a low box whose glass shines. */
 export function scanner(sheet: Sheet): void {
   sheet.shape(geo.line([586, 708, 574, 680, 612, 600, 758, 600, 780, 680, 770, 708]), "ink", 0.6);
-  sheet.shape(geo.line([590, 676, 622, 607, 748, 607, 764, 676]), "lagoon", 0.4);
+  sheet.shape(geo.line([590, 676, 622, 607, 748, 607, 764, 676]), "sea", 0.4);
   sheet.shape(geo.line([604, 669, 630, 613, 740, 613, 752, 669]), "mist", 0.4);
-  sheet.stroke(geo.line([590, 688, 764, 688]), 4, "lagoon", { taper: "none" });
+  sheet.stroke(geo.line([590, 688, 764, 688]), 4, "sea", { taper: "none" });
   sheet.dot(678, 698, 4.5, "leaf");
   sheet.bar(geo.smooth(geo.line([770, 692, 796, 694, 812, 676, 800, 628])), 5, "ink");
 }
@@ -22,7 +22,7 @@ export function camera(sheet: Sheet): void {
     sheet.shape(geo.arc(-24, 0, 13, 31), "haze", 0.4);
     sheet.shape(geo.arc(-27, 0, 8, 21), "ink", 0.4);
     sheet.shape(geo.arc(-29, -6, 3, 6), "white", 0);
-    sheet.stroke(geo.line([-6, -22, 24, -19]), 4, "lagoon");
+    sheet.stroke(geo.line([-6, -22, 24, -19]), 4, "sea");
   });
 }
 
@@ -34,7 +34,7 @@ export function desk(sheet: Sheet): void {
     sheet.shape(geo.line([-90, -42, -86, -154, 40, -154, 10, -42]), "sea", 0.6);
     sheet.dot(0, -100, 12, "haze");
   });
-  sheet.place({ x: 1000, y: 690, turn: -84, scale: 0.56 }, () =>
+  sheet.place({ x: 988, y: 683, turn: -84, scale: 0.42 }, () =>
     things.paper(sheet, { page: "cream", line: "haze" }, 6),
   );
   sheet.place({ x: 880, y: 690, scale: 0.95 }, () => {

@@ -7,6 +7,7 @@ import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
 import { type SidePerson, sideFigure } from "../../kit/people/side-figure";
 import { counter, hall } from "./visa-appointment.room";
+import { scarfOver } from "./visa-appointment.scarf";
 import { camera, desk, scanner } from "./visa-appointment.things";
 
 const clerk: Person = {
@@ -28,7 +29,7 @@ const clerk: Person = {
   },
   outfit: {
     kind: "kameez",
-    cloth: { base: "red", shade: "timber", lit: "honey" },
+    cloth: { base: "red", shade: "brick", lit: "honey" },
     second: { base: "honey", shade: "timber", lit: "cream" },
     accent: "cream",
   },
@@ -85,7 +86,7 @@ export const scene = new Scene({
     "white",
     "mist",
     "haze",
-    "lagoon",
+    "brick",
     "sea",
     "ink",
     "red",
@@ -100,7 +101,10 @@ export const scene = new Scene({
     hall(sheet);
     sheet.place(seat, () => figure(sheet, clerk));
     counter(sheet);
-    sheet.place(seat, () => figure(sheet, { ...clerk, armsOnly: true }));
+    sheet.place(seat, () => {
+      figure(sheet, { ...clerk, armsOnly: true });
+      scarfOver(sheet, clerk);
+    });
     desk(sheet);
     camera(sheet);
     youngMan(sheet);
