@@ -12,10 +12,10 @@ function street(sheet: Sheet): void {
     { top: 430, colour: "haze" },
   ]);
   for (const [x, top, w] of geo.fours([-20, 470, 90, 0, 60, 440, 80, 0])) {
-    sheet.shape(geo.line([x, 720, x, top, x + w / 2, top - 50, x + w, top, x + w, 720]), "ink", 0.8);
+    sheet.shape(geo.line([x, 800, x, top, x + w / 2, top - 50, x + w, top, x + w, 800]), "ink", 0.8);
     sheet.shape(geo.rect(x + w * 0.5, top + 40, 16, 26), "honey", 0.5);
   }
-  sheet.stroke(geo.smooth(geo.line([66, 760, 60, 560, 72, 420, 56, 150])), 34, "ink", { taper: "end" });
+  sheet.stroke(geo.smooth(geo.line([66, 830, 60, 560, 72, 420, 56, 150])), 34, "ink", { taper: "end" });
   for (const [from, x, y, w] of geo.fours([
     440, -10, 330, 12, 400, 126, 300, 12, 330, 10, 220, 9, 320, 110, 170, 9, 280, 60, 120, 8,
   ]))
@@ -140,14 +140,14 @@ export function porch(sheet: Sheet): void {
 
 /** Frozen grass and paving in front. */
 export function ground(sheet: Sheet): void {
-  sheet.shape(geo.rect(-20, 716, 340, 200), "haze", 2);
+  sheet.shape(geo.rect(-20, 790, 340, 126), "haze", 2);
   sheet.shape(geo.rect(910, 790, 320, 130), "haze", 2);
   sheet.shape(geo.rect(-20, 878, 1240, 40), "lagoon", 1);
   const random = noise.stream(3);
   for (let i = 0; i < 120; i++) {
     const left = i % 2 === 0;
     const x = left ? random.range(-10, 300) : random.range(930, 1210);
-    const y = left ? random.range(740, 880) : random.range(812, 880);
+    const y = left ? random.range(812, 880) : random.range(812, 880);
     sheet.stroke(
       geo.line([x, y, x + random.range(-7, 7), y - random.range(14, 26)]),
       4,

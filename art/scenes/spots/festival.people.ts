@@ -107,7 +107,7 @@ export function hanger(sheet: Sheet): void {
 /** He crouches at the lowest step and lights a lamp with his right hand. */
 export function lighter(sheet: Sheet): void {
   const skin = palette.skins.brown;
-  const cotton = { base: "cream", shade: "haze", lit: "cream" } as const;
+  const cotton = { base: "timber", shade: "timber", lit: "honey" } as const;
   sheet.place({ x: 990, y: 520, scale: 0.57, flip: true }, () => {
     limb.clothed(
       sheet,
@@ -119,7 +119,8 @@ export function lighter(sheet: Sheet): void {
       [62, 56, 40],
       cotton,
     );
-    sheet.shape(geo.smooth(geo.line(paths.shoe), true, 5), "ink", 0.6);
+    const shoe = geo.smooth(geo.line(paths.shoe), true, 5);
+    sheet.shape(geo.move(shoe, 58, -14), "ink", 0.6);
     limb.clothed(
       sheet,
       [
@@ -130,6 +131,8 @@ export function lighter(sheet: Sheet): void {
       [70, 62, 42],
       { base: "honey", shade: "timber", lit: "honey" },
     );
+    sheet.shape(shoe, "ink", 0.6);
+    sheet.stroke(geo.line([-30, 640, 126, 641]), 7, "sea", { taper: "none" });
     sheet.place({ x: 10, y: 20, turn: 12 }, () =>
       sideFigure(sheet, {
         look: {
