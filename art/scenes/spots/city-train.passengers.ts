@@ -101,6 +101,22 @@ export function neighbour(sheet: Sheet): void {
     sheet.clip(robe, () => {
       sheet.shape(geo.line([-190, 540, -128, 620, -112, 980, -190, 980]), "haze", 0.8);
       sheet.shape(geo.smooth(geo.line(paths.lapFold), true), "haze", 0.8);
+      for (const side of [-1, 1])
+        for (const k of [0, 1])
+          sheet.stroke(
+            geo.smooth(
+              geo.line([
+                side * (174 - k * 20),
+                640 + k * 6,
+                side * (120 - k * 8),
+                690 + k * 16,
+                side * 44,
+                664 + k * 20,
+              ]),
+            ),
+            9 - k * 2,
+            "haze",
+          );
       for (const x of [86, 126])
         sheet.stroke(geo.smooth(geo.line([x, 650, x + 6, 800, x - 4, 950])), 7, "haze");
     });
@@ -125,7 +141,7 @@ export function commuter(sheet: Sheet): void {
       shoes: "brick",
       hem: 1108,
       near: { elbow: [104, 376], wrist: [166, 236], hand: "fist", handTurn: 12, thumb: "left" },
-      far: { elbow: [-10, 400], wrist: [60, 540], hand: "fist" },
+      far: { elbow: [-30, 380], wrist: [-20, 500], hand: "fist" },
       legs: [
         { knee: [-30, 802], ankle: [-46, 1112] },
         { knee: [24, 800], ankle: [40, 1112] },
