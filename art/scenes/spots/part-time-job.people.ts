@@ -64,10 +64,18 @@ export function guestArm(sheet: Sheet): void {
       sheet,
       [
         [-124, 208],
-        [-142, 434],
-        [-184, 362],
+        [-140, 420],
       ],
-      [44, 46, 36],
+      [44, 44],
+      { base: "brick", shade: "plum", lit: "red" },
+    );
+    limb.clothed(
+      sheet,
+      [
+        [-140, 420],
+        [-188, 358],
+      ],
+      [44, 33],
       { base: "brick", shade: "plum", lit: "red" },
     );
   });

@@ -7,7 +7,7 @@ import paths from "./part-time-job.shop.paths.json";
 /** The street outside at eight: low sun over the roofs, a bare tree, long light on the road. */
 function outside(sheet: Sheet): void {
   skies.flat(sheet, "cream");
-  skies.sun(sheet, 640, 236, 62, { disc: "white", rings: ["honey"] });
+  skies.sun(sheet, 672, 230, 62, { disc: "white", rings: ["honey"] });
   for (const [x, top, w] of [
     [20, 220, 150],
     [168, 260, 130],
@@ -78,7 +78,7 @@ export function counter(sheet: Sheet): void {
     sheet.stroke(geo.line([x + 12, 778, x + 14, 856]), 4, "timber");
   }
   for (let i = 0; i < 4; i++) {
-    sheet.shape(geo.arc(120 + i * 10, 852 - i * 14, 74, 12), i % 2 ? "haze" : "white", 0.6);
+    sheet.shape(geo.arc(130, 850 - i * 12, 74, 11), i % 2 ? "haze" : "white", 0.6);
   }
 }
 
