@@ -16,7 +16,7 @@ const dark = { base: "ink", lit: "timber" } as const;
 
 /** Trousers and apron of the one who washes up, then the plate in his hands. */
 function apron(sheet: Sheet): void {
-  sheet.shape(geo.smooth(geo.line(paths.apron), false, 5), "honey", 0.7);
+  sheet.shape([...geo.smooth(geo.line(paths.apron)), ...geo.smooth(geo.line(paths.apronBack))], "honey", 0.7);
   sheet.stroke(geo.smooth(geo.line([30, 156, 24, 190, 44, 216])), 9, "honey", { taper: "none" });
   sheet.stroke(geo.smooth(geo.line([-98, 412, -60, 408, 0, 404])), 13, "honey", { taper: "none" });
   for (const x of [6, 40]) sheet.stroke(geo.line([x, 420, x + 10, 780]), 7, "timber");

@@ -34,6 +34,7 @@ export function cooker(sheet: Sheet): void {
 
 /** A pan of vegetables on the second ring. */
 export function pan(sheet: Sheet): void {
+  sheet.bar(geo.line([-46, -26, -112, -34]), 13, "ink");
   sheet.shape(geo.line([-54, -36, 54, -36, 46, 0, -46, 0]), "ink", 0.6);
   sheet.shape(geo.arc(0, -36, 54, 9), "brick", 0.5);
   for (const [x, c] of [
