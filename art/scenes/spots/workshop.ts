@@ -59,11 +59,11 @@ function apron(sheet: Sheet): void {
     sheet.stroke(geo.line([-80, 244, -92, 330, -126, 430, -134, 540]), 4, "honey");
   });
   sheet.bar(geo.line([-88, 240, 88, 240]), 3, "honey");
-  sheet.shape(geo.rect(-22, 264, 62, 62), "bark", 0.4);
-  sheet.bar(geo.line([-22, 266, 40, 266]), 3, "honey");
-  sheet.shape(geo.line([-8, 238, 2, 238, 2, 286, -8, 286]), "honey", 0.3);
-  sheet.shape(geo.line([-8, 238, -3, 226, 2, 238]), "cream", 0.2);
-  sheet.shape(geo.rect(14, 244, 9, 44), "haze", 0.3);
+  sheet.shape(geo.line([-8, 254, 2, 254, 2, 296, -8, 296]), "honey", 0.3);
+  sheet.shape(geo.line([-8, 254, -3, 242, 2, 254]), "cream", 0.2);
+  sheet.shape(geo.rect(14, 258, 9, 40), "haze", 0.3);
+  sheet.shape(geo.rect(-22, 276, 62, 58), "bark", 0.4);
+  sheet.bar(geo.line([-22, 278, 40, 278]), 3, "honey");
 }
 
 const student: Person = {
