@@ -9,11 +9,11 @@ import { guests, lamps, lane, lanterns, stall, wet } from "./night-market.street
 import { stool, table } from "./night-market.table";
 
 /** A spoon from the hand's place to the bowl of the spoon. */
-function spoon(sheet: Sheet, x: number, y: number, turn: number): void {
+function spoon(sheet: Sheet, x: number, y: number, turn: number, steel: "haze" | "sea" = "haze"): void {
   sheet.place({ x, y, turn }, () => {
-    sheet.bar(geo.line([-30, 0, 62, 0]), 9, "haze");
-    sheet.shape(geo.arc(84, -2, 28, 12), "haze", 0.3);
-    sheet.shape(geo.arc(84, -7, 20, 8), "cream", 0.4);
+    sheet.bar(geo.line([-30, 0, 62, 0]), 9, steel);
+    sheet.shape(geo.arc(84, -2, 28, 12), steel, 0.3);
+    sheet.shape(geo.arc(84, -7, 20, 8), steel === "haze" ? "cream" : "haze", 0.4);
   });
 }
 
@@ -57,7 +57,6 @@ function right(sheet: Sheet): void {
     near: { elbow: [-6, 424], wrist: [120, 496], hand: "relaxed", handTurn: 112, thumb: "left" },
     far: { elbow: [96, 400], wrist: [232, 300], hand: "fist", handTurn: 66, thumb: "left" },
     legs: [seated[1], seated[0]],
-    carry: () => spoon(sheet, 282, 318, 78),
   };
   sideFigure(sheet, person);
 }
@@ -122,5 +121,6 @@ export const scene = new Scene({
     sheet.place({ x: 330, y: 330, scale: 0.57 }, () => left(sheet));
     sheet.place({ x: 876, y: 342, scale: 0.56, flip: true }, () => right(sheet));
     sheet.place({ x: 604, y: 570 }, () => table(sheet, 262));
+    sheet.place({ x: 876, y: 342, scale: 0.56, flip: true }, () => spoon(sheet, 280, 312, 74, "sea"));
   },
 });
