@@ -115,7 +115,13 @@ export function seated(sheet: Sheet, person: Seated): void {
     limb.bare(sheet, [geo.mid(elbow, wrist, 0.8), wrist], [17, 16], skin);
     const at = { x: wrist[0], y: wrist[1], turn: turn ?? along, flip: side === 1, scale: 0.72 };
     grip(sheet, hand, skin, at);
-    if (pen) sheet.place(at, () => sheet.bar(geo.line([56, -172, 24, -22]), 10, pen));
+    if (pen)
+      sheet.place(at, () => {
+        sheet.bar(geo.line([56, -172, 24, -22]), 10, pen);
+        const tip = limb.outline(geo.line([26, -92, 38, -116, 50, -136]), [9.6, 9, 7.4], true, true).shape;
+        sheet.shape(geo.move(tip, 2, 3), skin.shade, 0.2);
+        sheet.shape(tip, skin.base, 0.2);
+      });
     limb.clothed(sheet, [[side * 96, 24], elbow, geo.mid(elbow, wrist, 0.9)], [38, 36, 25], cloth);
   }
   back(sheet, cloth);
