@@ -162,6 +162,20 @@ function streamer(sheet: Sheet, dy: number, long: number): void {
     sheet.stroke([geo.along(top, t), geo.along(low, t)], 6, "cream", { taper: "none" });
 }
 
+/** A woollen hat pulled over the ears' tops. */
+function hat(sheet: Sheet): void {
+  const wool = geo.smooth(geo.line(paths.hat), true, 5);
+  sheet.shape(wool, "deep", 0.5);
+  sheet.clip(wool, () => {
+    sheet.shape(geo.smooth(geo.line(paths.hatShade), true, 5), "ink", 0.5);
+    for (const x of [-30, 2, 34, 64, 92])
+      sheet.stroke(geo.smooth(geo.line([x, -40, x + 4, -84, 34 + (x - 34) * 0.5, -130])), 5, "lagoon");
+  });
+  sheet.shape(geo.smooth(geo.line(paths.hatBand), true, 3), "sea", 0.5);
+  for (let x = -48; x < 112; x += 16)
+    sheet.stroke(geo.line([x, -26 - (x + 48) * 0.16, x - 2, 0 - (x + 48) * 0.18]), 4, "deep");
+}
+
 /** The student against the wind, in head units looking right: rucksack, jacket blown behind, scarf, hood. */
 function walker(sheet: Sheet): void {
   streamer(sheet, -30, 190);
@@ -180,6 +194,7 @@ function walker(sheet: Sheet): void {
     carry: () => {
       sheet.bar(geo.smooth(geo.line([8, 168, 62, 230, 66, 310, 20, 400, -90, 436])), 16, "ink");
       sheet.shape(geo.smooth(geo.line(paths.hood), true, 5), "orange", 0.6);
+      hat(sheet);
       sheet.shape(geo.smooth(geo.line(paths.scarf), true, 5), "red", 0.5);
       for (const x of [-6, 20, 46])
         sheet.stroke(geo.smooth(geo.line([x, 122, x + 6, 140, x, 160])), 5, "brick");
