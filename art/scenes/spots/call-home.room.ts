@@ -55,14 +55,15 @@ export function coat(sheet: Sheet): void {
   for (const side of [-1, 1])
     sheet.stroke(
       geo.smooth(
-        geo.line([112 + side * 40, 214, 112 + side * 66, 300, 112 + side * 70, 400, 112 + side * 64, 470]),
+        geo.line([112 + side * 20, 190, 112 + side * 46, 226, 112 + side * 66, 310, 112 + side * 64, 470]),
       ),
       44,
       side < 0 ? "plum" : "brick",
-      { taper: "none", jitter: 0.06 },
+      { taper: "start", jitter: 0.06 },
     );
-  sheet.shape(geo.smooth(geo.line(paths.coat), true, 6), "brick", 0.8);
-  sheet.shape(geo.smooth(geo.line(paths.coatShade), true, 5), "plum", 0.8);
+  const cloth = geo.smooth(geo.line(paths.coat), true, 6);
+  sheet.shape(cloth, "brick", 0.8);
+  sheet.clip(cloth, () => sheet.shape(geo.smooth(geo.line(paths.coatShade), true, 5), "plum", 0.8));
   sheet.stroke(geo.line([112, 240, 116, 556]), 5, "plum");
   for (const y of [290, 360, 430]) sheet.dot(104, y, 6, "honey");
   sheet.shape(
