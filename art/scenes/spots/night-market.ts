@@ -45,6 +45,7 @@ function right(sheet: Sheet): void {
     look: {
       ...heads.emma,
       skin: "tan",
+      hair: "ponytail",
       hairColours: { base: "ink", lit: "sea" },
       nose: "small",
       lips: "red",
