@@ -20,13 +20,13 @@ const frame = css({
   "& video": { position: "absolute", inset: 0 },
 });
 const covered = css({ visibility: "hidden" });
-/** All of the picture starts the video; the ticket at its lower left, clear of faces, says so. */
+/** All of the picture starts the video; the ticket in its middle says so. */
 const cover = css({
   position: "absolute",
   inset: 0,
   display: "grid",
-  placeItems: "end start",
-  padding: space[4],
+  placeItems: "center",
+  padding: 0,
   border: 0,
   background: "none",
   color: colour.onDark,
@@ -35,8 +35,8 @@ const cover = css({
 const ticket = css({
   display: "grid",
   placeItems: "center",
-  width: "88px",
-  height: "56px",
+  width: "112px",
+  height: "72px",
   paddingLeft: space[1],
   background: colour.action,
   maskImage:
@@ -56,7 +56,7 @@ function PlayTicket({ video, words }: VideoFigureProps) {
   return (
     <>
       <span css={ticket}>
-        <Icon name="play" size={32} />
+        <Icon name="play" size={40} />
       </span>
       <span className="visually-hidden">
         {words.showVideo}: {video.title}
