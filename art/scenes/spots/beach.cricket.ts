@@ -1,148 +1,199 @@
 import { geo, type Line } from "../../kit/core/geo";
-import type { Colour } from "../../kit/core/palette";
+import { palette, type SkinSteps } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import { cast } from "../../kit/people/cast";
+import { figure } from "../../kit/people/figure";
+import { poses } from "../../kit/people/poses";
+import { sideFigure } from "../../kit/people/side-figure";
+import { bareLeg } from "./beach.legs";
 
-type Player = {
-  readonly x: number;
-  readonly y: number;
-  /** Size; 1 is about 150 high. */
-  readonly size: number;
-  readonly shirt: Colour;
-  readonly shorts: Colour;
-  readonly hat?: Colour;
-  /** Hands in the player's own coordinates, shoulders at about -112. */
-  readonly hands: readonly [readonly [number, number], readonly [number, number]];
-  /** How far apart the feet are, and how far the body leans. */
-  readonly stride: number;
-  readonly lean: number;
-};
+/* Three skins share three inks. */
+const brown = palette.skins.brown;
+const dark: SkinSteps = { lit: "brown", base: "brownShade", shade: "bark" };
+const light: SkinSteps = { lit: "honey", base: "brownLit", shade: "brown" };
+const navy = { base: "ink", shade: "ink", lit: "sea" } as const;
 
-/** A figure far off on the sand with its shadow. */
-function player(sheet: Sheet, { x, y, size, shirt, shorts, hat, hands, stride, lean }: Player): void {
-  sheet.place({ x, y, scale: size }, () => {
-    sheet.shape(geo.turn(geo.arc(42, 3, 58, 8), -3, [0, 0]), "honey", 1);
-    for (const side of [-1, 1])
-      sheet.stroke(
-        geo.smooth(geo.line([side * 7 + lean * 0.5, -60, side * stride * 0.6, -34, side * stride, 0])),
-        13,
-        "brown",
-        {
-          taper: "none",
-          jitter: 0.05,
-        },
-      );
-    for (const side of [-1, 1])
-      sheet.stroke(geo.line([side * 7 + lean * 0.5, -66, side * stride * 0.55, -34]), 19, shorts, {
-        taper: "none",
-        jitter: 0.06,
-      });
-    for (const side of [-1, 1])
-      sheet.stroke(geo.line([side * stride - 6, 0, side * stride + (lean < 0 ? -18 : 18), 1]), 9, "brown", {
-        taper: "none",
-      });
-    const [left, right] = hands;
-    for (const [side, hand] of [
-      [-1, left],
-      [1, right],
-    ] as const)
-      sheet.stroke(
-        geo.smooth([
-          [side * 17 + lean, -106],
-          [(side * 30 + lean + hand[0]) / 2 + side * 4, (-96 + hand[1]) / 2],
-          [hand[0], hand[1]],
-        ]),
-        10,
-        "brown",
-        { taper: "none", jitter: 0.05 },
-      );
-    sheet.shape(
-      geo.smooth(
-        geo.line([
-          -17 + lean * 0.5,
-          -60,
-          -21 + lean,
-          -108,
-          -8 + lean,
-          -117,
-          8 + lean,
-          -117,
-          21 + lean,
-          -108,
-          17 + lean * 0.5,
-          -60,
-        ]),
-        true,
-        4,
+/** Noon's short shadow on the sand, to the right of the feet. */
+function shadow(sheet: Sheet, x: number, y: number, w: number): void {
+  sheet.shape(geo.turn(geo.arc(x + w * 0.3, y, w, w * 0.11), -2, [x, y]), "honey", 1);
+}
+
+/** He bowls: the ball leaves his hand over the top, the front foot is down. */
+function bowler(sheet: Sheet): void {
+  shadow(sheet, 346, 623, 84);
+  sheet.place({ x: 350, y: 436, scale: 0.178 }, () => {
+    const shorts = { base: "sea", shade: "ink", lit: "lagoon" } as const;
+    bareLeg(sheet, { hip: [6, 510], knee: [150, 744], ankle: [226, 1000], toe: 1 }, dark, shorts);
+    bareLeg(sheet, { hip: [-26, 510], knee: [-40, 772], ankle: [-226, 946], toe: 1, heel: 56 }, dark, shorts);
+    sheet.place({ x: -10, y: 500, turn: 9 }, () =>
+      sheet.place({ x: 10, y: -500 }, () =>
+        sideFigure(sheet, {
+          look: {
+            skin: dark,
+            hair: "curls",
+            hairColours: { base: "ink", lit: "brownShade" },
+            nose: "broad",
+            brow: "ink",
+          },
+          cloth: { base: "red", shade: "brick", lit: "marigold" },
+          short: true,
+          bow: -4,
+          far: { elbow: [150, 310], wrist: [262, 206], hand: "rest" },
+          near: { elbow: [-134, 40], wrist: [-150, -150], hand: "wrap", handTurn: 2 },
+          over: () => sheet.dot(-160, -258, 36, "red", 0.3),
+        }),
       ),
-      shirt,
-      0.5,
     );
-    sheet.shape(geo.arc(lean * 1.2, -132, 13, 15), "brown", 0.3);
-    const cap: Line = geo.arc(lean * 1.2, -136, 14, 13, 180, 365, 16);
-    sheet.shape(cap, hat ?? "ink", 0.3);
-    if (hat)
-      sheet.stroke(geo.line([lean * 1.2 - 20, -136, lean * 1.2 + 20, -136]), 7, hat, { taper: "none" });
   });
+}
+
+/** A cricket bat along its axis: the knob at (0, 0), the blade up to -710. */
+function bat(sheet: Sheet): void {
+  sheet.shape(geo.rect(-15, -235, 30, 240), "ink", 0.4);
+  for (let y = -20; y > -220; y -= 26) sheet.stroke(geo.line([-14, y, 14, y - 8]), 4, "sea");
+  const blade = geo.smooth(
+    geo.line([
+      -14, -226, -42, -272, -44, -500, -42, -690, -20, -712, 22, -712, 42, -690, 44, -500, 42, -272, 14, -226,
+    ]),
+    true,
+    5,
+  );
+  sheet.shape(blade, "honey", 0.5);
+  sheet.clip(blade, () => {
+    sheet.shape(geo.line([20, -230, 22, -720, 60, -720, 60, -230]), "brown", 0.5);
+    sheet.stroke(geo.line([-34, -290, -35, -680]), 9, "cream");
+    sheet.stroke(geo.line([12, -250, 14, -690]), 5, "brown");
+    sheet.shape(geo.rect(-60, -420, 120, 30), "red", 0.3);
+  });
+}
+
+/** He waits before the stumps, the bat lifted, his eyes on the bowler. */
+function batter(sheet: Sheet): void {
+  shadow(sheet, 800, 702, 104);
+  sheet.place({ x: 790, y: 466, scale: 0.225 }, () => {
+    bareLeg(sheet, { hip: [62, 506], knee: [136, 752], ankle: [150, 1000], toe: 0 }, brown, navy);
+    bareLeg(sheet, { hip: [-62, 506], knee: [-150, 742], ankle: [-156, 1000], toe: -1 }, brown, navy);
+    sheet.place({ x: 0, y: 500, turn: -7 }, () =>
+      sheet.place({ x: 0, y: -500 }, () =>
+        figure(sheet, {
+          look: {
+            ...cast.harbir,
+            skin: "brown",
+            yaw: -0.92,
+            tilt: 4,
+            traits: { ...cast.harbir.traits, mouth: "smile" },
+            headwear: { kind: "turban", base: "red", lit: "marigold", shade: "brick" },
+          },
+          outfit: {
+            kind: "sweater",
+            cloth: { base: "leaf", shade: "pine", lit: "lime" },
+            sleeves: "short",
+          },
+          half: true,
+          pose: {
+            ...poses.standing,
+            left: { elbow: [-146, 392], wrist: [14, 406], hand: "grip", handTurn: 125, thumb: "left" },
+            right: { elbow: [268, 332], wrist: [150, 417], hand: "grip", handTurn: -55, thumb: "right" },
+          },
+          carry: () => sheet.place({ x: 33, y: 481, turn: 35 }, () => bat(sheet)),
+        }),
+      ),
+    );
+  });
+}
+
+/** She stands ready in the field, hands open for a catch. */
+function fielder(sheet: Sheet): void {
+  shadow(sheet, 586, 521, 54);
+  sheet.place({ x: 590, y: 384, scale: 0.132 }, () => {
+    const shorts = { base: "marigold", shade: "brown", lit: "cream" } as const;
+    bareLeg(sheet, { hip: [56, 500], knee: [116, 742], ankle: [134, 1000], toe: 1 }, brown, shorts);
+    bareLeg(sheet, { hip: [-56, 500], knee: [-116, 742], ankle: [-150, 970], toe: -1 }, brown, shorts);
+    figure(sheet, {
+      look: {
+        ...cast.tara,
+        skin: "brown",
+        hair: "ponytail",
+        hairColours: { base: "ink", lit: "bark" },
+        yaw: -0.4,
+        tilt: -3,
+        traits: { ...cast.tara.traits, head: "round", mouth: "smile", nose: "straight" },
+      },
+      outfit: { kind: "sweater", cloth: { base: "white", shade: "haze", lit: "white" }, sleeves: "short" },
+      half: true,
+      pose: {
+        ...poses.standing,
+        left: { elbow: [-206, 380], wrist: [-120, 424], hand: "open", handTurn: 14, thumb: "left" },
+        right: { elbow: [206, 380], wrist: [126, 440], hand: "open", handTurn: -20, thumb: "right" },
+      },
+    });
+  });
+}
+
+/** A brimmed hat on a head from the side. */
+function hat(sheet: Sheet): void {
+  const crown: Line = geo.smooth(
+    geo.line([-100, -40, -96, -100, -50, -134, 10, -134, 56, -104, 66, -48]),
+    true,
+    6,
+  );
+  sheet.shape(crown, "cream", 0.5);
+  sheet.shape(
+    geo.smooth(geo.line([-104, -70, -20, -50, 68, -60, 68, -36, -20, -26, -106, -42]), true, 5),
+    "red",
+    0.4,
+  );
+  sheet.shape(
+    geo.smooth(
+      geo.line([-150, -20, -60, -54, 30, -52, 124, -34, 126, -24, 30, -30, -60, -30, -148, -8]),
+      true,
+      5,
+    ),
+    "straw",
+    0.4,
+  );
+}
+
+/** He in the hat, far in the field bends, hands on his knees. */
+function keeper(sheet: Sheet): void {
+  shadow(sheet, 1000, 549, 64);
+  sheet.place({ x: 1006, y: 398, scale: 0.145, flip: true }, () => {
+    bareLeg(sheet, { hip: [24, 516], knee: [172, 716], ankle: [140, 984], toe: 1 }, light, navy);
+    bareLeg(sheet, { hip: [-22, 516], knee: [100, 730], ankle: [24, 1000], toe: 1 }, light, navy);
+    const turn = 34;
+    sheet.place({ x: -20, y: 500, turn }, () =>
+      sheet.place({ x: 20, y: -500 }, () => {
+        sideFigure(sheet, {
+          look: { skin: light, hair: "crop", nose: "aquiline", hairColours: { base: "ink", lit: "brown" } },
+          cloth: { base: "lagoon", shade: "sea", lit: "haze" },
+          short: true,
+          bow: -28,
+          far: { elbow: [120, 380], wrist: [192, 560], hand: "rest" },
+          near: { elbow: [60, 408], wrist: [166, 574], hand: "rest" },
+        });
+        sheet.place({ x: -20, y: 90, turn: -28 }, () =>
+          sheet.place({ x: 20, y: -90 }, () => sheet.place({ y: 14 }, () => hat(sheet))),
+        );
+      }),
+    );
+  });
+}
+
+/** Three stumps and their bails. */
+function stumps(sheet: Sheet): void {
+  for (const x of [880, 897, 914]) {
+    sheet.stroke(geo.line([x, 694, x + 62, 697]), 7, "honey", { taper: "end" });
+    sheet.bar(geo.line([x, 694, x + 1, 582]), 7, "brown");
+    sheet.bar(geo.line([x - 1.6, 692, x - 0.6, 584]), 2, "honey");
+  }
+  for (const x of [879, 899]) sheet.bar(geo.line([x, 580, x + 17, 579]), 5, "brownShade");
 }
 
 /** A game of cricket on the sand: bowler, batter before three stumps, two in the field. */
 export function cricket(sheet: Sheet): void {
-  player(sheet, {
-    x: 470,
-    y: 520,
-    size: 0.72,
-    shirt: "white",
-    shorts: "ink",
-    hands: [
-      [-34, -70],
-      [30, -64],
-    ],
-    stride: 16,
-    lean: 0,
-  });
-  player(sheet, {
-    x: 1010,
-    y: 548,
-    size: 0.8,
-    shirt: "sea",
-    shorts: "ink",
-    hat: "cream",
-    hands: [
-      [-26, -66],
-      [26, -66],
-    ],
-    stride: 20,
-    lean: 6,
-  });
-  player(sheet, {
-    x: 360,
-    y: 640,
-    size: 1.1,
-    shirt: "red",
-    shorts: "ink",
-    hands: [
-      [-26, -172],
-      [40, -80],
-    ],
-    stride: 30,
-    lean: 9,
-  });
-  sheet.dot(388, 452, 7, "red", 0.3);
-  for (const x of [846, 862, 878]) sheet.bar(geo.line([x, 668, x + 1, 592]), 6, "timber");
-  sheet.bar(geo.line([844, 592, 880, 592]), 5, "timber");
-  player(sheet, {
-    x: 796,
-    y: 684,
-    size: 1.2,
-    shirt: "marigold",
-    shorts: "deep",
-    hands: [
-      [-32, -66],
-      [-20, -64],
-    ],
-    stride: 22,
-    lean: -7,
-  });
-  sheet.bar(geo.line([762, 604, 757, 622]), 6, "ink");
-  sheet.stroke(geo.line([758, 618, 736, 680]), 19, "timber", { taper: "start", jitter: 0.05 });
+  fielder(sheet);
+  keeper(sheet);
+  bowler(sheet);
+  stumps(sheet);
+  batter(sheet);
 }

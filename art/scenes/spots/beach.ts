@@ -1,5 +1,6 @@
 import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
+import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
@@ -30,7 +31,7 @@ function bay(sheet: Sheet): void {
     for (let i = 0; i < 40; i++) {
       const x = 730 + i * 13;
       const y = 236 + 14 * noise.at(i * 0.6, 2, 3);
-      sheet.stroke(geo.line([x, y, x - 8, y + 64]), 6, i % 3 ? "timber" : "cream", { taper: "end" });
+      sheet.stroke(geo.line([x, y, x - 8, y + 64]), 6, i % 3 ? "brown" : "cream", { taper: "end" });
     }
   });
   for (const [y, from, thick] of [
@@ -62,49 +63,20 @@ function sand(sheet: Sheet): void {
     const [x, y] = [random.range(-20, 1200), random.range(530, 890)];
     sheet.stroke(skies.streak(x, y, random.range(40, 150), 4), random.range(2, 6), "straw");
   }
-  for (const [x, y, size] of geo.fours([150, 545, 1, 0, 1120, 560, 1.04, 0])) {
-    sheet.bar(geo.line([x, y, x, y - 190 * size]), 6, "timber");
-    sheet.shape(
-      geo.smooth(
-        geo.line([
-          x,
-          y - 188,
-          x + 46,
-          y - 194,
-          x + 92,
-          y - 180,
-          x + 92,
-          y - 150,
-          x + 46,
-          y - 158,
-          x,
-          y - 152,
-        ]),
-      ),
-      "red",
-      0.8,
-    );
-    sheet.shape(
-      geo.smooth(
-        geo.line([
-          x,
-          y - 152,
-          x + 46,
-          y - 158,
-          x + 92,
-          y - 150,
-          x + 90,
-          y - 118,
-          x + 46,
-          y - 124,
-          x,
-          y - 116,
-        ]),
-      ),
-      "marigold",
-      0.8,
-    );
-  }
+  for (const [x, y, scale] of geo.fours([150, 545, 1.3, 0, 1120, 560, 1.35, 0]))
+    sheet.place({ x, y, scale }, () => {
+      sheet.bar(geo.line([0, 0, 0, -190]), 5, "brown");
+      const red = geo.line([0, -188, 46, -194, 92, -180, 92, -150, 46, -158, 0, -152]);
+      const gold = geo.line([0, -152, 46, -158, 92, -150, 90, -118, 46, -124, 0, -116]);
+      sheet.shape(geo.smooth(red), "red", 0.8);
+      sheet.shape(geo.smooth(gold), "marigold", 0.8);
+      for (const top of [-186, -150])
+        sheet.stroke(
+          geo.smooth(geo.line([30, top + 4, 34, top + 18, 31, top + 30])),
+          4,
+          top < -160 ? "brick" : "honey",
+        );
+    });
 }
 
 /** What the players left in the shade near the viewer: towel, rucksack, books, water, slippers; grass of the dune. */
@@ -127,13 +99,13 @@ function left(sheet: Sheet): void {
       );
     }
   });
-  sheet.place({ x: 700, y: 838, turn: -6 }, () => {
+  sheet.place({ x: 700, y: 838, scale: 0.72, turn: -6 }, () => {
     sheet.shape(geo.line([-64, 6, -52, -40, 52, -46, 66, -2]), "ink", 0.8);
-    sheet.shape(geo.line([-58, 0, -48, -38, 48, -44, 58, -6]), "deep", 0.6);
+    sheet.shape(geo.line([-58, 0, -48, -38, 48, -44, 58, -6]), "sea", 0.6);
     sheet.stroke(geo.line([-30, -22, 26, -25]), 8, "honey");
     sheet.shape(geo.line([-64, 6, 66, -2, 66, 6, -62, 14]), "white", 0.5);
   });
-  sheet.place({ x: 900, y: 850, turn: -76 }, () => {
+  sheet.place({ x: 890, y: 842, scale: 0.8, turn: -76 }, () => {
     const flask = geo.smooth(
       geo.line([-18, 40, -19, -18, -9, -34, -9, -46, 9, -46, 9, -34, 19, -18, 18, 40]),
       true,
@@ -142,7 +114,7 @@ function left(sheet: Sheet): void {
     sheet.shape(geo.move(flask, -8, 8), "ink", 0.8);
     sheet.shape(flask, "lagoon", 0.6);
     sheet.stroke(geo.line([-9, 30, -9, -16]), 6, "white");
-    sheet.shape(geo.rect(-11, -58, 22, 16), "deep", 0.4);
+    sheet.shape(geo.rect(-11, -58, 22, 16), "sea", 0.4);
   });
   for (const [x, y, turn] of [
     [1066, 838, -24],
@@ -180,18 +152,18 @@ export const scene = new Scene({
     "white",
     "lagoon",
     "sea",
-    "deep",
+    "bark",
     "straw",
     "cream",
     "honey",
-    "timber",
+    "brick",
     "leaf",
     "lime",
     "pine",
     "ink",
     "red",
     "marigold",
-    "brown",
+    ...palette.skin("brown"),
   ],
   draw: (sheet) => {
     bay(sheet);
