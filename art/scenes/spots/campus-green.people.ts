@@ -1,93 +1,189 @@
-import { geo } from "../../kit/core/geo";
-import type { Colour } from "../../kit/core/palette";
+import { things } from "../../kit/built/things";
+import { geo, type Line, type Point } from "../../kit/core/geo";
+import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import { bareFoot } from "../../kit/people/bare-foot";
+import { cast } from "../../kit/people/cast";
+import { figure, type Person } from "../../kit/people/figure";
+import { type Cloth, limb } from "../../kit/people/limb";
+import { poses } from "../../kit/people/poses";
+import { sideFigure } from "../../kit/people/side-figure";
 
-export type Sitter = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly shirt: Colour;
-  readonly shade: Colour;
-  readonly legs: Colour;
-  /** Long hair falls over the back; a scarf covers it. */
-  readonly hair: "short" | "long" | "scarf";
-  readonly scarf?: Colour;
-  readonly flip?: boolean;
-  readonly holds?: "book" | "phone" | "box";
+const skin = palette.skins.brown;
+
+/** Where somebody sits, the place darkest. */
+function seat(sheet: Sheet, wide: number, y: number): void {
+  sheet.shape(geo.smooth(geo.arc(20, y, wide, 30, 0, 354, 24), true, 3), "ink", 1);
+}
+
+/** Crossed legs before the body: thighs to the sides, shins over one another, the soles out. */
+function crossed(sheet: Sheet, cloth: Cloth): void {
+  for (const side of [1, -1] as const) {
+    const [hip, knee]: readonly [Point, Point] = [
+      [side * 60, 500],
+      [side * 236, 548],
+    ];
+    limb.clothed(sheet, [hip, knee], [72, 46], cloth);
+  }
+  for (const side of [1, -1] as const) {
+    const knee: Point = [side * 240, 556];
+    const ankle: Point = [side * -104, side === 1 ? 612 : 586];
+    sheet.place({ x: ankle[0], y: ankle[1], turn: side * 4, flip: side === 1 }, () => bareFoot(sheet, skin));
+    const shape: Line = limb.outline([knee, geo.mid(knee, ankle, 0.9)], [55, 36], false, true).shape;
+    sheet.shape(shape, cloth.base, 0.6);
+    limb.clothed(sheet, [knee, geo.mid(knee, ankle, 0.9)], [55, 36], cloth);
+    sheet.stroke(geo.smooth(geo.line([side * 226, 506, side * 180, 530, side * 120, 536])), 6, cloth.shade);
+  }
+}
+
+const man: Person = {
+  look: {
+    ...cast.joel,
+    skin: "brown",
+    build: "medium",
+    yaw: 0.5,
+    tilt: 5,
+    traits: { ...cast.joel.traits, years: 24, mouth: "grin" },
+  },
+  outfit: {
+    kind: "shirt",
+    cloth: { base: "honey", shade: "marigold", lit: "cream" },
+    accent: "timber",
+    sleeves: "short",
+  },
+  half: true,
+  pose: {
+    ...poses.sitting,
+    left: { elbow: [-220, 388], wrist: [-184, 500], hand: "relaxed", handTurn: 36, thumb: "right" },
+    right: { elbow: [220, 388], wrist: [184, 500], hand: "relaxed", handTurn: -36, thumb: "left" },
+  },
 };
 
-/** Somebody who sits cross-legged on the grass, far enough off to have no face; about 130 high at size 1. */
-export function sitter(sheet: Sheet, who: Sitter): void {
-  const { x, y, size, shirt, shade, legs, hair, scarf = "red", flip = false, holds } = who;
-  sheet.place({ x, y, scale: size, flip }, () => {
-    sheet.shape(geo.arc(16, 4, 92, 13), "pine", 1);
-    for (const side of [-1, 1])
-      sheet.stroke(
-        geo.smooth(geo.line([side * 14, -22, side * 66, -26, side * 58, -6, side * 2, 2])),
-        23,
-        legs,
-        {
-          taper: "none",
-          jitter: 0.05,
-        },
-      );
-    sheet.stroke(geo.line([-16, 3, 18, 5]), 12, "brown", { taper: "none" });
-    if (hair === "long")
-      sheet.shape(
-        geo.smooth(geo.line([-20, -122, -26, -80, -16, -62, 20, -62, 24, -86, 20, -122]), true),
-        "ink",
-        0.5,
-      );
-    sheet.shape(
-      geo.smooth(
-        geo.line([-26, -16, -27, -60, -26, -84, -12, -96, 12, -96, 26, -84, 27, -60, 26, -16]),
-        true,
-        5,
-      ),
-      shirt,
-      0.5,
-    );
-    sheet.shape(
-      geo.smooth(geo.line([8, -95, 26, -84, 27, -60, 26, -16, 10, -16, 14, -56]), true, 4),
-      shade,
-      0.5,
-    );
-    sheet.shape(geo.rect(-7, -106, 14, 14), "brown", 0.3);
-    sheet.shape(geo.arc(0, -120, 16, 19), "brown", 0.3);
-    if (hair === "scarf")
-      sheet.pierced(
-        geo.smooth(geo.line([-26, -84, -21, -128, 0, -143, 21, -128, 26, -84, 0, -78]), true),
-        [geo.arc(0, -117, 11, 14)],
-        scarf,
-        0.4,
-      );
-    else {
-      const cap = geo.line([
-        -18, -116, -19, -130, -12, -143, 2, -147, 15, -141, 20, -128, 18, -114, 13, -124, 2, -131, -10, -126,
-      ]);
-      sheet.shape(geo.smooth(cap, true, 5), "ink", 0.4);
+/** He has a book open on his crossed legs and listens to the others. */
+export function reader(sheet: Sheet): void {
+  sheet.place({ x: 606, y: 628, scale: 0.286 }, () => {
+    seat(sheet, 320, 626);
+    figure(sheet, man);
+    crossed(sheet, { base: "sea", shade: "deep", lit: "lagoon" });
+    figure(sheet, { ...man, armsOnly: true });
+    for (const side of [-1, 1]) {
+      sheet.shape(geo.line([0, 344, side * 150, 314, side * 158, 328, 0, 360]), "white", 0.4);
+      sheet.shape(geo.line([0, 358, side * 156, 324, side * 164, 500, 0, 532]), "red", 0.5);
     }
-    sheet.stroke(geo.smooth(geo.line([-6, -110, 0, -107, 6, -110])), 2.6, "brick");
-    for (const side of [-6, 6]) sheet.dot(side, -119, 2, "ink");
+    sheet.shape(geo.line([98, 337, 156, 324, 164, 500, 104, 512]), "brick", 0.5);
+    sheet.shape(geo.line([-8, 356, 8, 356, 9, 532, -9, 532]), "brick", 0.4);
+    for (const side of [-1, 1]) {
+      const thumb = geo.line([side * 186, 486, side * 166, 446, side * 128, 424]);
+      sheet.shape(limb.outline(geo.move(thumb, 3, 4), [15, 14, 10], true, true).shape, skin.shade, 0.2);
+      sheet.shape(limb.outline(thumb, [15, 14, 10], true, true).shape, skin.base, 0.2);
+    }
+  });
+}
 
-    for (const side of [-1, 1])
-      sheet.stroke(
-        geo.smooth(geo.line([side * 24, -82, side * 40, -52, side * 16, -38])),
-        13,
-        side === 1 ? shade : shirt,
-        {
-          taper: "none",
-          jitter: 0.06,
-        },
-      );
-    for (const side of [-1, 1]) sheet.dot(side * 14, -38, 8, "brown");
-    if (holds === "book") {
-      sheet.shape(geo.line([-28, -56, 0, -48, 28, -56, 28, -24, 0, -16, -28, -24]), "white", 0.4);
-      sheet.stroke(geo.line([0, -48, 0, -17]), 3, "ink");
-      for (const dy of [-46, -38]) sheet.stroke(geo.line([-22, dy, -6, dy + 5]), 3, "ink");
-    } else if (holds === "box") {
-      sheet.shape(geo.rect(-22, -46, 44, 22), "white", 0.5);
-      sheet.shape(geo.arc(0, -46, 19, 6), "marigold", 0.5);
-    } else if (holds === "phone") sheet.shape(geo.rect(-7, -56, 14, 24), "ink", 0.4);
+const woman: Person = {
+  look: {
+    ...cast.jasleen,
+    skin: "brown",
+    hair: "wavy",
+    yaw: -0.3,
+    tilt: -4,
+    lips: "brick",
+    hairColours: { base: "ink", lit: "deep" },
+    earrings: { kind: "stud", colour: "marigold" },
+    traits: { ...cast.jasleen.traits, mouth: "smile" },
+  },
+  outfit: {
+    kind: "kameez",
+    cloth: { base: "white", shade: "haze", lit: "white" },
+    second: { base: "red", shade: "brick", lit: "marigold" },
+    accent: "marigold",
+  },
+  half: true,
+  pose: {
+    ...poses.sitting,
+    left: { elbow: [-204, 390], wrist: [-78, 364], hand: "pinch", handTurn: 128, thumb: "left" },
+    right: { elbow: [210, 396], wrist: [164, 500], hand: "cup", handTurn: -62, thumb: "right" },
+  },
+};
+
+/** She eats rice from a steel box with her right hand. */
+export function eater(sheet: Sheet): void {
+  sheet.place({ x: 800, y: 668, scale: 0.318 }, () => {
+    seat(sheet, 320, 626);
+    figure(sheet, woman);
+    crossed(sheet, { base: "lagoon", shade: "sea", lit: "haze" });
+    const tin: Line = [...geo.arc(46, 440, 90, 24, 180, 0, 20), ...geo.arc(46, 520, 82, 22, 0, 180, 20)];
+    sheet.shape(tin, "haze", 0.5);
+    sheet.clip(tin, () => {
+      sheet.shape(geo.rect(84, 420, 70, 140), "deep", 0.5);
+      sheet.stroke(geo.line([-16, 450, -12, 530]), 12, "white");
+    });
+    sheet.shape(geo.arc(46, 440, 90, 24), "white", 0.4);
+    sheet.shape(geo.arc(46, 436, 76, 24), "cream", 1);
+    sheet.shape(geo.arc(70, 434, 34, 13), "marigold", 1);
+    figure(sheet, { ...woman, armsOnly: true });
+  });
+}
+
+/** Her book against her knees, open towards her. */
+function propped(sheet: Sheet): void {
+  sheet.shape(geo.line([148, 344, 214, 168, 232, 176, 170, 356]), "white", 0.4);
+  sheet.shape(geo.line([166, 354, 228, 172, 310, 200, 252, 384]), "honey", 0.5);
+  sheet.shape(geo.line([188, 362, 250, 180, 262, 184, 200, 366]), "timber", 0.4);
+}
+
+/** She leans on the trunk and reads, knees drawn up, a scarf about her head. */
+export function leaner(sheet: Sheet): void {
+  const skirt: Cloth = { base: "ink", shade: "ink", lit: "sea" };
+  sheet.place({ x: 1010, y: 640, scale: 0.27, flip: true }, () => {
+    seat(sheet, 330, 600);
+    const far: Line = [
+      [-10, 530],
+      [268, 346],
+      [358, 556],
+    ];
+    sheet.place({ x: 384, y: 560 }, () => bareFoot(sheet, skin));
+    limb.clothed(sheet, far, [74, 62, 44], { base: "deep", shade: "ink", lit: "deep" });
+    sheet.place({ x: 296, y: 572 }, () => bareFoot(sheet, skin));
+    limb.clothed(
+      sheet,
+      [
+        [-30, 530],
+        [230, 356],
+        [276, 566],
+      ],
+      [82, 66, 46],
+      skirt,
+    );
+    sheet.place({ x: -20, y: 520, turn: -8 }, () =>
+      sheet.place({ x: 20, y: -520 }, () =>
+        sideFigure(sheet, {
+          look: {
+            skin,
+            hair: "short",
+            nose: "small",
+            down: true,
+            fine: true,
+            lips: "brick",
+            cover: { base: "cream", lit: "white", shade: "honey" },
+          },
+          cloth: { base: "red", shade: "brick", lit: "marigold" },
+          bust: true,
+          bow: 14,
+          hem: 560,
+          far: { elbow: [110, 370], wrist: [196, 290], hand: "wrap" },
+          near: { elbow: [60, 400], wrist: [150, 318], hand: "wrap", handTurn: 52 },
+          over: () => propped(sheet),
+        }),
+      ),
+    );
+  });
+}
+
+/** A rucksack on the grass. */
+export function rucksack(sheet: Sheet): void {
+  sheet.place({ x: 1116, y: 856, scale: 0.62, turn: 6 }, () => {
+    sheet.shape(geo.arc(14, 2, 84, 12), "ink", 1);
+    things.backpack(sheet, { base: "sea", shade: "deep", lit: "haze" });
   });
 }

@@ -1,11 +1,13 @@
 import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
+import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
-import { sitter } from "./campus-green.people";
+import { eater, leaner, reader, rucksack } from "./campus-green.people";
+import { walkers } from "./campus-green.walkers";
 
 const greens = { dark: "pine", base: "leaf", lit: "lime" } as const;
 
@@ -136,70 +138,6 @@ function flameTree(sheet: Sheet): void {
   }
 }
 
-/** Two who read under the tree and two who eat, a rucksack, and people on the path. */
-function students(sheet: Sheet): void {
-  const far = [
-    [392, 590, 0.5, "red"],
-    [428, 594, 0.52, "marigold"],
-    [300, 700, 0.84, "sea"],
-  ] as const;
-  for (const [x, y, size, shirt] of far)
-    sheet.place({ x, y, scale: size }, () => {
-      sheet.shape(geo.arc(30, 2, 44, 7), "honey", 1);
-      for (const side of [-1, 1])
-        sheet.stroke(geo.line([side * 8, -78, side * 13, 0]), 18, "ink", { taper: "none", jitter: 0.06 });
-      sheet.shape(
-        geo.smooth(geo.line([-22, -70, -25, -120, -12, -136, 12, -136, 25, -120, 22, -70]), true, 5),
-        shirt,
-        0.5,
-      );
-      sheet.shape(geo.rect(-15, -128, 30, 46), "ink", 0.6);
-      sheet.shape(geo.arc(0, -156, 14, 17), "ink", 0.4);
-    });
-  sitter(sheet, {
-    x: 640,
-    y: 790,
-    size: 1.12,
-    shirt: "marigold",
-    shade: "honey",
-    legs: "ink",
-    hair: "short",
-    holds: "book",
-  });
-  sitter(sheet, {
-    x: 792,
-    y: 836,
-    size: 1.24,
-    shirt: "white",
-    shade: "haze",
-    legs: "sea",
-    hair: "long",
-    flip: true,
-    holds: "box",
-  });
-  sitter(sheet, {
-    x: 930,
-    y: 782,
-    size: 1.1,
-    shirt: "red",
-    shade: "brick",
-    legs: "ink",
-    hair: "scarf",
-    scarf: "cream",
-    holds: "book",
-  });
-  sheet.place({ x: 1080, y: 850, scale: 0.9, turn: 8 }, () => {
-    sheet.shape(
-      geo.smooth(geo.line([-56, 0, -60, -60, -34, -104, 34, -104, 60, -60, 56, 0]), true, 5),
-      "sea",
-      0.8,
-    );
-    sheet.shape(geo.smooth(geo.line([14, 0, 22, -104, 34, -104, 60, -60, 56, 0]), true, 4), "deep", 0.8);
-    sheet.shape(geo.rect(-38, -52, 76, 46), "deep", 0.6);
-    sheet.stroke(geo.line([-36, -50, 36, -50]), 5, "haze");
-  });
-}
-
 export const scene = new Scene({
   name: "spots/campus-green",
   size: "card",
@@ -221,13 +159,17 @@ export const scene = new Scene({
     "leaf",
     "lime",
     "pine",
-    "brown",
+    ...palette.skin("brown"),
   ],
   draw: (sheet) => {
     mountains(sheet);
     faculty(sheet);
     lawn(sheet);
+    walkers(sheet);
     flameTree(sheet);
-    students(sheet);
+    reader(sheet);
+    leaner(sheet);
+    eater(sheet);
+    rucksack(sheet);
   },
 });
