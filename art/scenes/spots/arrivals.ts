@@ -1,14 +1,11 @@
-import { things } from "../../kit/built/things";
 import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
-import { figure } from "../../kit/people/figure";
-import { heads } from "../../kit/people/heads";
-import { poses } from "../../kit/people/poses";
-import { type Greeter, greeter } from "./arrivals.greeter";
+import { student } from "./arrivals.student";
+import { waiting } from "./arrivals.waiting";
 
 /** Early morning beyond the glass: a tall spire among towers, palms, the sun through haze, a plane going up. */
 function outside(sheet: Sheet): void {
@@ -36,12 +33,12 @@ function outside(sheet: Sheet): void {
     sheet.shape(geo.rect(x, 470 - high, w, high), "haze", 0.8);
     sheet.shape(geo.rect(x + w * 0.62, 470 - high, w * 0.38, high), "lagoon", 0.7);
   }
-  sheet.shape(geo.rect(-20, 462, 1240, 60), "honey", 1);
+  sheet.shape(geo.rect(-20, 462, 1240, 60), "cream", 1);
   const greens = { dark: "ink", base: "leaf", lit: "cream" } as const;
   for (const [x, high, lean] of geo.fours([
     120, 250, 16, 0, 560, 210, -14, 0, 806, 230, 12, 0, 1090, 260, -18, 0,
   ]))
-    trees.palm(sheet, x, 486, high, lean, greens, { bark: "timber", ring: "ink" }, x);
+    trees.palm(sheet, x, 486, high, lean, greens, { bark: "brown", ring: "ink" }, x);
 }
 
 /** The glass wall's ribs, the ceiling with its lamps, the shining floor. */
@@ -84,74 +81,6 @@ function signs(sheet: Sheet): void {
   sheet.shape(geo.line([734, 168, 764, 192, 734, 216]), "marigold", 0.5);
 }
 
-const crowd: readonly Greeter[] = [
-  { x: 128, y: 640, size: 0.92, cloth: "white", shade: "haze", robe: true, head: "ghutra", cover: "white" },
-  { x: 204, y: 652, size: 0.9, cloth: "ink", shade: "deep", robe: true, head: "veil", cover: "ink" },
-  { x: 292, y: 646, size: 0.96, cloth: "sea", shade: "deep", head: "hair", wave: true },
-  { x: 806, y: 644, size: 0.9, cloth: "red", shade: "brick", robe: true, head: "bun", bunch: true },
-  { x: 886, y: 650, size: 1, cloth: "honey", shade: "timber", head: "turban", cover: "red", wave: true },
-  { x: 956, y: 664, size: 0.66, cloth: "leaf", shade: "ink", head: "hair" },
-  { x: 1040, y: 650, size: 0.92, cloth: "marigold", shade: "timber", robe: true, head: "veil", cover: "sea" },
-];
-
-/** Those who wait, behind belts on posts; the way out lies open between them. */
-function waiting(sheet: Sheet): void {
-  for (const who of crowd) greeter(sheet, who);
-  for (const [from, to] of geo.line([40, 400, 730, 1160])) {
-    for (const x of [from, (from + to) / 2, to]) {
-      sheet.shape(geo.rect(x - 6, 574, 12, 104), "ink", 0.6);
-      sheet.shape(geo.arc(x, 680, 28, 8), "ink", 0.6);
-      sheet.dot(x, 572, 9, "marigold");
-    }
-    for (const [a, b] of [
-      [from, (from + to) / 2],
-      [(from + to) / 2, to],
-    ] as const)
-      sheet.stroke(geo.smooth(geo.line([a, 588, (a + b) / 2, 600, b, 588])), 15, "red", {
-        taper: "none",
-        jitter: 0.06,
-      });
-  }
-}
-
-/** The student comes out with a rucksack and a suitcase at each side, seen from behind. */
-function student(sheet: Sheet): void {
-  const { x, y } = sheet.light;
-  for (const [px, w] of geo.line([560, 110, 420, 70, 714, 70]))
-    sheet.shape(geo.arc(px - x * 46, 872 - y * 6, w, 17), "lagoon", 1);
-  sheet.place({ x: 414, y: 868, scale: 1.04 }, () =>
-    things.suitcase(sheet, { base: "red", shade: "brick", lit: "honey", metal: "ink" }),
-  );
-  sheet.place({ x: 714, y: 862, scale: 0.9 }, () =>
-    things.suitcase(sheet, { base: "marigold", shade: "timber", lit: "cream", metal: "ink" }),
-  );
-  sheet.place({ x: 562, y: 412, scale: 0.41 }, () =>
-    figure(sheet, {
-      look: { ...heads.arjun, skin: "brown", hair: "side-part" },
-      outfit: {
-        kind: "shirt",
-        cloth: { base: "sea", shade: "deep", lit: "haze" },
-        trousers: { base: "ink", shade: "ink", lit: "sea" },
-        shoes: "white",
-      },
-      rear: true,
-      carry: () =>
-        sheet.place({ y: 520, scale: 1.9 }, () =>
-          things.backpack(sheet, { base: "leaf", shade: "ink", lit: "honey" }),
-        ),
-      pose: {
-        ...poses.standing,
-        left: { elbow: [-226, 388], wrist: [-310, 494], hand: "fist", handTurn: 196, thumb: "left" },
-        right: { elbow: [222, 388], wrist: [300, 506], hand: "fist", handTurn: 166, thumb: "right" },
-        legs: [
-          { knee: [-62, 800], ankle: [-66, 1110], toe: -1 },
-          { knee: [74, 790], ankle: [92, 1092], toe: 1 },
-        ],
-      },
-    }),
-  );
-}
-
 export const scene = new Scene({
   name: "spots/arrivals",
   size: "card",
@@ -159,10 +88,8 @@ export const scene = new Scene({
   light: { x: 0.5, y: -0.8 },
   palette: [
     "cream",
-    "straw",
     "marigold",
-    "honey",
-    "timber",
+    "straw",
     "white",
     "haze",
     "lagoon",
@@ -173,6 +100,7 @@ export const scene = new Scene({
     "brick",
     "leaf",
     ...palette.skin("brown"),
+    ...palette.skin("wheat"),
   ],
   draw: (sheet) => {
     outside(sheet);
