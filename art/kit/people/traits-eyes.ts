@@ -10,7 +10,9 @@ export function traitEye({ sheet, look, form }: Draw, traits: Traits, side: 1 | 
   const laughing = traits.mouth === "laugh" || traits.mouth === "grin";
   const old = geo.clamp((traits.years - 45) / 25);
   const open = traits.years < 22 ? 1.08 : 1 - 0.16 * old;
-  const [top, bottom] = [up * open, low * (laughing ? 0.55 : 1)];
+  const { lowered = false } = traits;
+  const [high, bottom] = [up * open, low * (laughing && !lowered ? 0.55 : 1)];
+  const top = lowered ? high * 0.04 : high;
   const sag = 3 * old;
   const curve = (points: readonly (readonly [number, number])[]): Line =>
     geo.smooth(
@@ -35,12 +37,12 @@ export function traitEye({ sheet, look, form }: Draw, traits: Traits, side: 1 | 
   ]);
   const white = [...upper, ...lower];
   sheet.shape(white, "white", 0);
-  const [cx, cy] = form.project(side * (inner + size * 0.5), -top * 0.12);
+  const [cx, cy] = form.project(side * (inner + size * 0.5), lowered ? 5 : -top * 0.12);
   const narrow = side === 1 ? geo.lerp(1, 0.86, form.turn) : 1;
-  const radius = Math.min(8, 4.4 + top * 0.4);
+  const radius = Math.min(8, 4.4 + high * 0.4);
   sheet.clip(white, () => {
     sheet.shape(geo.arc(cx + 1.6 * form.turn, cy, radius * narrow, radius * 1.04, 0, 354, 26), "ink", 0);
-    sheet.dot(cx + 1.6 * form.turn + sheet.localLight.x * 3, cy - 3, 1.9, "white");
+    if (!lowered) sheet.dot(cx + 1.6 * form.turn + sheet.localLight.x * 3, cy - 3, 1.9, "white");
   });
   const lash: readonly (readonly [number, number])[] = [
     [-0.02, 3.6],
@@ -58,9 +60,9 @@ export function traitEye({ sheet, look, form }: Draw, traits: Traits, side: 1 | 
   if (fold !== null)
     sheet.stroke(
       curve([
-        [0.1, -top * 0.7 - fold * 0.5],
-        [0.45, -top - fold],
-        [0.85, -top * 0.7 - fold * 0.8 + outer * 0.5],
+        [0.1, -high * 0.7 - fold * 0.5],
+        [0.45, -high - fold],
+        [0.85, -high * 0.7 - fold * 0.8 + outer * 0.5],
         [1.04, outer - 1 + sag],
       ]),
       traits.eyes === "hooded" || old > 0.4 ? 4.4 : traits.eyes === "deep" ? 3.4 : 2.2,

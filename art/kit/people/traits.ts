@@ -15,6 +15,8 @@ export type Traits = {
   readonly cheek?: "apple" | "bone" | "plain";
   readonly lashes?: boolean;
   readonly mark?: "mole" | "dimples" | "freckles";
+  /** Eyes lowered to what lies before them. */
+  readonly lowered?: boolean;
 };
 
 export type HeadShape = {
