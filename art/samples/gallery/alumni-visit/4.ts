@@ -4,9 +4,7 @@ import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { water } from "../../../kit/nature/water";
-import { figure, type Person } from "../../../kit/people/figure";
-import { heads } from "../../../kit/people/heads";
-import { type Pose, poses } from "../../../kit/people/poses";
+import { friends } from "./4.friends";
 import paths from "./4.paths.json";
 
 /** A wooden fishing boat with a high prow, about 300 long, keel on y = 0; the prow points right. */
@@ -32,105 +30,13 @@ function boat(sheet: Sheet, hull: Colour, band: Colour, mast: boolean): void {
   sheet.stroke(geo.smooth(geo.line(paths.boatEdge)), 9, "ink", { taper: "none", jitter: 0.1 });
 }
 
-const sun = { x: 472, y: 384 } as const;
-
-/** Legs of somebody who walks away: one foot set down, the sole of the other lifted. */
-const stride: Pose["legs"] = [
-  { knee: [-56, 800], ankle: [-58, 1118], toe: -1 },
-  { knee: [66, 776], ankle: [56, 1036], toe: 1 },
-];
-const other: Pose["legs"] = [
-  { knee: [-66, 776], ankle: [-52, 1030], toe: -1 },
-  { knee: [56, 800], ankle: [64, 1120], toe: 1 },
-];
-
-/** A friend on the sand, seen from behind; the shadow falls away from the sun, towards the viewer. */
-function friend(sheet: Sheet, x: number, y: number, scale: number, who: Person): void {
-  const ground = y + 1120 * scale;
-  const slant = (x - sun.x) * 0.5;
-  sheet.shape(
-    geo.smooth(
-      geo.line([
-        x - 60 * scale,
-        ground - 8,
-        x + 70 * scale,
-        ground - 8,
-        x + slant + 150 * scale,
-        930,
-        x + slant - 130 * scale,
-        930,
-      ]),
-      true,
-    ),
-    "mauve",
-    2,
-  );
-  sheet.place({ x, y, scale }, () => figure(sheet, { ...who, rear: true }));
-}
-
-const friends: readonly (readonly [number, number, number, Person])[] = [
-  [
-    318,
-    330,
-    0.42,
-    {
-      look: { ...heads.meera, skin: "wheat", hair: "ponytail", earrings: undefined },
-      outfit: {
-        kind: "kameez",
-        cloth: { base: "red", shade: "plum", lit: "straw" },
-        trousers: { base: "cream", shade: "mauve", lit: "white" },
-        shoes: "ink",
-      },
-      pose: {
-        ...poses.mirrored(poses.walking),
-        legs: stride,
-        left: { elbow: [-232, 330], wrist: [-330, 200], hand: "point", handTurn: -40, thumb: "right" },
-      },
-    },
-  ],
-  [
-    600,
-    312,
-    0.445,
-    {
-      look: { ...heads.kumar, skin: "brown", hair: "curls", beard: undefined },
-      outfit: {
-        kind: "shirt",
-        cloth: { base: "lagoon", shade: "sea", lit: "cream" },
-        sleeves: "short",
-        trousers: { base: "ink", shade: "plum", lit: "lagoon" },
-        shoes: "plum",
-      },
-      pose: {
-        ...poses.walking,
-        legs: other,
-        right: { elbow: [216, 350], wrist: [330, 206], hand: "relaxed", handTurn: 84, thumb: "left" },
-      },
-    },
-  ],
-  [
-    790,
-    324,
-    0.43,
-    {
-      look: { ...heads.ravi, skin: "wheat", spectacles: undefined },
-      outfit: {
-        kind: "kurta",
-        cloth: { base: "white", shade: "mauve", lit: "white" },
-        accent: "straw",
-        trousers: { base: "ink", shade: "plum", lit: "lagoon" },
-        shoes: "ink",
-      },
-      pose: { ...poses.mirrored(poses.walking), legs: stride },
-    },
-  ],
-];
+const sun = { x: 176, y: 384 } as const;
 
 export const scene = new Scene({
   name: "gallery/alumni-visit/4",
   size: "card",
   people: true,
-  light: { x: -0.35, y: -0.6 },
+  light: { x: -0.7, y: -0.5 },
   palette: [
     "mauve",
     "rose",
@@ -156,8 +62,8 @@ export const scene = new Scene({
     ]);
     skies.sun(sheet, sun.x, sun.y, 62, { disc: "cream", rings: ["straw"] });
     skies.cloud(sheet, 800, 110, 520, "salmon", 4, 4);
-    skies.cloud(sheet, 360, 190, 380, "salmon", 3, 7);
-    skies.birds(sheet, 820, 250, 16, 5, "plum");
+    skies.cloud(sheet, 460, 190, 380, "salmon", 3, 7);
+    skies.birds(sheet, 930, 236, 16, 5, "plum");
     const sea = { top: 430, bottom: 600 };
     water.flat(sheet, sea, "lagoon");
     water.swells(sheet, sea, "sea", 0.9, 4);
@@ -176,6 +82,6 @@ export const scene = new Scene({
     sheet.place({ x: 1150, y: 652, scale: 1.2, flip: true, turn: 3 }, () =>
       boat(sheet, "sea", "straw", true),
     );
-    for (const [x, y, scale, who] of friends) friend(sheet, x, y, scale, who);
+    friends(sheet, sun.x);
   },
 });
