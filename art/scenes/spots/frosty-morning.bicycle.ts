@@ -54,13 +54,13 @@ export function bicycle(sheet: Sheet, frame: Colour, shade: Colour, basket: bool
   sheet.dot(-212, -192, 9, "red");
   sheet.dot(118, -232, 14, "cream");
   if (!basket) return;
-  sheet.shape(geo.line([98, -286, 212, -286, 196, -206, 112, -206]), "honey", 0.8);
+  sheet.shape(geo.line([98, -286, 212, -286, 196, -206, 112, -206]), "marigold", 0.8);
   for (let i = 0; i < 4; i++)
-    sheet.stroke(geo.line([104 + i * 3, -272 + i * 18, 206 - i * 4, -272 + i * 18]), 5, "timber", {
+    sheet.stroke(geo.line([104 + i * 3, -272 + i * 18, 206 - i * 4, -272 + i * 18]), 5, "bark", {
       taper: "none",
     });
   for (let i = 0; i < 6; i++)
-    sheet.stroke(geo.line([112 + i * 18, -284, 118 + i * 14, -208]), 4, "timber", { taper: "none" });
+    sheet.stroke(geo.line([112 + i * 18, -284, 118 + i * 14, -208]), 4, "bark", { taper: "none" });
   sheet.shape(geo.rect(122, -322, 56, 40), "red", 0.6);
   sheet.shape(geo.rect(128, -328, 40, 44), "white", 0.5);
   sheet.shape(geo.rect(118, -300, 66, 14), "sea", 0.5);

@@ -1,7 +1,7 @@
 import { openings } from "../../kit/built/openings";
 import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
-import type { Colour } from "../../kit/core/palette";
+import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
@@ -9,6 +9,8 @@ import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
 import { bicycle } from "./frosty-morning.bicycle";
+import { bridge } from "./frosty-morning.bridge";
+import { walkers } from "./frosty-morning.walkers";
 
 const bank = 500;
 
@@ -36,7 +38,7 @@ function college(sheet: Sheet): void {
   for (let i = 0; i < 6; i++) {
     const x = left + 34 + i * 96;
     sheet.shape(openings.lancet(x, 308, 54, 130), "ink", 0.6);
-    sheet.shape(openings.lancet(x + 6, 318, 42, 116), i % 3 === 2 ? "salmon" : "honey", 0.5);
+    sheet.shape(openings.lancet(x + 6, 318, 42, 116), i % 3 === 2 ? "salmon" : "marigold", 0.5);
     sheet.bar(geo.line([x + 27, 316, x + 27, 436]), 5, "ink");
     sheet.shape(geo.line([x + 64, 500, x + 66, 300, x + 78, 286, x + 90, 300, x + 92, 500]), "haze", 0.7);
     sheet.shape(geo.line([x + 80, 500, x + 80, 290, x + 90, 300, x + 92, 500]), "ink", 0.6);
@@ -49,7 +51,7 @@ function college(sheet: Sheet): void {
   sheet.shape(geo.arc(802, 176, 34, 34), "cream", 0.6);
   sheet.bar(geo.line([802, 152, 802, 176, 786, 186]), 6, "ink");
   sheet.shape(openings.lancet(778, 244, 46, 80), "ink", 0.5);
-  sheet.shape(openings.lancet(776, 384, 56, 118), "honey", 0.5);
+  sheet.shape(openings.lancet(776, 384, 56, 118), "marigold", 0.5);
 }
 
 /** The river with the light in it, its banks white with frost. */
@@ -93,40 +95,10 @@ function willow(sheet: Sheet): void {
         [x + random.range(-12, 12), rise + 40 + reach],
       ]),
       random.range(4, 7),
-      i % 3 ? "bark" : "timber",
+      "bark",
       { taper: "end" },
     );
   }
-}
-
-/** Someone on the way to class, from behind, wrapped up: coat, scarf, rucksack. */
-function walker(sheet: Sheet, x: number, y: number, size: number, coat: Colour, scarf: Colour): void {
-  sheet.place({ x, y, scale: size }, () => {
-    sheet.shape(geo.arc(34, 2, 54, 8), "haze", 1);
-    for (const side of [-1, 1])
-      sheet.stroke(geo.line([side * 9, -80, side * 15, 0]), 19, "ink", { taper: "none", jitter: 0.06 });
-    for (const side of [-1, 1])
-      sheet.stroke(geo.smooth(geo.line([side * 22, -142, side * 34, -110, side * 26, -84])), 14, coat, {
-        taper: "none",
-        jitter: 0.06,
-      });
-    sheet.shape(
-      geo.smooth(geo.line([-25, -64, -26, -126, -14, -148, 14, -148, 26, -126, 25, -64]), true, 5),
-      coat,
-      0.5,
-    );
-    sheet.shape(
-      geo.smooth(geo.line([-17, -80, -18, -128, -9, -138, 9, -138, 18, -128, 17, -80]), true, 5),
-      "ink",
-      0.5,
-    );
-    sheet.shape(geo.arc(0, -170, 15, 18), "ink", 0.4);
-    sheet.stroke(geo.smooth(geo.line([-18, -152, 0, -146, 18, -152])), 15, scarf, {
-      taper: "none",
-      jitter: 0.1,
-    });
-    sheet.stroke(geo.line([11, -150, 18, -112]), 11, scarf, { taper: "none", jitter: 0.1 });
-  });
 }
 
 /** The near path with frost, a railing, and bicycles that lean on it. */
@@ -140,8 +112,8 @@ function path(sheet: Sheet): void {
     const [x, y] = [random.range(-20, 1200), random.range(792, 892)];
     sheet.stroke(skies.streak(x, y, random.range(40, 150), 3), random.range(3, 6), "haze");
   }
-  walker(sheet, 880, 724, 0.86, "red", "marigold");
-  walker(sheet, 950, 718, 0.8, "marigold", "sea");
+  bridge(sheet);
+  walkers(sheet);
   for (let x = 20; x < 760; x += 176) {
     sheet.shape(geo.rect(x, 556, 13, 236), "ink", 0.6);
     sheet.dot(x + 6, 552, 11, "ink");
@@ -151,7 +123,7 @@ function path(sheet: Sheet): void {
   sheet.stroke(geo.line([-20, 588, 740, 584]), 4, "white");
   for (const [x, y, w] of geo.fours([250, 852, 230, 0, 588, 866, 240, 0]))
     sheet.shape(geo.arc(x + 30, y, w, 12), "haze", 1);
-  sheet.place({ x: 240, y: 852, scale: 0.98, turn: -1 }, () => bicycle(sheet, "sea", "deep", false));
+  sheet.place({ x: 240, y: 852, scale: 0.98, turn: -1 }, () => bicycle(sheet, "sea", "ink", false));
   sheet.place({ x: 600, y: 868, scale: 1.06, turn: 1 }, () => bicycle(sheet, "red", "brick", true));
   const greens = { dark: "leaf", base: "sage", lit: "white" } as const;
   for (let i = 0; i < 12; i++) leaves.grass(sheet, 930 + i * 26, 926, 80 + ((i * 31) % 60), 9, greens, i + 4);
@@ -167,20 +139,18 @@ export const scene = new Scene({
     "blush",
     "salmon",
     "marigold",
-    "honey",
     "white",
     "haze",
     "slate",
     "lagoon",
     "sea",
-    "deep",
     "ink",
     "sage",
     "leaf",
     "bark",
-    "timber",
     "red",
     "brick",
+    ...palette.skin("brown"),
   ],
   draw: (sheet) => {
     morning(sheet);
