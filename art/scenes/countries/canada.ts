@@ -1,5 +1,6 @@
 import { geo, type Line } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
+import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
@@ -16,7 +17,7 @@ import { seated, walking } from "./canada.student";
 
 /** The far water line. */
 const shore = 690;
-const sun = { x: 770, y: 520 };
+const sun = { x: 808, y: 490 };
 const ranges = {
   west: hills.ridge(geo.line(paths.westRidge), 7, 4),
   main: hills.ridge(geo.line(paths.mainRidge), 8, 2),
@@ -164,15 +165,8 @@ function canoe(sheet: Sheet): void {
 
 /** Students on the jetty: two read at its end, one comes to join them. */
 function students(sheet: Sheet): void {
-  sheet.place({ x: 1206, y: 894, scale: 0.86 }, () =>
-    seated(sheet, { coat: "marigold", fold: "red", hat: "sea" }),
-  );
-  sheet.place({ x: 1290, y: 898, scale: 0.86 }, () =>
-    seated(sheet, { coat: "red", fold: "ink", scarf: "lagoon" }),
-  );
-  sheet.place({ x: 1420, y: 1010, scale: 1.12 }, () =>
-    walking(sheet, { coat: "white", fold: "dusk", pack: "deep", hat: "red" }),
-  );
+  sheet.place({ x: 1206, y: 896, scale: 0.17 }, () => seated(sheet));
+  sheet.place({ x: 1420, y: 1012, scale: 0.178 }, () => walking(sheet));
 }
 
 /** The near bank at the left with its firs and reeds. */
@@ -199,6 +193,7 @@ function bank(sheet: Sheet): void {
 export const scene = new Scene({
   name: "countries/canada",
   size: "wide",
+  people: true,
   light: { x: -0.75, y: -0.6 },
   palette: [
     "cream",
@@ -215,6 +210,7 @@ export const scene = new Scene({
     "leaf",
     "red",
     "marigold",
+    ...palette.skin("wheat"),
   ],
   draw: (sheet) => {
     skies.flat(sheet, "cream");
