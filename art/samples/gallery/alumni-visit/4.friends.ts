@@ -74,7 +74,7 @@ const between: Friend = {
   y: 314,
   scale: 0.44,
   person: {
-    look: { ...heads.kumar, skin: "brown", hair: "curls", beard: undefined },
+    look: { ...heads.kumar, skin: "brown", hair: "curls", beard: undefined, build: "broad" },
     outfit: {
       kind: "shirt",
       cloth: { base: "lagoon", shade: "sea", lit: "cream" },
@@ -103,7 +103,7 @@ const kurta: Friend = {
       ...heads.ravi,
       skin: "wheat",
       spectacles: undefined,
-      build: "broad",
+      tilt: -4,
       headwear: { kind: "turban", base: "red", lit: "salmon", shade: "plum" },
     },
     outfit: {
