@@ -27,8 +27,9 @@ export function moneyWriter(
   const inWords = { lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
   const write: MoneyWriter["write"] = (amounts, currency) => {
     if (currency === "INR" && home === "INR") return homeText(amounts, home, inWords);
-    const local = amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${words.to} `);
-    return homeMoney(amounts, currency, home, rates, inWords) ?? `${currency} ${local}`;
+    const atHome = homeMoney(amounts, currency, home, rates, inWords);
+    if (atHome) return atHome;
+    return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${words.to} `)}`;
   };
   const total: MoneyWriter["total"] = (cost) => {
     const atHome = costAtHome(cost, home, rates);
