@@ -27,13 +27,6 @@ afterEach(() => opened.close());
 
 const field = (name: string) => page.locator(`[name="${name}"]`);
 
-/** Waits until a country stands beside the number. */
-const chosen = (code: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector<HTMLSelectElement>("[name=phoneCountry]")?.value === wanted,
-    code,
-  );
-
 /** Text of the element that a field's `aria-describedby` names. */
 async function describedText(name: string): Promise<string | null> {
   const id = await field(name).getAttribute("aria-describedby");
@@ -156,29 +149,6 @@ test("the message carries to, subject and html, every value escaped, line breaks
   });
 });
 
-test.each([
-  ["+61 491 570 006", "AU", "+61491570006"],
-  ["0091-98765-43210", "IN", "+919876543210"],
-  ["(098765) 43210", "IN", "+919876543210"],
-])("a pasted %s chooses %s and is sent as %s", async (typed, country, sent) => {
-  const requests = await answerCalls(page, json(200, { success: true }));
-  await fillFields(page, { ...MESSAGE, phone: typed });
-  await chosen(country);
-  await sendButton(page).click();
-  await toast(page, "Message sent successfully!").waitFor();
-  expect(requests[0]?.postDataJSON().html).toContain(`${sent}<`);
-});
-
-test("the country begins with India, and any other can be chosen", async () => {
-  const requests = await answerCalls(page, json(200, { success: true }));
-  expect(await field("phoneCountry").inputValue()).toBe("IN");
-  await fillFields(page, { ...MESSAGE, phone: "79 123 45 67" });
-  await field("phoneCountry").selectOption("CH");
-  await sendButton(page).click();
-  await toast(page, "Message sent successfully!").waitFor();
-  expect(requests[0]?.postDataJSON().html).toContain("+41791234567<");
-});
-
 test("with the keyboard alone: reach, fill, fix, send", async () => {
   const requests = await answerCalls(page, json(200, { success: true }));
   await sendButton(page).and(page.locator(":enabled")).waitFor();
@@ -225,30 +195,4 @@ test("a second toast replaces the first", async () => {
   }
   expect(await page.locator(".Toastify__toast").count()).toBe(1);
   expect(await page.locator(".Toastify__toast[role=alert], .Toastify__toast [role=alert]").count()).toBe(1);
-});
-
-test("the library of phone numbers comes with the first act, and knows what was typed before", async () => {
-  const other = page.locator("option[value=CH]");
-  // Written by a program, as a browser fills in what it remembers: no pointer, no key, no focus.
-  await field("phone").evaluate((input) => {
-    if (!(input instanceof HTMLInputElement)) throw new Error("the phone field is no input");
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    write?.call(input, "+41 79 123 45 67");
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  expect(await other.count()).toBe(0);
-  await page.mouse.move(200, 200);
-  await other.waitFor({ state: "attached" });
-  await chosen("CH");
-});
-
-test("without the library the number is sent as it was typed, with its country", async () => {
-  await page.route("**/*.js", (route) => route.abort());
-  const requests = await answerCalls(page, json(200, { success: true }));
-  await fillFields(page, MESSAGE);
-  const country = formWords.contact.countries.at(-1)?.code ?? "";
-  await field("phoneCountry").selectOption(country);
-  await sendButton(page).click();
-  await toast(page, "Message sent successfully!").waitFor();
-  expect(requests[0]?.postDataJSON().html).toContain(`${MESSAGE.phone.replace(" ", "")} (${country})<`);
 });

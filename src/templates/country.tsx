@@ -36,8 +36,6 @@ import {
 
 const PLACE = "content/countries/*.mdx";
 const RESOURCES = "useful-resources";
-/** Begins the address of a chapter's drawing. */
-const SPOT = "spot";
 
 const underHero = css({ paddingTop: space[14] });
 
@@ -140,7 +138,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
               {country.spots
                 .filter(({ ends }) => ends === piece)
                 .map((spot) => (
-                  <LazySpot key={spot.ends} id={`${SPOT}-${spot.ends}`} spot={spot} />
+                  <LazySpot key={spot.ends} id={`spot-${spot.ends}`} spot={spot} />
                 ))}
             </Fragment>
           ))}
