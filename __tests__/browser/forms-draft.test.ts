@@ -6,6 +6,7 @@ import {
   fillFields,
   json,
   MESSAGE,
+  phoneCountryChosen,
   REQUEST,
   readDraft,
   readFields,
@@ -26,6 +27,7 @@ test("a reload keeps everything", async () => {
   await sendButton(page).and(page.locator(":enabled")).waitFor();
   await page.reload();
   await sendButton(page).and(page.locator(":enabled")).waitFor();
+  await phoneCountryChosen(page, "AU");
   expect(await readFields(page, ["fullName", "email", "phone", "phoneCountry", "message"])).toEqual({
     ...MESSAGE,
     phone: "+61 491 570 006",

@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
-import { answerCalls, fillFields, json, MESSAGE, sendButton, toast } from "../helpers/lead-forms";
+import {
+  answerCalls,
+  fillFields,
+  json,
+  MESSAGE,
+  phoneCountryChosen,
+  sendButton,
+  toast,
+} from "../helpers/lead-forms";
 import { type OpenedPage, openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { formWords } from "../helpers/site-content";
@@ -17,13 +25,6 @@ afterEach(() => opened.close());
 
 const field = (name: string) => page.locator(`[name="${name}"]`);
 
-/** Waits until a country stands beside the number. */
-const chosen = (code: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector<HTMLSelectElement>("[name=phoneCountry]")?.value === wanted,
-    code,
-  );
-
 test.each([
   ["+61 491 570 006", "AU", "+61491570006"],
   ["0091-98765-43210", "IN", "+919876543210"],
@@ -31,7 +32,7 @@ test.each([
 ])("a pasted %s chooses %s and is sent as %s", async (typed, country, sent) => {
   const requests = await answerCalls(page, json(200, { success: true }));
   await fillFields(page, { ...MESSAGE, phone: typed });
-  await chosen(country);
+  await phoneCountryChosen(page, country);
   await sendButton(page).click();
   await toast(page, "Message sent successfully!").waitFor();
   expect(requests[0]?.postDataJSON().html).toContain(`${sent}<`);
@@ -59,7 +60,15 @@ test("the library of phone numbers comes with the first act, and knows what was 
   expect(await other.count()).toBe(0);
   await page.mouse.move(200, 200);
   await other.waitFor({ state: "attached" });
-  await chosen("CH");
+  await phoneCountryChosen(page, "CH");
+});
+
+test("a draft's number chooses its country though its tab was left before the library came", async () => {
+  await page.route("**/*.js", (route) => route.abort());
+  await fillFields(page, { ...MESSAGE, phone: "+41 79 123 45 67" });
+  await page.unroute("**/*.js");
+  await page.reload();
+  await phoneCountryChosen(page, "CH");
 });
 
 test("without the library the number is sent as it was typed, with its country", async () => {

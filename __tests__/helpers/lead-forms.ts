@@ -54,6 +54,13 @@ export async function readFields(page: Page, names: readonly string[]): Promise<
   return Object.fromEntries(await Promise.all(pairs));
 }
 
+/** Waits until a country stands beside the phone number. */
+export const phoneCountryChosen = (page: Page, code: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLSelectElement>("[name=phoneCountry]")?.value === wanted,
+    code,
+  );
+
 /** The form's submit button. */
 export const sendButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
 

@@ -75,8 +75,10 @@ function usePhones(): Phones | undefined {
     };
     // A form can be filled in without a pointer or a key, by voice for example.
     const focus = new Promise((resolve) => window.addEventListener("focusin", resolve, { once: true }));
+    // A draft's number may name a country that its tab was left too soon to learn.
+    const isFilled = Boolean(form.getState().values.phone);
     // Without a connection the field does as it is, and the number is sent as it was typed.
-    Promise.race([firstAct(), focus])
+    (isFilled ? Promise.resolve() : Promise.race([firstAct(), focus]))
       .then(phoneLibrary.load)
       .then(settle, () => undefined);
   }, [form]);
