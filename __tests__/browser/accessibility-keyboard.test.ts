@@ -1,4 +1,5 @@
 import { country, firstMenu, guide, PAGE_KINDS } from "../helpers/examples";
+import { movePointer } from "../helpers/hydrated";
 import { keyboardWalk, startWalk, type Walk } from "../helpers/keyboard-walk";
 import { sendButton } from "../helpers/lead-forms";
 import { sharedSite } from "../helpers/shared-site";
@@ -36,7 +37,7 @@ async function waitForLateControls(): Promise<void> {
   }
   const currencies = tour.page.locator("[role=radiogroup][data-currencies]");
   if ((await currencies.count()) > 0) {
-    await tour.page.mouse.move(5, 5);
+    await movePointer(tour.page);
     await currencies.first().waitFor();
   }
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { fill } from "../../src/words/fill";
 import { axeViolations } from "../helpers/axe";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 import {
   answerCalls,
   BOTH_FORMS,
@@ -175,7 +175,7 @@ test("without its code the form says that the message was sent, shows its number
   await open("/contact");
   await answerCalls(page, json(200, { success: true, reference: REFERENCE }));
   // The library of phone numbers comes with the first act, before the connection is lost.
-  await page.mouse.move(9, 9);
+  await movePointer(page);
   await page.locator("[name=phoneCountry] optgroup").nth(1).waitFor({ state: "attached" });
   const asked: string[] = [];
   await page.route("**/*.js", (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fill } from "../../src/words/fill";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { countries, factOf, tools, words } from "../helpers/site-content";
@@ -28,7 +28,7 @@ const sumOf = async (page: Page) =>
 async function openBill() {
   const opened = await openPage(site.browser, site.url + path);
   await hydrated(opened.page);
-  await opened.page.mouse.move(5, 5);
+  await movePointer(opened.page);
   await bill(opened.page).getByRole("radio").first().waitFor();
   return opened;
 }
@@ -44,7 +44,7 @@ test("a visitor's own amount is added up, and kept over a reload", async () => {
   expect(await sumOf(page)).toBe(before + 1200);
   await page.reload();
   await hydrated(page);
-  await page.mouse.move(5, 5);
+  await movePointer(page);
   await total(page)
     .getByText(lineCount(known + 1))
     .waitFor();
@@ -93,7 +93,7 @@ test("the bill parts the text, and still one slip is open at a time", async () =
     viewport: { width: 390, height: 844 },
   });
   await hydrated(page);
-  await page.mouse.move(5, 5);
+  await movePointer(page);
   const [before, after] = await page.evaluate(() => {
     const parting = document.querySelector("section[aria-labelledby=bill]");
     const figures = [...document.querySelectorAll<HTMLAnchorElement>("a.fact")];

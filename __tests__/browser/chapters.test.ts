@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fill } from "../../src/words/fill";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 import { layoutFaults } from "../helpers/layout-faults";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
@@ -22,7 +22,7 @@ async function openGuide(options: Parameters<typeof openPage>[2] = {}) {
   const opened = await openPage(site.browser, site.url + path, options);
   if (options.javaScriptEnabled !== false) {
     await hydrated(opened.page);
-    await opened.page.mouse.move(5, 5);
+    await movePointer(opened.page);
   }
   return opened;
 }

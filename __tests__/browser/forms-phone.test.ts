@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 import {
   answerCalls,
   fillFields,
@@ -58,7 +58,7 @@ test("the library of phone numbers comes with the first act, and knows what was 
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
   expect(await other.count()).toBe(0);
-  await page.mouse.move(200, 200);
+  await movePointer(page);
   await other.waitFor({ state: "attached" });
   await phoneCountryChosen(page, "CH");
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { axeViolations } from "../helpers/axe";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 import { layoutFaults } from "../helpers/layout-faults";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
@@ -141,7 +141,7 @@ describe("on a phone", () => {
     await page.reload();
     expect(await slip.isVisible()).toBe(true);
     await hydrated(page);
-    await page.mouse.move(5, 5);
+    await movePointer(page);
     await slip.getByRole("button").click();
     expect(await slip.isVisible()).toBe(false);
     await close();

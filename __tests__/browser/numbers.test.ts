@@ -1,5 +1,5 @@
 import { homeCurrencies } from "../../src/components/facts/home-money";
-import { hydrated, settled } from "../helpers/hydrated";
+import { hydrated, movePointer, settled } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { countries, factOf } from "../helpers/site-content";
@@ -22,7 +22,7 @@ test("amounts change with the chosen currency, which the browser keeps", async (
   await hydrated(page);
   const amount = page.locator("[data-row=funds] summary");
   // The choice comes with the visitor's first act.
-  await page.mouse.move(5, 5);
+  await movePointer(page);
   for (const code of [...homeCurrencies].reverse()) {
     await page.locator(PANEL).getByRole("radio", { name: code }).check();
     await page.waitForFunction(
@@ -50,7 +50,7 @@ test("a connection that is lost for a while empties nothing, and the choice come
   let isDown = true;
   await page.route("**/*.js", (route) => (isDown ? route.abort() : route.continue()));
   const failed = page.waitForEvent("requestfailed");
-  await page.mouse.move(5, 5);
+  await movePointer(page);
   await failed;
   await settled(page);
   expect(await page.locator("[data-row]").count()).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fill } from "../../src/words/fill";
 import { axeViolations } from "../helpers/axe";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
 import { countries, formWords, guides, searchText, words } from "../helpers/site-content";
@@ -30,7 +30,7 @@ const focusIs = (page: Page, selector: string) =>
 
 test("the search comes when it is opened, and nothing of it before; Escape gives the focus back", async () => {
   const { page, asked, complaints, close } = await open("/about");
-  await page.mouse.move(20, 20);
+  await movePointer(page);
   expect(asked).not.toContain("/search.json");
   await opener(page).click();
   await field(page).waitFor();

@@ -24,3 +24,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await settled(page);
 }
+
+/** Moves the pointer, as a visitor's first act: a pointer that comes to rest where it was is none. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+}

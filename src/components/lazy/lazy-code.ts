@@ -1,18 +1,12 @@
+import { onFirstAct } from "./first-act";
+
 /** How long to wait after a lost connection, in ms. */
 const RETRY = 5000;
 
-/** What a visitor does first; `scroll` comes also where the browser opens the page at an earlier place. */
-const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
-
 /** Waits for the visitor's first act: until then the HTML does all that it can do. */
 export function firstAct(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      for (const name of ACTS) window.removeEventListener(name, go);
-      resolve();
-    };
-    for (const name of ACTS) window.addEventListener(name, go, { passive: true });
-  });
+  // `scroll` comes also where the browser opens the page at an earlier place.
+  return new Promise((resolve) => onFirstAct(resolve, ["scroll"]));
 }
 
 /** Tries until the connection is back. Never rejects: React would empty the page. */

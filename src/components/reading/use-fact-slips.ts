@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { onFirstAct } from "../lazy/first-act";
 import type { FactSlips } from "./fact-slips";
-
-/** A visitor's first acts: what makes buttons of figures comes with them. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
  * Lets the figures of a text open their slips. Until its code is there, or without it, the browser follows their links.
@@ -23,9 +21,6 @@ export function useFactSlips(html: string): RefObject<HTMLDivElement | null> {
     const forget = () => {
       slips = undefined;
     };
-    const onSign = () => {
-      load().catch(forget);
-    };
     const onClick = (event: MouseEvent) => {
       const figure = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a.fact");
       if (!figure || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -38,10 +33,11 @@ export function useFactSlips(html: string): RefObject<HTMLDivElement | null> {
         });
     };
     element.addEventListener("click", onClick);
-    for (const sign of SIGNS) window.addEventListener(sign, onSign, { once: true, passive: true });
+    // What makes buttons of figures comes with the first act.
+    const endWait = onFirstAct(() => load().catch(forget), ["scroll"]);
     return () => {
       element.removeEventListener("click", onClick);
-      for (const sign of SIGNS) window.removeEventListener(sign, onSign);
+      endWait();
       slips?.then(({ end }) => end(), forget);
     };
   }, [html]);

@@ -1,9 +1,10 @@
+import { onFirstAct } from "../../components/lazy/first-act";
+
 const PAINT = "paint";
 
 /**
  * Calls back once everything loaded so far is on screen. On a fast connection `load` comes before the first paint,
- * and
- * scripts that start then delay it. Browsers without paint timing count as fast.
+ * and scripts that start then delay it. Browsers without paint timing count as fast.
  */
 function whenPainted(run: () => void): void {
   // The second frame follows a paint of everything loaded by the first.
@@ -25,7 +26,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const FIRST_INPUTS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel"];
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -44,7 +44,7 @@ export function whenWanted(run: () => void): void {
   const once = () => {
     if (hasRun) return;
     hasRun = true;
-    for (const name of FIRST_INPUTS) window.removeEventListener(name, once, true);
+    endWait();
     run();
   };
   const whenIdle = () => {
@@ -52,7 +52,7 @@ export function whenWanted(run: () => void): void {
     else setTimeout(once, 1);
   };
   const whenLoaded = () => whenPainted(whenIdle);
-  for (const name of FIRST_INPUTS) window.addEventListener(name, once, { capture: true, passive: true });
+  const endWait = onFirstAct(once);
   if (isConnectionCostly()) return;
   if (document.readyState === "complete") whenLoaded();
   else window.addEventListener("load", whenLoaded, { once: true });
