@@ -6,11 +6,14 @@ import subsetFont from "subset-font";
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-/** What nearly every page needs: ASCII, no-break space, pound, dot, cross, dashes, quotes, bullet, ellipsis, euro, rupee, arrow, minus. */
-const COMMON = `${range(0x20, 0x7e)}\u00a0£·×–—‘’“”•…€₹→↗−`;
+/**
+ * What nearly every page needs: ASCII, no-break space, pound, dot, half (band 6½), cross, é, dashes, quotes, bullet,
+ * ellipsis, euro, rupee, arrows, minus.
+ */
+const COMMON = `${range(0x20, 0x7e)}\u00a0£·½×é–—‘’“”•…€₹→↗−`;
 
 /** The rest of Latin with its punctuation: U+00A1-017E, low quotes, dagger, angle quotes, arrows. */
-const RARE = `${range(0xa1, 0x17e)}‚„†‹›←↑↓`;
+const RARE = [...`${range(0xa1, 0x17e)}‚„†‹›←↑↓`].filter((letter) => !COMMON.includes(letter)).join("");
 
 const FONTS: {
   source: string;
