@@ -6,9 +6,10 @@ import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
+import { cast } from "../../kit/people/cast";
 import { figure } from "../../kit/people/figure";
-import { heads } from "../../kit/people/heads";
-import { poses } from "../../kit/people/poses";
+import { type Arm, poses } from "../../kit/people/poses";
+import { basket } from "./laundry.basket";
 import { type Load, machine } from "./laundry.machine";
 
 const floor = 690;
@@ -116,6 +117,8 @@ function table(sheet: Sheet): void {
     shade: "timber",
     lit: "cream",
   });
+  for (const [x, long] of geo.line([700, 190, 850, 170, 968, 130]))
+    sheet.stroke(geo.line([x, 784, x + long, 786]), 15, "timber");
   pile(sheet, 768, 778, 124, ["red", "white", "leaf", "sea"]);
   pile(sheet, 910, 782, 120, ["honey", "white", "red"]);
   sheet.place({ x: 1010, y: 784 }, () => {
@@ -129,53 +132,36 @@ function table(sheet: Sheet): void {
     sheet.shape(geo.arc(-6, -44, 18, 18), "white", 0.5);
     sheet.bar(geo.arc(22, -72, 14, 12, -90, 90, 10), 7, "pine");
   });
-  sheet.place({ x: 1128, y: 786, scale: 0.74 }, () =>
+  sheet.place({ x: 1122, y: 774, scale: 0.66 }, () =>
     things.openBook(sheet, { cover: "red", page: "white", shade: "cream", line: "slate" }),
   );
 }
 
-/** The student before the open machine, seen from behind, her basket on her hip. */
+/** The student who carries the basket from the machine to the table, a hand at each loop. */
 function student(sheet: Sheet): void {
-  const white = { base: "white", shade: "haze", lit: "white" } as const;
-  sheet.place({ x: 356, y: 356, scale: 0.43 }, () =>
+  const shadow = geo.line([196, 846, 290, 836, 400, 850, 436, 864, 380, 874, 210, 862]);
+  sheet.shape(geo.smooth(shadow, true, 6), "ink", 1);
+  const carrying = (side: 1 | -1): Arm => ({
+    elbow: [side * 214, 372],
+    wrist: [side * 197, 494],
+    hand: "grip",
+    handTurn: 180,
+    thumb: side === 1 ? "right" : "left",
+  });
+  sheet.place({ x: 236, y: 352, scale: 0.44 }, () =>
     figure(sheet, {
-      look: { ...heads.divya, hair: "ponytail", earrings: { kind: "stud", colour: "honey" } },
+      look: { ...cast.tara, hair: "ponytail", yaw: 0.25, earrings: { kind: "stud", colour: "honey" } },
       outfit: {
         kind: "hoodie",
         cloth: { base: "red", shade: "brick", lit: "cream" },
         trousers: { base: "ink", shade: "ink", lit: "sea" },
         shoes: "white",
+        folds: "body",
       },
-      rear: true,
-      pose: {
-        ...poses.standing,
-        left: {
-          elbow: [-232, 360],
-          wrist: [-150, 470],
-          hand: "relaxed",
-          handTurn: 120,
-          thumb: "left",
-          behind: true,
-        },
-        right: { elbow: [196, 398], wrist: [150, 560], hand: "relaxed", handTurn: 176, thumb: "right" },
-      },
+      pose: { ...poses.standing, left: carrying(-1), right: carrying(1) },
+      carry: () => sheet.place({ y: 602 }, () => basket(sheet)),
     }),
   );
-  sheet.place({ x: 252, y: 586 }, () => {
-    for (const [x, y, colour] of [
-      [-48, -74, "honey"],
-      [10, -88, "white"],
-      [46, -66, "sea"],
-    ] as const) {
-      sheet.shape(geo.arc(x, y, 42, 32), colour, 4);
-      sheet.stroke(geo.arc(x, y, 26, 18, 190, 320, 10), 5, colour === "white" ? white.shade : "ink");
-    }
-    sheet.shape(geo.line([-98, -66, 92, -66, 76, 36, -80, 36]), "sea", 0.8);
-    sheet.shape(geo.line([44, -66, 92, -66, 76, 36, 40, 36]), "deep", 0.8);
-    for (let i = 0; i < 6; i++) sheet.stroke(geo.line([-76 + i * 29, -42, -66 + i * 25, 18]), 10, "ink");
-    sheet.shape(geo.rect(-106, -76, 206, 18), "sea", 0.7);
-    sheet.stroke(geo.line([-100, -71, 84, -71]), 5, "haze");
-  });
 }
 
 export const scene = new Scene({
