@@ -46,32 +46,3 @@ export function rack(sheet: Sheet, fills: readonly Colour[]): void {
   }
   for (const x of [-104, 90]) sheet.shape(geo.rect(x, -114, 14, 116), "timber", 0.7);
 }
-
-/** A microscope seen from its side, 230 high, its eye at the left. */
-export function microscope(sheet: Sheet): void {
-  sheet.shape(geo.smooth(geo.line([-74, 0, -70, -22, 60, -26, 78, -14, 80, 0]), false), "brick", 0.7);
-  sheet.shape(
-    geo.smooth(
-      geo.line([36, -20, 62, -60, 66, -120, 40, -168, 8, -176, 16, -150, 38, -120, 40, -70, 12, -24]),
-      true,
-    ),
-    "white",
-    0.7,
-  );
-  sheet.shape(
-    geo.smooth(geo.line([52, -24, 68, -70, 66, -124, 44, -160, 56, -110, 52, -64, 34, -24]), true),
-    "slate",
-    0.6,
-  );
-  sheet.place({ x: -8, y: -158, turn: -20 }, () => {
-    sheet.shape(geo.rect(-17, -74, 34, 120), "white", 0.6);
-    sheet.shape(geo.rect(6, -74, 11, 120), "slate", 0.5);
-    sheet.shape(geo.rect(-20, -92, 40, 22), "ink", 0.5);
-    sheet.shape(geo.line([-14, 46, 14, 46, 8, 74, -8, 74]), "slate", 0.5);
-  });
-  sheet.shape(geo.rect(-60, -78, 96, 12), "ink", 0.6);
-  sheet.shape(geo.rect(-44, -83, 46, 6), "lagoon", 0.4);
-  sheet.shape(geo.arc(-18, -48, 14, 12), "honey", 0.5);
-  sheet.shape(geo.arc(52, -92, 18, 18), "ink", 0.5);
-  sheet.shape(geo.arc(50, -94, 9, 9), "slate", 0.4);
-}

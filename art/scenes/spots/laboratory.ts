@@ -9,7 +9,8 @@ import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
 import { city } from "./laboratory.city";
-import { beaker, flask, microscope, rack } from "./laboratory.glass";
+import { beaker, flask, rack } from "./laboratory.glass";
+import { microscope } from "./laboratory.microscope";
 
 /** The room: a band of windows, a lamp rail, shelves of bottles at the side. */
 function room(sheet: Sheet): void {
@@ -22,12 +23,15 @@ function room(sheet: Sheet): void {
     { base: "white", shade: "slate", lit: "white" },
     () => city(sheet),
   );
+  sheet.shape(geo.rect(-20, 440, 1240, 60), "lagoon", 0.8);
+  sheet.stroke(geo.line([-20, 446, 912, 446]), 9, "slate", { taper: "none" });
   sheet.shape(geo.rect(-20, 0, 1240, 26), "white", 0.7);
   sheet.stroke(geo.line([-20, 30, 1220, 30]), 7, "haze", { taper: "none" });
+  sheet.shape(geo.rect(912, 262, 308, 240), "lagoon", 0.8);
+  for (let y = 300; y < 490; y += 46) sheet.stroke(geo.line([912, y, 1220, y]), 3, "haze");
   for (const [y, row] of [
-    [196, ["leaf", "honey", "red", "sea"]],
-    [330, ["sea", "red", "leaf", "honey"]],
-    [460, ["honey", "sea", "leaf", "red"]],
+    [134, ["leaf", "honey", "red", "sea"]],
+    [252, ["sea", "red", "leaf", "honey"]],
   ] as const) {
     row.forEach((colour, i) => {
       const [x, high] = [956 + i * 64, 66 + ((i * 29 + y) % 30)];
@@ -75,12 +79,12 @@ function bench(sheet: Sheet): void {
       sheet.shape(geo.arc(24, 2, 84, 10), "ink", 1);
       draw();
     });
-  on({ x: 110, y: 536, scale: 0.94 }, () => flask(sheet, "leaf", "ink", 0.5));
-  on({ x: 250, y: 548, scale: 0.8 }, () => beaker(sheet, "honey", "timber"));
-  on({ x: 600, y: 542, scale: 0.98 }, () => rack(sheet, ["red", "honey", "leaf", "sea", "red"]));
+  on({ x: 98, y: 540, scale: 0.94 }, () => flask(sheet, "leaf", "ink", 0.5));
+  on({ x: 248, y: 530, scale: 0.8 }, () => beaker(sheet, "honey", "timber"));
+  on({ x: 650, y: 542, scale: 0.9 }, () => rack(sheet, ["red", "honey", "leaf", "sea", "red"]));
   for (const x of [250, 560, 870, 1180]) sheet.shape(geo.rect(x - 40, 640, 80, 12), "haze", 0.6);
-  sheet.place({ x: 1010, y: 548, scale: 1.1 }, () => microscope(sheet));
-  on({ x: 1130, y: 552, scale: 0.72 }, () => flask(sheet, "red", "brick", 0.36));
+  sheet.stroke(geo.line([980, 552, 1190, 554]), 16, "ink");
+  sheet.place({ x: 1072, y: 550, scale: 0.66 }, () => microscope(sheet));
 }
 
 const coat = { base: "white", shade: "haze", lit: "white" } as const;
@@ -117,50 +121,50 @@ const students: readonly { readonly at: Placement; readonly person: Person }[] =
   },
 ];
 
-/** Two students at the bench, seen from behind, one with a raised flask. */
+/** The notebook on the bench, seen along the surface. */
+function notebook(sheet: Sheet): void {
+  sheet.shape(geo.line([430, 548, 442, 502, 546, 502, 558, 548]), "ink", 0.6);
+  sheet.shape(geo.line([434, 544, 445, 500, 543, 500, 554, 544]), "white", 0.5);
+  sheet.bar(geo.line([494, 500, 494, 544]), 3, "slate");
+  for (const y of [510, 519, 528, 537]) {
+    sheet.stroke(geo.line([448 - (y - 510) * 0.2, y, 486, y]), 3, "slate");
+    if (y < 525) sheet.stroke(geo.line([502, y, 538, y]), 3, "slate");
+  }
+}
+
+/** Two students at the bench, seen from behind: she writes, he holds a flask up to the light. */
 function people(sheet: Sheet): void {
   const [left, right] = students;
   if (!left || !right) return;
+  sheet.place({ x: 8 }, () => notebook(sheet));
   sheet.place(left.at, () =>
     figure(sheet, {
       ...left.person,
       rear: true,
       pose: {
         ...poses.standing,
-        left: {
-          elbow: [-196, 380],
-          wrist: [-120, 300],
-          hand: "relaxed",
-          handTurn: 20,
-          thumb: "right",
-          behind: true,
-        },
-        right: {
-          elbow: [196, 380],
-          wrist: [110, 300],
-          hand: "relaxed",
-          handTurn: -20,
-          thumb: "left",
-          behind: true,
-        },
+        left: { elbow: [-208, 384], wrist: [-236, 296], hand: "relaxed", handTurn: 6, thumb: "right" },
+        right: { elbow: [218, 392], wrist: [226, 292], hand: "pen", handTurn: 16, thumb: "left" },
       },
+      pen: "red",
     }),
   );
-  sheet.place({ x: 668, y: 392, scale: 0.78 }, () => flask(sheet, "sea", "deep", 0.62));
   sheet.place(right.at, () =>
     figure(sheet, {
       ...right.person,
       rear: true,
       pose: {
         ...poses.standing,
-        left: { elbow: [-262, 250], wrist: [-258, 66], hand: "fist", handTurn: -4, thumb: "right" },
-        right: {
-          elbow: [200, 384],
-          wrist: [120, 330],
-          hand: "relaxed",
-          handTurn: -20,
-          thumb: "left",
-          behind: true,
+        left: {
+          elbow: [-240, 70],
+          wrist: [-288, -116],
+          hand: "grip",
+          handTurn: -72,
+          thumb: "right",
+          held: () =>
+            sheet.place({ y: -64, turn: 76 }, () =>
+              sheet.place({ y: 168, scale: 1.2 }, () => flask(sheet, "sea", "deep", 0.62)),
+            ),
         },
       },
     }),
