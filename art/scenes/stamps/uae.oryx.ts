@@ -15,34 +15,47 @@ function leg(rows: readonly number[]): Line {
   return [...geo.smooth(edge(-1), false, 6), ...geo.reverse(geo.smooth(edge(1), false, 6))];
 }
 
-/** A leg: white above, dark below the knee, a white band over the hoof. */
-function stand(sheet: Sheet, rows: readonly number[], coatOf: Colour, dark: Colour, knee: number): void {
+/** Where a leg's white ends: slantwise from `front` on its fore side to `back` on the other. */
+type Stocking = { readonly front: number; readonly back: number };
+
+/** A leg: white above, dark below a slanting edge, lit along its fore side, on a cloven hoof. */
+function stand(
+  sheet: Sheet,
+  rows: readonly number[],
+  colours: { readonly coat: Colour; readonly dark: Colour; readonly lit: Colour },
+  { front, back }: Stocking,
+): void {
   const outline = leg(rows);
-  const [x] = geo.fours(rows).at(-1) ?? [0];
-  sheet.shape(outline, coatOf, 0.7);
+  const joints = geo.fours(rows);
+  const [x, y] = joints.at(-1) ?? [0, 0];
+  sheet.shape(outline, colours.coat, 0.7);
   sheet.clip(outline, () => {
+    const [mid] = joints.find(([, at]) => at > front) ?? [x];
     sheet.shape(
       curve([
-        x - 120,
-        knee + 10,
-        x - 40,
-        knee - 16,
-        x,
-        knee,
-        x + 40,
-        knee - 20,
-        x + 120,
-        knee,
-        x + 120,
-        874,
-        x - 120,
-        874,
+        mid - 90,
+        back + 30,
+        mid - 30,
+        back,
+        mid,
+        (front + back) / 2 + 10,
+        mid + 24,
+        front,
+        mid + 90,
+        front - 20,
+      ]).concat([
+        [x + 120, y + 40],
+        [x - 120, y + 40],
       ]),
-      dark,
+      colours.dark,
       0.8,
     );
   });
-  sheet.shape(form([x - 14, 894, x + 12, 894, x + 20, 910, x + 18, 916, x - 15, 916]), "ink", 0.5);
+  const fore = joints.filter(([, at]) => at > front + 20).map(([jx, jy, w]): Point => [jx + w * 0.2, jy]);
+  sheet.stroke(geo.smooth(fore, false, 6), 4.5, colours.lit);
+  const hoof = geo.line([x - 12, y - 12, x + 11, y - 12, x + 21, y + 16, x + 20, y + 22, x - 14, y + 22]);
+  sheet.shape(hoof, "ink", 0.5);
+  sheet.stroke(geo.line([x + 4, y - 4, x + 9, y + 22]), 3, colours.lit, { taper: "start" });
 }
 
 /** A long ringed horn, lit along its fore edge. */
@@ -59,8 +72,10 @@ function horn(sheet: Sheet, points: readonly number[], lit: Colour): void {
 /** An Arabian oryx that stands facing right. */
 export function oryx(sheet: Sheet): void {
   const body = form(paths.body);
-  stand(sheet, paths.farHind, "haze", "ink", 772);
-  stand(sheet, paths.farFore, "haze", "ink", 772);
+  const far = { coat: "haze", dark: "timber", lit: "honey" } as const;
+  const near = { coat: "white", dark: "bark", lit: "timber" } as const;
+  stand(sheet, paths.farHind, far, { front: 756, back: 790 });
+  stand(sheet, paths.farFore, far, { front: 742, back: 770 });
   horn(sheet, paths.farHorn, "deep");
   sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
   sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
@@ -68,8 +83,8 @@ export function oryx(sheet: Sheet): void {
   sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
   const top = curve([640, 500, 600, 550, 548, 580, 430, 606, 280, 600, 232, 640]);
   const low = curve([690, 580, 660, 620, 630, 700, 560, 750, 400, 744, 290, 730]);
-  stand(sheet, paths.nearHind, "white", "bark", 778);
-  stand(sheet, paths.nearFore, "white", "bark", 772);
+  stand(sheet, paths.nearHind, near, { front: 762, back: 800 });
+  stand(sheet, paths.nearFore, near, { front: 752, back: 782 });
   coat(sheet, body, {
     colour: "haze",
     along: [top, geo.between(top, low, 0.5), low],
@@ -78,9 +93,9 @@ export function oryx(sheet: Sheet): void {
     width: 5.4,
     tone: (x, y) => Math.max((y - 626) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
   });
-  sheet.stroke(curve([258, 602, 232, 640, 226, 680, 234, 724, 238, 764]), 18, "haze");
-  sheet.stroke(curve([348, 688, 342, 712, 326, 734, 308, 748]), 7, "haze");
-  sheet.stroke(curve([520, 690, 526, 714, 536, 734, 548, 752]), 7, "haze");
+  sheet.stroke(curve([256, 602, 232, 640, 228, 676, 240, 716]), 14, "haze");
+  sheet.stroke(curve([348, 676, 342, 696, 330, 712, 316, 724]), 7, "haze");
+  sheet.stroke(curve([528, 664, 534, 690, 542, 710, 550, 724]), 7, "haze");
   sheet.clip(body, () => {
     sheet.shape(form(paths.mask), "ink", 0.6);
     sheet.shape(form(paths.cheek), "ink", 0.6);
