@@ -133,15 +133,16 @@ export const scene = new Scene({
     water.swells(sheet, bay, "deep", 1.2, 4);
     water.swells(sheet, { top: 800, bottom: 1080 }, "ink", 0.4, 8);
     water.glitter(sheet, bay, 420, 420, "haze", 1, 5);
-    fog(sheet, { left: -260, right: 820, y: 588, high: 50 }, "sea", 5);
+    fog(sheet, { left: -420, right: 1000, y: 580, high: 46, low: 26 }, 5);
     goldenGate.cables(sheet, 1);
     goldenGate.tower(sheet, goldenGate.span);
-    fog(sheet, { left: 600, right: 1400, y: 640, high: 62 }, "sea", 12);
-    fog(sheet, { left: 1240, right: 2200, y: 752, high: 70 }, "sea", 9);
+    fog(sheet, { left: 380, right: 1500, y: 650, high: 92, low: 58 }, 12);
+    fog(sheet, { left: 960, right: 2400, y: 742, high: 96, low: 70 }, 9);
     goldenGate.deck(sheet);
     goldenGate.tower(sheet, 0);
     goldenGate.cables(sheet, -1);
-    fog(sheet, { left: 1500, right: 2300, y: 806, high: 46 }, "sea", 7);
+    fog(sheet, { left: 600, right: 1250, y: 632, high: 66, low: 30, over: true }, 3);
+    fog(sheet, { left: 1600, right: 2500, y: 824, high: 74, low: 40 }, 21);
     headland(sheet);
     skies.birds(sheet, 1150, 260, 20, 3, "ink");
   },
