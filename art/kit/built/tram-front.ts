@@ -2,7 +2,7 @@ import { geo, type Line, type Point } from "../core/geo";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 
-type Paint = {
+export type TramPaint = {
   readonly body: Colour;
   readonly shade: Colour;
   readonly band: Colour;
@@ -13,8 +13,16 @@ type Paint = {
   readonly dark: Colour;
 };
 
+/** What stands between body and rails and on the roof, for a tram that is seen whole. */
+export type TramGear = {
+  /** Height of the body's lower edge above the rails. */
+  readonly skirt: number;
+  readonly under: () => void;
+  readonly roof: () => void;
+};
+
 /** The side from the front's left edge towards the vanishing point, with its windows. */
-function side(sheet: Sheet, vanish: Point, paint: Paint): void {
+function side(sheet: Sheet, vanish: Point, paint: TramPaint, foot: number): void {
   const at = (y: number, t: number): Point => geo.mid([-178, y], vanish, t);
   const part = (a: number, b: number, high: number, low: number): Line => [
     at(high, a),
@@ -22,7 +30,7 @@ function side(sheet: Sheet, vanish: Point, paint: Paint): void {
     at(low, b),
     at(high, b),
   ];
-  sheet.shape(part(0, 0.62, -430, -24), paint.shade, 0.8);
+  sheet.shape(part(0, 0.62, -430, foot), paint.shade, 0.8);
   sheet.shape(part(0, 0.62, -388, -244), paint.band, 0.8);
   for (let i = 0; i < 6; i++) {
     const a = 0.05 + i * 0.098;
@@ -31,11 +39,18 @@ function side(sheet: Sheet, vanish: Point, paint: Paint): void {
   }
 }
 
-/** A tram coming towards the viewer: its front's foot is at 0, 0, 356 wide and 480 high; `vanish` is where its side runs. */
-export function tramFront(sheet: Sheet, vanish: Point, paint: Paint): void {
-  side(sheet, vanish, paint);
-  sheet.shape(geo.smooth(geo.line([-378, 10, -178, 34, 208, 22, 178, -10, -298, -20]), true), paint.dark, 1);
-  const half = geo.line([0, -480, 108, -470, 162, -440, 180, -390, 178, -30, 154, 0]);
+/** A tram coming towards the viewer: its front's foot is at 0, 0, 356 wide and 480 high; `vanish` is where its side runs. Without gear it is cut at the ground. */
+export function tramFront(sheet: Sheet, vanish: Point, paint: TramPaint, gear?: TramGear): void {
+  const lift = gear?.skirt ?? 0;
+  gear?.under();
+  side(sheet, vanish, paint, -Math.max(24, lift));
+  if (!gear)
+    sheet.shape(
+      geo.smooth(geo.line([-378, 10, -178, 34, 208, 22, 178, -10, -298, -20]), true),
+      paint.dark,
+      1,
+    );
+  const half = geo.line([0, -480, 108, -470, 162, -440, 180, -390, 178, -30 - lift, 154, -lift]);
   const front = geo.smooth(
     [
       ...half,
@@ -51,7 +66,7 @@ export function tramFront(sheet: Sheet, vanish: Point, paint: Paint): void {
   sheet.clip(front, () => {
     sheet.shape(geo.rect(-190, -388, 400, 148), paint.band, 0.8);
     sheet.shape(geo.rect(122, -480, 80, 500), paint.shade, 0.8);
-    sheet.shape(geo.rect(-190, -60, 400, 80), paint.shade, 0.8);
+    sheet.shape(geo.rect(-190, -60 - lift, 400, 80), paint.shade, 0.8);
   });
   sheet.shape(
     geo.smooth(geo.line([-152, -250, -148, -372, 148, -372, 152, -250]), true, 3),
@@ -67,7 +82,11 @@ export function tramFront(sheet: Sheet, vanish: Point, paint: Paint): void {
   sheet.dot(-8, -170, 16, paint.lamp);
   for (const x of [-124, 124]) sheet.dot(x, -140, 17, paint.tail);
   sheet.stroke(geo.line([-166, -208, 108, -208]), 6, paint.band);
-  sheet.shape(geo.rect(-138, -44, 276, 26), paint.dark, 0.6);
+  sheet.shape(geo.rect(-138, -44 - lift, 276, 26), paint.dark, 0.6);
+  if (gear) {
+    gear.roof();
+    return;
+  }
   sheet.bar(geo.line([-40, -476, 10, -550, -60, -592]), 6, paint.dark);
   sheet.bar(geo.line([-120, -592, 10, -592]), 6, paint.dark);
 }

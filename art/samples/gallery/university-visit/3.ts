@@ -1,5 +1,4 @@
 import type { Steps } from "../../../kit/built/things";
-import { tramFront } from "../../../kit/built/tram-front";
 import { umbrella } from "../../../kit/built/umbrella";
 import { geo, type Line, type Point } from "../../../kit/core/geo";
 import { palette } from "../../../kit/core/palette";
@@ -12,10 +11,11 @@ import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { type Arm, poses } from "../../../kit/people/poses";
 import { gate } from "./3.gate";
+import { tram } from "./3.tram";
 
 /** Where road, rails and the tram's side run to. */
 const far = { x: 640, y: 470 };
-const tram = { x: 236, y: 716, scale: 1.02 };
+const stop = { x: 236, y: 716, scale: 1.02 };
 
 /** A line from the near edge towards the vanishing point, up to a share of the way. */
 const away = ([x, y]: Point, share = 0.97): Line => [[x, y], geo.mid([x, y], [far.x, far.y], share)];
@@ -39,15 +39,15 @@ function place(sheet: Sheet): void {
   });
   const road = { top: 520, bottom: 900 };
   water.glitter(sheet, { ...road, top: 720 }, 236, 150, "straw", 0.9, 6);
-  for (const x of [40, 420]) sheet.stroke(away([x - 60, 960], 0.95), 13, "ink", { taper: "end" });
+  for (const x of [-329, 98]) sheet.stroke(away([x, 930], 0.95), 13, "ink", { taper: "end" });
 }
 
 /** The tram with its wire, its near door open and lit. */
 function stopped(sheet: Sheet): void {
-  sheet.bar(geo.line([-20, -146, 292, 112, far.x, far.y - 70]), 3.4, "ink");
-  sheet.place({ ...tram, flip: true }, () => {
-    const vanish: Point = [(tram.x - far.x) / tram.scale, (far.y - tram.y) / tram.scale];
-    tramFront(sheet, vanish, {
+  sheet.stroke(geo.line([-20, -137, 236, 98, far.x, far.y]), 5, "ink", { taper: "end", jitter: 0.05 });
+  sheet.place({ ...stop, flip: true }, () => {
+    const vanish: Point = [(stop.x - far.x) / stop.scale, (far.y - stop.y) / stop.scale];
+    tram(sheet, vanish, {
       body: "leaf",
       shade: "pine",
       band: "straw",
@@ -56,6 +56,7 @@ function stopped(sheet: Sheet): void {
       lamp: "honey",
       tail: "red",
       dark: "ink",
+      steel: "dusk",
     });
     const at = (y: number, t: number): Point => geo.mid([-178, y], vanish, t);
     const part = (from: number, to: number, high: number, low: number): Line => [
@@ -64,30 +65,48 @@ function stopped(sheet: Sheet): void {
       at(low, to),
       at(high, to),
     ];
-    sheet.shape(part(0.13, 0.26, -406, -34), "ink", 0.6);
-    sheet.shape(part(0.145, 0.245, -394, -40), "honey", 0.5);
-    sheet.shape(part(0.145, 0.165, -394, -40), "straw", 0.4);
-    sheet.shape(part(0.13, 0.26, -40, -22), "cream", 0.4);
-    sheet.bar([at(-300, 0.2), at(-60, 0.2)], 4, "timber");
+    sheet.shape(part(0.13, 0.26, -406, -64), "ink", 0.6);
+    sheet.shape(part(0.145, 0.245, -394, -68), "honey", 0.5);
+    sheet.shape(part(0.145, 0.165, -394, -68), "straw", 0.4);
+    sheet.shape(part(0.125, 0.265, -68, -50), "cream", 0.4);
+    sheet.bar([at(-300, 0.2), at(-80, 0.2)], 4, "timber");
   });
 }
 
 const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
-/** A visitor with an umbrella, held up before the chest. */
+
 type Walker = {
   readonly at: Placement;
-  readonly shade: Placement;
   readonly cloth: Steps;
+  /** The hand that holds the umbrella, and by how many degrees it leans over the head. */
+  readonly side: 1 | -1;
+  readonly lean: number;
   readonly person: Person;
 };
 
+/** The arm that holds the umbrella up beside the shoulder, the fist about its shaft; `side` 1 is the page's right. */
+function under(sheet: Sheet, side: 1 | -1, cloth: Steps, lean: number): Arm {
+  const handTurn = side * 72;
+  const upright = { y: -64, turn: side * (handTurn - lean), flip: side === 1 };
+  return {
+    elbow: [side * 206, 404],
+    wrist: [side * 238, 276],
+    hand: "grip",
+    handTurn,
+    thumb: side === 1 ? "left" : "right",
+    sharp: true,
+    held: () =>
+      sheet.place(upright, () => sheet.place({ y: 74, scale: 1.8 }, () => umbrella(sheet, cloth, "ink"))),
+  };
+}
+
 const stride = poses.mirrored(poses.walking);
-const holding: Arm = { elbow: [192, 372], wrist: [40, 300], hand: "fist", handTurn: -20, thumb: "left" };
 
 const walkers: readonly Walker[] = [
   {
-    at: { x: 672, y: 470, scale: 0.18 },
-    shade: { x: 680, y: 524, scale: 0.36, turn: 3 },
+    at: { x: 690, y: 472, scale: 0.19 },
+    side: -1,
+    lean: 9,
     cloth: { base: "honey", shade: "timber", lit: "cream" },
     person: {
       look: { ...heads.arjun, skin: "brown" },
@@ -97,12 +116,13 @@ const walkers: readonly Walker[] = [
         trousers: dark,
         shoes: "ink",
       },
-      pose: { ...stride, right: holding },
+      pose: poses.walking,
     },
   },
   {
-    at: { x: 1062, y: 472, scale: 0.32 },
-    shade: { x: 1076, y: 560, scale: 0.62, turn: 5 },
+    at: { x: 822, y: 476, scale: 0.27 },
+    side: 1,
+    lean: -14,
     cloth: { base: "leaf", shade: "pine", lit: "haze" },
     person: {
       look: {
@@ -116,12 +136,13 @@ const walkers: readonly Walker[] = [
         trousers: dark,
         shoes: "ink",
       },
-      pose: { ...stride, right: holding },
+      pose: stride,
     },
   },
   {
-    at: { x: 868, y: 486, scale: 0.36 },
-    shade: { x: 852, y: 590, scale: 0.74, turn: -6 },
+    at: { x: 980, y: 482, scale: 0.35 },
+    side: 1,
+    lean: -11,
     cloth: { base: "red", shade: "brick", lit: "straw" },
     person: {
       look: { ...heads.asha, hair: "braid", earrings: undefined },
@@ -131,17 +152,21 @@ const walkers: readonly Walker[] = [
         trousers: dark,
         shoes: "white",
       },
-      pose: { ...poses.walking, right: holding },
+      pose: poses.walking,
     },
   },
 ];
 
-/** Visitors who have stepped out walk to the gate. */
+/** Visitors who have stepped out walk to the gate, each under an umbrella of their own. */
 function visitors(sheet: Sheet): void {
-  for (const { at, shade, cloth, person } of walkers) {
-    sheet.place(shade, () => umbrella(sheet, cloth, "ink"));
-    sheet.place(at, () => figure(sheet, { ...person, rear: true }));
-  }
+  for (const { at, cloth, side, lean, person } of walkers)
+    sheet.place(at, () => {
+      sheet.stroke(skies.streak(-120, 1142, 420, 6), 44, "slate");
+      const walk = person.pose ?? poses.walking;
+      const arm = under(sheet, side, cloth, lean);
+      const pose = side === 1 ? { ...walk, right: arm } : { ...walk, left: arm };
+      figure(sheet, { ...person, rear: true, pose });
+    });
 }
 
 export const scene = new Scene({
