@@ -1,41 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, size, space, type } from "../../theme/tokens";
+import { foldStyle } from "../folds/fold-style";
+import { useAddress } from "../folds/use-address";
 import { followInside } from "../reading/follow-inside";
 import { figureStyle } from "../reading/prose-style";
-import { useAddress } from "./use-address";
 
-const list = css({
+const list = css(foldStyle, {
   marginTop: space[5],
   borderTop: `2px dashed ${colour.line}`,
   details: { borderBottom: `2px dashed ${colour.line}` },
-  summary: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[4],
-    paddingBlock: space[3],
-    minHeight: "56px",
-    listStyle: "none",
-    cursor: "pointer",
-  },
-  "summary::-webkit-details-marker": { display: "none" },
-  "summary::after": {
-    content: '""',
-    flex: "none",
-    width: "9px",
-    height: "9px",
-    marginRight: "4px",
-    borderRight: `2px solid ${colour.link}`,
-    borderBottom: `2px solid ${colour.link}`,
-    transform: "translateY(-2px) rotate(45deg)",
-  },
-  "[open] > summary::after": { transform: "translateY(2px) rotate(225deg)" },
-  "summary:hover h3": {
-    textDecoration: "underline",
-    textDecorationColor: colour.link,
-    textDecorationThickness: "2px",
-  },
   /* Torn from the question above: half a notch at either end. */
   "summary + div": {
     maxWidth: size.prose,

@@ -14,13 +14,16 @@ const list = css({
   color: colour.muted,
 });
 
-export interface SourceListProps {
-  readonly id: string;
+export interface SourceRowsProps {
   /** The figures that the page states. */
   readonly figures: readonly Queries.FactRowFragment[];
   readonly sources: readonly { readonly name: string; readonly link: string }[];
   /** Day on which somebody last revised the text, e.g. 20 Nov 2026. */
   readonly reviewed: string;
+}
+
+interface SourceListProps extends SourceRowsProps {
+  readonly id: string;
 }
 
 /** Where a page has what it says from: its figures, each with its authority, and the pages behind its text. */
@@ -32,6 +35,16 @@ export function SourceList({ id, figures, sources, reviewed }: SourceListProps) 
       <h2 id={id} css={heading}>
         {reading.sources}
       </h2>
+      <SourceRows figures={figures} sources={sources} reviewed={reviewed} />
+    </section>
+  );
+}
+
+/** What stands below the heading. */
+export function SourceRows({ figures, sources, reviewed }: SourceRowsProps) {
+  const { reading } = useWords();
+  return (
+    <>
       <p css={list}>{fill(reading.sourcesRevised, { date: reviewed })}</p>
       <FigureList facts={figures} />
       {sources.length > 0 && <h3 css={behind}>{reading.sourcesPages}</h3>}
@@ -42,6 +55,6 @@ export function SourceList({ id, figures, sources, reviewed }: SourceListProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { openNamed } from "../../components/questions/open-named";
+import { goToNamed, openNamed } from "../../components/folds/open-named";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
@@ -48,7 +48,7 @@ function startScripts({ path, compilation, scripts, data }: PageScripts, onFailu
 
 /**
  * The inline script of every page. It is the same on all pages, so one CSP hash allows it; the data block before it
- * differs. It also opens the question to which the address leads, at once, as nothing may move later.
+ * differs. It also opens the fold to which the address leads, at once, as nothing may move later.
  */
 export function startLater(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
@@ -59,5 +59,5 @@ export function startLater(): void {
 }
 
 openNamed();
-window.addEventListener("hashchange", openNamed);
+window.addEventListener("hashchange", goToNamed);
 startLater();

@@ -3,7 +3,6 @@ import { ClosingSection } from "../../components/cards/closing-section";
 import { Questions } from "../../components/questions/questions";
 import { AdviceNote } from "../../components/reading/advice-note";
 import { ContentsList } from "../../components/reading/contents-list";
-import { SourceList } from "../../components/reading/source-list";
 import { InstitutionGrid } from "../../institutions/institution-grid";
 import { ChapterSpot } from "./chapters/chapter-spot";
 import { ContentsBar } from "./chapters/contents-bar";
@@ -11,6 +10,7 @@ import { ContentsRoute } from "./chapters/contents-route";
 import { CountryCards } from "./country-cards";
 import { CountrySidebar } from "./country-sidebar";
 import { CountryStrip } from "./country-strip";
+import { FoldedSources } from "./folded-sources";
 import { HelpTicket } from "./help-ticket";
 import { NumbersPanel } from "./numbers/numbers-panel";
 import { SuitsBox } from "./suits-box";
@@ -29,11 +29,11 @@ export const countryParts = {
   CountryCards,
   CountrySidebar,
   CountryStrip,
+  FoldedSources,
   HelpTicket,
   InstitutionGrid,
   NumbersPanel,
   Questions,
-  SourceList,
   SuitsBox,
   UsefulResources,
   YearStrip,

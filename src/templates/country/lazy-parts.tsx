@@ -66,7 +66,7 @@ export const LazyResources = lazyPart((parts) => parts.UsefulResources);
 export const LazyQuestions = lazyPart((parts) => parts.Questions);
 
 /** Where a country guide has what it says from. */
-export const LazySources = lazyPart((parts) => parts.SourceList);
+export const LazySources = lazyPart((parts) => parts.FoldedSources);
 
 /** Cards that link to further country guides. */
 export const LazyCards = lazyPart((parts) => parts.CountryCards);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { openNamed } from "./open-named";
+import { goToNamed } from "./open-named";
 
 const never = () => () => {};
 
 /**
- * Opens the question to which a link leads that the router follows, from another page or from this one. Where the page
- * was loaded, its inline script has done so, and the visitor may have shut the question since.
+ * Opens the fold to which a link leads that the router follows, from another page or from this one. Where the page was
+ * loaded, its inline script has done so, and the visitor may have shut the fold since.
  */
 export function useAddress(): void {
   // React takes the last argument while it hydrates.
@@ -21,6 +21,6 @@ export function useAddress(): void {
     const { hash } = window.location;
     const isNew = seen.current === undefined ? cameByLink : seen.current !== hash;
     seen.current = hash;
-    if (isNew) openNamed()?.scrollIntoView();
+    if (isNew) goToNamed();
   });
 }

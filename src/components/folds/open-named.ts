@@ -1,0 +1,16 @@
+/**
+ * Opens what is folded around the place to which the address leads; other places are shown anyway.
+ * @returns the place, if it is a fold or lies in one
+ */
+export function openNamed(): HTMLElement | undefined {
+  const named = document.getElementById(window.location.hash.slice(1));
+  const fold = named?.closest("details");
+  if (!named || !fold) return undefined;
+  fold.open = true;
+  return named;
+}
+
+/** Goes there too: a browser that does not open folds by itself has found nothing to go to. */
+export function goToNamed(): void {
+  openNamed()?.scrollIntoView();
+}
