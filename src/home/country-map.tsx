@@ -11,19 +11,24 @@ import worldMap from "./world-map.svg";
 
 const map = css({ position: "relative" });
 const drawing = css({ position: "relative", img: { width: "100%", height: "auto" } });
+/** Two side by side: on a phone the longer list below is the one to read. */
 const board = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  gap: "1px",
   marginTop: space[8],
   border: `1px solid ${colour.mapLand}`,
   borderRadius: radius.strip,
-  background: colour.board,
-  [from.tablet]: { columns: 2, columnGap: 0, "& > li": { breakInside: "avoid" } },
+  background: colour.mapLand,
+  overflow: "clip",
   [from.desktop]: {
     position: "absolute",
     inset: 0,
+    display: "block",
     margin: 0,
     border: 0,
     background: "none",
-    columns: "auto",
+    overflow: "visible",
   },
 });
 const note = css({ marginTop: space[6], color: colour.onDarkMuted });

@@ -7,7 +7,7 @@ import { RatesLine } from "../components/facts/rates-line";
 import { StateLegend } from "../components/facts/state-legend";
 import { StateMark } from "../components/facts/state-mark";
 import { useHomeCurrency } from "../components/facts/use-home-currency";
-import { colour, font, from, phase, radius, space, type } from "../theme/tokens";
+import { colour, font, from, lowWindow, phase, radius, size, space, type } from "../theme/tokens";
 
 const board = css({
   marginTop: space[11],
@@ -33,35 +33,55 @@ const head = css({
   [from.tablet]: { paddingInline: space[6] },
 });
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
+/** Windows with room for three values side by side; with larger text each says its own name. */
+const sideBySide = "@media (min-width: 20em)";
 const columns = css({
   display: "grid",
-  /* Three on a phone, fewer where the text is large. */
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
   gap: `${space[1]} ${space[2]}`,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `10px ${space[4]}`,
+  [sideBySide]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 8fr) minmax(0, 7fr)" },
   [from.tablet]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: space[3],
-    paddingInline: space[6],
+    padding: `${space[3]} ${space[6]}`,
   },
   [from.desktop]: { gridTemplateColumns: "minmax(0, 6fr) repeat(4, minmax(0, 5fr))" },
 });
-const heads = css(columns, {
+/** They stay in sight as long as the rows do. */
+const topmost = css({
+  position: "sticky",
+  top: size.header,
+  zIndex: 1,
   display: "none",
+  background: colour.board,
+  [sideBySide]: { display: "block" },
+  [from.desktop]: { top: size.headerWide },
+  [lowWindow]: { position: "static" },
+  "@media print": { position: "static" },
+});
+const heads = css(columns, {
   color: colour.onDarkMuted,
   fontSize: type.small,
-  th: { fontWeight: 600 },
-  [from.desktop]: { display: "grid" },
+  lineHeight: 1.2,
+  th: { alignSelf: "end", fontWeight: 600 },
 });
 /** On a phone a row says the least that decides; its guide says the rest. */
 const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
+const corner = css({ display: "none", [from.desktop]: { display: "block" } });
 const row = css(columns, {
   position: "relative",
   borderTop: `1px solid ${colour.mapLand}`,
   color: colour.onDarkMuted,
   fontSize: type.small,
   "& > th": { gridColumn: "1 / -1", fontWeight: 400, [from.desktop]: { gridColumn: "auto" } },
-  a: { color: colour.onDark, font: `800 1.4375rem/1.2 ${font.heading}`, textDecoration: "none" },
+  /* Clear of the heads when the keyboard comes to it. */
+  a: {
+    color: colour.onDark,
+    font: `800 1.3125rem/1.2 ${font.heading}`,
+    textDecoration: "none",
+    scrollMarginTop: space[14],
+    [from.tablet]: { fontSize: "1.4375rem" },
+  },
   /* The name covers the row. */
   "a::after": { content: '""', position: "absolute", inset: 0 },
   "a:focus-visible": { outline: "none" },
@@ -71,19 +91,20 @@ const row = css(columns, {
 const plate = css({
   display: "inline-grid",
   placeItems: "center",
-  width: "38px",
-  height: "28px",
+  width: "34px",
+  height: "24px",
   marginRight: space[3],
   borderRadius: "2px",
   background: colour.onDarkWarm,
   color: colour.heading,
   font: `800 1rem/1 ${font.heading}`,
+  [from.tablet]: { width: "38px", height: "28px" },
 });
-const label = css({ display: "block", fontWeight: 600, [from.desktop]: { display: "none" } });
-const figure = css({ display: "flex", alignItems: "baseline", gap: "7px", overflowWrap: "anywhere" });
+const label = css({ display: "block", fontWeight: 600, [sideBySide]: { display: "none" } });
+const figure = css({ display: "flex", alignItems: "baseline", gap: "5px", overflowWrap: "anywhere" });
 const amount = css({
   color: colour.onDark,
-  font: `800 1.0625rem/1.2 ${font.heading}`,
+  font: `800 1rem/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
   [from.tablet]: { fontSize: "1.3125rem" },
@@ -124,11 +145,13 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed */}
       <table css={table} role="table">
-        <thead css={{ display: "block" }}>
+        <thead css={topmost}>
           <tr css={heads}>
-            <th scope="col">{words.country}</th>
+            <th scope="col" css={corner}>
+              {words.country}
+            </th>
             {passRows.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" css={name === "tuition" && wide}>
                 {panel.rows[name]}
               </th>
             ))}

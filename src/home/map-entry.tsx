@@ -4,23 +4,24 @@ import { colour, font, from, radius, space, type, withMotion } from "../theme/to
 
 /** Below 1024 px a row of the departure board, from there a label on the map. */
 const entry = css({
-  "& + &": { borderTop: `1px solid ${colour.mapLand}` },
+  background: colour.board,
   [from.desktop]: {
     position: "absolute",
     top: "var(--top)",
     left: "var(--left)",
-    "& + &": { borderTop: 0 },
+    background: "none",
     // A neighbour's label must not cover the focus ring.
     "&:hover, &:focus-within": { zIndex: 1 },
   },
 });
 const link = css({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space[4],
-  minHeight: "56px",
-  paddingInline: space[4],
+  gap: space[2],
+  height: "100%",
+  minHeight: "48px",
+  paddingInline: space[3],
   color: colour.onDark,
   fontWeight: 600,
   textDecoration: "none",
@@ -28,10 +29,17 @@ const link = css({
   "&:hover, &:focus-visible": { background: colour.band, color: colour.heading },
   "&:focus-visible": { outlineColor: colour.onDark, outlineOffset: "-3px" },
   "&:hover > *, &:focus-visible > *": { color: colour.heading },
+  [from.tablet]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    gap: space[4],
+    minHeight: "56px",
+    paddingInline: space[4],
+  },
   [from.desktop]: {
     position: "absolute",
     display: "flex",
     gap: space[2],
+    height: "auto",
     minHeight: "36px",
     paddingInline: space[3],
     border: `1px solid ${colour.mapDestination}`,
@@ -52,6 +60,7 @@ const plate = css({
   color: colour.heading,
   font: `800 1rem/1.3 ${font.heading}`,
   textAlign: "center",
+  "@media not all and (min-width: 40em)": { display: "none" },
   [from.desktop]: { display: "none" },
 });
 const count = css({
