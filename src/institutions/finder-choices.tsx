@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { selectStyle } from "../components/filters/choice-field";
+import { selectStyle } from "../components/fields/control-style";
 import { colour, size, space, type } from "../theme/tokens";
 import type { InstitutionFilter } from "./finder-address";
 

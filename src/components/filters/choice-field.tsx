@@ -1,23 +1,10 @@
 import { css } from "@emotion/react";
 import { type Ref, useId } from "react";
-import { colour, radius, size, space, type } from "../../theme/tokens";
+import { colour, space, type } from "../../theme/tokens";
+import { selectStyle } from "../fields/control-style";
 
-const field = css({ display: "grid", gap: "2px" });
+const field = css({ display: "grid", gap: space[1] });
 const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
-/** A list to choose from, beside what it filters. */
-export const selectStyle = css({
-  width: "100%",
-  minHeight: size.target,
-  padding: `${space[2]} ${space[3]}`,
-  border: `2px solid ${colour.muted}`,
-  borderRadius: radius.button,
-  background: colour.surface,
-  color: colour.heading,
-  fontSize: "1rem",
-  lineHeight: 1.3,
-  textOverflow: "ellipsis",
-  "&:hover": { borderColor: colour.heading },
-});
 
 /** A value and its name. */
 export interface Choice {

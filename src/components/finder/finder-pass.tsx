@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type ChangeEvent, useId } from "react";
 import { colour, font, from, shadow, size, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
+import { ownArrow } from "../fields/control-style";
 import { passMask } from "../motifs/pass-mask";
 import { type Answers, choices, LAKH, noAnswers, type Question } from "./answers";
 
@@ -43,10 +44,10 @@ const control = css({
   background: colour.surface,
   color: colour.heading,
   font: `800 1.4375rem/1.2 ${font.heading}`,
-  textOverflow: "ellipsis",
-  cursor: "pointer",
   [from.desktop]: { fontSize: type.fact },
 });
+/** At the end of the line on which the answer stands. */
+const atLineEnd = css({ paddingRight: space[8], backgroundPosition: "right 6px center" });
 const stub = css({
   display: "flex",
   alignItems: "center",
@@ -128,7 +129,7 @@ export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer, 
             <select
               id={id + name}
               name={name}
-              css={control}
+              css={[control, ownArrow, atLineEnd]}
               {...(onAnswer
                 ? {
                     value: answers[name],

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { controlStyle } from "../../../components/fields/control-style";
 import { colour, font, radius, shadow, space, type } from "../../../theme/tokens";
 
 const card = css({
@@ -44,20 +45,9 @@ export function ToolCard({ id, tool, heading: title, lead: text, children }: Too
 export const cardFields = {
   label: css({ display: "block", color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` }),
   hint: css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 }),
-  control: css({
-    width: "100%",
-    minHeight: "48px",
+  control: css(controlStyle, {
     marginTop: space[2],
-    padding: `10px ${space[3]}`,
-    border: `2px solid ${colour.muted}`,
-    borderRadius: radius.button,
     background: colour.page,
-    color: colour.heading,
-    fontSize: "1.0625rem",
-    lineHeight: 1.5,
     scrollMarginBlock: "140px 110px",
-    "&:hover": { borderColor: colour.heading },
-    "&:focus-visible": { outlineOffset: "1px" },
-    "&[aria-invalid='true']": { borderColor: colour.error },
   }),
 } as const;

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { homeCurrencies, isHomeCurrency } from "../../../../components/facts/home-money";
+import { controlStyle, ownArrow } from "../../../../components/fields/control-style";
 import { readAmount } from "../../../../components/tools/amount";
-import { colour, font, radius, space, type } from "../../../../theme/tokens";
+import { colour, space, type } from "../../../../theme/tokens";
 import { fill } from "../../../../words/fill";
 import type { SheetMoney } from "./sheet-group";
 
@@ -14,16 +15,9 @@ const line = css({
   marginBottom: space[2],
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
 });
-const control = css({
-  width: "100%",
-  minHeight: "48px",
-  padding: `${space[2]} ${space[3]}`,
-  border: `2px solid ${colour.heading}`,
-  borderRadius: radius.button,
+const control = css(controlStyle, {
   background: colour.page,
-  color: colour.heading,
-  font: `700 1.0625rem/1.2 ${font.text}`,
-  "&[aria-invalid='true']": { borderColor: colour.error },
+  fontWeight: 700,
   "&::placeholder": { color: colour.muted, opacity: 1, fontWeight: 400 },
 });
 const note = css({
@@ -59,7 +53,7 @@ export function SheetChoices({ countries, money, rates, rate, words, isLive, onC
         <div>
           <label htmlFor={`${id}country`}>{words.country}</label>
           <select
-            css={control}
+            css={[control, ownArrow]}
             id={`${id}country`}
             name="country"
             autoComplete="off"
@@ -76,7 +70,7 @@ export function SheetChoices({ countries, money, rates, rate, words, isLive, onC
         <div css={!isLive && waiting} data-needs-script>
           <label htmlFor={`${id}home`}>{words.home}</label>
           <select
-            css={control}
+            css={[control, ownArrow]}
             id={`${id}home`}
             value={home}
             onChange={({ target }) => isHomeCurrency(target.value) && chooseHome(target.value)}

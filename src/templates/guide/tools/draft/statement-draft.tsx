@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { ownArrow } from "../../../../components/fields/control-style";
 import { CopyButton } from "../../../../components/tools/copy-button";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
 import { colour, font, space, type } from "../../../../theme/tokens";
@@ -48,7 +49,7 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
           <label css={kindLabel} htmlFor={fieldId}>
             {words.kind}
           </label>
-          <select css={cardFields.control} id={fieldId} name="kind" autoComplete="off">
+          <select css={[cardFields.control, ownArrow]} id={fieldId} name="kind" autoComplete="off">
             {words.kinds.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { colour, radius, space } from "../../theme/tokens";
+
+/** A field of any form: what is typed or chosen stands in it. */
+export const controlStyle = css({
+  width: "100%",
+  minHeight: "52px",
+  padding: `${space[3]} ${space[4]}`,
+  border: `2px solid ${colour.muted}`,
+  borderRadius: radius.button,
+  background: colour.surface,
+  color: colour.heading,
+  fontSize: "1.0625rem",
+  lineHeight: 1.4,
+  "&:hover": { borderColor: colour.heading },
+  "&:focus-visible": { outlineOffset: "1px" },
+  "&:disabled": { borderColor: colour.line, color: colour.muted },
+  "&[aria-invalid='true']": { borderColor: colour.error },
+});
+
+const arrow = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.heading}" stroke-width="2"/></svg>`,
+);
+
+/** Our own arrow in place of the browser's, which is another in each. Forced colours would not recolour it. */
+export const ownArrow = css({
+  appearance: "none",
+  paddingRight: space[11],
+  backgroundImage: `url("data:image/svg+xml,${arrow}")`,
+  backgroundRepeat: "no-repeat",
+  backgroundPosition: `right ${space[4]} center`,
+  backgroundSize: "14px 9px",
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  "&:disabled": { cursor: "default" },
+  "@media (forced-colors: active)": { appearance: "auto", backgroundImage: "none" },
+});
+
+/** A list to choose from. */
+export const selectStyle = css(controlStyle, ownArrow);
