@@ -11,6 +11,24 @@ import { type CompareCountry, importantRows, passRows, rowValue } from "./countr
 import type { MoneyWriter } from "./reasons";
 import { ValueText } from "./value-text";
 
+/** In wide windows the columns of a row, and of the heads above the rows. */
+export const rowColumns = css({
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "84px minmax(0, 5fr) minmax(0, 17fr) 104px",
+    columnGap: space[4],
+    paddingLeft: space[4],
+  },
+});
+export const valueColumns = css({
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr) repeat(2, minmax(0, 10fr))",
+  },
+});
+/** Where the mark before a figure hangs: figures, notes and words begin on one line. */
+export const MARK = "18px";
+
 const pass = css({
   display: "grid",
   gridTemplateColumns: "76px minmax(0, 1fr)",
@@ -20,12 +38,9 @@ const pass = css({
   background: colour.surface,
   boxShadow: shadow.card,
   breakInside: "avoid",
-  [from.desktop]: {
-    gridTemplateColumns: "88px minmax(0, 5fr) minmax(0, 11fr) 124px",
-    alignItems: "center",
-    gap: space[5],
-    padding: `0 0 0 ${space[4]}`,
-  },
+  /* Clear of the heads when the keyboard comes to it. */
+  "a, button, input": { scrollMarginTop: space[14] },
+  [from.desktop]: { rowGap: 0, padding: `0 0 0 ${space[4]}` },
 });
 const perforation = css({
   "--perforation-padding": "5px",
@@ -34,6 +49,7 @@ const perforation = css({
   alignSelf: "start",
   [from.desktop]: { marginBlock: space[3] },
 });
+const named = css({ [from.desktop]: { paddingBlock: space[4] } });
 const heading = css({
   font: `800 1.6875rem/1.1 ${font.heading}`,
   a: { color: colour.heading, textDecoration: "none" },
@@ -54,11 +70,14 @@ const values = css({
   dd: { lineHeight: 1.35 },
   [from.desktop]: {
     gridColumn: "auto",
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    alignSelf: "stretch",
+    gap: 0,
     border: 0,
     background: "none",
-    "& > div": { padding: `${space[4]} ${space[2]}`, borderLeft: `1px solid ${colour.line}` },
+    "& > div": { padding: `${space[4]} ${space[3]}`, borderLeft: `1px solid ${colour.line}` },
+    /* The heads above the rows say it for the eye. */
+    dt: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    dd: { paddingLeft: MARK },
+    "dd [data-state]": { marginLeft: `-${MARK}` },
   },
 });
 const stub = css({
@@ -118,18 +137,18 @@ export function CountryRow({
   const id = useId();
   const { name, path, stamp } = country;
   return (
-    <article css={pass} aria-labelledby={id} data-country={country.slug}>
+    <article css={[pass, rowColumns]} aria-labelledby={id} data-country={country.slug}>
       <Perforated css={perforation}>
         <Picture file={stamp} alt="" sizes="(min-width: 64em) 78px, 66px" />
       </Perforated>
-      <div>
+      <div css={named}>
         <h3 id={id} css={heading}>
           <Link to={path}>{name}</Link>
         </h3>
         {why && <p css={reason}>{why}</p>}
         <PlanStar kind="c" id={country.slug} name={name} />
       </div>
-      <dl css={values}>
+      <dl css={[values, valueColumns]}>
         {passRows.map((row) => (
           <div key={row} data-important={importantRows[answers.p].includes(row) ? "" : undefined}>
             <dt>{rows[row]}</dt>

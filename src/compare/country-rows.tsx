@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Rates } from "../components/facts/home-money";
 import { budgetOf } from "../components/finder/answers";
-import { space, type } from "../theme/tokens";
+import { colour, from, lowWindow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { type Comparison, MOST } from "./compare-address";
 import { ComparisonTray } from "./comparison-tray";
-import { CountryRow } from "./country-row";
-import type { CompareCountry } from "./country-values";
+import { CountryRow, MARK, rowColumns, valueColumns } from "./country-row";
+import { type CompareCountry, passRows } from "./country-values";
 import { costReason, type MoneyWriter } from "./reasons";
 import { type Group, groupsOf } from "./sort-countries";
 
@@ -16,6 +16,28 @@ const head = css({
   marginBottom: space[4],
   h2: { fontSize: type.proseH2 },
   p: { maxWidth: "40em", marginTop: space[1] },
+});
+/** The names of the columns, once above the rows; in narrow windows each row names its values. */
+const heads = css({
+  display: "none",
+  [from.desktop]: {
+    position: "sticky",
+    top: size.headerWide,
+    zIndex: 1,
+    alignItems: "end",
+    paddingBlock: space[2],
+    borderBottom: `2px solid ${colour.heading}`,
+    background: colour.page,
+    color: colour.heading,
+    fontSize: type.small,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    "& > :nth-of-type(1)": { gridColumn: 3 },
+    "& > :nth-of-type(1) > span": { paddingLeft: `calc(${space[3]} + ${MARK})` },
+    "& + ul": { marginTop: space[3] },
+  },
+  [lowWindow]: { position: "static" },
+  "@media print": { display: "none" },
 });
 const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
 
@@ -65,6 +87,13 @@ export function CountryRows({
           <div css={head}>
             <h2 id={`group-${kind}`}>{headings[kind]}</h2>
             {kind !== "all" && <p>{words.groupNotes[kind]}</p>}
+          </div>
+          <div css={[rowColumns, heads]} aria-hidden="true">
+            <div css={valueColumns}>
+              {passRows.map((row) => (
+                <span key={row}>{panel.rows[row]}</span>
+              ))}
+            </div>
           </div>
           <ul css={list}>
             {members.map((country) => {
