@@ -32,10 +32,14 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 test("an empty plan says where to look, and a country that is added stays after a reload", async () => {
   const { page, complaints, close } = await openPlan();
+  const example = page.locator("[data-plan-example]");
+  await example.getByText(fill(plan.example, { name: dated.name })).waitFor();
+  for (const { name } of plan.groups) await example.getByText(name, { exact: true }).waitFor();
   for (const { label } of plan.ways) await page.locator("main").getByRole("link", { name: label }).waitFor();
   await add(page).selectOption(dated.slug);
   await page.locator(`[data-when=${dated.slug}]`).waitFor();
   await page.getByText(plan.empty).waitFor({ state: "detached" });
+  expect(await example.count()).toBe(0);
   await page.reload();
   await hydrated(page);
   expect(await places(page)).toEqual([dated.slug]);

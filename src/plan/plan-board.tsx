@@ -34,6 +34,8 @@ const part = css({
   "@media print": { marginTop: space[3], h2: { marginBottom: space[1], fontSize: "1.125rem" } },
 });
 
+/** Over the foot of the page's head. */
+const over = css({ marginTop: `calc(-44px - ${space[8]})`, "@media print": { marginTop: 0 } });
 const screenOnly = css({ "@media print": { display: "none" } });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
 const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;
@@ -124,7 +126,7 @@ export function PlanBoard(props: PlanBoardProps) {
           }}
         />
       )}
-      <section ref={wishes} tabIndex={-1} aria-labelledby="wishes">
+      <section ref={wishes} css={!isShared && over} tabIndex={-1} aria-labelledby="wishes">
         <h2 id="wishes" className="visually-hidden">
           {words.wishes}
         </h2>
@@ -146,6 +148,9 @@ export function PlanBoard(props: PlanBoardProps) {
           plan={plan}
           canChange={canChange}
           words={words}
+          year={year}
+          bill={bill}
+          to={panel.to}
           onChange={change}
         />
       </Part>

@@ -146,7 +146,9 @@ export function PlanWhen({ dates, wanted, now, money, words, year, compare, pane
 export const query = graphql`
   fragment PlanWords on WordsPlan {
     empty
-    ways { label path }
+    invite { heading text }
+    ways { label path note }
+    example
     still
     wishes
     start

@@ -1,28 +1,21 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
 import { useRef, useState } from "react";
 import { ChoiceField } from "../components/filters/choice-field";
 import { useFocusAfter } from "../components/hooks/use-focus-after";
 import { buttonStyle } from "../components/links/button-style";
 import { MOST_COUNTRIES, type Plan } from "../components/star/plan-address";
-import { colour, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { fill } from "../words/fill";
+import { PlanInvitation } from "./plan-invitation";
 import { PlanPlaces } from "./plan-places";
 
-const ways = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${space[6]}`,
-  marginBlock: space[3],
-  a: { display: "inline-block", paddingBlock: space[3], color: colour.link, fontWeight: 700 },
-});
 const adding = css({ maxWidth: "22rem", "@media print": { display: "none" } });
 const status = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
-  minHeight: "60px",
+  "&:has(button)": { minHeight: "60px" },
   "@media print": { display: "none" },
 });
 
@@ -33,11 +26,16 @@ interface PlanWhereProps {
   readonly plan: Plan;
   readonly canChange: boolean;
   readonly words: Queries.PlanWordsFragment;
+  readonly year: Queries.YearWordsFragment;
+  readonly bill: Queries.BillWordsFragment;
+  /** Between the two ends of a range. */
+  readonly to: string;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
 /** Countries and institutions of the plan; what is taken away can be brought back until the next change. */
-export function PlanWhere({ countries, chosen, plan, canChange, words, onChange }: PlanWhereProps) {
+export function PlanWhere(props: PlanWhereProps) {
+  const { countries, chosen, plan, canChange, words, year, bill, to, onChange } = props;
   const [removed, setRemoved] = useState<{ readonly name: string; readonly plan: Plan }>();
   const undo = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLSelectElement>(null);
@@ -50,16 +48,7 @@ export function PlanWhere({ countries, chosen, plan, canChange, words, onChange 
   return (
     <>
       {chosen.length === 0 && (
-        <>
-          <p>{words.empty}</p>
-          <ul css={ways}>
-            {words.ways.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
+        <PlanInvitation countries={countries} words={words} year={year} bill={bill} to={to} />
       )}
       <PlanPlaces
         countries={chosen}

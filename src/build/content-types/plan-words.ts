@@ -5,8 +5,21 @@ import { internalPath, slug, template, text } from "./fields";
 export const plan = z
   .strictObject({
     empty: text(120, "Said while there is nothing in the plan"),
+    invite: z
+      .strictObject({
+        heading: text(60, "What to do"),
+        text: text(260, "What the page then does"),
+      })
+      .describe("What an empty plan says of itself"),
+    example: template(40, ["name"], "Name of the example of a plan, of a country"),
     ways: z
-      .array(z.strictObject({ label: text(40, "What stands there"), path: internalPath() }))
+      .array(
+        z.strictObject({
+          label: text(40, "What stands there"),
+          path: internalPath(),
+          note: text(90, "What is found there"),
+        }),
+      )
       .min(1, "is empty, expected at least one way on")
       .describe("Where something can be found for it"),
     still: text(160, "Said where scripts are off"),

@@ -1,0 +1,161 @@
+import { css } from "@emotion/react";
+import { billSum, knownAmounts } from "../components/bill/bill-sum";
+import { StateMark } from "../components/facts/state-mark";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
+import { placeIntakes } from "../components/year/year-layout";
+import { colour, font, from, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
+import { PlanStage } from "./plan-stage";
+
+const sheet = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: `${space[3]} ${space[6]}`,
+  padding: space[5],
+  border: `2px dashed ${colour.line}`,
+  background: colour.page,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", padding: space[6] },
+});
+const head = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  paddingBottom: space[3],
+  borderBottom: `1px solid ${colour.line}`,
+  color: colour.heading,
+  font: `800 1.5rem/1.1 ${font.heading}`,
+  [from.tablet]: { gridColumn: "1 / -1" },
+});
+const stamp = css({
+  "--perforation-padding": "4px",
+  "--perforation-pitch": "7px",
+  "--perforation-hole": "2px",
+  flex: "none",
+  width: "56px",
+});
+const part = css({ marginBottom: space[3], color: colour.muted, fontSize: type.small, fontWeight: 700 });
+const stages = css({
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "4.5rem minmax(0, 1fr)",
+    alignItems: "baseline",
+    paddingBottom: "10px",
+  },
+});
+const ready = css({
+  marginTop: space[6],
+  li: { display: "flex", alignItems: "center", gap: space[3], paddingBlock: "3px" },
+  "li::before": {
+    content: '""',
+    flex: "none",
+    width: "16px",
+    height: "16px",
+    border: `2px solid ${colour.muted}`,
+    background: colour.surface,
+  },
+});
+const lines = css({
+  "& > div": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[3],
+    paddingBlock: space[2],
+    borderTop: `1px solid ${colour.line}`,
+  },
+  dd: {
+    flex: "none",
+    color: colour.heading,
+    font: `700 1.0625rem/1.2 ${font.heading}`,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "dd [data-state]": { marginRight: "7px" },
+  "& > :last-child": { borderTop: `2px solid ${colour.heading}`, color: colour.heading, fontWeight: 700 },
+});
+
+/** A country whose plan has everything that a plan can have. */
+export function exampleOf(countries: readonly Queries.PlanCountryFragment[]) {
+  return countries.find(({ year, bill }) => year.length > 0 && bill);
+}
+
+interface PlanExampleProps {
+  readonly country: Queries.PlanCountryFragment;
+  readonly words: Queries.PlanWordsFragment;
+  readonly year: Queries.YearWordsFragment;
+  readonly bill: Queries.BillWordsFragment;
+  /** Between the two ends of a range. */
+  readonly to: string;
+}
+
+/** What a plan will look like, drawn from a country's own records. */
+export function PlanExample({ country, words, year, bill: billWords, to }: PlanExampleProps) {
+  const { name, stamp: file, bill } = country;
+  const [intake] = placeIntakes(country.year);
+  const all = bill ? [...bill.show, ...bill.pay] : [];
+  const known = all.filter((line) => knownAmounts(line).length > 0);
+  const currency = known[0]?.currency ?? "";
+  const sum = billSum(all, {});
+  const write = (basis: string | null, amounts: readonly number[]) =>
+    [
+      basis === "exact" ? "" : basis,
+      currency,
+      amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${to} `),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  return (
+    <figure css={sheet} data-plan-example="">
+      <figcaption css={head}>
+        <Perforated css={stamp}>
+          <Picture file={file} alt="" sizes="48px" />
+        </Perforated>
+        {fill(words.example, { name })}
+      </figcaption>
+      {intake && (
+        <div>
+          <p css={part}>{words.when}</p>
+          <ol css={stages}>
+            {intake.stages.map(({ name: stage, months, isPlan }) => (
+              <PlanStage key={stage} due={stage} isKnown={!isPlan}>
+                {months}
+              </PlanStage>
+            ))}
+          </ol>
+          {intake.stages.some(({ isPlan }) => isPlan) && <p>{year.plan}</p>}
+        </div>
+      )}
+      <div>
+        <p css={part}>{words.costs}</p>
+        <dl css={lines}>
+          {known.map((line) => (
+            <div key={line.name}>
+              <dt>{line.name}</dt>
+              <dd>
+                {line.facts[0] && <StateMark state={line.facts[0].state} />}
+                {write(line.basis, knownAmounts(line))}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              {billWords.total}, {fill(billWords.known, { known: sum.known, count: all.length })}
+            </dt>
+            <dd>{write(sum.basis, [sum.amount])}</dd>
+          </div>
+        </dl>
+        <div css={ready}>
+          <p css={part}>{words.list}</p>
+          <ul>
+            {words.groups.map(({ name: group }) => (
+              <li key={group}>{group}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </figure>
+  );
+}

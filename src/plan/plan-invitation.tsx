@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
+import { exampleOf, PlanExample } from "./plan-example";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  marginBottom: space[6],
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[11], padding: space[8] },
+  "@media print": { display: "none" },
+});
+const title = css({ font: `800 ${type.fact}/1.1 ${font.heading}` });
+const text = css({ marginTop: space[3], lineHeight: 1.5 });
+const lead = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
+const ways = css({
+  marginTop: space[2],
+  borderTop: `1px dashed ${colour.line}`,
+  li: {
+    position: "relative",
+    padding: `${space[3]} ${space[8]} ${space[3]} 0`,
+    borderBottom: `1px dashed ${colour.line}`,
+    lineHeight: 1.4,
+  },
+  a: { color: colour.link, font: `700 1.3125rem/1.3 ${font.heading}` },
+  /* The whole row leads there. */
+  "a::before": { content: '""', position: "absolute", inset: 0 },
+  "li::after": {
+    content: '"\\2192" / ""',
+    position: "absolute",
+    right: space[1],
+    top: space[3],
+    color: colour.accent,
+    font: `800 1.3125rem/1.3 ${font.heading}`,
+  },
+  small: { display: "block", color: colour.muted, fontSize: type.small },
+});
+
+interface PlanInvitationProps {
+  readonly countries: readonly Queries.PlanCountryFragment[];
+  readonly words: Queries.PlanWordsFragment;
+  readonly year: Queries.YearWordsFragment;
+  readonly bill: Queries.BillWordsFragment;
+  /** Between the two ends of a range. */
+  readonly to: string;
+}
+
+/** What an empty plan will become, and where to begin. */
+export function PlanInvitation({ countries, words, year, bill, to }: PlanInvitationProps) {
+  const example = exampleOf(countries);
+  return (
+    <div css={card}>
+      <div>
+        <h3 css={title}>{words.invite.heading}</h3>
+        <p css={text}>{words.invite.text}</p>
+        <p css={lead}>{words.empty}</p>
+        <ul css={ways}>
+          {words.ways.map(({ label, path, note }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+              <small>{note}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {example && <PlanExample country={example} words={words} year={year} bill={bill} to={to} />}
+    </div>
+  );
+}
