@@ -22,7 +22,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
     <>
       <PageHead css={head} page={pageText} />
       <Container>
-        <SearchResults hint={words.hint} />
+        <SearchResults words={words} />
         <noscript>
           <p css={still}>{words.still}</p>
         </noscript>
@@ -52,7 +52,7 @@ export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
 export const query = graphql`
   query SearchPage {
     pageText(jsonId: { eq: "search" }) { ...PageHead }
-    searchText { words { hint still allPages kinds { country guide service article page } } }
+    searchText { words { hint tryThese examples still allPages kinds { country guide service article page } } }
     home { title }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: name path } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }

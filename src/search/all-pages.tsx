@@ -1,25 +1,38 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { from, size, space, type } from "../theme/tokens";
+import { colour, from, size, space, type } from "../theme/tokens";
 
-const section = css({ paddingBlock: `${space[8]} ${space.section}` });
+const section = css({ paddingBlock: `${space[14]} ${space.section}` });
 const title = css({ fontSize: type.h2 });
+/** Columns of one height, over which the groups run. */
 const columns = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[6]} ${space[6]}`,
   marginTop: space[6],
-  [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))" },
-  h3: { fontSize: type.h3 },
+  [from.tablet]: { columns: "4 12rem", columnGap: space[7] },
+  h3: {
+    paddingBottom: space[2],
+    borderBottom: `2px solid ${colour.heading}`,
+    fontSize: type.h3,
+    breakAfter: "avoid",
+  },
+  "& > div": { marginBottom: space[7] },
   /* Names are short: two side by side on a phone. */
   ul: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
     columnGap: space[4],
-    alignItems: "center",
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.tablet]: { display: "block" },
   },
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, lineHeight: 1.3 },
+  li: { borderBottom: `1px dashed ${colour.line}`, breakInside: "avoid" },
+  a: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.target,
+    color: colour.heading,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textDecoration: "none",
+    "&:hover": { color: colour.link, textDecoration: "underline" },
+  },
 });
 
 interface PageLink {

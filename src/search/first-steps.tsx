@@ -2,22 +2,18 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useState } from "react";
 import { buttonStyle } from "../components/links/button-style";
-import { colour, font, size, space, type } from "../theme/tokens";
+import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { isKeyOff, openedBefore, turnKey } from "./kept-search";
+import { SearchExamples } from "./search-examples";
 import type { SearchWords } from "./search-file";
 
 const hint = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
-const heading = css({
-  paddingTop: space[4],
-  color: colour.muted,
-  font: `700 ${type.small}/1.3 ${font.text}`,
-  letterSpacing: 0,
-});
+const heading = css({ paddingTop: space[5], font: `800 1.3125rem/1.2 ${font.heading}` });
 const links = css({
   lineHeight: 1.4,
   a: { display: "flex", alignItems: "center", minHeight: size.target, fontWeight: 700 },
 });
-const examples = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+const chips = css({ marginTop: space[3] });
 const key = css({
   display: "flex",
   flexWrap: "wrap",
@@ -29,6 +25,25 @@ const key = css({
   fontSize: type.small,
   /* A touch screen alone has no such key. */
   "@media not all and (any-pointer: fine)": { display: "none" },
+});
+
+const moves = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[4]}`,
+  width: "100%",
+  paddingBlock: `${space[3]} ${space[1]}`,
+  kbd: {
+    display: "inline-block",
+    minWidth: "28px",
+    padding: `2px ${space[2]}`,
+    border: `1px solid ${colour.muted}`,
+    borderRadius: radius.button,
+    background: colour.page,
+    color: colour.heading,
+    font: `600 ${type.small}/1.3 ${font.text}`,
+    textAlign: "center",
+  },
 });
 
 interface FirstStepsProps {
@@ -62,21 +77,20 @@ export function FirstSteps({ words, hintId, onTry, onOpen }: FirstStepsProps) {
         </>
       )}
       <h2 css={heading}>{words.tryThese}</h2>
-      <ul css={examples}>
-        {words.examples.map((example) => (
-          <li key={example}>
-            <button type="button" css={buttonStyle({ look: "tertiary" })} onClick={() => onTry(example)}>
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SearchExamples css={chips} examples={words.examples} onTry={onTry} />
       <p css={links}>
         <Link to="/search" onClick={onOpen}>
           {words.allPages}
         </Link>
       </p>
       <p css={key}>
+        <span css={moves}>
+          {words.keys.map(({ name, does }) => (
+            <span key={name}>
+              <kbd>{name}</kbd> {does}
+            </span>
+          ))}
+        </span>
         {isOff ? words.keyOff : words.keyOn}
         <button
           type="button"

@@ -1,37 +1,46 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { coverLink } from "../components/links/cover-link";
-import { colour, font, size, space, type } from "../theme/tokens";
+import { colour, font, phase, size, space, type } from "../theme/tokens";
 import { excerpt } from "./excerpt";
 import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";
 import type { SearchKind, SearchWords } from "./search-file";
 
 const groupName = css({
-  paddingTop: space[4],
-  color: colour.muted,
-  font: `700 ${type.small}/1.3 ${font.text}`,
-  letterSpacing: 0,
+  paddingBlock: `${space[5]} ${space[2]}`,
+  borderBottom: `2px dashed ${colour.line}`,
+  color: colour.heading,
+  font: `800 1.3125rem/1.2 ${font.heading}`,
 });
 const row = css({
   position: "relative",
   display: "grid",
   gap: "2px",
   minHeight: size.target,
-  padding: `${space[2]} ${space[3]} ${space[3]}`,
-  borderTop: `1px solid ${colour.line}`,
+  padding: `${space[3]} ${space[8]} ${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${colour.line}`,
   lineHeight: 1.4,
   overflowWrap: "anywhere",
-  "&:hover, &:focus-within": { background: colour.page },
+  "&::after": {
+    content: '"\\2192" / ""',
+    position: "absolute",
+    right: space[2],
+    top: space[3],
+    color: colour.accent,
+    font: `800 1.125rem/1.3 ${font.heading}`,
+  },
+  /* The one that Enter opens. */
+  "&:hover, &:focus-within": { background: colour.awards, boxShadow: `inset 4px 0 ${colour.accent}` },
   "--cover-offset": "-3px",
-  p: { color: colour.muted, fontSize: type.small },
-  mark: { background: colour.awards, color: colour.heading, fontWeight: 700 },
+  p: { fontSize: type.small, lineHeight: 1.45 },
+  mark: { background: phase.plan, color: colour.heading, fontWeight: 700 },
 });
 const link = css(coverLink, {
   color: colour.heading,
-  fontWeight: 700,
+  font: `700 1.1875rem/1.25 ${font.heading}`,
   textDecoration: "none",
-  "& > span": { color: colour.muted, fontWeight: 400 },
+  "& > span": { color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
 });
 
 interface ResultListProps {

@@ -6,6 +6,7 @@ import { colour, from, radius, shadow, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { FirstSteps } from "./first-steps";
 import { type LoadedSearch, loadSearch } from "./load-search";
+import { resultsPath } from "./results-path";
 import { moveByArrows, SearchField } from "./search-field";
 import { SearchOutcome } from "./search-outcome";
 
@@ -26,10 +27,10 @@ const sheet = css({
   color: colour.text,
   "&::backdrop": { background: colour.dark, opacity: 0.6 },
   [from.tablet]: {
-    width: "min(44rem, 92vw)",
+    width: "min(760px, 92vw)",
     height: "fit-content",
-    maxHeight: "80dvh",
-    margin: "10dvh auto auto",
+    maxHeight: "calc(100dvh - 112px)",
+    margin: "56px auto auto",
     border: `2px solid ${colour.heading}`,
     borderRadius: radius.strip,
     boxShadow: shadow.card,
@@ -37,8 +38,10 @@ const sheet = css({
 });
 const head = css({
   position: "relative",
-  padding: `${space[3]} ${space[4]} ${space[3]}`,
-  borderBottom: `1px solid ${colour.line}`,
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
+  [from.tablet]: { paddingInline: space[6] },
+  borderBottom: `2px solid ${colour.heading}`,
+  background: colour.page,
   label: { display: "flex", alignItems: "center", minHeight: size.target },
 });
 const closer = css({
@@ -56,7 +59,8 @@ const closer = css({
   "&:hover": { color: colour.link },
 });
 const body = css({
-  padding: `0 ${space[4]} ${space[4]}`,
+  padding: `0 ${space[4]} ${space[5]}`,
+  [from.tablet]: { paddingInline: space[6] },
   overflowY: "auto",
   overscrollBehavior: "contain",
 });
@@ -72,8 +76,6 @@ export interface SearchDialogProps {
   readonly words: { readonly label: string; readonly close: string; readonly waiting: string };
   readonly onClose: () => void;
 }
-
-const allResults = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 /** The search over the page. What it needs is fetched now; where that fails, the page of all pages takes over. */
 export function SearchDialog({ words: { label, close, waiting }, onClose }: SearchDialogProps) {
@@ -97,7 +99,7 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
   const submit = (event: FormEvent) => {
     event.preventDefault();
     shut();
-    void navigate(query.trim() ? allResults(query.trim()) : "/search");
+    void navigate(query.trim() ? resultsPath(query.trim()) : "/search");
   };
   const isAsking = query.trim() !== "";
   return (
@@ -145,7 +147,7 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
         {loaded && isAsking && (
           <>
             <SearchOutcome loaded={loaded} query={query} most={MOST} level={2} onOpen={shut} />
-            <Link to={allResults(query.trim())} css={more} onClick={shut}>
+            <Link to={resultsPath(query.trim())} css={more} onClick={shut}>
               {fill(loaded.words.more, { query: query.trim() })}
             </Link>
           </>

@@ -40,6 +40,7 @@ export interface SearchWords {
   readonly recent: string;
   readonly keyOn: string;
   readonly keyOff: string;
+  readonly keys: readonly { readonly name: string; readonly does: string }[];
   readonly turnOff: string;
   readonly turnOn: string;
   readonly kinds: Readonly<Record<SearchKind, string>>;

@@ -1,29 +1,41 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSearch, writeSearch } from "../components/hooks/use-search";
-import { colour, space, type } from "../theme/tokens";
+import { colour, font, radius, shadow, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
+import { SearchExamples } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
 import { SearchOutcome } from "./search-outcome";
 
+/** Over the foot of the head, as the pass of the comparison. */
 const place = css({
-  maxWidth: "44rem",
-  paddingTop: space[8],
+  maxWidth: "52rem",
+  marginTop: "-44px",
+  padding: "clamp(20px, 4vw, 36px)",
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
   "@media (scripting: none)": { display: "none" },
 });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
+const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 1.3125rem/1.2 ${font.heading}` });
+
 interface SearchResultsProps {
-  /** What may be typed. */
-  readonly hint: string;
+  readonly words: {
+    /** What may be typed. */
+    readonly hint: string;
+    readonly tryThese: string;
+    readonly examples: readonly string[];
+  };
 }
 
 const write = (query: string) => writeSearch(query && String(new URLSearchParams({ q: query })));
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
 /** The search on its own page: the query stands in the address. */
-export function SearchResults({ hint }: SearchResultsProps) {
+export function SearchResults({ words: { hint, tryThese: title, examples } }: SearchResultsProps) {
   const { frame } = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -67,6 +79,18 @@ export function SearchResults({ hint }: SearchResultsProps) {
       <p id={`${id}hint`} css={line}>
         {hint}
       </p>
+      {!isAsking && (
+        <>
+          <h2 css={tryThese}>{title}</h2>
+          <SearchExamples
+            examples={examples}
+            onTry={(example) => {
+              write(example);
+              field.current?.focus();
+            }}
+          />
+        </>
+      )}
       {isAsking && !loaded && (
         <p role="status" css={line}>
           {hasFailed ? frame.search.failed : frame.search.waiting}

@@ -59,6 +59,7 @@ const file: SearchFile = {
     recent: "",
     keyOn: "",
     keyOff: "",
+    keys: [],
     turnOff: "",
     turnOn: "",
     kinds: {

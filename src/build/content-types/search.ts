@@ -41,6 +41,9 @@ export const search = defineContentType({
         recent: text(40, "Heading of what was opened last"),
         keyOn: text(80, "Said while the key / opens the search"),
         keyOff: text(80, "Said while it does not"),
+        keys: z
+          .array(z.strictObject({ name: text(16, "The key"), does: text(24, "What it does") }))
+          .describe("Keys that work in the dialog"),
         turnOff: text(24, "Button that turns the key off"),
         turnOn: text(24, "Button that turns it on"),
         kinds: z.strictObject(kinds).describe("Names of the groups of results"),

@@ -52,7 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       }
       searchText {
         words {
-          hint examples tryThese none near countOne countMany more allPages recent keyOn keyOff turnOff turnOn
+          hint examples tryThese none near countOne countMany more allPages recent keyOn keyOff turnOff turnOn keys { name does }
           kinds { country guide service article page question institution office figure }
         }
         synonyms
