@@ -6,7 +6,7 @@ import { PageHead } from "../components/layout/page-head";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { Picture } from "../components/pictures/picture";
-import { TextSections } from "../components/reading/text-sections";
+import { CompanyStory } from "../people/company-story";
 import { OfficeList } from "../people/office-list";
 import { Promises } from "../people/promises";
 import { TeamCard } from "../people/team-card";
@@ -44,9 +44,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           eager
         />
       </Container>
-      <Container>
-        <TextSections sections={pageText.sections ?? []} />
-      </Container>
+      <CompanyStory sections={pageText.sections ?? []} />
       <Promises promises={required(pageText.promises, `${PLACE}.promises`)} />
       <OfficeList
         heading={required(data.words, "content/words.json").branches.heading}

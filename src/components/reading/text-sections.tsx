@@ -51,6 +51,23 @@ function Points({ lines, mark }: PointsProps) {
   );
 }
 
+interface SectionTextProps {
+  readonly section: Queries.TextSectionsFragment;
+}
+
+/** What stands below or beside a section's heading. */
+export function SectionText({ section: { text, done, open } }: SectionTextProps) {
+  return (
+    <div>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {done && <Points lines={done} mark={<LineIcon path="M5 12.500l4.500 4.500L19 7" />} />}
+      {open && <Points lines={open} mark={<span css={box} aria-hidden="true" />} />}
+    </div>
+  );
+}
+
 interface TextSectionsProps {
   readonly sections: readonly Queries.TextSectionsFragment[];
   /** Headings no larger than those within a text. */
@@ -61,16 +78,10 @@ interface TextSectionsProps {
 export function TextSections({ sections, isSmall = false }: TextSectionsProps) {
   return (
     <div css={[list, isSmall && small]}>
-      {sections.map(({ heading, text, done, open }) => (
-        <section key={heading} css={part} aria-label={heading}>
-          <h2>{heading}</h2>
-          <div>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {done && <Points lines={done} mark={<LineIcon path="M5 12.500l4.500 4.500L19 7" />} />}
-            {open && <Points lines={open} mark={<span css={box} aria-hidden="true" />} />}
-          </div>
+      {sections.map((section) => (
+        <section key={section.heading} css={part} aria-label={section.heading}>
+          <h2>{section.heading}</h2>
+          <SectionText section={section} />
         </section>
       ))}
     </div>

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { Container } from "../components/layout/container";
+import { SectionText } from "../components/reading/text-sections";
+import { colour, from, shadow, size, space, type } from "../theme/tokens";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  rowGap: space[11],
+  paddingBlock: space.section,
+  h2: { fontSize: type.proseH2 },
+  "p + p": { marginTop: "1em" },
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[16] },
+});
+const part = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  p: { maxWidth: size.prose, fontSize: type.article, lineHeight: 1.65 },
+  [from.desktop]: {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gap: space[8],
+  },
+});
+/** What the page begins with, in the size of a lead. */
+const opening = css(part, {
+  h2: { fontSize: type.h2 },
+  "p:first-of-type": { color: colour.heading, fontSize: type.intro, fontWeight: 500, lineHeight: 1.55 },
+});
+/** One of two slips side by side, each with one sentence or two. */
+const slip = css({
+  padding: "clamp(24px, 4vw, 44px)",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  h2: { marginBottom: space[4] },
+  p: { color: colour.heading, fontSize: type.intro, lineHeight: 1.5 },
+  "& + &": { borderTop: `2px dashed ${colour.line}`, marginTop: `-${space[11]}` },
+  [from.desktop]: { "& + &": { marginTop: 0, borderTop: 0, borderLeft: `2px dashed ${colour.line}` } },
+});
+
+interface CompanyStoryProps {
+  readonly sections: readonly Queries.TextSectionsFragment[];
+}
+
+/** Who the company is: an opening, what fits into a paragraph as slips side by side, the rest with its heading at left. */
+export function CompanyStory({ sections }: CompanyStoryProps) {
+  return (
+    <Container css={list}>
+      {sections.map((section, place) => {
+        const { heading, text, done, open } = section;
+        const isSlip = place > 0 && text.length === 1 && !done && !open;
+        return (
+          <section key={heading} css={isSlip ? slip : place === 0 ? opening : part} aria-label={heading}>
+            <h2>{heading}</h2>
+            <SectionText section={section} />
+          </section>
+        );
+      })}
+    </Container>
+  );
+}
