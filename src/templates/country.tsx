@@ -162,7 +162,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           reviewed={country.reviewedText}
         />
       </CountryLayout>
-      {country.cards.length > 0 && <LazyCards id="cards" cards={country.cards} words={words.country} />}
+      {country.cards.length > 0 && <LazyCards id="cards" cards={country.cards} words={words} />}
       {country.institutions && (
         <LazyInstitutions id="universities" list={country.institutions} words={words.institutions} />
       )}

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { StateMark } from "../../components/facts/state-mark";
 import { Section } from "../../components/layout/section";
 import { ButtonLink } from "../../components/links/button-link";
 import { Perforated } from "../../components/motifs/perforated";
 import { Picture } from "../../components/pictures/picture";
-import { from, space } from "../../theme/tokens";
+import { colour, font, from, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { specified } from "../../words/specified-pages";
 
@@ -26,20 +27,47 @@ const card = css({
   p: { flexGrow: 1 },
 });
 
+const facts = css({
+  width: "100%",
+  borderBottom: `1px dashed ${colour.heading}`,
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space[4],
+    paddingBlock: space[2],
+    borderTop: `1px dashed ${colour.heading}`,
+    lineHeight: 1.3,
+  },
+  dt: { fontSize: type.small },
+  dd: {
+    color: colour.heading,
+    font: `700 1.125rem/1.25 ${font.heading}`,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "dd [data-state]": { marginRight: "7px" },
+});
+/** The rows by which families tell countries apart first. */
+const rows = ["funds", "tuition", "work", "stay"] as const;
+
 export interface CountryCardsProps {
   readonly id: string;
   readonly cards: readonly Queries.CountryCardFragment[];
-  readonly words: Queries.CountryWordsFragment;
+  readonly words: {
+    readonly country: Queries.CountryWordsFragment;
+    readonly panel: Queries.NumbersWordsFragment;
+  };
 }
 
 /** Cards that lead to further country guides; nothing when there are none. */
-export function CountryCards({ id, cards, words }: CountryCardsProps) {
+export function CountryCards({ id, cards, words: { country: words, panel } }: CountryCardsProps) {
   if (cards.length === 0) return null;
   return (
     <Section ground="states" labelledBy={id}>
       <h2 id={id}>{specified.otherCountries}</h2>
       <ul css={grid}>
-        {cards.map(({ name, intro, path, image, alt }) => (
+        {cards.map(({ name, intro, path, image, alt, ...numbers }) => (
           <li key={path} css={card}>
             <Perforated isSmall>
               <Picture
@@ -50,6 +78,23 @@ export function CountryCards({ id, cards, words }: CountryCardsProps) {
             </Perforated>
             <h3>{name}</h3>
             <p>{intro}</p>
+            <dl css={facts}>
+              {rows.map((row) => {
+                const number = numbers[row];
+                const [fact] = number?.facts ?? [];
+                return (
+                  number && (
+                    <div key={row}>
+                      <dt>{panel.rows[row]}</dt>
+                      <dd>
+                        {!number.says && fact && <StateMark state={fact.state} />}
+                        {number.says ?? number.text}
+                      </dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
             <ButtonLink to={path} look="secondary" isSmall>
               {specified.learnMore}
               <span className="visually-hidden"> {fill(words.learnMore, { name })}</span>
@@ -62,11 +107,20 @@ export function CountryCards({ id, cards, words }: CountryCardsProps) {
 }
 
 export const query = graphql`
+  fragment CardNumber on CountryNumber {
+    says
+    text
+    facts { state }
+  }
   fragment CountryCard on Country {
     name
     intro
     path
     alt
+    funds: number(row: "funds") { ...CardNumber }
+    tuition: number(row: "tuition") { ...CardNumber }
+    work: number(row: "work") { ...CardNumber }
+    stay: number(row: "stay") { ...CardNumber }
     image {
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 1000, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [400, 800, 1000])
