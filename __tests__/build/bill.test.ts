@@ -47,7 +47,7 @@ const withBill = countries.filter(({ bill }) => bill);
 
 test.each(withBill)("each line of $path has its amount here and at home, or a field for one", (country) => {
   const lines = linesOf(country);
-  const rows = [...(billOn(country)?.querySelectorAll("[data-line]") ?? [])];
+  const rows = [...(billOn(country)?.querySelectorAll("[data-line]:not([data-line=instead])") ?? [])];
   expect(rows).toHaveLength(lines.length);
   lines.forEach(({ name, note, amounts, basis, currency, first }, position) => {
     const row = rows[position];
@@ -81,4 +81,24 @@ test.each(withBill)("the bill of $path adds up what is known, and says of how ma
   const rupees = atHome([sum], currency);
   expect(home).toBe(rupees && [word, rupees].filter(Boolean).join(" "));
   expect(textOf(total)).toContain(fill(words.bill.known, { known: known.length, count: lines.length }));
+  const missing = lines.filter(({ amounts }) => amounts.length === 0).map(({ name }) => name);
+  const left = billOn(country)?.querySelector("[data-missing]");
+  expect(left ? textOf(left) : "").toBe(
+    missing.length > 0 ? fill(words.bill.missing, { lines: missing.join("; ") }) : "",
+  );
+});
+
+const withMaster = withBill.filter(({ bill }) => bill?.master.length);
+
+test.each(withMaster)("a master's costs stand in the bill of $path, here and at home", ({ path, bill }) => {
+  const rows = [...exportedPage(path).querySelectorAll("section[aria-labelledby=bill] [data-line=instead]")];
+  expect(rows).toHaveLength(bill?.master.length ?? 0);
+  bill?.master.forEach(({ name, facts: ids, ...rule }, position) => {
+    const { amounts = [], currency = "" } = rowAmount(ids.map(factOf), rule) ?? {};
+    const row = rows[position];
+    expect(textOf(row?.querySelector("th"))).toContain(name);
+    const [here, home] = [...(row?.querySelectorAll("td") ?? [])].map(textOf);
+    expect(here).toContain(amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `));
+    expect(home).toBe(atHome(amounts, currency));
+  });
 });

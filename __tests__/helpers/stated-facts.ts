@@ -14,7 +14,11 @@ export interface TextPage {
   readonly asked?: string;
   readonly numbers?: readonly WithFacts[];
   readonly year?: readonly { readonly stages: readonly { readonly fact?: string }[] }[];
-  readonly bill?: { readonly show: readonly WithFacts[]; readonly pay: readonly WithFacts[] };
+  readonly bill?: {
+    readonly show: readonly WithFacts[];
+    readonly pay: readonly WithFacts[];
+    readonly master: readonly WithFacts[];
+  };
 }
 
 interface WithFacts {
@@ -33,7 +37,8 @@ export const factsInText = ({ body }: TextPage): Fact[] => factsIn(body);
 
 /** All facts that a page shows: those of its numbers, its year, its bill, its text and its answers. */
 export function factsOn(page: TextPage): Fact[] {
-  const rows = [...(page.numbers ?? []), ...(page.bill?.show ?? []), ...(page.bill?.pay ?? [])];
+  const { show = [], pay = [], master = [] } = page.bill ?? {};
+  const rows = [...(page.numbers ?? []), ...show, ...pay, ...master];
   const months = (page.year ?? []).flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
   const ids = new Set([...rows.flatMap((row) => row.facts), ...months]);
   return [

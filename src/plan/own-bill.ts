@@ -23,5 +23,5 @@ export function ownBill(
     const { fact, note, amounts, basis } = next;
     return { ...line, note, amounts, basis, facts: tuition.facts.filter(({ jsonId }) => jsonId === fact) };
   };
-  return { show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
+  return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
 }

@@ -9,17 +9,32 @@ const line = (name: string, amounts: readonly number[], basis = "exact", state =
 
 test("a bill adds up amounts and the visitor's own", () => {
   const lines = [line("Visa", [558]), line("Flight", []), line("Rent", [])];
-  expect(billSum(lines, { Flight: "400" })).toEqual({ amount: 958, basis: "exact", known: 2 });
+  expect(billSum(lines, { Flight: "400" })).toEqual({
+    amount: 958,
+    basis: "exact",
+    known: 2,
+    missing: ["Rent"],
+  });
 });
 
 test.each([
   ["a range", [line("Tuition", [11_400, 38_000], "about")], 11_958],
   ["an amount with a floor", [line("Charge", [850], "from")], 1408],
 ])("with %s in it the total is a lower end, and says so", (_what, lines, amount) => {
-  expect(billSum([line("Visa", [558]), ...lines], {})).toEqual({ amount, basis: "from", known: 2 });
+  expect(billSum([line("Visa", [558]), ...lines], {})).toEqual({
+    amount,
+    basis: "from",
+    known: 2,
+    missing: [],
+  });
 });
 
 test("a figure that holds no more neither counts nor bounds", () => {
   const lines = [line("Visa", [558]), line("Charge", [850], "from", "ended")];
-  expect(billSum(lines, {})).toEqual({ amount: 558, basis: "exact", known: 1 });
+  expect(billSum(lines, {})).toEqual({
+    amount: 558,
+    basis: "exact",
+    known: 1,
+    missing: ["Charge"],
+  });
 });

@@ -46,6 +46,7 @@ function countryWith(levels: ReturnType<typeof level>[]): Queries.PlanCountryFra
     bill: {
       show: [line("Living", "x.funds", [900])],
       pay: [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])],
+      master: [line("Tuition, master's", "x.tuition.master", [250])],
     },
   };
 }

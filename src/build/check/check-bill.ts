@@ -10,7 +10,11 @@ const LINE = z.object({
   times: z.number().optional(),
 });
 const GUIDE = z.object({
-  bill: z.object({ show: z.array(LINE).default([]), pay: z.array(LINE).default([]) }),
+  bill: z.object({
+    show: z.array(LINE).default([]),
+    pay: z.array(LINE).default([]),
+    master: z.array(LINE).default([]),
+  }),
 });
 const FACT = factType.schema;
 
@@ -21,7 +25,7 @@ function wrongLines(content: ContentFile, figures: Facts): Problem[] {
   const { data } = GUIDE.safeParse(content.records[0]);
   if (!data) return [];
   let money: string | undefined;
-  return (["show", "pay"] as const).flatMap((group) =>
+  return (["show", "pay", "master"] as const).flatMap((group) =>
     data.bill[group].flatMap(({ facts, ...rule }, position) => {
       const known = facts.flatMap((id) => figures.get(id) ?? []);
       const [first] = known;

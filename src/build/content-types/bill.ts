@@ -28,12 +28,19 @@ export const bill = () =>
     .strictObject({
       show: lines("What must be shown, and stays the student's"),
       pay: lines("What is paid"),
+      master: lines("What a master's asks for in place of lines above; shown, not added up"),
     })
     .refine(({ show, pay }) => [...show, ...pay].some(({ facts }) => facts.length > 0), {
       message: "has no figure, expected facts in one line at least",
     })
+    .refine(({ master }) => master.every(({ facts }) => facts.length > 0), {
+      message: "leaves a line of a master's open, expected facts in each",
+    })
     .refine(
-      ({ show, pay }) => new Set([...show, ...pay].map(({ name }) => name)).size === show.length + pay.length,
+      ({ show, pay, master }) => {
+        const names = [...show, ...pay, ...master].map(({ name }) => name);
+        return new Set(names).size === names.length;
+      },
       {
         message: "names two lines alike, expected a name for each",
       },

@@ -45,7 +45,7 @@ const BODY_SOURCE = z.object({
   body: z.string(),
   numbers: WITH_FACTS,
   year: z.array(z.object({ stages: z.array(z.object({ fact: z.string().nullish() })) })).nullish(),
-  bill: z.object({ show: WITH_FACTS, pay: WITH_FACTS }).nullish(),
+  bill: z.object({ show: WITH_FACTS, pay: WITH_FACTS, master: WITH_FACTS }).nullish(),
 });
 
 /** A country's own guide; a page of cards is none. */
@@ -213,7 +213,7 @@ const bodyResolvers = {
     resolve: async (source: unknown, _args: unknown, context: Context) => {
       const { body, numbers, year, bill } = BODY_SOURCE.parse(source);
       const { compiled } = await cachedBody(body);
-      const rows = [...numbers, ...(bill?.show ?? []), ...(bill?.pay ?? [])];
+      const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
       const months = (year ?? []).flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
       const texts = [...compiled.facts, ...(await answeredFacts(source, context))];
       const ids = new Set([...rows.flatMap(({ facts }) => facts), ...months, ...texts]);

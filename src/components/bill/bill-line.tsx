@@ -77,6 +77,8 @@ const error = css({ display: "block", color: colour.error, fontSize: type.small,
 interface BillLineProps {
   readonly line: Queries.CountryBillLineFragment;
   readonly currency: string;
+  /** Whether it stands in place of another line, outside the sum. */
+  readonly isInstead: boolean;
   /** What the visitor wrote. */
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
@@ -86,8 +88,13 @@ interface BillLineProps {
   readonly wrong: Readonly<Record<"negative" | "noNumber", string>>;
 }
 
+const lineKind = (isOpen: boolean, isInstead: boolean) => {
+  if (isInstead) return "instead";
+  return isOpen ? "open" : "known";
+};
+
 /** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
-export function BillLine({ line, currency, written, atHome, to, wrong }: BillLineProps) {
+export function BillLine({ line, currency, isInstead, written, atHome, to, wrong }: BillLineProps) {
   const id = useId();
   const { name, note, facts } = line;
   const known = knownAmounts(line);
@@ -97,7 +104,7 @@ export function BillLine({ line, currency, written, atHome, to, wrong }: BillLin
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault = isOpen && (read.kind === "negative" || read.kind === "noNumber");
   return (
-    <tr css={row} data-line={isOpen ? "open" : "known"}>
+    <tr css={row} data-line={lineKind(isOpen, isInstead)}>
       <th scope="row" css={label}>
         {isOpen ? <label htmlFor={id}>{name}</label> : name}
         {note && <small id={`${id}note`}>{note}</small>}

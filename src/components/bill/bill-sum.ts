@@ -24,6 +24,8 @@ export interface BillSum {
   readonly basis: string;
   /** How many lines have an amount: the register's, or the visitor's own. */
   readonly known: number;
+  /** Names of the lines that have none. */
+  readonly missing: readonly string[];
 }
 
 /** Adds up a bill. @param fields what the visitor wrote into the open lines, by their names */
@@ -37,9 +39,11 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
   const inLine = ({ name }: Line) => ends.get(name)?.amount.toString() ?? fields[name] ?? "";
   const all = Object.fromEntries(lines.map((line) => [line.name, inLine(line)]));
   const group = { times: 1, isLiving: false, lines: lines.map(({ name }) => ({ id: name })) };
+  const isKnown = (line: Line) => readAmount(inLine(line)).kind === "amount";
   return {
     amount: sumsOf([group], all).lines,
     basis: sumBasis([...ends.values()].map(({ basis }) => basis)),
-    known: lines.filter((line) => readAmount(inLine(line)).kind === "amount").length,
+    known: lines.filter(isKnown).length,
+    missing: lines.filter((line) => !isKnown(line)).map(({ name }) => name),
   };
 }

@@ -92,6 +92,19 @@ const total = css(columns, {
   },
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
 });
+/** Goes on below the sum, across its columns. */
+const left = css({
+  display: "block",
+  marginTop: "-1px",
+  padding: `0 ${space[4]} ${space[5]}`,
+  background: colour.band,
+  color: colour.heading,
+  fontSize: type.small,
+  lineHeight: 1.45,
+  td: { display: "block" },
+  [from.tablet]: { paddingInline: space[7] },
+  "@media print": { background: "none" },
+});
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
 export interface BillProps {
@@ -114,8 +127,9 @@ export function Bill({ id, slug, bill, rates, words, panel, tools, after }: Bill
   const groups = [
     { name: words.show, lines: bill.show },
     { name: words.pay, lines: bill.pay },
+    { name: words.master, lines: bill.master, isInstead: true },
   ].filter(({ lines }) => lines.length > 0);
-  const lines = groups.flatMap((group) => group.lines);
+  const lines = [...bill.show, ...bill.pay];
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
   const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   const atHome = homeWriter(home, rates, panel);
@@ -162,6 +176,7 @@ export function Bill({ id, slug, bill, rates, words, panel, tools, after }: Bill
                   key={line.name}
                   line={line}
                   currency={local}
+                  isInstead={group.isInstead ?? false}
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
                   to={panel.to}
@@ -188,6 +203,11 @@ export function Bill({ id, slug, bill, rates, words, panel, tools, after }: Bill
                 {sumAtHome}
               </td>
             </tr>
+            {sum.missing.length > 0 && (
+              <tr css={left} data-missing="">
+                <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
+              </tr>
+            )}
           </tfoot>
         </table>
         {after?.(sum, local)}
@@ -201,6 +221,7 @@ export const query = graphql`
   fragment CountryBill on CountryBill {
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
+    master { ...CountryBillLine }
   }
   fragment BillWords on WordsBill {
     heading
@@ -208,8 +229,10 @@ export const query = graphql`
     cost
     show
     pay
+    master
     total
     known
+    missing
   }
   fragment BillToolWords on Tools {
     shared { kept unkept }
