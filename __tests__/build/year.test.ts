@@ -18,6 +18,10 @@ test("exactly the guides that name intakes have a year strip, at the end of its 
 
 const withStrip = countries.filter(({ year }) => year.length > 0);
 
+test.each(withStrip)("the strip of $path names no start in its HTML, which knows no day", ({ path }) => {
+  expect(textOf(stripOn(path)?.querySelector("[data-next-start]"))).toBe(words.year.undated);
+});
+
 test.each(withStrip)(
   "the strip of $path lists every stage in order, with its months and whose they are",
   (country) => {

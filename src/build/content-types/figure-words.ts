@@ -202,6 +202,11 @@ export const bill = z
 export const year = z
   .strictObject({
     heading: text(60, "Heading of the strip"),
+    undated: text(120, "Under the heading, until the visitor's day is known"),
+    next: template(120, ["date", "start"], "In its place: the next start that can be reached"),
+    after: template(60, ["start"], "The start after that one"),
+    late: template(60, ["stages"], "Stages of the next start whose months are over"),
+    due: template(60, ["stage", "months"], "Its first stage that is not over"),
     intake: template(40, ["month"], "Name of an intake"),
     known: template(80, ["label", "months"], "Under the strip: months that a figure names"),
     source: text(40, "Link to that figure's source"),

@@ -4,6 +4,7 @@ import { StateMark } from "../../../components/facts/state-mark";
 import { type PlacedStage, placeIntakes } from "../../../components/year/year-layout";
 import { colour, font, from, space, type } from "../../../theme/tokens";
 import { fill } from "../../../words/fill";
+import { NextStart } from "./next-start";
 import { YearDrawing } from "./year-drawing";
 
 /** It ends its chapter; the next one keeps its distance. */
@@ -85,6 +86,7 @@ export function YearStrip({ id, intakes, words }: YearStripProps) {
   return (
     <section css={place} aria-labelledby={id}>
       <h3 id={id}>{words.heading}</h3>
+      <NextStart intakes={placed} words={words} />
       <div css={wide}>
         <YearDrawing intakes={placed} nameOf={nameOf} years={years} />
       </div>
@@ -152,6 +154,11 @@ export const query = graphql`
   }
   fragment YearWords on WordsYear {
     heading
+    undated
+    next
+    after
+    late
+    due
     intake
     known
     source
