@@ -53,6 +53,12 @@ test.each(withPanel)(
   },
 );
 
+test.each(withPanel)("the panel of $path leads to the page's bill, where there is one", ({ path, bill }) => {
+  const hrefs = hrefsOf(panelOf(path));
+  expect(hrefs.includes("#bill")).toBe(bill !== undefined);
+  expect(exportedPage(path).querySelector("#bill") !== null).toBe(bill !== undefined);
+});
+
 test.each(withPanel)("the sum of $path says what its rows say of their amounts", ({ path, numbers }) => {
   const total = panelOf(path)?.querySelector("[data-total]");
   if (!total) return;

@@ -108,6 +108,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
             rates={rates}
             words={words.panel}
             sources="sources"
+            bill={country.bill ? { id: "bill", heading: words.bill.heading } : undefined}
           />
         )}
         {!isInChapters && <LazyContents id="contents" headings={country.headings} />}

@@ -111,10 +111,13 @@ export interface NumbersPanelProps {
   readonly words: Queries.NumbersWordsFragment;
   /** Where the list of sources stands on the page. */
   readonly sources: string;
+  /** The page's bill, which adds up what the panel names one by one: where it stands, and its heading. */
+  readonly bill: { readonly id: string; readonly heading: string } | undefined;
 }
 
 /** A country in numbers: the eleven rows, by what they are about, with amounts as the reader counts them at home. */
-export function NumbersPanel({ id, slug, name, numbers, rates, words, sources }: NumbersPanelProps) {
+export function NumbersPanel(props: NumbersPanelProps) {
+  const { id, slug, name, numbers, rates, words, sources, bill } = props;
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const atHome = homeWriter(home, rates, words);
   const local = numbers.find(({ currency }) => currency)?.currency;
@@ -173,6 +176,7 @@ export function NumbersPanel({ id, slug, name, numbers, rates, words, sources }:
         </div>
       ))}
       <div css={foot}>
+        {bill && <a href={`#${bill.id}`}>{bill.heading}</a>}
         <a href={`#${sources}`}>{words.sources}</a>
         <PlanStar kind="c" id={slug} name={name} />
       </div>
