@@ -21,7 +21,7 @@ export interface BeforeFlight {
   readonly currency: string;
 }
 
-/** The sum of funds and fee, nothing while one of them is not known. Health cover is left to the bill: how many years are paid at once differs. */
+/** The sum of funds and fee, nothing while one of them is not known. Health cover counts where a country's fee row holds it, and else is left to the bill: how many years are paid at once differs. */
 export function beforeFlight(numbers: readonly Amount[]): BeforeFlight | undefined {
   // A row that says who sets its value may name a figure that is no price, e.g. the least that a policy covers.
   const of = (name: RowName) => numbers.find(({ row, says }) => row === name && !says);
