@@ -9,7 +9,8 @@ import type { Look } from "./look";
 import { lower } from "./lower";
 import type { Outfit } from "./outfit";
 import { type Arm, type Pose, poses } from "./poses";
-import { profile } from "./profile";
+import { sideHead } from "./side-head";
+import { sideLook } from "./side-look";
 import { type Torso, torso } from "./torso";
 
 export type Person = {
@@ -107,7 +108,9 @@ export function figure(sheet: Sheet, person: Person): void {
     person.carry?.();
     arms(false);
     if (person.turned)
-      sheet.place({ x: person.turned * 14, flip: person.turned === -1 }, () => profile.head(sheet, look));
+      sheet.place({ x: person.turned * 14, flip: person.turned === -1 }, () =>
+        sideHead(sheet, sideLook(look)),
+      );
     else head.rear(sheet, look);
     return;
   }

@@ -1,5 +1,5 @@
 import { geo, type Line } from "../core/geo";
-import { palette, type Skin } from "../core/palette";
+import type { SkinSteps } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { limb } from "./limb";
 
@@ -15,7 +15,7 @@ export type HoldKind = "grip" | "pinch" | "tray" | "slate" | "press";
 
 type Draw = {
   readonly sheet: Sheet;
-  readonly skin: Skin;
+  readonly skin: SkinSteps;
   readonly away: 1 | -1;
   /** Draws what is held, in the hand's coordinates. */
   readonly held: () => void;
@@ -23,20 +23,18 @@ type Draw = {
 
 /** A finger along its joints, with its own shade on the side away from the light. */
 function digit({ sheet, skin, away }: Draw, numbers: readonly number[], r: number): void {
-  const steps = palette.skins[skin];
   const joints: Line = geo.line(numbers);
   const radii = [r, r * 0.96, r * 0.78];
-  sheet.shape(limb.outline(geo.move(joints, away * 2.6, 1.6), radii, true, true).shape, steps.shade, 0.2);
-  sheet.shape(limb.outline(geo.move(joints, -away * 0.4, 0), radii, true, true).shape, steps.base, 0.2);
+  sheet.shape(limb.outline(geo.move(joints, away * 2.6, 1.6), radii, true, true).shape, skin.shade, 0.2);
+  sheet.shape(limb.outline(geo.move(joints, -away * 0.4, 0), radii, true, true).shape, skin.base, 0.2);
 }
 
 function palm({ sheet, skin, away }: Draw, numbers: readonly number[]): void {
-  const steps = palette.skins[skin];
   const shape = geo.smooth(geo.line(numbers), true, 6);
-  sheet.shape(shape, steps.base, 0.3);
+  sheet.shape(shape, skin.base, 0.3);
   sheet.clip(shape, () => {
     const x = away * 12;
-    sheet.shape(geo.line([x, 20, x + away * 8, -110, away * 90, -110, away * 90, 20]), steps.shade, 0.3);
+    sheet.shape(geo.line([x, 20, x + away * 8, -110, away * 90, -110, away * 90, 20]), skin.shade, 0.3);
   });
 }
 
@@ -107,7 +105,7 @@ const kinds: Record<HoldKind, (draw: Draw) => void> = { grip, pinch, tray, slate
 const holds = (kind: string): kind is HoldKind => kind in kinds;
 
 /** Draws a hand that holds, in the coordinates of its wrist. */
-function draw(sheet: Sheet, kind: HoldKind, skin: Skin, held: () => void = () => undefined): void {
+function draw(sheet: Sheet, kind: HoldKind, skin: SkinSteps, held: () => void = () => undefined): void {
   kinds[kind]({ sheet, skin, away: sheet.localLight.x > 0 ? -1 : 1, held });
 }
 

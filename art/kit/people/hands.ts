@@ -96,11 +96,11 @@ function draw(
   pen?: Colour,
   held?: () => void,
 ): void {
+  const steps = palette.skins[skin];
   if (holding.holds(kind)) {
-    sheet.place(at, () => holding.draw(sheet, kind, skin, held));
+    sheet.place(at, () => holding.draw(sheet, kind, steps, held));
     return;
   }
-  const steps = palette.skins[skin];
   sheet.place(at, () => {
     const { fingers, thumb } = sets[kind];
     const away = sheet.localLight.x > 0 ? -1 : 1;

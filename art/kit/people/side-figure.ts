@@ -2,14 +2,19 @@ import { geo, type Line, type Point } from "../core/geo";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { type Grip, grip } from "./grip";
+import { holding } from "./hands-holding";
 import { type Cloth, limb } from "./limb";
 import paths from "./side-figure.paths.json";
 import { type SideLook, sideHead } from "./side-head";
+import { type SideLegs, sideLegs } from "./side-legs";
 
 export type SideArm = {
   readonly elbow: Point;
   readonly wrist: Point;
-  readonly hand: Grip;
+  /** A fist closes round a rod; it may hold one. */
+  readonly hand: Grip | "fist";
+  /** What the fist holds, in the hand's coordinates: a rod runs through (0, -64). */
+  readonly held?: () => void;
   /** Where the fingers point, 0 up; along the forearm unless told. */
   readonly handTurn?: number;
   /** The thumb lies above; below when false. */
@@ -20,12 +25,18 @@ export type SidePerson = {
   readonly look: SideLook;
   readonly cloth: Cloth;
   readonly collar?: Colour;
+  /** The shirt that shows where a jacket stands open. */
+  readonly shirt?: Colour;
   readonly bust?: boolean;
   readonly short?: boolean;
   /** Degrees by which the head bows about the neck. */
   readonly bow?: number;
   /** The garment's hem: 530 at the waist, about 800 at the knee. */
   readonly hem?: number;
+  /** None at a table, behind a counter, or where the scene draws them. */
+  readonly legs?: SideLegs;
+  /** How far the shoulders stand before the hips. */
+  readonly lean?: number;
   readonly near: SideArm;
   readonly far?: SideArm;
   /** Only the near arm once more: over a table that was drawn on the figure. */
@@ -35,6 +46,10 @@ export type SidePerson = {
 };
 
 const shoulder: Point = [-22, 208];
+
+/** Moved forward as far as the lean takes this height. */
+const leant = (line: Line, lean: number): Line =>
+  lean === 0 ? line : line.map(([x, y]): Point => [x + lean * geo.clamp((500 - y) / 340), y]);
 
 /** One arm: sleeve and hand. */
 function sideArm(sheet: Sheet, person: SidePerson, at: SideArm, from: Point): void {
@@ -47,7 +62,9 @@ function sideArm(sheet: Sheet, person: SidePerson, at: SideArm, from: Point): vo
     short ? [35, 30, 21] : [22, 20],
     look.skin,
   );
-  grip(sheet, hand, look.skin, { x: wrist[0], y: wrist[1], turn: at.handTurn ?? along, flip, scale: 0.9 });
+  const place = { x: wrist[0], y: wrist[1], turn: at.handTurn ?? along, flip, scale: 0.9 };
+  if (hand === "fist") sheet.place(place, () => holding.draw(sheet, "grip", look.skin, at.held));
+  else grip(sheet, hand, look.skin, place);
   limb.clothed(
     sheet,
     short ? [from, geo.mid(from, elbow, 0.62)] : [from, elbow, geo.mid(elbow, wrist, 0.9)],
@@ -57,11 +74,11 @@ function sideArm(sheet: Sheet, person: SidePerson, at: SideArm, from: Point): vo
 }
 
 /** Trunk between front and back, with one shadow and few folds. */
-function trunk(sheet: Sheet, { cloth, bust = false, hem = 530 }: SidePerson): void {
+function trunk(sheet: Sheet, { cloth, shirt, bust = false, hem = 530, lean = 0 }: SidePerson): void {
   const drop: Line = hem > 530 ? [[bust ? 104 : 92, hem]] : [];
   const fall: Line = hem > 530 ? [[-122, hem]] : [];
-  const front = geo.smooth([...geo.line(bust ? paths.bust : paths.front), ...drop]);
-  const back = geo.smooth([...geo.line(paths.back), ...fall]);
+  const front = geo.smooth(leant([...geo.line(bust ? paths.bust : paths.front), ...drop], lean));
+  const back = geo.smooth(leant([...geo.line(paths.back), ...fall], lean));
   const shape: Line = [...front, ...geo.reverse(back)];
   sheet.shape(shape, cloth.base, 0.7);
   const dark = sheet.localLight.x > 0 ? -1 : 1;
@@ -105,19 +122,20 @@ function trunk(sheet: Sheet, { cloth, bust = false, hem = 530 }: SidePerson): vo
         6,
         i % 2 ? cloth.shade : cloth.lit,
       );
+    if (shirt) {
+      const lapel = geo.between(front, back, 0.26);
+      sheet.shape([...geo.part(front, 0, 0.7), ...geo.reverse(geo.part(lapel, 0, 0.56))], shirt, 0.4);
+      sheet.stroke(geo.part(lapel, 0, 0.6), 12, cloth.shade, { taper: "end", jitter: 0.1 });
+    }
   });
 }
 
-/** A person from the side, to the hips or to the hem, eyes at (0, 0), the head 200 units high. */
-export function sideFigure(sheet: Sheet, person: SidePerson): void {
-  const { look, bow = 0, collar = person.cloth.shade } = person;
+/** Neck, collar and head; the head bows about the neck. */
+function headAndNeck(
+  sheet: Sheet,
+  { look, bow = 0, shirt, cloth, collar = shirt ?? cloth.shade }: SidePerson,
+): void {
   const { base, shade } = look.skin;
-  if (person.nearOnly) {
-    sideArm(sheet, person, person.near, shoulder);
-    return;
-  }
-  if (person.far) sideArm(sheet, person, person.far, [26, 206]);
-  trunk(sheet, person);
   const column: Line = [
     ...geo.smooth(geo.line([-38, 6, -58, 56, -52, 100, -72, 144])),
     ...geo.smooth(geo.line([36, 150, 26, 124, 34, 92])),
@@ -135,9 +153,27 @@ export function sideFigure(sheet: Sheet, person: SidePerson): void {
     collar,
     0.5,
   );
+  if (shirt) {
+    sheet.shape(geo.line([40, 132, 14, 146, 4, 168, 32, 190, 50, 158]), shirt, 0.4);
+    sheet.bar(geo.line([14, 148, 4, 168, 32, 190, 49, 160]), 2.6, cloth.shade);
+  }
   sheet.place({ x: -20, y: 90, turn: bow }, () =>
     sheet.place({ x: 20, y: -90 }, () => sideHead(sheet, look)),
   );
+}
+
+/** A person from the side, eyes at (0, 0), the head 200 units high; with legs the soles are at about 1150. */
+export function sideFigure(sheet: Sheet, person: SidePerson): void {
+  const { near, far, legs, lean = 0 } = person;
+  const from: Point = [shoulder[0] + lean * 0.86, shoulder[1]];
+  if (person.nearOnly) {
+    sideArm(sheet, person, near, from);
+    return;
+  }
+  if (far) sideArm(sheet, person, far, [from[0] + 48, from[1] - 2]);
+  if (legs) sideLegs(sheet, legs);
+  trunk(sheet, person);
+  sheet.place({ x: lean }, () => headAndNeck(sheet, person));
   person.over?.();
-  sideArm(sheet, person, person.near, shoulder);
+  sideArm(sheet, person, near, from);
 }

@@ -5,50 +5,33 @@ import type { Sheet } from "../../kit/core/sheet";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
-import { type SidePerson, sideFigure } from "../../kit/people/profile-figure";
+import { type SidePerson, sideFigure } from "../../kit/people/side-figure";
 import { farStand, floor, roof, sign } from "./career-fair.hall";
 
 const navy = { base: "ink", shade: "ink", lit: "sea" } as const;
 
 const graduate: SidePerson = {
-  look: {
-    ...heads.asha,
-    noseStud: "honey",
-    lips: "red",
-    earrings: { kind: "stud", colour: "honey" },
-    tilt: 1,
-  },
+  look: { skin: palette.skins.brown, hair: "bun", fine: true, lips: "red", bindi: "red", earring: "honey" },
   cloth: { base: "sea", shade: "deep", lit: "lagoon" },
   shirt: "honey",
-  trousers: { base: "deep", shade: "ink", lit: "sea" },
-  shoes: "ink",
   hem: 560,
   lean: 10,
-  near: { elbow: [96, 356], wrist: [268, 292], hand: "relaxed", handTurn: 84, thumb: "left" },
-  far: { elbow: [-30, 380], wrist: [-20, 500], hand: "fist" },
-  legs: [
-    { knee: [-46, 802], ankle: [-76, 1106] },
-    { knee: [34, 800], ankle: [48, 1110] },
-  ],
+  near: { elbow: [96, 356], wrist: [268, 292], hand: "rest", handTurn: 84 },
+  legs: {
+    trousers: { base: "deep", shade: "ink", lit: "sea" },
+    shoes: "ink",
+    near: { knee: [-46, 802], ankle: [-76, 1106] },
+    far: { knee: [34, 800], ankle: [48, 1110] },
+  },
 };
 
 const recruiter: SidePerson = {
-  look: {
-    skin: "tan",
-    hair: "quiff",
-    beard: "short",
-    brow: "strong",
-    nose: "aquiline",
-    jaw: "long",
-    build: "broad",
-  },
+  look: { skin: palette.skins.tan, hair: "short", beard: "ink", nose: "aquiline", chin: "strong", lips: "brick" },
   cloth: { base: "honey", shade: "orange", lit: "cream" },
   shirt: "white",
-  trousers: navy,
-  shoes: "ink",
   lean: 16,
-  near: { elbow: [-66, 396], wrist: [110, 462], hand: "relaxed", handTurn: 96, thumb: "left" },
-  far: { elbow: [136, 350], wrist: [290, 282], hand: "relaxed", handTurn: 84, thumb: "left" },
+  near: { elbow: [-66, 396], wrist: [110, 462], hand: "rest", handTurn: 96 },
+  far: { elbow: [136, 350], wrist: [290, 282], hand: "rest", handTurn: 84 },
 };
 
 /** The near stand's wall, before which the recruiter stands. */

@@ -1,10 +1,11 @@
 import { things } from "../../kit/built/things";
 import { geo } from "../../kit/core/geo";
+import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
-import { sideFigure } from "../../kit/people/profile-figure";
+import { sideFigure } from "../../kit/people/side-figure";
 import paths from "./city-train.passengers.paths.json";
 
 const white = { base: "white", shade: "haze", lit: "white" } as const;
@@ -131,22 +132,28 @@ export function commuter(sheet: Sheet): void {
   sheet.place({ x: 206, y: 300, scale: 0.44 }, () =>
     sideFigure(sheet, {
       look: {
-        ...heads.fatima,
-        skin: "wheat",
+        skin: palette.skins.wheat,
+        hair: "crop",
+        fine: true,
         lips: "brick",
-        headwear: { kind: "hijab", base: "lagoon", lit: "haze", shade: "sea" },
+        cover: { base: "lagoon", lit: "haze", shade: "sea" },
       },
       cloth: black,
-      trousers: black,
-      shoes: "brick",
       hem: 1108,
-      near: { elbow: [104, 376], wrist: [166, 236], hand: "fist", handTurn: 12, thumb: "left" },
-      far: { elbow: [-30, 380], wrist: [-20, 500], hand: "fist" },
-      legs: [
-        { knee: [-30, 802], ankle: [-46, 1112] },
-        { knee: [24, 800], ankle: [40, 1112] },
-      ],
-      carry: () => {
+      near: {
+        elbow: [86, 388],
+        wrist: [116, 250],
+        hand: "fist",
+        handTurn: 84,
+        held: () => sheet.bar(geo.line([-60, -58, 60, -70]), 28, "honey"),
+      },
+      legs: {
+        trousers: black,
+        shoes: "brick",
+        near: { knee: [-30, 802], ankle: [-46, 1112] },
+        far: { knee: [24, 800], ankle: [40, 1112] },
+      },
+      over: () => {
         sheet.bar(geo.smooth(geo.line([-72, 130, -84, 300, -92, 480])), 10, "honey");
         sheet.shape(geo.line([-170, 480, -20, 480, -10, 640, -184, 640]), "honey", 0.5);
         sheet.shape(geo.line([-170, 480, -116, 480, -120, 640, -184, 640]), "brick", 0.5);

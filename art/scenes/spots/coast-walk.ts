@@ -4,8 +4,7 @@ import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { water } from "../../kit/nature/water";
-import { heads } from "../../kit/people/heads";
-import { type SidePerson, sideFigure } from "../../kit/people/profile-figure";
+import { type SidePerson, sideFigure } from "../../kit/people/side-figure";
 import { bay, gull, headland, sky, trawler } from "./coast-walk.harbour";
 import paths from "./coast-walk.paths.json";
 
@@ -138,18 +137,19 @@ function thrift(sheet: Sheet): void {
 }
 
 const person: SidePerson = {
-  look: { ...heads.arjun, skin: "brown", hair: "quiff", beard: "short", tilt: 3, eyes: "smiling" },
+  look: { skin: palette.skins.brown, hair: "crop", beard: "ink", chin: "strong" },
+  bow: 3,
   cloth: { base: "marigold", shade: "orange", lit: "cream" },
-  trousers: { base: "deep", shade: "ink", lit: "lagoon" },
-  shoes: "brick",
   hem: 640,
   lean: 44,
-  near: { elbow: [-46, 404], wrist: [96, 342], hand: "fist", handTurn: -20, thumb: "left" },
-  far: { elbow: [110, 396], wrist: [190, 520], hand: "relaxed" },
-  legs: [
-    { knee: [92, 776], ankle: [128, 1092] },
-    { knee: [-10, 806], ankle: [-168, 1060] },
-  ],
+  near: { elbow: [-46, 404], wrist: [96, 342], hand: "fist", handTurn: -20 },
+  far: { elbow: [110, 396], wrist: [190, 520], hand: "rest" },
+  legs: {
+    trousers: { base: "deep", shade: "ink", lit: "lagoon" },
+    shoes: "brick",
+    near: { knee: [92, 776], ankle: [128, 1092] },
+    far: { knee: [-10, 806], ankle: [-168, 1060] },
+  },
 };
 
 /** A scarf's end that the wind carries. */
@@ -191,7 +191,7 @@ function walker(sheet: Sheet): void {
   sheet.stroke(geo.smooth(geo.line([-60, 186, -126, 184, -176, 218])), 6, "honey");
   sideFigure(sheet, {
     ...person,
-    carry: () => {
+    over: () => {
       sheet.bar(geo.smooth(geo.line([8, 168, 62, 230, 66, 310, 20, 400, -90, 436])), 16, "ink");
       sheet.shape(geo.smooth(geo.line(paths.hood), true, 5), "orange", 0.6);
       hat(sheet);

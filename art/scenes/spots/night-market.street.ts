@@ -6,9 +6,9 @@ import { water } from "../../kit/nature/water";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import type { Cloth } from "../../kit/people/limb";
-import type { Look } from "../../kit/people/look";
 import { poses } from "../../kit/people/poses";
-import { sideFigure } from "../../kit/people/profile-figure";
+import { sideFigure } from "../../kit/people/side-figure";
+import type { SideLook } from "../../kit/people/side-head";
 import { shophouses } from "./night-market.shophouses";
 import paths from "./night-market.street.paths.json";
 
@@ -118,14 +118,16 @@ export function stall(sheet: Sheet): void {
     sheet.shape(geo.arc(404.3 + i * 32.6, 337, 16.3, 15, 0, 180, 10), i % 2 ? "cream" : "red", 0.4);
 }
 
-type Guest = { readonly look: Look; readonly cloth: Cloth };
+type Guest = { readonly look: SideLook; readonly cloth: Cloth };
 
 /** Two guests at a table further down the street. */
 export function guests(sheet: Sheet, x: number, y: number, pair: readonly [Guest, Guest]): void {
-  const legs = [
-    { knee: [206, 548], ankle: [180, 852] },
-    { knee: [206, 548], ankle: [220, 852] },
-  ] as const;
+  const legs = {
+    trousers: { base: "deep", shade: "ink", lit: "sea" },
+    shoes: "haze",
+    near: { knee: [206, 548], ankle: [180, 852] },
+    far: { knee: [206, 548], ankle: [220, 852] },
+  } as const;
   for (const side of [1, -1] as const) {
     const { look, cloth } = pair[side === 1 ? 0 : 1];
     sheet.shape(
@@ -146,8 +148,6 @@ export function guests(sheet: Sheet, x: number, y: number, pair: readonly [Guest
       sideFigure(sheet, {
         look,
         cloth,
-        trousers: { base: "deep", shade: "ink", lit: "sea" },
-        shoes: "haze",
         lean: 14,
         near: { elbow: [70, 400], wrist: [226, side === 1 ? 330 : 376], hand: "fist" },
         far: { elbow: [80, 400], wrist: [240, 380], hand: "fist" },

@@ -3,8 +3,7 @@ import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { water } from "../../kit/nature/water";
-import { heads } from "../../kit/people/heads";
-import { type SidePerson, sideFigure } from "../../kit/people/profile-figure";
+import { type SidePerson, sideFigure } from "../../kit/people/side-figure";
 import { guests, lamps, lane, lanterns, stall, wet } from "./night-market.street";
 import { stool, table } from "./night-market.table";
 
@@ -17,7 +16,7 @@ function spoon(sheet: Sheet, x: number, y: number, turn: number, steel: "haze" |
   });
 }
 
-const seated = [
+const knees = [
   { knee: [206, 548], ankle: [176, 852] },
   { knee: [214, 540], ankle: [236, 848] },
 ] as const;
@@ -25,16 +24,25 @@ const seated = [
 /** He lifts a spoon with his right hand. */
 function left(sheet: Sheet): void {
   const person: SidePerson = {
-    look: { ...heads.arjun, skin: "brown", tilt: 4, spectacles: { kind: "round", colour: "ink" } },
+    look: { skin: palette.skins.brown, hair: "short", spectacles: "ink" },
+    bow: 4,
     cloth: { base: "sea", shade: "deep", lit: "cream" },
-    trousers: { base: "haze", shade: "deep", lit: "white" },
-    shoes: "white",
     lean: 34,
-    shortSleeves: true,
-    near: { elbow: [88, 398], wrist: [196, 236], hand: "fist", handTurn: 12, thumb: "left" },
-    far: { elbow: [90, 402], wrist: [262, 396], hand: "relaxed", handTurn: 92 },
-    legs: seated,
-    carry: () => spoon(sheet, 214, 168, 205),
+    short: true,
+    near: {
+      elbow: [88, 398],
+      wrist: [196, 236],
+      hand: "fist",
+      handTurn: 12,
+      held: () => spoon(sheet, 0, -64, -38),
+    },
+    far: { elbow: [90, 402], wrist: [262, 396], hand: "rest", handTurn: 92 },
+    legs: {
+      trousers: { base: "haze", shade: "deep", lit: "white" },
+      shoes: "white",
+      near: knees[0],
+      far: knees[1],
+    },
   };
   sideFigure(sheet, person);
 }
@@ -42,22 +50,24 @@ function left(sheet: Sheet): void {
 /** She opposite laughs, her spoon in the right hand over the rice. */
 function right(sheet: Sheet): void {
   const person: SidePerson = {
-    look: {
-      ...heads.emma,
-      skin: "tan",
-      hair: "ponytail",
-      hairColours: { base: "ink", lit: "sea" },
-      nose: "small",
-      lips: "red",
-      tilt: -4,
-    },
+    look: { skin: palette.skins.tan, hair: "ponytail", nose: "small", fine: true, lips: "red" },
+    bow: -4,
     cloth: { base: "honey", shade: "orange", lit: "cream" },
-    trousers: { base: "brick", shade: "plum", lit: "orange" },
-    shoes: "white",
     lean: 22,
-    near: { elbow: [-6, 424], wrist: [120, 496], hand: "relaxed", handTurn: 112, thumb: "left" },
-    far: { elbow: [96, 400], wrist: [232, 300], hand: "fist", handTurn: 66, thumb: "left" },
-    legs: [seated[1], seated[0]],
+    near: { elbow: [-6, 424], wrist: [120, 496], hand: "rest", handTurn: 112 },
+    far: {
+      elbow: [96, 400],
+      wrist: [226, 272],
+      hand: "fist",
+      handTurn: 66,
+      held: () => sheet.bar(geo.line([-54, -70, 60, -56]), 10, "sea"),
+    },
+    legs: {
+      trousers: { base: "brick", shade: "plum", lit: "orange" },
+      shoes: "white",
+      near: knees[1],
+      far: knees[0],
+    },
   };
   sideFigure(sheet, person);
 }
@@ -90,27 +100,27 @@ export const scene = new Scene({
     lanterns(sheet);
     guests(sheet, 120, 500, [
       {
-        look: { skin: "tan", hair: "crop", mouth: "calm" },
+        look: { skin: palette.skins.tan, hair: "crop" },
         cloth: { base: "orange", shade: "brick", lit: "honey" },
       },
       {
-        look: { skin: "brown", hair: "bun", lips: "red", brow: "fine" },
+        look: { skin: palette.skins.brown, hair: "bun", lips: "red", fine: true },
         cloth: { base: "haze", shade: "sea", lit: "white" },
       },
     ]);
     guests(sheet, 1062, 506, [
       {
         look: {
-          skin: "brown",
-          hair: "none",
-          brow: "fine",
+          skin: palette.skins.brown,
+          hair: "crop",
+          fine: true,
           lips: "brick",
-          headwear: { kind: "hijab", base: "cream", lit: "white", shade: "honey" },
+          cover: { base: "cream", lit: "white", shade: "honey" },
         },
         cloth: { base: "red", shade: "brick", lit: "orange" },
       },
       {
-        look: { skin: "tan", hair: "quiff", nose: "broad", build: "broad" },
+        look: { skin: palette.skins.tan, hair: "short", nose: "broad" },
         cloth: { base: "leaf", shade: "deep", lit: "cream" },
       },
     ]);
@@ -122,6 +132,6 @@ export const scene = new Scene({
     sheet.place({ x: 330, y: 330, scale: 0.57 }, () => left(sheet));
     sheet.place({ x: 876, y: 342, scale: 0.56, flip: true }, () => right(sheet));
     sheet.place({ x: 604, y: 570 }, () => table(sheet, 262));
-    sheet.place({ x: 876, y: 342, scale: 0.56, flip: true }, () => spoon(sheet, 280, 312, 74, "sea"));
+    sheet.place({ x: 876, y: 342, scale: 0.56, flip: true }, () => spoon(sheet, 295, 316, 76, "sea"));
   },
 });
