@@ -20,7 +20,7 @@ function isAskedFor(name: string, wishes: readonly string[]): boolean {
 /**
  * Loads the scenes asked for.
  * @param wishes names of scenes or folders as on the command line; all scenes without one
- * @returns scenes in the order of their files' names
+ * @returns scenes in the order of their names
  * @throws Error when a file holds no scene, or one that is not named as the file
  */
 export async function findScenes(wishes: readonly string[] = []): Promise<readonly Scene[]> {
@@ -32,7 +32,7 @@ export async function findScenes(wishes: readonly string[] = []): Promise<readon
         .map((file) => ({ folder, file, name: file.slice(0, -".ts".length) })),
     )
     .filter(({ name }) => isAskedFor(name, wishes))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const scenes: Scene[] = [];
   for (const { folder, file, name } of files) {
     const loaded: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href);
