@@ -31,8 +31,8 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-196, 390], wrist: [-66, 500], hand: "relaxed", handTurn: 96, thumb: "left" },
-        right: { elbow: [206, 384], wrist: [92, 508], hand: "pen", handTurn: -50, thumb: "left" },
+        left: { elbow: [-196, 390], wrist: [-108, 500], hand: "pen", handTurn: 112, thumb: "left" },
+        right: { elbow: [206, 384], wrist: [136, 506], hand: "press", handTurn: -112, thumb: "right" },
       },
     },
   },
@@ -54,8 +54,8 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-232, 392], wrist: [-196, 570], hand: "relaxed", handTurn: 156, thumb: "right" },
-        right: { elbow: [220, 396], wrist: [76, 500], hand: "relaxed", handTurn: -104, thumb: "right" },
+        left: { elbow: [-218, 392], wrist: [-90, 506], hand: "press", handTurn: 112, thumb: "left" },
+        right: { elbow: [220, 396], wrist: [92, 496], hand: "relaxed", handTurn: -104, thumb: "right" },
       },
     },
   },

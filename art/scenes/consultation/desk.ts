@@ -23,8 +23,8 @@ const daughter: Person = {
   pen: "red",
   pose: {
     legs: poses.standing.legs,
-    left: { elbow: [-216, 374], wrist: [-126, 498], hand: "relaxed", handTurn: 84, thumb: "left" },
-    right: { elbow: [214, 380], wrist: [112, 500], hand: "pen", handTurn: -58, thumb: "left" },
+    left: { elbow: [-216, 374], wrist: [-92, 510], hand: "pen", handTurn: 112, thumb: "left" },
+    right: { elbow: [214, 380], wrist: [196, 512], hand: "press", handTurn: -122, thumb: "right" },
   },
 };
 

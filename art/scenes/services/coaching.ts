@@ -134,8 +134,8 @@ const person: Person = {
   half: true,
   pen: "red",
   pose: {
-    left: { elbow: [-214, 366], wrist: [-112, 474], hand: "relaxed", handTurn: 78, thumb: "left" },
-    right: { elbow: [222, 372], wrist: [112, 470], hand: "pen", handTurn: -58, thumb: "left" },
+    left: { elbow: [-222, 372], wrist: [-112, 476], hand: "pen", handTurn: 112, thumb: "left" },
+    right: { elbow: [218, 372], wrist: [190, 440], hand: "press", handTurn: -122, thumb: "right" },
     legs: [
       { knee: [0, 0], ankle: [0, 0], toe: 0 },
       { knee: [0, 0], ankle: [0, 0], toe: 0 },

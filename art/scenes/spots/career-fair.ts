@@ -26,7 +26,14 @@ const graduate: SidePerson = {
 };
 
 const recruiter: SidePerson = {
-  look: { skin: palette.skins.tan, hair: "short", beard: "ink", nose: "aquiline", chin: "strong", lips: "brick" },
+  look: {
+    skin: palette.skins.tan,
+    hair: "short",
+    beard: "ink",
+    nose: "aquiline",
+    chin: "strong",
+    lips: "brick",
+  },
   cloth: { base: "honey", shade: "orange", lit: "cream" },
   shirt: "white",
   lean: 16,
