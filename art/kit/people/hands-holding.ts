@@ -109,4 +109,17 @@ function draw(sheet: Sheet, kind: HoldKind, skin: SkinSteps, held: () => void = 
   kinds[kind]({ sheet, skin, away: sheet.localLight.x > 0 ? -1 : 1, held });
 }
 
-export const holding = { draw, holds };
+/**
+ * Draws what stands upright in a fist, whichever way the hand lies: its own axes are the figure's, and the middle of
+ * the fist is (0, 0).
+ */
+function upright(
+  sheet: Sheet,
+  { handTurn, thumb }: { readonly handTurn: number; readonly thumb: "left" | "right" },
+  draw: () => void,
+): void {
+  const flip = thumb === "left";
+  sheet.place({ y: -64, turn: flip ? handTurn : -handTurn, flip }, draw);
+}
+
+export const holding = { draw, holds, upright };

@@ -9,6 +9,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
 import { water } from "../../kit/nature/water";
 import { figure } from "../../kit/people/figure";
+import { holding } from "../../kit/people/hands-holding";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
 
@@ -151,7 +152,8 @@ function students(sheet: Sheet): void {
       },
     }),
   );
-  sheet.place({ x: 846, y: 572, scale: 0.95, turn: -3 }, () =>
+  const lie = { handTurn: -62, thumb: "right" } as const;
+  sheet.place({ x: 824, y: 512, scale: 0.95, turn: -3 }, () =>
     umbrella(sheet, { base: "red", shade: "brick", lit: "straw" }, "night"),
   );
   sheet.place({ x: 744, y: 436, scale: 0.47 }, () => {
@@ -172,7 +174,17 @@ function students(sheet: Sheet): void {
       },
       pose: {
         ...poses.standing,
-        right: { elbow: [238, 368], wrist: [206, 192], hand: "fist", handTurn: -8, thumb: "left" },
+        right: {
+          ...lie,
+          elbow: [238, 368],
+          wrist: [226, 212],
+          hand: "grip",
+          held: () =>
+            holding.upright(sheet, lie, () => {
+              sheet.bar(geo.line([-9, -150, 4, 62]), 19, "night");
+              sheet.bar(geo.smooth(geo.line([4, 52, 8, 96, 34, 104, 44, 78])), 19, "night");
+            }),
+        },
       },
       carry: () => {
         for (const side of [-1, 1])

@@ -6,6 +6,7 @@ import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
 import { figure, type Person } from "../../../kit/people/figure";
+import { holding } from "../../../kit/people/hands-holding";
 import { heads } from "../../../kit/people/heads";
 import type { Cloth } from "../../../kit/people/limb";
 import { type Arm, type Pose, poses } from "../../../kit/people/poses";
@@ -18,14 +19,18 @@ const sea = { base: "sea", shade: "deep", lit: "haze" } as const;
 const dark = { base: "ink", shade: "night", lit: "slate" } as const;
 const white = { base: "white", shade: "haze", lit: "white" } as const;
 
-/** An arm that holds an umbrella's handle up beside the head. */
-const hold = (side: 1 | -1): Arm => ({
-  elbow: [side * 236, 350],
-  wrist: [side * 176, 186],
-  hand: "fist",
-  handTurn: side * -6,
-  thumb: side === 1 ? "left" : "right",
-});
+/** An arm whose fist closes round an umbrella's shaft beside the head, the shaft leaning by `tilt`. */
+const hold = (sheet: Sheet, side: 1 | -1, tilt: number): Arm => {
+  const lie = { handTurn: side * -62, thumb: side === 1 ? "right" : "left" } as const;
+  return {
+    ...lie,
+    elbow: [side * 240, 352],
+    wrist: [side * 218, 200],
+    hand: "grip",
+    held: () =>
+      holding.upright(sheet, lie, () => sheet.bar(geo.turn(geo.line([0, 76, 0, -84]), tilt), 9, "haze")),
+  };
+};
 /** Legs on two steps, seen from behind. */
 const climbing = (side: 1 | -1): Pose["legs"] =>
   side === 1
@@ -47,16 +52,18 @@ function guest(
 ): void {
   const { side, tilt, r, cloth } = brolly;
   const base = person.pose ?? { ...poses.standing, legs: climbing(side) };
-  const pose: Pose = { ...base, [side === 1 ? "right" : "left"]: hold(side) };
+  const pose: Pose = { ...base, [side === 1 ? "right" : "left"]: hold(sheet, side, tilt) };
   sheet.place(at, () => {
     figure(sheet, {
       rear: true,
       ...person,
       pose,
       outfit: { trousers: dark, ...person.outfit },
-      carry: () => sheet.bar(geo.line([side * 172, 250, side * 166, 60]), 8, "ink"),
     });
-    sheet.place({ x: side * 170, y: 120 }, () => openUmbrella(sheet, tilt, r, cloth, { metal: "ink" }));
+    const lean = 75 * Math.tan((tilt * Math.PI) / 180);
+    sheet.place({ x: side * 167 + lean, y: 98 }, () =>
+      openUmbrella(sheet, tilt, r, cloth, { metal: "haze" }),
+    );
   });
 }
 

@@ -183,10 +183,7 @@ function seated(sheet: Sheet): void {
   put(sheet, 812, 504, 0.5, 2, {
     look: { ...heads.arjun, skin: "tan", yaw: -0.3, mouth: "teeth", hair: "quiff", beard: "stubble" },
     outfit: { kind: "hoodie", cloth: leaf, accent: "white" },
-    pose: {
-      ...lap,
-      right: { elbow: [238, 330], wrist: [250, 156], hand: "point", handTurn: 8, thumb: "left" },
-    },
+    pose: lap,
   });
   put(sheet, 1010, 478, 0.5, -3, {
     look: { ...heads.meera, skin: "brown", yaw: -0.4, hair: "braid", lips: "red" },

@@ -1,7 +1,7 @@
 import { buildings } from "../../../kit/built/buildings";
 import { festoon } from "../../../kit/built/festoon";
 import { tiledFloor } from "../../../kit/built/tiled-floor";
-import { geo } from "../../../kit/core/geo";
+import { geo, type Point } from "../../../kit/core/geo";
 import { noise } from "../../../kit/core/noise";
 import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
@@ -9,6 +9,7 @@ import type { Sheet } from "../../../kit/core/sheet";
 import { leaves } from "../../../kit/nature/leaves";
 import { skies } from "../../../kit/nature/skies";
 import { figure, type Person } from "../../../kit/people/figure";
+import { holding } from "../../../kit/people/hands-holding";
 import { heads } from "../../../kit/people/heads";
 import { type Arm, poses } from "../../../kit/people/poses";
 import { paperLantern } from "./1.paper-lantern";
@@ -23,16 +24,22 @@ const suit = { base: "deep", shade: "ink", lit: "sea" } as const;
 const leaf = { base: "leaf", shade: "deep", lit: "straw" } as const;
 const dark = { base: "ink", shade: "night", lit: "sea" } as const;
 
-/** A raised arm with a cup of tea, on either side. */
-const sip = (side: 1 | -1, raise = 0): Arm => ({
-  elbow: [side * 204, 392],
-  wrist: [side * 112, 330 - raise],
-  hand: "fist",
-  handTurn: side * -32,
-  thumb: side === 1 ? "left" : "right",
-});
-const cupAt = (side: 1 | -1, raise = 0): readonly [number, number] => [side * 78, 262 - raise];
 const tea = { glass: "white", shade: "haze", tea: "red", steam: "straw" } as const;
+
+/** An arm whose fist is closed round a glass of tea, on either side. */
+const sip = (sheet: Sheet, side: 1 | -1, elbow: Point, wrist: Point): Arm => {
+  const lie = { handTurn: side * -66, thumb: side === 1 ? "right" : "left" } as const;
+  return {
+    ...lie,
+    elbow: [side * elbow[0], elbow[1]],
+    wrist: [side * wrist[0], wrist[1]],
+    hand: "grip",
+    held: () =>
+      holding.upright(sheet, lie, () =>
+        sheet.place({ y: -16, scale: 1.2 }, () => teaGlass(sheet, 0, 0, tea)),
+      ),
+  };
+};
 
 /** Sky, tiled eaves and the lit arcade round the courtyard. */
 function court(sheet: Sheet): void {
@@ -123,8 +130,7 @@ function farGroup(sheet: Sheet): void {
       headwear: { kind: "turban", base: "sea", lit: "haze", shade: "deep" },
     },
     outfit: { kind: "jacket", cloth: dark, second: white, accent: "red" },
-    pose: { ...poses.standing, right: sip(1) },
-    carry: () => teaGlass(sheet, ...cupAt(1), tea),
+    pose: { ...poses.standing, right: sip(sheet, 1, [204, 392], [118, 304]) },
   });
   tallTable(sheet, 900, 446, 98, 792, { shadow: "ink", cloth: "haze", fold: "sea", lit: "white" });
   sheet.place({ x: 866, y: 440, scale: 0.4 }, () => teaGlass(sheet, 0, -46, tea));
@@ -134,9 +140,8 @@ function farGroup(sheet: Sheet): void {
     outfit: { kind: "kameez", cloth: gold, accent: "red", trousers: white },
     pose: {
       ...poses.standing,
-      right: { elbow: [232, 372], wrist: [196, 268], hand: "fist", handTurn: -20, thumb: "left" },
+      right: sip(sheet, 1, [238, 372], [222, 244]),
     },
-    carry: () => teaGlass(sheet, 168, 206, tea),
     rear: true,
   });
 }
@@ -146,8 +151,7 @@ function nearGroup(sheet: Sheet): void {
   put(sheet, 386, 268, 0.56, {
     look: { ...heads.divya, skin: "brown", yaw: -0.5, tilt: -6 },
     outfit: { kind: "kameez", cloth: sea, second: gold, accent: "marigold" },
-    pose: { ...poses.standing, right: sip(1, 10) },
-    carry: () => teaGlass(sheet, ...cupAt(1, 10), tea),
+    pose: { ...poses.standing, right: sip(sheet, 1, [204, 392], [118, 294]) },
   });
   tallTable(sheet, 372, 480, 124, 880, { shadow: "ink", cloth: "haze", fold: "sea", lit: "white" });
   for (const [x, y] of [
@@ -182,12 +186,15 @@ function nearGroup(sheet: Sheet): void {
       outfit: { kind: "jacket", cloth: suit, second: white, trousers: dark },
       pose: {
         ...poses.standing,
-        left: sip(-1, -24),
-        right: { elbow: [214, 396], wrist: [92, 452], hand: "relaxed", handTurn: -78, thumb: "left" },
-      },
-      carry: () => {
-        teaGlass(sheet, ...cupAt(-1, -24), tea);
-        snack(sheet, -6, 424);
+        left: sip(sheet, -1, [204, 392], [128, 328]),
+        right: {
+          elbow: [214, 396],
+          wrist: [112, 466],
+          hand: "tray",
+          handTurn: -84,
+          thumb: "right",
+          held: () => sheet.place({ x: 20, y: -86, turn: 84 }, () => snack(sheet, 0, -22)),
+        },
       },
     },
     1,

@@ -149,7 +149,7 @@ function friends(sheet: Sheet): void {
     pose: {
       ...poses.sitting,
       left: { elbow: [-200, 384], wrist: [-216, 560], hand: "relaxed", handTurn: 190, thumb: "right" },
-      right: { elbow: [226, 330], wrist: [126, 180], hand: "relaxed", handTurn: -44, thumb: "right" },
+      right: { elbow: [232, 346], wrist: [132, 186], hand: "press", handTurn: -34, thumb: "right" },
     },
   });
   put(sheet, 730, 316, 2, {

@@ -8,6 +8,7 @@ import { leaves } from "../../../kit/nature/leaves";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
 import { figure } from "../../../kit/people/figure";
+import { holding } from "../../../kit/people/hands-holding";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
 
@@ -88,6 +89,7 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     room(sheet);
+    const lie = { handTurn: 80, thumb: "left" } as const;
     const at = { x: 842, y: 284, scale: 0.92 };
     sheet.place(at, () =>
       figure(sheet, {
@@ -116,9 +118,6 @@ export const scene = new Scene({
     );
     sheet.place({ x: 1096, y: 622, scale: 1.05 }, () =>
       things.laptopBack(sheet, { body: "ink", shade: "sea" }),
-    );
-    sheet.place({ x: 700, y: 626, scale: 0.72 }, () =>
-      things.mug(sheet, { base: "red", shade: "brick", lit: "salmon" }, "white"),
     );
     const greens = { dark: "pine", base: "leaf", lit: "straw" } as const;
     leaves.banana(sheet, geo.smooth(geo.line([70, 720, 60, 600, 10, 500])), 40, greens, 3);
@@ -154,7 +153,18 @@ export const scene = new Scene({
             thumb: "left",
             behind: true,
           },
-          right: { elbow: [214, 330], wrist: [238, 340], hand: "relaxed", handTurn: 84, thumb: "left" },
+          right: {
+            ...lie,
+            elbow: [206, 336],
+            wrist: [250, 340],
+            hand: "grip",
+            held: () =>
+              holding.upright(sheet, lie, () =>
+                sheet.place({ y: 34, scale: 0.94 }, () =>
+                  things.mug(sheet, { base: "red", shade: "brick", lit: "salmon" }, "white"),
+                ),
+              ),
+          },
         },
         carry: () => {
           sheet.bar(geo.line([58, 250, 104, 250, 104, 316, 58, 316, 58, 250]), 4, "sea");

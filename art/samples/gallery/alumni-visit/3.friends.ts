@@ -90,8 +90,8 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
           ...poses.standing,
           left: hung(-1),
           right: {
-            elbow: [226, 384],
-            wrist: [196, 236],
+            elbow: [272, 250],
+            wrist: [236, 70],
             hand: "slate",
             handTurn: -4,
             thumb: "left",

@@ -101,6 +101,15 @@ function jacaranda(sheet: Sheet): void {
   for (const [x, y, r, seed] of geo.fours(paths.nearBlooms)) bloom(sheet, x, y, r, seed, jacarandaInks);
 }
 
+/** A mortarboard that hangs from the hand by its corner. */
+function cap(sheet: Sheet): void {
+  sheet.place({ x: -40, y: 66, turn: -42 }, () => {
+    sheet.shape(geo.line([-52, 18, 52, 18, 46, 66, -46, 66]), "deep", 0.7);
+    sheet.shape(geo.line([-104, 0, 0, -40, 104, 0, 0, 42]), "ink", 0.7);
+    sheet.stroke(geo.line([0, 0, -60, 20, -84, 70]), 9, "straw", { taper: "none" });
+  });
+}
+
 /** The two who walk towards us, talking. */
 function graduates(sheet: Sheet): void {
   const stride: Pose["legs"] = [
@@ -110,7 +119,14 @@ function graduates(sheet: Sheet): void {
   const capInHand: Pose = {
     ...poses.standing,
     legs: stride,
-    left: { elbow: [-206, 392], wrist: [-214, 590], hand: "fist", handTurn: 184, thumb: "right" },
+    left: {
+      elbow: [-206, 392],
+      wrist: [-214, 590],
+      hand: "grip",
+      handTurn: 176,
+      thumb: "left",
+      held: () => sheet.place({ y: -88, turn: 176, flip: true }, () => cap(sheet)),
+    },
   };
   const telling: Pose = {
     ...poses.mirrored({ ...poses.standing, legs: stride }),
@@ -149,12 +165,6 @@ function graduates(sheet: Sheet): void {
       },
       outfit: { kind: "gown", cloth: gown, second: white, accent: "red", trousers: dark },
       pose: capInHand,
-      carry: () =>
-        sheet.place({ x: -226, y: 670, turn: 24 }, () => {
-          sheet.shape(geo.line([-100, 0, 0, -44, 100, 0, 0, 46]), "ink", 0.7);
-          sheet.shape(geo.line([-52, 24, 52, 24, 46, 66, -46, 66]), "deep", 0.7);
-          sheet.stroke(geo.line([0, 0, 70, 30, 84, 96]), 9, "straw", { taper: "none" });
-        }),
     }),
   );
   sheet.place({ x: 800, y: 362, scale: 0.43 }, () =>

@@ -8,6 +8,8 @@ import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
 import { figure } from "../../../kit/people/figure";
+import { hands } from "../../../kit/people/hands";
+import { holding } from "../../../kit/people/hands-holding";
 import { headForm } from "../../../kit/people/head-form";
 import { heads } from "../../../kit/people/heads";
 import type { Look } from "../../../kit/people/look";
@@ -193,6 +195,7 @@ export const scene = new Scene({
     room(sheet);
     const at = { x: 730, y: 300, scale: 1.22 };
     sheet.place(at, () => {
+      const lie = { handTurn: -66, thumb: "right" } as const;
       figure(sheet, {
         look,
         outfit: {
@@ -202,17 +205,24 @@ export const scene = new Scene({
         },
         pose: {
           ...poses.standing,
-          left: { elbow: [-250, 366], wrist: [-252, 160], hand: "fist", handTurn: 2, thumb: "right" },
+          left: { elbow: [-228, 362], wrist: [-214, 120], hand: "grip", ...lie },
         },
         half: true,
-        carry: () =>
-          sheet.place({ x: -256, y: 86, scale: 1.05, turn: -4 }, () =>
-            flask(sheet, "marigold", "brick", 0.62),
-          ),
       });
-      sheet.shape(geo.line([-288, 176, -216, 174, -214, 226, -290, 228]), "white", 0.6);
-      sheet.shape(geo.line([-236, 174, -216, 174, -214, 226, -234, 227]), "haze", 0.6);
-      sheet.stroke(geo.line([-287, 180, -217, 178]), 4, "haze", { taper: "none" });
+      sheet.shape(geo.line([-252, 134, -180, 130, -182, 190, -256, 192]), "white", 0.6);
+      sheet.shape(geo.line([-202, 132, -180, 130, -182, 190, -200, 191]), "haze", 0.6);
+      sheet.stroke(geo.line([-251, 139, -181, 135]), 4, "haze", { taper: "none" });
+      hands.draw(
+        sheet,
+        "grip",
+        look.skin,
+        { x: -214, y: 120, turn: lie.handTurn, scale: 0.92 },
+        undefined,
+        () =>
+          holding.upright(sheet, lie, () =>
+            sheet.place({ y: 142, scale: 1.14, turn: -2 }, () => flask(sheet, "marigold", "brick", 0.62)),
+          ),
+      );
       sheet.place({ flip: true }, () => goggles(sheet));
     });
     bench(sheet);

@@ -85,7 +85,7 @@ function hall(sheet: Sheet): void {
 const lap: Pose = {
   ...poses.sitting,
   left: { elbow: [-206, 380], wrist: [-118, 500], hand: "relaxed", handTurn: 40, thumb: "right" },
-  right: { elbow: [210, 372], wrist: [150, 452], hand: "pen", handTurn: -56, thumb: "left" },
+  right: { elbow: [210, 372], wrist: [150, 452], hand: "press", handTurn: -56, thumb: "right" },
 };
 const upright: Pose = {
   ...poses.sitting,
@@ -229,7 +229,6 @@ export const scene = new Scene({
         outfit: {
           kind: "kameez",
           cloth: { base: "sea", shade: "deep", lit: "haze" },
-          second: { base: "red", shade: "timber", lit: "straw" },
           ...jeans,
         },
         pose: upright,

@@ -155,10 +155,16 @@ export const scene = new Scene({
         outfit: { kind: "shirt", cloth: { base: "sea", shade: "pine", lit: "mist" } },
         pose: {
           ...poses.standing,
-          right: { elbow: [230, 384], wrist: [200, 214], hand: "cup", handTurn: 8, thumb: "left" },
+          right: {
+            elbow: [230, 384],
+            wrist: [206, 214],
+            hand: "pinch",
+            handTurn: 14,
+            thumb: "left",
+            held: () => sheet.shape(geo.arc(22, -130, 36, 44), "marigold", 0.6),
+          },
         },
         half: true,
-        carry: () => sheet.shape(geo.arc(214, 92, 40, 33), "marigold", 0.6),
       }),
     );
     sheet.place({ x: 830, y: 372, scale: 0.86 }, () =>
