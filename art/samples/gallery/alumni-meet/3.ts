@@ -109,8 +109,8 @@ function mother(sheet: Sheet): void {
       pose: {
         ...poses.standing,
         left: {
-          elbow: [-178, 398],
-          wrist: [-70, 240],
+          elbow: [-164, 416],
+          wrist: [-14, 262],
           hand: "grip",
           handTurn: -34,
           thumb: "right",

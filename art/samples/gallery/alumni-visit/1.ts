@@ -108,7 +108,7 @@ export const scene = new Scene({
         pose: {
           ...poses.standing,
           left: { elbow: [-230, 340], wrist: [-250, 180], hand: "open", handTurn: -18, thumb: "right" },
-          right: { elbow: [222, 344], wrist: [72, 348], hand: "relaxed", handTurn: -86, thumb: "right" },
+          right: { elbow: [214, 336], wrist: [84, 336], hand: "press", handTurn: -92, thumb: "right" },
         },
         carry: () =>
           sheet.place({ x: -at.x / at.scale, y: -at.y / at.scale, scale: 1 / at.scale }, () =>

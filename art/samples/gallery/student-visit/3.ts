@@ -87,6 +87,12 @@ const lap: Pose = {
   left: { elbow: [-206, 380], wrist: [-118, 500], hand: "relaxed", handTurn: 40, thumb: "right" },
   right: { elbow: [210, 372], wrist: [150, 452], hand: "press", handTurn: -56, thumb: "right" },
 };
+/** Both hands behind the lid of a laptop on the knees. */
+const typing: Pose = {
+  ...poses.sitting,
+  left: { elbow: [-200, 384], wrist: [-96, 462], hand: "relaxed", handTurn: 96, thumb: "left" },
+  right: { elbow: [200, 384], wrist: [96, 462], hand: "relaxed", handTurn: -96, thumb: "right" },
+};
 const upright: Pose = {
   ...poses.sitting,
   left: { elbow: [-204, 386], wrist: [-84, 486], hand: "fist", handTurn: 14, thumb: "right" },
@@ -192,7 +198,7 @@ export const scene = new Scene({
           accent: "white",
           ...jeans,
         },
-        pose: poses.sitting,
+        pose: typing,
       },
       () =>
         sheet.place({ x: 0, y: 588, scale: 1.3 }, () =>
