@@ -72,7 +72,7 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-232, 388], wrist: [-208, 572], hand: "point", handTurn: 208, thumb: "right" },
+        left: { elbow: [-232, 388], wrist: [-192, 536], hand: "point", handTurn: 162, thumb: "right" },
         right: { elbow: [214, 392], wrist: [88, 520], hand: "relaxed", handTurn: -96, thumb: "right" },
       },
     },
