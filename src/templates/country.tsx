@@ -18,6 +18,7 @@ import {
   LazyBar,
   LazyBill,
   LazyCards,
+  LazyCities,
   LazyClosing,
   LazyContents,
   LazyHelp,
@@ -136,6 +137,9 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
                   tools={data.tools}
                 />
               )}
+              {piece === "cities" && (
+                <LazyCities id={piece} cities={country.cities} map={country.cityMap} words={words.cities} />
+              )}
               {country.spots
                 .filter(({ ends }) => ends === piece)
                 .map((spot) => (
@@ -222,6 +226,8 @@ export const query = graphql`
       numbers { ...CountryNumber }
       year { ...CountryYearIntake }
       bill { ...CountryBill }
+      cities { ...StudentCity }
+      cityMap { ...StudentCityMap }
       spots { ends ...ChapterSpot }
       figures { ...FactRow }
       resources { name link }
@@ -240,6 +246,7 @@ export const query = graphql`
       panel { ...NumbersWords }
       year { ...YearWords }
       bill { ...BillWords }
+      cities { ...CitiesWords }
       advice { ...Advice }
       institutions { ...InstitutionWords }
     }

@@ -10,6 +10,7 @@ import { checkBars } from "./check-bars";
 import { checkBill } from "./check-bill";
 import { checkBody } from "./check-body";
 import { checkChapters } from "./check-chapters";
+import { checkCities, cityWarnings } from "./check-cities";
 import { checkFacts } from "./check-facts";
 import { checkInstitutions } from "./check-institutions";
 import { checkAlt, checkPictures } from "./check-pictures";
@@ -61,6 +62,7 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
     ...checkBars(content),
     ...checkYear(content),
     ...checkBill(content),
+    ...checkCities(content),
     ...checkFacts(content, notesOn, day),
     ...claimedDays(content),
     ...checkInstitutions(content, day),
@@ -68,6 +70,6 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
     ...checkThirdParties(content),
     ...(await checkPictures(folder, content, recordSchemaOf)),
   ];
-  const warnings = editorWarnings(content, notesOn, day);
+  const warnings = [...editorWarnings(content, notesOn, day), ...cityWarnings(content)];
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
 }

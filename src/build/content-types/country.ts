@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bill } from "./bill";
+import { cities } from "./cities";
 import { defineContentType } from "./content-type";
 import {
   altText,
@@ -67,6 +68,7 @@ export const country = defineContentType({
     numbers: numbers(),
     year: year(),
     bill: bill(),
+    cities: cities(),
     spots: spots(),
     resources: z
       .array(externalLink())

@@ -97,10 +97,11 @@ const pieces = z
     courses: ended(),
     visa: ended(),
     work: ended(),
+    cities: text(40, "Name of the chapter that has the map of cities below its standfirst"),
     living: ended(),
     after: ended(),
   })
-  .describe("Chapters that end with something drawn, in the country guides");
+  .describe("Chapters with something drawn, in the country guides");
 
 export const texts = z
   .strictObject({
@@ -221,3 +222,18 @@ export const year = z
       .describe("Which year the months are of, at the first stage in each"),
   })
   .describe("The year before the first class, in the country guides");
+
+export const cities = z
+  .strictObject({
+    heading: text(40, "Heading over the map and the list"),
+    note: text(120, "Sentence under it: what the levels of rent mean"),
+    rents: z
+      .strictObject({
+        high: text(20, "A level of rent, in the list and in the map's key"),
+        middle: text(20, "The same"),
+        low: text(20, "The same"),
+        unknown: text(20, "Where nobody has said"),
+      })
+      .describe("Levels of rent, compared within a country"),
+  })
+  .describe("Map and list of student cities, in the country guides");

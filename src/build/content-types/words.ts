@@ -2,7 +2,7 @@ import { z } from "zod";
 import { compare, finder } from "./compare-words";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
-import { advice, bill, facts, panel, texts, year } from "./figure-words";
+import { advice, bill, cities, facts, panel, texts, year } from "./figure-words";
 import { frame, pager, trail } from "./frame-words";
 import { institutionsPage } from "./institution-words";
 import { plan } from "./plan-words";
@@ -175,6 +175,7 @@ export const words = defineContentType({
     compare,
     plan,
     year,
+    cities,
     bill,
     advice,
     institutions,

@@ -14,6 +14,7 @@ import { mdxTools } from "../mdx/mdx-tools";
 import { type ChapteredPage, pieces, type RenderedBody, renderBody } from "../mdx/render-body";
 import type { BodyWords } from "../mdx/vocabulary";
 import { thirdPartyResolvers } from "../third-parties/third-party-resolvers";
+import { cityMapResolver } from "./city-resolver";
 import { nearResolver } from "./create-pages";
 import { factResolvers } from "./fact-resolvers";
 import { amountResolvers, numberResolver, numberResolvers } from "./number-resolvers";
@@ -59,6 +60,7 @@ const GUIDE_SOURCE = z.object({
     .nullish()
     .transform((intakes) => (intakes?.length ? intakes : undefined)),
   bill: z.unknown(),
+  cities: z.array(z.unknown()).default([]),
   spots: z.array(z.object({ ends: z.enum(spotEnds) })).default([]),
 });
 
@@ -153,11 +155,11 @@ async function chapteredPage(
   return {
     chapters: chaptersIn(tree) + (guide.resources.length > 0 ? 1 : 0),
     bars: new Map(rows.flatMap(([row, bars]) => (bars ? [[row, bars] as const] : []))),
-    pieces: pieces.filter((piece) =>
-      piece === "year" || piece === "bill"
-        ? guide[piece] != null
-        : guide.spots.some(({ ends }) => ends === piece),
-    ),
+    pieces: pieces.filter((piece) => {
+      if (piece === "cities") return guide.cities.length > 0;
+      if (piece === "year" || piece === "bill") return guide[piece] != null;
+      return guide.spots.some(({ ends }) => ends === piece);
+    }),
   };
 }
 
@@ -232,6 +234,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Country: {
       ...bodyResolvers,
       stamp: stampResolver,
+      cityMap: cityMapResolver,
       near: nearResolver("Country"),
       number: numberResolver,
     },

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
+import { cityMapTypes } from "./city-resolver";
 import { levelType } from "./number-resolvers";
 
 /** GraphQL type and directive of a string that names something else. */
@@ -104,6 +105,7 @@ export function typeDefinitions(types: readonly ContentType[]): string {
   );
   writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
   writer.types.set("CountryNumberLevel", levelType);
+  writer.types.set("CityMap", cityMapTypes);
   writer.types.set("BodyPart", "type BodyPart {\n  html: String!\n  piece: String\n}");
   return [...writer.types.values()].join("\n\n");
 }

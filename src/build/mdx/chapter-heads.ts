@@ -74,18 +74,21 @@ export interface Cut<Piece extends string> {
 }
 
 /**
- * The ends of the chapters after which something is drawn.
- * @param pieceOf what is drawn, by the chapter's name
+ * Where a piece is drawn: after each chapter of a name, or after its standfirst.
+ * @param name of the chapter
  */
 export function cutsOf<Piece extends string>(
   { children }: Root,
-  pieceOf: ReadonlyMap<string, Piece>,
+  name: string,
+  piece: Piece,
+  after: "chapter" | "standfirst",
 ): Cut<Piece>[] {
-  const heads = children.flatMap((child, start) =>
-    isHeading(child) ? [{ name: wordsOf(child), start }] : [],
-  );
-  return heads.flatMap(({ name }, place) => {
-    const piece = pieceOf.get(name);
-    return piece ? [{ piece, end: heads[place + 1]?.start ?? children.length }] : [];
+  const heads = children.flatMap((child, start) => (isHeading(child) ? [{ child, start }] : []));
+  return heads.flatMap(({ child, start }, place) => {
+    if (wordsOf(child) !== name) return [];
+    const end = heads[place + 1]?.start ?? children.length;
+    if (after === "chapter") return [{ piece, end }];
+    const standfirst = children.findIndex((node, position) => position > start && isStandfirst(node));
+    return [{ piece, end: standfirst === -1 || standfirst >= end ? start + 1 : standfirst + 1 }];
   });
 }

@@ -17,8 +17,8 @@ export interface BodyHeading {
   readonly text: string;
 }
 
-/** What a page draws at the end of a chapter, outside of its text. */
-export const pieces = ["year", "bill", ...spotEnds] as const;
+/** What a page draws in a chapter, outside of its text: at its end, the cities below its standfirst. */
+export const pieces = ["year", "bill", "cities", ...spotEnds] as const;
 
 export type Piece = (typeof pieces)[number];
 
@@ -43,7 +43,7 @@ export interface ChapteredPage {
   readonly chapters: number;
   /** The bars of each row that has some. */
   readonly bars: ReadonlyMap<BarRow, readonly Bar[]>;
-  /** What it draws at the ends of chapters. */
+  /** What it draws in chapters. */
   readonly pieces: readonly Piece[];
 }
 
@@ -125,7 +125,9 @@ export function renderBody(
     () => createElement(BarChart, { row, bars: all, words: barWords }),
   ]);
   const named = { ...components, ...Object.fromEntries(charts) };
-  const cuts = cutsOf(charted, new Map(page.pieces.map((piece) => [ends[piece], piece])));
+  const cuts = page.pieces
+    .flatMap((piece) => cutsOf(charted, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"))
+    .sort((one, other) => one.end - other.end);
   const parts: TextPart[] = [...cuts, { end: drawn.children.length, piece: undefined }].map(
     ({ end, piece }, position) => {
       const children = drawn.children.slice(cuts[position - 1]?.end ?? 0, end);

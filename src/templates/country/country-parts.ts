@@ -13,6 +13,7 @@ import { CountryStrip } from "./country-strip";
 import { FoldedSources } from "./folded-sources";
 import { HelpTicket } from "./help-ticket";
 import { NumbersPanel } from "./numbers/numbers-panel";
+import { StudentCities } from "./student-cities";
 import { SuitsBox } from "./suits-box";
 import { UsefulResources } from "./useful-resources";
 import { YearStrip } from "./year/year-strip";
@@ -34,6 +35,7 @@ export const countryParts = {
   InstitutionGrid,
   NumbersPanel,
   Questions,
+  StudentCities,
   SuitsBox,
   UsefulResources,
   YearStrip,

@@ -41,6 +41,9 @@ export const LazyYear = lazyPart((parts) => parts.YearStrip);
 /** The bill for the first year. */
 export const LazyBill = lazyPart((parts) => parts.Bill);
 
+/** Where students live. */
+export const LazyCities = lazyPart((parts) => parts.StudentCities);
+
 /** A drawing that ends a chapter. */
 export const LazySpot = lazyPart((parts) => parts.ChapterSpot);
 

@@ -21,6 +21,8 @@ export const chapterText = css({
   "& > *": { maxWidth: `min(${size.prose}, 100% - var(--notes))` },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
+  // The text goes on below something that is drawn within a chapter.
+  "section + & > p:first-child": { marginTop: 0, fontSize: "inherit", lineHeight: "inherit" },
   "& > .chapter-head": [chapterHead, { maxWidth: "none", marginTop: "72px" }],
   "& > .standfirst": {
     maxWidth: "min(33em, 100% - var(--notes))",

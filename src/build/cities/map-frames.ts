@@ -1,0 +1,12 @@
+import drawn from "./frames.json";
+import type { MapFrame } from "./projection";
+
+const frames: Readonly<Record<string, MapFrame>> = drawn;
+
+/** How the map of a country is drawn, by the name of its file; nothing where `npm run art:cities` draws none. */
+export function mapFrameOf(slug: string): MapFrame | undefined {
+  return Object.hasOwn(frames, slug) ? frames[slug] : undefined;
+}
+
+/** Address of the drawing. */
+export const mapAddress = (slug: string) => `/maps/${slug}.svg`;

@@ -1,0 +1,160 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colour, font, from, phase, radius, space, type } from "../../theme/tokens";
+
+/** It stands below a standfirst; the text goes on after it. */
+const panel = css({
+  margin: `${space[5]} 0 36px`,
+  borderRadius: radius.card,
+  background: colour.dark,
+  color: colour.onDark,
+  overflow: "clip",
+  "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
+  h3: { color: "inherit", fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
+  p: { color: colour.onDarkMuted, fontSize: type.small, lineHeight: 1.45 },
+  // A dot on the map, and the same before the city's line.
+  i: {
+    width: "14px",
+    height: "14px",
+    border: `2px solid ${colour.onDark}`,
+    borderRadius: "50%",
+    background: colour.dark,
+  },
+  "[data-rent=high] > i": { background: colour.accent },
+  "[data-rent=middle] > i": { background: colour.band },
+  "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },
+  [from.tablet]: { "& > div:last-of-type": { padding: space[7] } },
+  "@media print": { background: "none", color: colour.text, p: { color: colour.text } },
+});
+/** A wide country lies over the list; one that is not stands beside it, as a chart with an edge. */
+const over = css({
+  [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
+});
+const beside = css({
+  [from.tablet]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
+    "& > [aria-hidden]": {
+      margin: `${space[7]} 0 ${space[7]} ${space[7]}`,
+      border: `1px solid ${colour.mapDestination}`,
+    },
+  },
+});
+const map = css({
+  position: "relative",
+  alignSelf: "start",
+  "& > img": { width: "100%", height: "auto" },
+  a: {
+    position: "absolute",
+    color: colour.onDark,
+    // The map does not grow with the text, so its names do not either; the list does.
+    font: `700 15px/22px ${font.heading}`,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+  },
+  "a > i": { position: "absolute", top: "-7px", left: "-7px" },
+  "a > span": {
+    position: "absolute",
+    padding: "0 5px",
+    borderRadius: "3px",
+    background: colour.dark,
+    translate: "var(--away)",
+  },
+  "[data-side=right]": { "--away": "9px -50%" },
+  "[data-side=left]": { "--away": "calc(-100% - 9px) -50%" },
+  "[data-side=above]": { "--away": "-50% calc(-100% - 9px)" },
+  "[data-side=below]": { "--away": "-50% 9px" },
+  "a:hover > span": { background: colour.band, color: colour.heading },
+  "@media print": { display: "none" },
+});
+const list = css({
+  marginTop: space[3],
+  li: {
+    display: "grid",
+    gridTemplateColumns: "14px minmax(0, 1fr) auto",
+    columnGap: space[3],
+    padding: `${space[2]} 0`,
+    borderTop: `1px dashed ${colour.mapDestination}`,
+    lineHeight: 1.4,
+    scrollMarginTop: "124px",
+  },
+  "li > i": { alignSelf: "center" },
+  b: { font: `700 1.125rem/1.3 ${font.heading}` },
+  "li > span": { color: colour.band, fontSize: type.small, fontWeight: 600 },
+  "li:not([data-rent]) > span": { color: colour.onDarkMuted },
+  "li > p": { gridColumn: "2 / -1", "&::first-letter": { textTransform: "uppercase" } },
+  "li:target": { boxShadow: `inset 4px 0 ${colour.band}`, paddingLeft: space[3] },
+  "@media print": { "li > span": { color: "inherit" } },
+});
+
+export interface StudentCitiesProps {
+  readonly id: string;
+  readonly cities: readonly Queries.StudentCityFragment[];
+  /** Left out where nobody has drawn the country. */
+  readonly map: Queries.StudentCityMapFragment | null;
+  readonly words: Queries.CitiesWordsFragment;
+}
+
+const anchor = (position: number) => `city-${position + 1}`;
+
+/** The cities that students choose among: a list, and a map that leads to its lines. */
+export function StudentCities({ id, cities, map: drawn, words }: StudentCitiesProps) {
+  const isBeside = drawn !== null && drawn.height > drawn.width / 1.5;
+  return (
+    <section css={[panel, isBeside ? beside : over]} aria-labelledby={id}>
+      {drawn && (
+        // The list says the same: the map is for the eye, and a shortcut for pointers.
+        <div css={map} aria-hidden="true">
+          <img src={drawn.address} alt="" width={drawn.width} height={drawn.height} loading="lazy" />
+          {drawn.places.map(({ left, top, side }, position) => (
+            <a
+              key={anchor(position)}
+              href={`#${anchor(position)}`}
+              tabIndex={-1}
+              data-rent={cities[position]?.rent}
+              data-side={side}
+              style={{ left: `${left}%`, top: `${top}%` }}
+            >
+              <i />
+              <span>{cities[position]?.name}</span>
+            </a>
+          ))}
+        </div>
+      )}
+      <div>
+        <h3 id={id}>{words.heading}</h3>
+        <p>{words.note}</p>
+        <ul css={list}>
+          {cities.map((city, position) => (
+            <li key={city.name} id={anchor(position)} data-rent={city.rent}>
+              <i />
+              <b>{city.name}</b>
+              <span>{words.rents[city.rent ?? "unknown"]}</span>
+              <p>{[city.climate, city.known].filter(Boolean).join("; ")}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment StudentCity on CountryCity {
+    name
+    rent
+    climate
+    known
+  }
+  fragment StudentCityMap on CityMap {
+    address
+    width
+    height
+    places { left top side }
+  }
+  fragment CitiesWords on WordsCities {
+    heading
+    note
+    rents { high middle low unknown }
+  }
+`;
