@@ -16,7 +16,7 @@ const graduate: SidePerson = {
   shirt: "honey",
   hem: 560,
   lean: 10,
-  near: { elbow: [96, 356], wrist: [268, 292], hand: "rest", handTurn: 84 },
+  near: { elbow: [96, 356], wrist: [262, 296], hand: "fist", handTurn: 80 },
   legs: {
     trousers: { base: "deep", shade: "ink", lit: "sea" },
     shoes: "ink",
@@ -38,7 +38,7 @@ const recruiter: SidePerson = {
   shirt: "white",
   lean: 16,
   near: { elbow: [-66, 396], wrist: [110, 462], hand: "rest", handTurn: 96 },
-  far: { elbow: [136, 350], wrist: [290, 282], hand: "rest", handTurn: 84 },
+  far: { elbow: [136, 350], wrist: [298, 286], hand: "flat", handTurn: 96 },
 };
 
 /** The near stand's wall, before which the recruiter stands. */
