@@ -179,11 +179,7 @@ function students(sheet: Sheet): void {
           elbow: [238, 368],
           wrist: [226, 212],
           hand: "grip",
-          held: () =>
-            holding.upright(sheet, lie, () => {
-              sheet.bar(geo.line([-9, -150, 4, 62]), 19, "night");
-              sheet.bar(geo.smooth(geo.line([4, 52, 8, 96, 34, 104, 44, 78])), 19, "night");
-            }),
+          held: () => holding.upright(sheet, lie, () => sheet.bar(geo.line([-9, -150, 5, 84]), 19, "night")),
         },
       },
       carry: () => {
