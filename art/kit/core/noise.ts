@@ -60,4 +60,11 @@ class Stream {
 
 const stream = (seed: number): Stream => new Stream(seed);
 
-export const noise = { at, rough, stream };
+/** A seed of a name: names that differ in one letter give series that have nothing in common. */
+function seedOf(name: string): number {
+  let seed = 2166136261;
+  for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return seed >>> 0;
+}
+
+export const noise = { at, rough, stream, seedOf };

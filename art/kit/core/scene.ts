@@ -50,7 +50,7 @@ export class Scene {
     const sheet = new Sheet(name, width, height, light, palette.check(name, this.spec.palette, people));
     this.spec.draw(sheet, time);
     const paper: Colour = this.spec.palette.includes("sand") ? "sand" : "white";
-    const random = noise.stream(41);
+    const random = noise.stream(noise.seedOf(name));
     for (let i = 0; i < flecks; i++) {
       sheet.dot(random.range(0, width), random.range(0, height), random.range(0.6, 1.5), paper);
     }
