@@ -49,6 +49,12 @@ test.each(withPanel)(
       expect(mark).toBe(first && !says ? standingOn(first, country.path).state : undefined);
       const rupees = amount?.currency && homeMoney(amount.amounts, amount.currency, "INR", rates, inWords);
       if (rupees && !says) expect(textOf(summary)).toContain(rupees);
+      const example = summary?.querySelector("[data-example]");
+      expect(textOf(example)).toBe(
+        rupees && says && row === "tuition"
+          ? fill(panel.example, { amount: `${amount.text}, ${rupees}` })
+          : "",
+      );
     }
   },
 );

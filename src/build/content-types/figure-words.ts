@@ -159,6 +159,7 @@ export const panel = z
     to: text(8, "Between the two ends of a range"),
     known: text(60, "What the solid mark says"),
     unknown: text(120, "What the ring says"),
+    example: template(40, ["amount"], "Tuition that a single institution asks, where no authority names one"),
     total: text(40, "The sum of what is known"),
     totalNote: text(90, "What the sum leaves out"),
     sources: text(60, "Link to the list of sources"),

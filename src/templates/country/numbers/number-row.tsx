@@ -4,6 +4,7 @@ import { FactSlip } from "../../../components/facts/fact-slip";
 import { StateMark } from "../../../components/facts/state-mark";
 import { ExternalLink } from "../../../components/links/external-link";
 import { colour, font, from, space, type } from "../../../theme/tokens";
+import { fill } from "../../../words/fill";
 
 const line = css({
   display: "grid",
@@ -80,11 +81,13 @@ interface NumberRowProps {
   readonly name: string;
   /** The amount as the reader counts it at home. */
   readonly atHome: string | undefined;
+  /** Words around a figure that is an example only, in a row that says who sets its value. */
+  readonly example: string | undefined;
   readonly className?: string;
 }
 
 /** A row of the panel: its value, and on request who decides it, where we read it and what held before. */
-export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
+export function NumberRow({ number, name, atHome, example, className }: NumberRowProps) {
   const { row, says, facts, text, link: page } = number;
   const [first] = facts;
   const isFigure = first !== undefined && !says;
@@ -103,6 +106,11 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
             <span css={value}>{first?.state === "ended" ? <s css={ended}>{text}</s> : text}</span>
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
+          {says && example && number.amounts.length > 0 && (
+            <span css={home} data-example="">
+              {fill(example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+            </span>
+          )}
         </span>
         <span css={chevron} aria-hidden="true" />
       </summary>

@@ -152,6 +152,7 @@ export function NumbersPanel(props: NumbersPanelProps) {
                     number={number}
                     name={words.rows[row]}
                     atHome={atHome(number.amounts, number.currency)}
+                    example={row === "tuition" ? words.example : undefined}
                   />
                 )
               );
@@ -200,6 +201,7 @@ export const query = graphql`
     to
     known
     unknown
+    example
     total
     totalNote
     sources
