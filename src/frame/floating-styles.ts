@@ -73,19 +73,21 @@ export const floatingStyles = css({
 
   ".frame-floating": {
     position: "fixed",
-    right: space[4],
+    right: 0,
     bottom: space[4],
     zIndex: 9,
     [from.desktop]: { right: space[1] },
     [SPACIOUS]: { right: space[4] },
     "& > a": { display: "none" },
     "& > .frame-chat": {
+      /* A tab at the window's edge, as wide as the gutter: it covers no text. */
       [from.tablet]: {
         display: "grid",
         placeItems: "center",
-        width: "56px",
-        height: "56px",
-        borderRadius: "50%",
+        width: "min(5vw, 44px)",
+        height: "64px",
+        borderRadius: "12px 0 0 12px",
+        svg: { width: "22px" },
         background: colour.chat,
         color: colour.onDark,
         boxShadow: shadow.card,
@@ -96,7 +98,7 @@ export const floatingStyles = css({
         "& > span": { display: "none" },
       },
       /* As wide as the gutter has room, beside the text. */
-      [from.desktop]: { width: "46px", height: "46px", svg: { width: "22px" } },
+      [from.desktop]: { width: "46px", height: "46px", borderRadius: "50%" },
       [from.wide]: { width: "56px", height: "56px", svg: { width: "28px" } },
     },
     [phone]: barStyle,
@@ -130,8 +132,22 @@ export const floatingStyles = css({
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
     "@media print": { display: "none" },
     /* Above the round chat link. */
-    [from.tablet]: { right: "20px", bottom: "84px" },
-    [from.desktop]: { right: "5px", bottom: "74px", width: "44px", height: "44px" },
+    [from.tablet]: {
+      right: 0,
+      bottom: "92px",
+      width: "min(5vw, 44px)",
+      height: "52px",
+      borderRight: 0,
+      borderRadius: "12px 0 0 12px",
+    },
+    [from.desktop]: {
+      right: "5px",
+      bottom: "74px",
+      width: "44px",
+      height: "44px",
+      borderRight: `2px solid ${colour.heading}`,
+      borderRadius: "50%",
+    },
     [from.wide]: { right: "10px", bottom: "84px" },
     [SPACIOUS]: { right: "22px" },
     [lowWindow]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },

@@ -46,12 +46,16 @@ export const footerStyles = css({
       gap: space[8],
       "& > div": { gridColumn: "auto" },
     },
+    [from.wide]: { gridTemplateColumns: "minmax(0, 14.5rem) repeat(3, auto)" },
   },
   ".frame-countries": {
     gridColumn: "1 / -1",
     ul: { columns: 2, columnGap: space[5] },
     [from.tablet]: { gridColumn: "auto", ul: { columnGap: space[8] } },
+    [from.wide]: { ul: { columnGap: space[6] } },
   },
+  /* Half as high: the columns beside it are short. */
+  ".frame-guides": { [from.wide]: { ul: { columns: 2, columnGap: space[5] } } },
   ".frame-statement": {
     maxWidth: "12em",
     marginBottom: space[4],

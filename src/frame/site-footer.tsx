@@ -35,7 +35,7 @@ export function SiteFooter({ currentPath }: SiteFooterProps) {
               <Badge currentPath={currentPath} />
             </div>
             <FooterLinks title={frame.countries} links={countries} className="frame-countries" />
-            <FooterLinks title={frame.guides} links={[...guides, ...tools]} />
+            <FooterLinks title={frame.guides} links={[...guides, ...tools]} className="frame-guides" />
             <FooterLinks title={frame.company} links={pages}>
               <li>
                 <ExternalLink href={company.arrival.link}>{company.arrival.name}</ExternalLink>
