@@ -9,7 +9,7 @@ import { useFocusAfter } from "../components/hooks/use-focus-after";
 import { Container } from "../components/layout/container";
 import { planQuery, sizeOf } from "../components/star/plan-address";
 import { placeIntakes } from "../components/year/year-layout";
-import { space, type } from "../theme/tokens";
+import { from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { PlanActions } from "./plan-actions";
 import { PlanCosts } from "./plan-costs";
@@ -35,7 +35,11 @@ const part = css({
 });
 
 /** Over the foot of the page's head. */
-const over = css({ marginTop: `calc(-44px - ${space[8]})`, "@media print": { marginTop: 0 } });
+const over = css({
+  marginTop: `calc(-24px - ${space[8]})`,
+  [from.desktop]: { marginTop: `calc(-44px - ${space[8]})` },
+  "@media print": { marginTop: 0 },
+});
 const screenOnly = css({ "@media print": { display: "none" } });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
 const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;

@@ -15,6 +15,8 @@ const columns = css({
     breakAfter: "avoid",
   },
   "& > div": { marginBottom: space[7] },
+  /* The last is the longest, and fills what the others leave. */
+  "& > div:not(:last-of-type)": { breakInside: "avoid" },
   /* Names are short: two side by side on a phone. */
   ul: {
     display: "grid",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSearch, writeSearch } from "../components/hooks/use-search";
-import { colour, font, radius, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { SearchExamples } from "./search-examples";
@@ -11,7 +11,8 @@ import { SearchOutcome } from "./search-outcome";
 /** Over the foot of the head, as the pass of the comparison. */
 const place = css({
   maxWidth: "52rem",
-  marginTop: "-44px",
+  marginTop: "-24px",
+  [from.desktop]: { marginTop: "-44px" },
   padding: "clamp(20px, 4vw, 36px)",
   borderRadius: radius.card,
   background: colour.surface,
