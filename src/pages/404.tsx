@@ -10,6 +10,7 @@ import { specified } from "../words/specified-pages";
 
 const PLACE = "content/pages.json#not-found";
 
+const ground = css({ background: colour.sky });
 const layout = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,32 +39,34 @@ const ways = css({
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (
-    <Container>
-      <div css={layout}>
-        <div css={words}>
-          <h1 css={title} tabIndex={-1}>
-            {pageText.heading}
-          </h1>
-          <p css={text}>{pageText.intro}</p>
-          <ButtonLink to="/" look="primary" isWide>
-            {specified.goHome}
-          </ButtonLink>
-          <ul css={ways}>
-            {required(pageText.links, `${PLACE}.links`).map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+    <div css={ground}>
+      <Container>
+        <div css={layout}>
+          <div css={words}>
+            <h1 css={title} tabIndex={-1}>
+              {pageText.heading}
+            </h1>
+            <p css={text}>{pageText.intro}</p>
+            <ButtonLink to="/" look="primary" isWide>
+              {specified.goHome}
+            </ButtonLink>
+            <ul css={ways}>
+              {required(pageText.links, `${PLACE}.links`).map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Picture
+            file={required(pageText.image, `${PLACE}.image`)}
+            alt={required(pageText.alt, `${PLACE}.alt`)}
+            sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 92vw"
+            eager
+          />
         </div>
-        <Picture
-          file={required(pageText.image, `${PLACE}.image`)}
-          alt={required(pageText.alt, `${PLACE}.alt`)}
-          sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 92vw"
-          eager
-        />
-      </div>
-    </Container>
+      </Container>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { ThirdPartyTable } from "./trust/third-party-table";
 
 const PLACE = "content/trust/*.mdx";
 
+const head = css({ background: colour.closing });
 const mark = css({
   display: "inline-block",
   marginTop: space[5],
@@ -31,7 +32,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const { trust, advice } = required(data.words, "content/words.json");
   return (
     <article>
-      <PageHead page={page}>
+      <PageHead css={head} page={page}>
         {page.draft && (
           <p css={mark} data-draft>
             {trust.draft}

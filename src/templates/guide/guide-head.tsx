@@ -6,10 +6,11 @@ import { Container } from "../../components/layout/container";
 import { buttonStyle } from "../../components/links/button-style";
 import { Picture } from "../../components/pictures/picture";
 import { ReadingMeta } from "../../components/reading/reading-meta";
-import { from, space, type } from "../../theme/tokens";
+import { colour, from, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
-const head = css({ paddingTop: space[6] });
+/** A ground of its own: in wide windows the page is more than sand. */
+const head = css({ paddingBlock: `${space[6]} ${space[11]}`, background: colour.states });
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -30,7 +31,6 @@ const boardGrid = css({
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
     alignItems: "start",
     gap: space[16],
-    paddingBottom: space[14],
   },
 });
 const boardTitle = css({ [from.desktop]: { fontSize: "3.875rem" } });
