@@ -33,12 +33,14 @@ const over = css({
 const beside = css({
   [from.tablet]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)",
+    // The map needs the 280 px of a narrow phone.
+    gridTemplateColumns: "minmax(310px, 4fr) minmax(0, 5fr)",
     "& > [aria-hidden]": {
       margin: `${space[7]} 0 ${space[7]} ${space[7]}`,
       border: `1px solid ${colour.mapDestination}`,
     },
   },
+  "@media print": { display: "block" },
 });
 const map = css({
   position: "relative",
