@@ -24,7 +24,7 @@ interface Sheet {
 
 const sheets: readonly Sheet[] = [
   { slug: "australia", id: "036", shows: [112.6, -44, 154.4, -10.2], atlas: "50m" },
-  { slug: "canada", id: "124", shows: [-130, 41, -59, 57], atlas: "50m" },
+  { slug: "canada", id: "124", shows: [-126.5, 41, -61, 57], atlas: "50m" },
   { slug: "ireland", id: "372", shows: [-10.7, 51.3, -5.4, 55.5], atlas: "10m" },
   { slug: "malaysia", id: "458", shows: [99.2, 0.4, 119.6, 7.8], atlas: "50m" },
   { slug: "mauritius", id: "480", shows: [57.28, -20.54, 57.84, -19.96], atlas: "10m" },

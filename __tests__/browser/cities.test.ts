@@ -28,9 +28,13 @@ const faultsOn = (page: Page) =>
         ? [`${said} leaves the map`]
         : []),
       ...marks.slice(index + 1).flatMap((other) => {
+        if (other.city === city) return [];
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        return other.city !== city && wide > 1 && high > 1 ? [`${said} lies over ${other.said}`] : [];
+        // Dots are round: their boxes meet at the corners before they do.
+        const apart = Math.hypot(box.x - other.box.x, box.y - other.box.y);
+        const isOver = isName || other.isName ? wide > 1 && high > 1 : apart < box.width - 1;
+        return isOver ? [`${said} lies over ${other.said}`] : [];
       }),
     ]);
   });

@@ -74,6 +74,7 @@ const list = css({
   li: {
     display: "grid",
     gridTemplateColumns: "14px minmax(0, 1fr) auto",
+    alignContent: "start",
     columnGap: space[3],
     padding: `${space[2]} 0`,
     borderTop: `1px dashed ${colour.mapDestination}`,
