@@ -1,5 +1,5 @@
 import { placeIntakes } from "../../../src/components/year/year-layout";
-import { startText } from "../../../src/templates/country/year/start-text";
+import { longestText, startText } from "../../../src/templates/country/year/start-text";
 
 const words = {
   undated: "undated",
@@ -42,4 +42,11 @@ test("from the month after an official one on, the start is a year later", () =>
 
 test("without strips no start is named", () => {
   expect(said("2026-11-23")).toBe(words.undated);
+});
+
+test("no day of any month is said at greater length than the room that is kept", () => {
+  const placed = placeIntakes([february, july]);
+  const room = longestText(placed, words).length;
+  for (let month = 0; month < 12; month++)
+    expect(startText(placed, new Date(2027, month, 17), words).length).toBeLessThanOrEqual(room);
 });

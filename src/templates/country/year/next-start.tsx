@@ -2,14 +2,17 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import type { PlacedIntake } from "../../../components/year/year-layout";
 import { colour, space } from "../../../theme/tokens";
-import { startText } from "./start-text";
+import { longestText, startText } from "./start-text";
 
-/** Two lines from the first paint on: the dated sentences are longer than what they replace. */
+/** As high as its longest text from the first paint on, so that nothing below moves; the end makes up for other line breaks. */
 const place = css({
-  minHeight: "2.9em",
+  display: "grid",
   marginTop: space[2],
   color: colour.heading,
   lineHeight: 1.45,
+  "& > span, &::after": { gridArea: "1 / 1" },
+  "&::after": { content: 'attr(data-room) " 00000000"', visibility: "hidden" },
+  "@media print": { display: "block", "&::after": { content: "none" } },
 });
 
 interface NextStartProps {
@@ -22,8 +25,8 @@ export function NextStart({ intakes, words }: NextStartProps) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   return (
-    <p css={place} data-next-start={today ? "dated" : ""}>
-      {today ? startText(intakes, today, words) : words.undated}
+    <p css={place} data-next-start={today ? "dated" : ""} data-room={longestText(intakes, words)}>
+      <span>{today ? startText(intakes, today, words) : words.undated}</span>
     </p>
   );
 }

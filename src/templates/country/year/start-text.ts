@@ -21,3 +21,13 @@ export function startText(intakes: readonly PlacedIntake[], today: Date, words: 
   ];
   return sentences.join(" ");
 }
+
+/** Any year: only the length of what is said of its months counts. */
+const YEAR = 2028;
+
+/** The longest text of a year, to keep its room free before the day is known. */
+export function longestText(intakes: readonly PlacedIntake[], words: StartWords): string {
+  return Array.from({ length: 12 }, (_, month) =>
+    startText(intakes, new Date(YEAR, month, 28), words),
+  ).reduce((longest, text) => (text.length > longest.length ? text : longest));
+}
