@@ -53,6 +53,7 @@ const map = css({
     font: `700 15px/22px ${font.heading}`,
     textDecoration: "none",
     whiteSpace: "nowrap",
+    "@media (max-width: 23em)": { fontSize: "13px" },
   },
   "a > i": { position: "absolute", top: "-7px", left: "-7px" },
   "a > span": {
