@@ -5,7 +5,8 @@ import figtree from "./fonts/figtree.woff2";
 import { colour, font, from, size, type } from "./tokens";
 
 /** Letters of the two heading files (art/fonts.ts). */
-const RARE = "U+A1-A2, U+A4-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191, U+2193";
+const RARE =
+  "U+A1-A2, U+A4-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191, U+2193";
 const COMMON =
   "U+20-7E, U+A0, U+A3, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+20B9, U+2192, U+2197, U+2212";
 
