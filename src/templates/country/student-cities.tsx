@@ -36,6 +36,7 @@ const beside = css({
     // The map needs the 280 px of a narrow phone.
     gridTemplateColumns: "minmax(310px, 4fr) minmax(0, 5fr)",
     "& > [aria-hidden]": {
+      alignSelf: "center",
       margin: `${space[7]} 0 ${space[7]} ${space[7]}`,
       border: `1px solid ${colour.mapDestination}`,
     },
