@@ -34,7 +34,7 @@ const head = css({
 });
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
 /** Windows with room for three values side by side; with larger text each says its own name. */
-const sideBySide = "@media (min-width: 20em)";
+const sideBySide = "@media (min-width: 22em)";
 const columns = css({
   display: "grid",
   gap: `${space[1]} ${space[2]}`,

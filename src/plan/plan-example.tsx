@@ -67,8 +67,9 @@ const lines = css({
     paddingBlock: space[2],
     borderTop: `1px solid ${colour.line}`,
   },
+  dt: { flex: "1 1 6em" },
   dd: {
-    flex: "none",
+    textAlign: "right",
     color: colour.heading,
     font: `700 1.0625rem/1.2 ${font.heading}`,
     fontVariantNumeric: "tabular-nums",
