@@ -61,14 +61,16 @@ const ready = css({
 const lines = css({
   "& > div": {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
-    gap: space[3],
+    gap: `0 ${space[3]}`,
     paddingBlock: space[2],
     borderTop: `1px solid ${colour.line}`,
   },
   dt: { flex: "1 1 6em" },
   dd: {
+    marginLeft: "auto",
     textAlign: "right",
     color: colour.heading,
     font: `700 1.0625rem/1.2 ${font.heading}`,
