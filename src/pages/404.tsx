@@ -10,7 +10,7 @@ import { specified } from "../words/specified-pages";
 
 const PLACE = "content/pages.json#not-found";
 
-const ground = css({ background: colour.sky });
+const ground = css({ background: colour.sky, "@media print": { background: "none" } });
 const layout = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

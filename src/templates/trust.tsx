@@ -16,7 +16,7 @@ import { ThirdPartyTable } from "./trust/third-party-table";
 
 const PLACE = "content/trust/*.mdx";
 
-const head = css({ background: colour.closing });
+const head = css({ background: colour.closing, "@media print": { background: "none" } });
 const mark = css({
   display: "inline-block",
   marginTop: space[5],

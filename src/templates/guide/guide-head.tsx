@@ -10,7 +10,11 @@ import { colour, from, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
 /** A ground of its own: in wide windows the page is more than sand. */
-const head = css({ paddingBlock: `${space[6]} ${space[11]}`, background: colour.states });
+const head = css({
+  paddingBlock: `${space[6]} ${space[11]}`,
+  background: colour.states,
+  "@media print": { background: "none" },
+});
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
