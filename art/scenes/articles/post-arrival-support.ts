@@ -12,6 +12,7 @@ import { figure } from "../../kit/people/figure";
 import { holding } from "../../kit/people/hands-holding";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
+import { sign } from "./post-arrival-support.sign";
 
 const far = { x: 900, y: 590 };
 
@@ -55,12 +56,14 @@ function street(sheet: Sheet): void {
     { walls: ["brick", "deep", "ink"], window: "straw", line: "night" },
     9,
   );
-  sheet.shape(geo.line([800, 636, 1060, 636, 2200, 1100, -300, 1100]), "deep", 1);
-  const road = { top: 640, bottom: 1090 };
-  water.swells(sheet, road, "ink", 0.6, 5);
-  for (const [x, spread] of geo.line([1240, 150, 420, 200, 1660, 160]))
-    water.glitter(sheet, { top: 680, bottom: 1080 }, x, spread, "straw", 0.7, Math.round(x));
-  for (const x of geo.line([640, 0, 820, 0, 1130, 0, 1400, 0]).map((p) => p[0]))
+  const road = geo.line([800, 636, 1060, 636, 2200, 1100, -300, 1100]);
+  sheet.shape(road, "deep", 1);
+  sheet.clip(road, () => {
+    water.swells(sheet, { top: 640, bottom: 1090 }, "ink", 0.6, 5);
+    for (const [x, spread] of geo.line([1240, 150, 420, 200, 1660, 160]))
+      water.glitter(sheet, { top: 680, bottom: 1080 }, x, spread, "straw", 0.7, Math.round(x));
+  });
+  for (const x of [1130, 1400])
     sheet.bar(
       geo.line([far.x + (x - far.x) * 0.1 + 50, 640, far.x + (x - far.x) * 2.2 + 180, 1090]),
       6,
@@ -88,35 +91,14 @@ function tram(sheet: Sheet): void {
 
 /** The stop: raised platform, post with a round tram sign. */
 function stop(sheet: Sheet): void {
-  sheet.shape(geo.line([-20, 912, 760, 892, 1010, 1100, -20, 1100]), "slate", 1);
-  sheet.shape(geo.line([-20, 912, 760, 892, 778, 908, -20, 930]), "haze", 0.8);
-  sheet.stroke(geo.line([782, 914, 1000, 1092]), 18, "straw", { taper: "start", jitter: 0.1 });
-  water.swells(sheet, { top: 940, bottom: 1080, left: -20, right: 860 }, "deep", 0.5, 8);
-  sheet.place({ x: 26 }, () => sign(sheet));
-}
-
-/** The post with its round tram sign and timetable. */
-function sign(sheet: Sheet): void {
-  sheet.bar(geo.line([306, 912, 306, 250]), 15, "night");
-  sheet.dot(306, 236, 82, "night");
-  sheet.dot(306, 236, 75, "leaf");
-  sheet.dot(306, 236, 64, "white");
-  sheet.shape(
-    geo.smooth(
-      geo.line([270, 262, 272, 206, 290, 194, 322, 194, 340, 206, 342, 262, 330, 272, 282, 272]),
-      true,
-      4,
-    ),
-    "leaf",
-    0.5,
+  const platform = geo.line([-20, 912, 1090, 886, 1340, 1100, -20, 1100]);
+  sheet.shape(platform, "slate", 1);
+  sheet.clip(platform, () =>
+    water.swells(sheet, { top: 940, bottom: 1080, left: -20, right: 1260 }, "deep", 0.5, 8),
   );
-  sheet.shape(geo.rect(281, 208, 50, 26), "white", 0.4);
-  for (const x of [286, 326]) sheet.dot(x, 254, 6, "white");
-  sheet.bar(geo.line([292, 190, 306, 178, 320, 190]), 4, "leaf");
-  sheet.shape(geo.rect(262, 330, 88, 130), "white", 0.7);
-  sheet.shape(geo.rect(270, 338, 72, 30), "red", 0.5);
-  for (let i = 0; i < 5; i++)
-    sheet.stroke(geo.line([274, 386 + i * 15, 336 - (i % 2) * 16, 386 + i * 15]), 5, "ink");
+  sheet.shape(geo.line([-20, 912, 1090, 886, 1110, 903, -20, 930]), "haze", 0.8);
+  sheet.stroke(geo.line([1106, 902, 1330, 1094]), 18, "straw", { taper: "start", jitter: 0.1 });
+  sheet.place({ x: 26 }, () => sign(sheet));
 }
 
 /** Three who have just arrived. */
@@ -134,7 +116,7 @@ function students(sheet: Sheet): void {
         kind: "jacket",
         cloth: { base: "ink", shade: "night", lit: "slate" },
         second: { base: "white", shade: "haze", lit: "white" },
-        trousers: { base: "slate", shade: "deep", lit: "haze" },
+        trousers: { base: "brownLit", shade: "brown", lit: "straw" },
         shoes: "night",
       },
       pose: {
@@ -190,6 +172,7 @@ function students(sheet: Sheet): void {
       },
     });
   });
+  sheet.bar(geo.smooth(geo.line([825, 534, 829, 576, 839, 585, 849, 575])), 9, "night");
   sheet.place({ x: 456, y: 430, scale: 0.5 }, () =>
     figure(sheet, {
       look: {
@@ -242,7 +225,7 @@ export const scene = new Scene({
     street(sheet);
     tram(sheet);
     stop(sheet);
-    students(sheet);
     skies.rain(sheet, { x: -20, y: -20, w: 1960, h: 900 }, 130, "haze");
+    students(sheet);
   },
 });
