@@ -17,7 +17,16 @@ const daughterAt = { x: 326, y: 512, scale: 0.8 };
 const motherAt = { x: 644, y: 428, scale: 0.84 };
 
 const daughter: Person = {
-  look: { ...heads.nisha, skin: "wheat", hair: "braid", yaw: 0.5, tilt: 8, mouth: "smile", build: "slim" },
+  look: {
+    ...heads.nisha,
+    skin: "wheat",
+    hair: "braid",
+    yaw: 0.5,
+    tilt: 8,
+    mouth: "smile",
+    build: "slim",
+    bindi: undefined,
+  },
   outfit: { kind: "kurta", cloth: { base: "sea", shade: "deep", lit: "haze" }, accent: "marigold" },
   half: true,
   pen: "red",
@@ -33,6 +42,7 @@ const mother: Person = {
     ...heads.asha,
     skin: "wheat",
     hair: "bun",
+    hairColours: { base: "slate", lit: "haze" },
     yaw: -0.7,
     tilt: -6,
     mouth: "teeth",
@@ -56,7 +66,7 @@ const mother: Person = {
       thumb: "left",
       behind: true,
     },
-    right: { elbow: [204, 404], wrist: [150, 570], hand: "relaxed", handTurn: -128, thumb: "right" },
+    right: { elbow: [204, 404], wrist: [140, 548], hand: "press", handTurn: -104, thumb: "right" },
   },
 };
 
@@ -175,7 +185,7 @@ function table(sheet: Sheet): void {
   sheet.place({ x: 130, y: 900, scale: 0.8 }, () =>
     things.mug(sheet, { base: "haze", shade: "slate", lit: "white" }, "white"),
   );
-  sheet.place({ x: 6, y: 92 }, () => mangoes(sheet));
+  sheet.place({ x: 4, y: 74 }, () => mangoes(sheet));
 }
 
 /** Mangoes in a spotted bowl. */
@@ -189,7 +199,7 @@ function mangoes(sheet: Sheet): void {
       const body = geo.smooth(geo.line([-44, 2, -30, -32, 6, -40, 40, -22, 46, 6, 20, 32, -24, 30]), true);
       sheet.shape(body, "marigold", 0.8);
       sheet.clip(body, () =>
-        sheet.shape(geo.smooth(geo.line([0, -44, 22, -10, 0, 40, 60, 40, 60, -44])), "salmon", 0.8),
+        sheet.shape(geo.smooth(geo.line([8, -44, 28, -10, 8, 40, 60, 40, 60, -44])), "red", 0.8),
       );
       sheet.stroke(geo.smooth(geo.line([-30, -8, -18, -24, 2, -30])), 7, "cream");
       sheet.stroke(geo.line([34, -24, 44, -40]), 6, "pine");
