@@ -103,7 +103,7 @@ function jacaranda(sheet: Sheet): void {
 
 /** A mortarboard that hangs from the hand by its corner. */
 function cap(sheet: Sheet): void {
-  sheet.place({ x: -40, y: 66, turn: -42 }, () => {
+  sheet.place({ x: -66, y: 50, turn: -42 }, () => {
     sheet.shape(geo.line([-52, 18, 52, 18, 46, 66, -46, 66]), "deep", 0.7);
     sheet.shape(geo.line([-104, 0, 0, -40, 104, 0, 0, 42]), "ink", 0.7);
     sheet.stroke(geo.line([0, 0, -60, 20, -84, 70]), 9, "straw", { taper: "none" });
@@ -114,7 +114,7 @@ function cap(sheet: Sheet): void {
 function graduates(sheet: Sheet): void {
   const stride: Pose["legs"] = [
     { knee: [-60, 800], ankle: [-58, 1120], toe: 0 },
-    { knee: [62, 770], ankle: [54, 1050], toe: 0 },
+    { knee: [62, 786], ankle: [58, 1098], toe: 0 },
   ];
   const capInHand: Pose = {
     ...poses.standing,
@@ -140,12 +140,12 @@ function graduates(sheet: Sheet): void {
     sheet.shape(
       geo.smooth(
         [
-          [x + 60, y - 10],
-          [x - 60, y - 6],
-          [x - w * 1.7, y + 16],
-          [x - w * 1.5, y + 30],
-          [x - 40, y + 14],
-          [x + 70, y + 4],
+          [x + 42, y - 6],
+          [x - 50, y - 12],
+          [x - w * 1.1, y + 6],
+          [x - w * 1.05, y + 18],
+          [x - 30, y + 8],
+          [x + 36, y + 2],
         ],
         true,
       ),
@@ -206,8 +206,8 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     ground(sheet);
-    jacaranda(sheet);
     petals(sheet, { light: "white", lit: "lilac", base: "violet" });
+    jacaranda(sheet);
     graduates(sheet);
   },
 });
