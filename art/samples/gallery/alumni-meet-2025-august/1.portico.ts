@@ -32,18 +32,8 @@ export function portico(
     const door = buildings.arch(x, 256, 148, 240);
     sheet.shape(door, colours.bright, 0.8);
     sheet.clip(door, () => {
-      sheet.shape(geo.arc(x + 74, 300, 20, 20), colours.light, 0.8);
-      for (let k = 0; k < 12; k++) {
-        const a = (k / 12) * Math.PI * 2;
-        sheet.stroke(
-          [
-            [x + 74 + Math.cos(a) * 27, 300 + Math.sin(a) * 27],
-            [x + 74 + Math.cos(a) * 50, 300 + Math.sin(a) * 50],
-          ],
-          6,
-          colours.glow,
-        );
-      }
+      sheet.bar(geo.line([x + 74, 256, x + 74, 290]), 4, colours.shade);
+      sheet.shape(geo.line([x + 60, 290, x + 88, 290, x + 98, 322, x + 50, 322]), colours.warm, 0.8);
       sheet.shape(geo.rect(x, 440, 150, 60), colours.glow, 1);
     });
   }
