@@ -143,8 +143,7 @@ function people(sheet: Sheet): void {
       rear: true,
       pose: {
         ...poses.standing,
-        left: { elbow: [-208, 384], wrist: [-236, 296], hand: "relaxed", handTurn: 6, thumb: "right" },
-        right: { elbow: [218, 392], wrist: [226, 292], hand: "pen", handTurn: 16, thumb: "left" },
+        right: { elbow: [236, 412], wrist: [286, 276], hand: "pen", handTurn: -52, thumb: "left" },
       },
       pen: "red",
     }),
