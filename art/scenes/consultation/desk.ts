@@ -42,7 +42,7 @@ const mother: Person = {
     ...heads.asha,
     skin: "wheat",
     hair: "bun",
-    hairColours: { base: "slate", lit: "haze" },
+    hairColours: { base: "ink", lit: "haze" },
     yaw: -0.7,
     tilt: -6,
     mouth: "teeth",
