@@ -25,6 +25,8 @@ const leaf = { base: "leaf", shade: "deep", lit: "straw" } as const;
 const dark = { base: "ink", shade: "night", lit: "sea" } as const;
 
 const tea = { glass: "white", shade: "haze", tea: "red", steam: "straw" } as const;
+/** On the white tables. */
+const poured = { ...tea, glass: "straw", shade: "marigold" } as const;
 
 /** An arm whose fist is closed round a glass of tea, on either side. */
 const sip = (sheet: Sheet, side: 1 | -1, elbow: Point, wrist: Point): Arm => {
@@ -133,9 +135,9 @@ function farGroup(sheet: Sheet): void {
     pose: { ...poses.standing, right: sip(sheet, 1, [204, 392], [118, 304]) },
   });
   tallTable(sheet, 900, 446, 98, 792, { shadow: "ink", cloth: "haze", fold: "sea", lit: "white" });
-  sheet.place({ x: 866, y: 440, scale: 0.4 }, () => teaGlass(sheet, 0, -46, tea));
-  sheet.place({ x: 942, y: 446, scale: 0.4 }, () => teaGlass(sheet, 0, -46, tea));
-  put(sheet, 1080, 238, 0.53, {
+  sheet.place({ x: 866, y: 440, scale: 0.4 }, () => teaGlass(sheet, 0, -46, poured));
+  sheet.place({ x: 942, y: 446, scale: 0.4 }, () => teaGlass(sheet, 0, -46, poured));
+  put(sheet, 1056, 238, 0.53, {
     look: { ...heads.nisha, skin: "brown", hair: "braid" },
     outfit: { kind: "kameez", cloth: gold, accent: "red", trousers: white },
     pose: {
@@ -158,14 +160,13 @@ function nearGroup(sheet: Sheet): void {
     [330, 474],
     [420, 482],
   ] as const)
-    sheet.place({ x, y, scale: 0.48 }, () => teaGlass(sheet, 0, -46, tea, false));
-  sheet.shape(geo.arc(374, 486, 30, 7), "marigold", 0.5);
+    sheet.place({ x, y, scale: 0.48 }, () => teaGlass(sheet, 0, -46, poured, false));
   put(sheet, 170, 232, 0.6, {
     look: { ...heads.arjun, skin: "tan", yaw: 0.75, mouth: "teeth", beard: "short" },
     outfit: { kind: "kurta", cloth: white, accent: "marigold", trousers: white },
     pose: {
       ...poses.explaining,
-      left: { elbow: [-262, 330], wrist: [-128, 446], hand: "fist", handTurn: 112, thumb: "left" },
+      left: { ...poses.standing.left, elbow: [-236, 376], wrist: [-96, 470], behind: true },
       right: { elbow: [206, 384], wrist: [262, 330], hand: "open", handTurn: 58, thumb: "left" },
     },
   });
