@@ -45,7 +45,7 @@ function flask(sheet: Sheet, fill: Colour, shade: Colour, share = 0.45): void {
     sheet.bar(geo.line([14 + i * 12, -70 + i * 22, 30 + i * 12, -70 + i * 22]), 2.6, "ink");
 }
 
-/** Safety goggles over the eyes: one wide frame, a strap to the ear, glints. */
+/** Safety goggles over the eyes: one wide frame, a strap to the ear. */
 function goggles(sheet: Sheet): void {
   const form = headForm(look);
   const p = form.project;
@@ -72,19 +72,17 @@ function goggles(sheet: Sheet): void {
     jitter: 0.05,
   });
   sheet.bar([...rim, rim[0] ?? [0, 0]], 7, "sea");
-  sheet.stroke([p(-48, 12, 40), p(-34, -14, 54)], 5, "white");
-  sheet.stroke([p(18, 14, 60), p(28, -10, 56)], 4, "white");
 }
 
 /** The laboratory: tall window with trees, shelf with bottles, pipe along the wall. */
 function room(sheet: Sheet): void {
   skies.flat(sheet, "lagoon");
   const frame = { base: "white", shade: "lagoon", lit: "white" } as const;
-  furniture.window(sheet, { x: 90, y: 60, w: 420, h: 460 }, 3, 3, frame, () => {
-    sheet.shape(geo.rect(80, 50, 440, 480), "cream", 0);
+  furniture.window(sheet, { x: 30, y: 60, w: 300, h: 460 }, 3, 3, frame, () => {
+    sheet.shape(geo.rect(20, 50, 320, 480), "cream", 0);
     trees.canopy(
       sheet,
-      geo.line([60, 330, 200, 300, 340, 340, 540, 310]),
+      geo.line([0, 330, 200, 300, 340, 340, 540, 310]),
       54,
       3,
       { dark: "lagoon", base: "lagoon", lit: "haze" },
@@ -92,7 +90,7 @@ function room(sheet: Sheet): void {
     );
     trees.canopy(
       sheet,
-      geo.line([60, 440, 220, 410, 380, 450, 540, 420]),
+      geo.line([0, 440, 220, 410, 380, 450, 540, 420]),
       60,
       2,
       { dark: "deep", base: "sea", lit: "lagoon" },
@@ -220,11 +218,12 @@ export const scene = new Scene({
         undefined,
         () =>
           holding.upright(sheet, lie, () =>
-            sheet.place({ y: 142, scale: 1.14, turn: -2 }, () => flask(sheet, "marigold", "brick", 0.62)),
+            sheet.place({ y: 142, scale: 1.14, turn: -2 }, () => flask(sheet, "marigold", "timber", 0.62)),
           ),
       );
       sheet.place({ flip: true }, () => goggles(sheet));
     });
     bench(sheet);
+    hands.draw(sheet, "press", look.skin, { x: 962, y: 746, turn: 198, scale: 0.84 });
   },
 });
