@@ -4,6 +4,7 @@ import type { Sheet } from "../core/sheet";
 import { hairShape } from "./hair-shape";
 import { headForm } from "./head-form";
 import { headwear } from "./headwear";
+import { scarfRear, turbanRear } from "./headwear-rear";
 import type { Look } from "./look";
 
 /** Hair that falls down the back from the nape, per style: how low, how wide below. */
@@ -15,33 +16,6 @@ const falls: Partial<Record<Look["hair"], readonly [number, number]>> = {
   waves: [150, 100],
 };
 
-/** A scarf or turban from behind. */
-function wrapped(sheet: Sheet, kind: "hijab" | "turban", colours: NonNullable<Look["headwear"]>): void {
-  const { base, lit, shade } = colours;
-  const dark = sheet.localLight.x > 0 ? -1 : 1;
-  const hijab = kind === "hijab";
-  const half: Line = hijab
-    ? geo.line([0, -110, 50, -100, 80, -56, 84, 10, 82, 90, 124, 170, 100, 240, 40, 280, 0, 292])
-    : geo.line([0, -150, 58, -134, 90, -88, 90, -30, 74, 24, 44, 52, 0, 60]);
-  const right = geo.smooth(half);
-  const left = right.map(([x, y]): Point => [-x, y]);
-  sheet.shape([...right, ...geo.reverse(left)], base, 0.7);
-  sheet.clip([...right, ...geo.reverse(left)], () => {
-    for (let i = 0; i < 8; i++) {
-      const y = hijab ? -70 + i * 42 : -120 + i * 22;
-      const sag = hijab ? 36 : 20;
-      const fold = geo.smooth([
-        [-110, y - 8],
-        [-30, y + sag],
-        [30, y + sag * 0.7],
-        [110, y - 14],
-      ]);
-      sheet.stroke(geo.part(fold, 0.06, 0.62), 6, dark === -1 ? shade : lit);
-      sheet.stroke(geo.part(fold, 0.5, 0.95), 6, dark === 1 ? shade : lit);
-    }
-  });
-}
-
 /** Draws a head from behind in head units. */
 export function headRear(sheet: Sheet, look: Look): void {
   const form = headForm({ ...look, yaw: 0 });
@@ -50,7 +24,8 @@ export function headRear(sheet: Sheet, look: Look): void {
   const worn = look.headwear?.kind;
   const kind = worn === "ghutra" ? "hijab" : worn;
   if (look.headwear && (kind === "hijab" || kind === "turban")) {
-    wrapped(sheet, kind, look.headwear);
+    if (kind === "hijab") scarfRear(sheet, look.headwear);
+    else turbanRear(sheet, look, look.headwear);
     return;
   }
   for (const side of [-1, 1]) {
