@@ -100,6 +100,11 @@ const skins: Record<Skin, SkinSteps> = {
 /** The three colours of a skin tone, to spread into a scene's palette. */
 const skin = (tone: Skin): readonly Colour[] => [skins[tone].lit, skins[tone].base, skins[tone].shade];
 
+const skinInks: ReadonlySet<Colour> = new Set(
+  Object.values(skins).flatMap(({ lit, base, shade }) => [lit, base, shade]),
+);
+const isSkin = (colour: Colour): boolean => skinInks.has(colour);
+
 const hex = (colour: Colour): string => colours[colour];
 
 /** Refuses a declaration with too many colours: 14 in a scene, 18 with people. */
@@ -110,4 +115,4 @@ function check(name: string, declared: readonly Colour[], people: boolean): Read
   return set;
 }
 
-export const palette = { hex, skin, skins, check };
+export const palette = { hex, skin, skins, isSkin, check };

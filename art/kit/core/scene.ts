@@ -27,7 +27,7 @@ type Spec = {
   readonly people?: boolean;
   /** Direction to the light on the page. */
   readonly light: Light;
-  /** How many flecks of bare paper; 40 unless told, 8 with people. */
+  /** How many flecks of bare paper; 40 unless told, 8 with people. None falls on skin. */
   readonly flecks?: number;
   /** The moment of the film that its still shows, 0..1; 0 unless told. */
   readonly still?: number;
@@ -52,7 +52,8 @@ export class Scene {
     const paper: Colour = this.spec.palette.includes("sand") ? "sand" : "white";
     const random = noise.stream(noise.seedOf(name));
     for (let i = 0; i < flecks; i++) {
-      sheet.dot(random.range(0, width), random.range(0, height), random.range(0.6, 1.5), paper);
+      const [x, y, radius] = [random.range(0, width), random.range(0, height), random.range(0.6, 1.5)];
+      if (!sheet.onSkin([x, y])) sheet.dot(x, y, radius, paper);
     }
     return sheet.svg(printed);
   }

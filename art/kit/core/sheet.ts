@@ -59,6 +59,8 @@ export class Sheet {
   private readonly used = new Set<Colour>();
   private matrix: Matrix = [1, 0, 0, 1, 0, 0];
   private clips = 0;
+  /** Every area of skin, on the page. */
+  private readonly skin: Line[] = [];
   /** Where the noise of edges is read for a point on the page. */
   private grain: (point: Point) => Point = (point) => point;
 
@@ -145,6 +147,12 @@ export class Sheet {
     this.shape(geo.arc(x, y, radius, radius, 0, 354, 24), colour, edge);
   }
 
+  /** Whether skin was printed at a point of the page or close to it, eyes and mouths on it included. */
+  onSkin([x, y]: Point): boolean {
+    const near: Line = geo.arc(x, y, 3, 3, 0, 315, 7);
+    return this.skin.some((shape) => near.some((point) => geo.inside(shape, point)));
+  }
+
   /** Draws only inside a closed shape. */
   clip(line: Line, draw: () => void): void {
     const id = `c${this.clips++}`;
@@ -199,6 +207,7 @@ export class Sheet {
   }
 
   private emit(line: Line, colour: Colour): void {
+    if (palette.isSkin(colour)) this.skin.push(line);
     this.put(`<path fill="${this.hex(colour)}" d="${this.path(line)}"/>`);
   }
 

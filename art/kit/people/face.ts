@@ -6,7 +6,7 @@ import type { HeadForm } from "./head-form";
 import type { Look } from "./look";
 import { traitFace } from "./traits-face";
 
-/** Base, one shadow plane with a few lines leading out of it, one highlight. */
+/** Base, one shadow plane, highlights. Lines out of the shadow would read as scars. */
 function planes({ sheet, look, form, dark }: Draw): void {
   const { base, shade, lit } = palette.skins[look.skin];
   sheet.shape(form.face, base, 0.4);
@@ -27,16 +27,6 @@ function planes({ sheet, look, form, dark }: Draw): void {
   const out: Line = [p(dark * 20, 130, 60), [dark * 130, 120], [dark * 130, -100]];
   sheet.clip(form.face, () => {
     sheet.shape([...edge, ...out], shade, 0.4);
-    const hidden = look.brow === "fine" || (dark === 1 && form.turn > 0.35);
-    for (let i = 0; i < (hidden ? 0 : 5); i++) {
-      const y = 34 + i * 10;
-      const from = p(dark * (50 - i * 4), y + 8);
-      const to = p(dark * (37 - i * 3.4 + (i % 2) * 3), y - 2);
-      sheet.stroke(geo.smooth([from, geo.mid(from, [to[0], from[1] - 2], 0.5), to]), 3.4, shade, {
-        taper: "end",
-        jitter: 0.1,
-      });
-    }
     const shine = (places: readonly Point[], width: number): void =>
       sheet.stroke(geo.smooth(places), width, lit, { jitter: 0.12 });
     shine([p(-dark * 55, -38), p(-dark * 46, -48), p(-dark * 28, -54), p(-dark * 8, -54)], 11);

@@ -1,9 +1,10 @@
 import { geo, type Line, type Point } from "../core/geo";
+import { type Colour, palette } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import type { HeadForm } from "./head-form";
 import type { Look } from "./look";
 
-/** Spectacles: constant lines, two short glints. */
+/** Spectacles: constant lines; light along each rim, above the eye on its side and below across from it. */
 function spectacles(sheet: Sheet, look: Look, form: HeadForm): void {
   if (!look.spectacles) return;
   const { kind, colour, glint = true } = look.spectacles;
@@ -29,8 +30,16 @@ function spectacles(sheet: Sheet, look: Look, form: HeadForm): void {
         : [p(side * 53, -6), side === 1 ? (form.farEar ?? p(66, -6)) : [form.nearEar[0] + 2, -7]];
     sheet.bar(temple, 3.6, colour);
     if (!glint) continue;
-    if (look.traits) sheet.stroke([p(side * 31 - 15, 9), p(side * 31 - 12, -6)], 2, "white");
-    else sheet.stroke([p(side * 31 - 13, 12), p(side * 31 - 4, -6)], 3, "white");
+    const shine = (from: number, to: number, width: number, ink: Colour): void =>
+      sheet.stroke(
+        geo.arc(side * 31, 2, 17.6, 16.6, from, to, 10).map(([x, y]): Point => p(x, y)),
+        width,
+        ink,
+        { jitter: 0.1 },
+      );
+    const lit = sheet.localLight.x > 0 ? 1 : -1;
+    shine(270 + lit * 22, 270 + lit * 66, 2.4, "white");
+    shine(90 - lit * 8, 90 - lit * 62, 3, palette.skins[look.skin].lit);
   }
   sheet.bar(geo.smooth([p(-9, -3), p(0, -7), p(9, -3)]), 4, colour);
 }

@@ -28,18 +28,6 @@ function shadow({ sheet, look, form, dark }: Draw, traits: Traits): void {
   ]);
   const out: Line = [p(dark * 20, 130, 60), [dark * 140, 120], [dark * 140, -110]];
   sheet.shape([...edge, ...out], shade, 0.4);
-  if (bone > 0.5)
-    for (let i = 0; i < 3; i++)
-      sheet.stroke(
-        geo.smooth([
-          p(dark * (45 - i * 4), 44 + i * 9),
-          p(dark * (36 - i * 3), 38 + i * 9),
-          p(dark * (29 - i * 2), 36 + i * 9),
-        ]),
-        3.2,
-        shade,
-        { taper: "end", jitter: 0.1 },
-      );
 }
 
 /** What years leave on a face: folds beside the mouth and slack at the jaw; nothing on brow and under the eyes. */
