@@ -67,12 +67,12 @@ export function beard(sheet: Sheet, look: Look, form: HeadForm): void {
   } else {
     sheet.clip(form.face, () => {
       const { shade } = palette.skins[look.skin];
-      const jaw = form.face.filter(([, y]) => y > 40);
+      const jaw = form.face.filter(([, y]) => y > 62);
       for (let row = 0; row < 4; row++)
         for (let i = 0; i < 30; i++) {
           const [x, y] = geo.along(jaw, (i + (row % 2) * 0.5) / 30);
           const share = 0.96 - row * 0.07;
-          sheet.dot(26 * form.turn * (1 - share) + x * share, y - 3 - row * 6, 1.3, shade);
+          sheet.dot(26 * form.turn * (1 - share) + x * share, y - 3 - row * 5, 1.1, shade);
         }
     });
   }
