@@ -6,7 +6,7 @@ import { colour, from, radius, shadow, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { FirstSteps } from "./first-steps";
 import { type LoadedSearch, loadSearch } from "./load-search";
-import { resultsPath } from "./results-path";
+import { resultsPath } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
 import { SearchOutcome } from "./search-outcome";
 

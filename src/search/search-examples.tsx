@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { colour, radius, size, space } from "../theme/tokens";
-import { resultsPath } from "./results-path";
 
 const list = css({
   display: "flex",
@@ -20,6 +19,9 @@ const list = css({
     "&:hover": { borderColor: colour.heading, background: colour.awards },
   },
 });
+
+/** The page of all results of a query. */
+export const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 interface SearchExamplesProps {
   readonly examples: readonly string[];

@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment } from "react";
-import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
@@ -10,15 +8,13 @@ import { fill } from "../words/fill";
 import { required } from "../words/required";
 import { specified } from "../words/specified-pages";
 import { useWords } from "../words/use-words";
-import { barStyle, chapterText } from "./country/chapters/chapter-style";
+import { GuideText } from "./country/chapters/guide-text";
 import { CountryHero } from "./country/country-hero";
 import { CountryLayout } from "./country/country-layout";
 import {
   LazyAdvice,
   LazyBar,
-  LazyBill,
   LazyCards,
-  LazyCities,
   LazyClosing,
   LazyContents,
   LazyHelp,
@@ -29,10 +25,8 @@ import {
   LazyRoute,
   LazySidebar,
   LazySources,
-  LazySpot,
   LazyStrip,
   LazySuits,
-  LazyYear,
 } from "./country/lazy-parts";
 
 const PLACE = "content/countries/*.mdx";
@@ -122,31 +116,13 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
               chapterWords={chapterWords}
             />
           )}
-          {country.parts.map(({ html, piece }) => (
-            <Fragment key={piece}>
-              <Prose css={isInChapters && [chapterText, barStyle]} html={html} />
-              {piece === "year" && <LazyYear id={piece} intakes={country.year} words={words.year} />}
-              {piece === "bill" && country.bill && (
-                <LazyBill
-                  id={piece}
-                  slug={country.slug}
-                  bill={country.bill}
-                  rates={rates}
-                  words={words.bill}
-                  panel={words.panel}
-                  tools={data.tools}
-                />
-              )}
-              {piece === "cities" && (
-                <LazyCities id={piece} cities={country.cities} map={country.cityMap} words={words.cities} />
-              )}
-              {country.spots
-                .filter(({ ends }) => ends === piece)
-                .map((spot) => (
-                  <LazySpot key={spot.ends} id={`spot-${spot.ends}`} spot={spot} />
-                ))}
-            </Fragment>
-          ))}
+          <GuideText
+            guide={country}
+            isInChapters={isInChapters}
+            words={words}
+            rates={rates}
+            tools={data.tools}
+          />
           {resources.length > 0 && (
             <LazyResources
               id={RESOURCES}
@@ -217,18 +193,12 @@ export const query = graphql`
       description
       slug
       path
-      parts { html piece }
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")
       headings { id text }
       suits
       thinkAgain
       numbers { ...CountryNumber }
-      year { ...CountryYearIntake }
-      bill { ...CountryBill }
-      cities { ...StudentCity }
-      cityMap { ...StudentCityMap }
-      spots { ends ...ChapterSpot }
       figures { ...FactRow }
       resources { name link }
       questions { ...Questions }
@@ -237,16 +207,14 @@ export const query = graphql`
       cards { ...CountryCard }
       institutions { ...InstitutionGrid }
       near(ids: $near) { ...CountrySidebar ...CountryStamp }
+      ...GuideText
       ...CountryHero
       ...CountryStamp
     }
     words {
+      ...GuideTextWords
       country { ...CountryWords }
       texts { chapter questions }
-      panel { ...NumbersWords }
-      year { ...YearWords }
-      bill { ...BillWords }
-      cities { ...CitiesWords }
       advice { ...Advice }
       institutions { ...InstitutionWords }
     }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { passRows } from "../../compare/country-values";
 import { StateMark } from "../../components/facts/state-mark";
 import { Section } from "../../components/layout/section";
 import { ButtonLink } from "../../components/links/button-link";
@@ -48,9 +49,6 @@ const facts = css({
   },
   "dd [data-state]": { marginRight: "7px" },
 });
-/** The rows by which families tell countries apart first. */
-const rows = ["funds", "tuition", "work", "stay"] as const;
-
 export interface CountryCardsProps {
   readonly id: string;
   readonly cards: readonly Queries.CountryCardFragment[];
@@ -79,7 +77,7 @@ export function CountryCards({ id, cards, words: { country: words, panel } }: Co
             <h3>{name}</h3>
             <p>{intro}</p>
             <dl css={facts}>
-              {rows.map((row) => {
+              {passRows.map((row) => {
                 const number = numbers[row];
                 const [fact] = number?.facts ?? [];
                 return (

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { Prose } from "../../../components/reading/prose";
+import { LazyBill, LazyCities, LazySpot, LazyYear } from "../lazy-parts";
+import { barStyle, chapterText } from "./chapter-style";
+
+interface GuideTextProps {
+  readonly guide: Queries.GuideTextFragment;
+  readonly isInChapters: boolean;
+  readonly words: Queries.GuideTextWordsFragment;
+  readonly rates: Queries.NumbersRatesFragment;
+  readonly tools: Queries.BillToolWordsFragment | null;
+}
+
+/** The text of a country guide, parted where something is drawn or added up between its paragraphs. */
+export function GuideText({ guide, isInChapters, words, rates, tools }: GuideTextProps) {
+  return guide.parts.map(({ html, piece }) => (
+    <Fragment key={piece}>
+      <Prose css={isInChapters && [chapterText, barStyle]} html={html} />
+      {piece === "year" && <LazyYear id={piece} intakes={guide.year} words={words.year} />}
+      {piece === "bill" && guide.bill && (
+        <LazyBill
+          id={piece}
+          slug={guide.slug}
+          bill={guide.bill}
+          rates={rates}
+          words={words.bill}
+          panel={words.panel}
+          tools={tools}
+        />
+      )}
+      {piece === "cities" && (
+        <LazyCities id={piece} cities={guide.cities} map={guide.cityMap} words={words.cities} />
+      )}
+      {guide.spots
+        .filter(({ ends }) => ends === piece)
+        .map((spot) => (
+          <LazySpot key={spot.ends} id={`spot-${spot.ends}`} spot={spot} />
+        ))}
+    </Fragment>
+  ));
+}
+
+export const query = graphql`
+  fragment GuideText on Country {
+    slug
+    parts { html piece }
+    year { ...CountryYearIntake }
+    bill { ...CountryBill }
+    cities { ...StudentCity }
+    cityMap { ...StudentCityMap }
+    spots { ends ...ChapterSpot }
+  }
+  fragment GuideTextWords on Words {
+    panel { ...NumbersWords }
+    year { ...YearWords }
+    bill { ...BillWords }
+    cities { ...CitiesWords }
+  }
+`;
