@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Activity, useMemo, useRef } from "react";
+import { Activity, memo, useDeferredValue, useMemo, useRef } from "react";
 import { CurrencySwitch } from "../components/facts/currency-switch";
-import { ratesFrom } from "../components/facts/home-money";
+import { type HomeCurrency, ratesFrom } from "../components/facts/home-money";
 import { RatesLine } from "../components/facts/rates-line";
 import { useHomeCurrency } from "../components/facts/use-home-currency";
 import { budgetOf } from "../components/finder/answers";
@@ -71,11 +71,25 @@ interface ComparisonProps {
   readonly panel: Queries.CompareRowsFragment;
 }
 
-/** The pass that asks, and the countries: one below the other, or in a table. Without scripts both stand there. */
-export function CountryComparison({ countries, rates, words, finder, panel }: ComparisonProps) {
-  const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
-  const { comparison, canChoose, answer, show, add, remove, clear } = useComparison(slugs);
-  const { currency: home, canChoose: canChange, choose } = useHomeCurrency();
+interface ViewsProps extends ComparisonProps {
+  readonly choice: ReturnType<typeof useComparison>;
+  readonly home: HomeCurrency;
+  readonly canChange: boolean;
+  readonly onChange: (code: HomeCurrency) => void;
+}
+
+function ComparisonViews({
+  countries,
+  rates,
+  words,
+  finder,
+  panel,
+  choice,
+  home,
+  canChange,
+  onChange,
+}: ViewsProps) {
+  const { comparison, canChoose, answer, show, add, remove, clear } = choice;
   const table = ratesFrom(rates);
   const money = moneyWriter(home, table, panel);
   const budget = budgetOf(comparison);
@@ -130,7 +144,7 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
           ))}
         </nav>
         <div css={dark} data-needs-script>
-          <CurrencySwitch name={panel.currency} currency={home} canChoose={canChange} onChoose={choose} />
+          <CurrencySwitch name={panel.currency} currency={home} canChoose={canChange} onChoose={onChange} />
         </div>
       </div>
       <ComparisonNotes
@@ -211,5 +225,23 @@ export function CountryComparison({ countries, rates, words, finder, panel }: Co
       </Activity>
       <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />
     </Container>
+  );
+}
+
+/** Renders again only for another choice, not each time that React learns what the HTML did not know. */
+const Views = memo(ComparisonViews);
+
+/** The pass that asks, and the countries: one below the other, or in a table. Without scripts both stand there. */
+export function CountryComparison(props: ComparisonProps) {
+  const slugs = useMemo(() => props.countries.map(({ slug }) => slug), [props.countries]);
+  const { currency, canChoose, choose } = useHomeCurrency();
+  return (
+    <Views
+      {...props}
+      choice={useComparison(slugs)}
+      home={currency}
+      canChange={useDeferredValue(canChoose)}
+      onChange={choose}
+    />
   );
 }

@@ -14,7 +14,9 @@ import {
  */
 export function useInstitutionFilter(choices: FilterChoices) {
   const search = useSearch();
-  const filter = useMemo(() => parseFilter(search ?? "", choices), [search, choices]);
+  // The same choice before and after hydration: another one would render the whole list again, at once.
+  const query = search ?? "";
+  const filter = useMemo(() => parseFilter(query, choices), [query, choices]);
   const choose = useCallback(
     (change: Partial<InstitutionFilter>) => writeSearch(filterQuery({ ...filter, ...change })),
     [filter],
