@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Whether React has hydrated the page: it marks every element that it hydrated. */
+/** Whether React has hydrated the page: it marks each element on its way, and the page tells of the end. */
 export function isHydrated(): boolean {
   const heading = document.querySelector("h1");
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
+  return (
+    document.documentElement.dataset.hydrated !== undefined &&
+    heading !== null &&
+    Object.keys(heading).some((key) => key.startsWith("__reactProps"))
+  );
 }
 
 /** Waits for React's deferred work: React schedules it by messages, which arrive in order. */

@@ -4,12 +4,10 @@ import type { Page } from "playwright-core";
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const arrived = (image: HTMLImageElement) =>
-      image.complete ||
-      new Promise((resolve) => {
-        image.addEventListener("load", resolve, { once: true });
-        image.addEventListener("error", resolve, { once: true });
-      });
+    // A picture that was taken off the page tells of nothing any more.
+    const arrived = async (image: HTMLImageElement) => {
+      while (!image.complete && image.isConnected) await frame();
+    };
     const isInView = (element: Element) => {
       const { top, bottom, left, right, width } = element.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;

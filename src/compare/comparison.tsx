@@ -60,7 +60,12 @@ const dark = css({ background: colour.dark, "@media print": { display: "none" } 
 const foot = css({ maxWidth: "60em", marginTop: space[6], fontSize: type.small, lineHeight: 1.45 });
 const still = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
 const into = css({ marginTop: space[6], "@media print": { display: "none" } });
-const second = css({ marginTop: space[14] });
+// Without scripts it stands below the rows. With scripts only one of the two is shown: not both until they run, as
+// everything below would move; the link above leads to it meanwhile.
+const second = css({
+  marginTop: space[14],
+  "@media (scripting: enabled)": { "&:not(:target)": { display: "none" } },
+});
 
 interface ComparisonProps {
   /** Those with their own guide. */
