@@ -102,7 +102,7 @@ export function figure(sheet: Sheet, person: Person): void {
   }
   if (!rear) head.back(sheet, look);
   arms(true);
-  if (!half) lower(sheet, outfit, body, pose);
+  if (!half) lower(sheet, outfit, body, pose, rear);
   if (rear) {
     garments.rear(sheet, look, body, outfit);
     person.carry?.();

@@ -4,38 +4,36 @@ import { hairShape } from "./hair-shape";
 import { type Cloth, limb } from "./limb";
 import type { Outfit } from "./outfit";
 import type { Leg, Pose } from "./poses";
+import { type Leather, shoe } from "./shoe";
 import type { Torso } from "./torso";
 
+/** The shoe at the end of one of two legs. */
+function foot(
+  sheet: Sheet,
+  leather: Leather,
+  legs: Pose["legs"],
+  { ankle, toe, lifted }: Leg,
+  rear: boolean,
+): void {
+  const [x, y] = ankle;
+  const aside = toe !== 0 && legs[0].toe === legs[1].toe;
+  const ground = Math.max(legs[0].ankle[1], legs[1].ankle[1]) + shoe.SOLE;
+  sheet.place({ x, y, flip: toe === -1, turn: aside && lifted ? toe * 28 : 0 }, () => {
+    if (aside) shoe.side(sheet, leather);
+    else if (!rear) shoe.front(sheet, leather, toe !== 0);
+    else if (lifted) shoe.raised(sheet, leather, ground - y);
+    else shoe.heel(sheet, leather, toe !== 0);
+  });
+}
+
 /** Trousers and shoes; seated thighs come forward. */
-function legs(sheet: Sheet, outfit: Outfit, body: Torso, pose: Pose): void {
+function legs(sheet: Sheet, outfit: Outfit, body: Torso, pose: Pose, rear: boolean): void {
   const cloth: Cloth = outfit.trousers ?? { base: "ink", shade: "night", lit: "slate" };
-  const leg = (side: 1 | -1, { knee, ankle, toe }: Leg): void => {
+  const leather = shoe.leather(outfit.shoes ?? "ink", cloth);
+  const leg = (side: 1 | -1, at: Leg): void => {
+    const { knee, ankle } = at;
     const hip: Point = [side * body.hip * 0.5, pose.seated ? 500 : 486];
-    const [x, y] = ankle;
-    const shoe = outfit.shoes ?? "ink";
-    const sole: Line =
-      toe === 0
-        ? geo.smooth(
-            [
-              [x - 26, y - 10],
-              [x + 26, y - 10],
-              [x + 32, y + 36],
-              [x, y + 46],
-              [x - 32, y + 36],
-            ],
-            true,
-          )
-        : geo.smooth(
-            [
-              [x - toe * 34, y - 8],
-              [x + toe * 24, y - 12],
-              [x + toe * 74, y + 18],
-              [x + toe * 84, y + 38],
-              [x - toe * 36, y + 40],
-            ],
-            true,
-          );
-    sheet.shape(sole, shoe, 0.6);
+    foot(sheet, leather, pose.legs, at, rear);
     if (!pose.seated) {
       limb.clothed(sheet, [hip, knee, ankle], [64, 50, 38], cloth);
       return;
@@ -139,8 +137,8 @@ function skirt(sheet: Sheet, outfit: Outfit, body: Torso): void {
 }
 
 /** Everything below the waist. */
-export function lower(sheet: Sheet, outfit: Outfit, body: Torso, pose: Pose): void {
-  legs(sheet, outfit, body, pose);
+export function lower(sheet: Sheet, outfit: Outfit, body: Torso, pose: Pose, rear: boolean): void {
+  legs(sheet, outfit, body, pose, rear);
   const long = outfit.kind === "sari" || outfit.kind === "kurta" || outfit.kind === "kameez";
   if (long && !pose.seated) skirt(sheet, outfit, body);
 }

@@ -19,7 +19,14 @@ export type Arm = {
   readonly slipped?: boolean;
 };
 
-export type Leg = { readonly knee: Point; readonly ankle: Point; readonly toe: 1 | -1 | 0 };
+export type Leg = {
+  readonly knee: Point;
+  readonly ankle: Point;
+  /** Where the toes point: a little out on the left (-1) or the right, straight on; both feet to one side are seen from it. */
+  readonly toe: 1 | -1 | 0;
+  /** In walking, seen from behind or from the side: the heel is up, the toes still stand on the ground. */
+  readonly lifted?: boolean;
+};
 
 /** Joints in head units: eyes at (0, 0), head 200 high, feet at about 1150. "left" is the page's left. */
 export type Pose = {
@@ -33,8 +40,8 @@ export type Pose = {
 type Name = "standing" | "waving" | "walking" | "sitting" | "writing" | "holding" | "explaining" | "cheering";
 
 const stand: readonly [Leg, Leg] = [
-  { knee: [-62, 800], ankle: [-66, 1110], toe: -1 },
-  { knee: [62, 800], ankle: [70, 1110], toe: 1 },
+  { knee: [-62, 800], ankle: [-60, 1110], toe: -1 },
+  { knee: [62, 800], ankle: [62, 1110], toe: 1 },
 ];
 const sit: readonly [Leg, Leg] = [
   { knee: [-112, 622], ankle: [-94, 946], toe: 0 },
@@ -66,8 +73,8 @@ const presets: Record<Name, Pose> = {
       behind: true,
     },
     legs: [
-      { knee: [-92, 786], ankle: [-34, 1092], toe: 1 },
-      { knee: [104, 782], ankle: [150, 1096], toe: 1 },
+      { knee: [-50, 788], ankle: [-106, 1068], toe: 1, lifted: true },
+      { knee: [86, 784], ankle: [116, 1106], toe: 1 },
     ],
   },
   sitting: {
@@ -110,6 +117,7 @@ function mirrored(pose: Pose): Pose {
     thumb: a.thumb === "left" ? "right" : "left",
   });
   const leg = (l: Leg): Leg => ({
+    ...l,
     knee: point(l.knee),
     ankle: point(l.ankle),
     toe: l.toe === 0 ? 0 : l.toe === 1 ? -1 : 1,

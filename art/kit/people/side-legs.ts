@@ -1,7 +1,8 @@
-import { geo, type Point } from "../core/geo";
+import type { Point } from "../core/geo";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { type Cloth, limb } from "./limb";
+import { shoe } from "./shoe";
 
 export type SideLeg = { readonly knee: Point; readonly ankle: Point };
 
@@ -18,11 +19,8 @@ const hip: Point = [-12, 496];
 function leg(sheet: Sheet, { knee, ankle }: SideLeg, cloth: Cloth, shoes: Colour): void {
   const [x, y] = ankle;
   const lean = (Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]) * -180) / Math.PI;
-  const shoe = geo.smooth(
-    geo.line([x - 34, y - 14, x + 26, y - 16, x + 72, y + 14, x + 82, y + 38, x - 36, y + 38]),
-    true,
-  );
-  sheet.shape(geo.turn(shoe, Math.max(-6, Math.min(26, lean * 0.6)), ankle), shoes, 0.5);
+  const turn = Math.max(-6, Math.min(26, lean * 0.6));
+  sheet.place({ x, y, turn }, () => shoe.side(sheet, shoe.leather(shoes, cloth)));
   limb.clothed(sheet, [hip, knee, ankle], [74, 54, 38], cloth);
 }
 

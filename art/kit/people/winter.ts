@@ -2,23 +2,26 @@ import { geo } from "../core/geo";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import type { Leg } from "./poses";
+import { shoe } from "./shoe";
 
-/** Boots from behind: the shaft over the trousers, a heel; a lifted one shows its sole. */
-function boot(sheet: Sheet, { ankle: [x, y] }: Leg, leather: Colour, lifted: boolean): void {
+/** A boot from behind, over the trousers: on its heel, or lifted so that its sole is seen down to the toes. */
+function boot(sheet: Sheet, { ankle: [x, y], lifted }: Leg, leather: Colour, ground: number): void {
+  if (lifted)
+    sheet.place({ x, y }, () => shoe.raised(sheet, { base: leather, line: "ink", sole: "ink" }, ground - y));
   const shaft = geo.smooth(
     geo.line([
       x - 48,
       y - 110,
       x - 47,
       y - 40,
-      x - 42,
-      y + 6,
-      x - 42,
-      y + 38,
-      x + 42,
-      y + 38,
-      x + 42,
-      y + 6,
+      x - 40,
+      y + (lifted ? -4 : 12),
+      x - 38,
+      y + (lifted ? 4 : 44),
+      x + 38,
+      y + (lifted ? 4 : 44),
+      x + 40,
+      y + (lifted ? -4 : 12),
       x + 47,
       y - 40,
       x + 48,
@@ -33,13 +36,8 @@ function boot(sheet: Sheet, { ankle: [x, y] }: Leg, leather: Colour, lifted: boo
     jitter: 0.1,
   });
   sheet.stroke(geo.smooth(geo.line([x - 20, y - 84, x - 18, y - 20, x - 22, y + 20])), 6, "slate");
-  if (lifted)
-    sheet.shape(
-      geo.smooth(geo.line([x - 36, y + 34, x + 36, y + 34, x + 38, y + 76, x, y + 92, x - 38, y + 76]), true),
-      "ink",
-      0.4,
-    );
-  else sheet.stroke(geo.line([x - 40, y + 40, x + 40, y + 40]), 14, "ink", { taper: "none", jitter: 0.05 });
+  if (!lifted)
+    sheet.stroke(geo.line([x - 40, y + 42, x + 40, y + 42]), 14, "ink", { taper: "none", jitter: 0.05 });
 }
 
 /** A scarf wound about the neck, one end down the back. */

@@ -80,7 +80,7 @@ export function seated(sheet: Sheet): void {
 export function walking(sheet: Sheet): void {
   const legs = [
     { knee: [-60, 806], ankle: [-66, 1112], toe: 0 },
-    { knee: [60, 780], ankle: [54, 1046], toe: 0 },
+    { knee: [60, 780], ankle: [54, 1046], toe: 0, lifted: true },
   ] as const satisfies readonly Leg[];
   sheet.place({ y: -1156 }, () => {
     figure(sheet, {
@@ -98,7 +98,7 @@ export function walking(sheet: Sheet): void {
         ),
     });
     winter.hat(sheet, "red", "ink");
-    winter.boot(sheet, legs[0], "red", false);
-    winter.boot(sheet, legs[1], "red", true);
+    winter.boot(sheet, legs[0], "red", 1156);
+    winter.boot(sheet, legs[1], "red", 1156);
   });
 }

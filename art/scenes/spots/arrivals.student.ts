@@ -36,8 +36,8 @@ export function student(sheet: Sheet): void {
         left: { elbow: [-232, 366], wrist: [-308, 514], hand: "grip", handTurn: 184, thumb: "left" },
         right: { elbow: [230, 376], wrist: [314, 550], hand: "grip", handTurn: 176, thumb: "right" },
         legs: [
-          { knee: [-62, 800], ankle: [-66, 1110], toe: -1 },
-          { knee: [74, 790], ankle: [92, 1092], toe: 1 },
+          { knee: [-62, 804], ankle: [-66, 1110], toe: 0 },
+          { knee: [62, 782], ankle: [56, 1042], toe: 0, lifted: true },
         ],
       },
     }),

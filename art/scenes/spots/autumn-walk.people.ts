@@ -1,24 +1,14 @@
 import { things } from "../../kit/built/things";
-import { geo, type Line } from "../../kit/core/geo";
-import type { Colour } from "../../kit/core/palette";
+import { geo } from "../../kit/core/geo";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { type Pose, poses } from "../../kit/people/poses";
 
 const stride: Pose["legs"] = [
-  { knee: [-64, 780], ankle: [-40, 1034], toe: 0 },
+  { knee: [-64, 780], ankle: [-40, 1034], toe: 0, lifted: true },
   { knee: [66, 806], ankle: [84, 1120], toe: 0 },
 ];
-/** The heels and soles of shoes that walk away from us. */
-function soles(sheet: Sheet, feet: Line, heel: Colour): void {
-  for (const [x, y] of feet) {
-    sheet.stroke(geo.line([x - 34, y + 38, x + 34, y + 38]), 15, "white", { taper: "none", jitter: 0.05 });
-    sheet.stroke(geo.line([x - 35, y + 47, x + 35, y + 47]), 8, heel, { taper: "none", jitter: 0.05 });
-    sheet.stroke(geo.line([x, y + 6, x, y + 30]), 7, heel);
-  }
-}
-
 const jeans = { base: "ink", shade: "ink", lit: "sea" } as const;
 
 /** He with his rucksack, a hand in his pocket. */
@@ -43,7 +33,6 @@ export function left(sheet: Sheet): void {
         things.backpack(sheet, { base: "sea", shade: "ink", lit: "haze" }),
       ),
   });
-  soles(sheet, geo.line([-40, 1034, 84, 1120]), "brick");
 }
 
 /** She at his side who turns to him, a bag with books over her shoulder. */
@@ -62,7 +51,7 @@ export function right(sheet: Sheet): void {
       ...poses.standing,
       legs: [
         { knee: [-66, 806], ankle: [-82, 1120], toe: 0 },
-        { knee: [62, 780], ankle: [38, 1036], toe: 0 },
+        { knee: [62, 780], ankle: [38, 1036], toe: 0, lifted: true },
       ],
       left: { elbow: [-186, 402], wrist: [-150, 590], hand: "relaxed", handTurn: 176, thumb: "left" },
       right: { elbow: [200, 396], wrist: [176, 592], hand: "relaxed", handTurn: 184, thumb: "right" },
@@ -76,5 +65,4 @@ export function right(sheet: Sheet): void {
       sheet.shape(geo.line([162, 430, 168, 386, 206, 386, 202, 430]), "white", 0.4);
     },
   });
-  soles(sheet, geo.line([-82, 1120, 38, 1036]), "sea");
 }

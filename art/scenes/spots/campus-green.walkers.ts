@@ -23,10 +23,10 @@ const ink: Cloth = { base: "ink", shade: "ink", lit: "sea" };
 
 const rightAhead: Pose["legs"] = [
   { knee: [-62, 806], ankle: [-80, 1120], toe: 0 },
-  { knee: [62, 784], ankle: [42, 1046], toe: 0 },
+  { knee: [62, 784], ankle: [42, 1046], toe: 0, lifted: true },
 ];
 const leftAhead: Pose["legs"] = [
-  { knee: [-62, 784], ankle: [-42, 1046], toe: 0 },
+  { knee: [-62, 784], ankle: [-42, 1046], toe: 0, lifted: true },
   { knee: [62, 806], ankle: [80, 1120], toe: 0 },
 ];
 

@@ -11,7 +11,7 @@ const trousers = { base: "ink", shade: "ink", lit: "slate" } as const;
 /** He in a red coat who turns to her, both hands in his pockets. */
 function he(sheet: Sheet): void {
   const legs = [
-    { knee: [-60, 780], ankle: [-50, 1046], toe: 0 },
+    { knee: [-60, 780], ankle: [-50, 1046], toe: 0, lifted: true },
     { knee: [64, 806], ankle: [76, 1112], toe: 0 },
   ] as const satisfies readonly Leg[];
   figure(sheet, {
@@ -37,15 +37,15 @@ function he(sheet: Sheet): void {
       winter.scarf(sheet, "marigold", "brick", -44);
     },
   });
-  winter.boot(sheet, legs[0], "bark", true);
-  winter.boot(sheet, legs[1], "bark", false);
+  winter.boot(sheet, legs[0], "bark", 1156);
+  winter.boot(sheet, legs[1], "bark", 1156);
 }
 
 /** She in a knitted hat, her plait down her back, a bag at her side. */
 function she(sheet: Sheet): void {
   const legs = [
     { knee: [-60, 806], ankle: [-70, 1112], toe: 0 },
-    { knee: [58, 780], ankle: [46, 1050], toe: 0 },
+    { knee: [58, 780], ankle: [46, 1050], toe: 0, lifted: true },
   ] as const satisfies readonly Leg[];
   figure(sheet, {
     look: {
@@ -77,8 +77,8 @@ function she(sheet: Sheet): void {
     },
   });
   winter.hat(sheet, "sea", "ink");
-  winter.boot(sheet, legs[0], "brick", false);
-  winter.boot(sheet, legs[1], "brick", true);
+  winter.boot(sheet, legs[0], "brick", 1156);
+  winter.boot(sheet, legs[1], "brick", 1156);
 }
 
 /** Two students on the way to class, wrapped up, seen from behind. */
