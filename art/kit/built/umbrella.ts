@@ -3,9 +3,15 @@ import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import type { Steps } from "./things";
 
-/** An umbrella whose handle stands on y = 0; 420 wide. */
+/** The end of a handle that hangs below a fist, from (0, 0) down to its crook. */
+export function crook(sheet: Sheet, colour: Colour): void {
+  sheet.bar(geo.smooth(geo.line([0, 0, 0, 30, 4, 44, 15, 50, 26, 43, 27, 30])), 12, colour);
+}
+
+/** An umbrella whose shaft passes a fist at (0, -40) and ends in a crook below y = 0; 440 wide. */
 export function umbrella(sheet: Sheet, cloth: Steps, metal: Colour): void {
-  sheet.bar(geo.line([0, 10, 0, -330]), 9, metal);
+  sheet.bar(geo.line([0, 0, 0, -330]), 9, metal);
+  sheet.place({ y: -10 }, () => crook(sheet, metal));
   const dome = [
     ...geo.arc(0, -250, 220, 170, 180, 360, 30),
     ...[5, 4, 3, 2, 1].flatMap((i) => geo.arc(-220 + i * 88 - 44, -250, 44, 26, 360, 180, 8)),

@@ -1,7 +1,7 @@
 import { buildings } from "../../kit/built/buildings";
 import { things } from "../../kit/built/things";
 import { tramFront } from "../../kit/built/tram-front";
-import { umbrella } from "../../kit/built/umbrella";
+import { crook, umbrella } from "../../kit/built/umbrella";
 import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
@@ -135,9 +135,6 @@ function students(sheet: Sheet): void {
     }),
   );
   const lie = { handTurn: -62, thumb: "right" } as const;
-  sheet.place({ x: 824, y: 512, scale: 0.95, turn: -3 }, () =>
-    umbrella(sheet, { base: "red", shade: "brick", lit: "straw" }, "night"),
-  );
   sheet.place({ x: 744, y: 436, scale: 0.47 }, () => {
     figure(sheet, {
       look: {
@@ -161,7 +158,12 @@ function students(sheet: Sheet): void {
           elbow: [238, 368],
           wrist: [226, 212],
           hand: "grip",
-          held: () => holding.upright(sheet, lie, () => sheet.bar(geo.line([-9, -150, 5, 84]), 19, "night")),
+          held: () =>
+            holding.upright(sheet, lie, () =>
+              sheet.place({ y: 78, scale: 2.2, turn: -3 }, () =>
+                umbrella(sheet, { base: "red", shade: "brick", lit: "straw" }, "night"),
+              ),
+            ),
         },
       },
       carry: () => {
@@ -171,8 +173,10 @@ function students(sheet: Sheet): void {
           });
       },
     });
+    sheet.place({ x: 174, y: 184, turn: -3 }, () =>
+      sheet.place({ y: 24, scale: 1.7 }, () => crook(sheet, "night")),
+    );
   });
-  sheet.bar(geo.smooth(geo.line([825, 534, 829, 576, 839, 585, 849, 575])), 9, "night");
   sheet.place({ x: 456, y: 430, scale: 0.5 }, () =>
     figure(sheet, {
       look: {

@@ -1,3 +1,4 @@
+import { crook } from "../../../kit/built/umbrella";
 import { geo } from "../../../kit/core/geo";
 import { noise } from "../../../kit/core/noise";
 import { palette } from "../../../kit/core/palette";
@@ -63,6 +64,9 @@ function guest(
     const lean = 75 * Math.tan((tilt * Math.PI) / 180);
     sheet.place({ x: side * 167 + lean, y: 98 }, () =>
       openUmbrella(sheet, tilt, r, cloth, { metal: "haze" }),
+    );
+    sheet.place({ x: side * 167, y: 173, turn: tilt }, () =>
+      sheet.place({ y: 23, scale: 1.6, flip: side === -1 }, () => crook(sheet, cloth.base)),
     );
   });
 }
