@@ -6,6 +6,7 @@ import type { Outfit } from "./outfit";
 import type { Leg, Pose } from "./poses";
 import { type Leather, shoe } from "./shoe";
 import type { Torso } from "./torso";
+import { trunk } from "./trunk";
 
 /** The shoe at the end of one of two legs. */
 function foot(
@@ -90,40 +91,45 @@ function skirt(sheet: Sheet, outfit: Outfit, body: Torso): void {
   const shape: Line = [...side(-1), ...geo.reverse(side(1))];
   const { cloth, accent = cloth.lit } = outfit;
   const dark = sheet.localLight.x > 0 ? -1 : 1;
+  const wide = body.hip + flare;
+  const [waist, middle] = [trunk.HEM - 6, (hem + trunk.HEM) / 2];
+  const from = outfit.kind === "sari" ? body.hip * 0.5 : trunk.shadeEdge(body, outfit.folds);
+  const edge = geo.smooth([
+    [dark * from, waist],
+    [dark * (from + 3), waist + 24],
+    [dark * geo.lerp(from, wide * 0.56, 0.3), middle],
+    [dark * wide * 0.56, hem + 10],
+  ]);
   sheet.shape(shape, cloth.base, 0.8);
   sheet.clip(shape, () => {
-    sheet.shape(
-      [
-        [dark * body.waist * 0.4, 380],
-        [dark * body.hip * 0.5, hem + 10],
-        [dark * 300, hem + 10],
-        [dark * 300, 380],
-      ],
-      cloth.shade,
-      1,
-    );
+    sheet.shape([...edge, [dark * 300, hem + 10], [dark * 300, waist]], cloth.shade, 1);
+    const fold = (at: number, top: number, half: number): void =>
+      sheet.shape(
+        geo.smooth([
+          [dark * wide * (at + half), hem + 10],
+          [dark * wide * (at + half * 0.5) * 0.9, geo.lerp(hem, top, 0.5)],
+          [dark * wide * at * 0.8, top],
+          [dark * wide * (at - half * 0.5) * 0.9, geo.lerp(hem, top, 0.45)],
+          [dark * wide * (at - half), hem + 10],
+        ]),
+        cloth.shade,
+        0.8,
+      );
+    fold(0.3, geo.lerp(waist, hem, 0.3), 0.07);
+    fold(-0.34, geo.lerp(waist, hem, 0.5), 0.05);
+    const low = (line: Line): Line => geo.part(line, (waist - 380) / (hem - 380), 1);
     hairShape.strands(
       sheet,
-      side(-dark),
+      low(side(-dark)),
       [
-        [0, 480],
-        [0, hem],
+        [dark * from * 0.4, waist + 16],
+        [dark * wide * 0.16, hem],
       ],
-      5,
       6,
+      5.4,
       cloth.lit,
     );
-    hairShape.strands(
-      sheet,
-      [
-        [0, 480],
-        [-dark * 10, hem],
-      ],
-      side(dark),
-      6,
-      6,
-      dark === 1 ? cloth.base : cloth.shade,
-    );
+    hairShape.strands(sheet, geo.part(edge, 0.1, 1), low(side(dark)), 3, 5, cloth.base);
     sheet.stroke(
       [
         [-body.hip - flare, hem - 9],

@@ -12,6 +12,13 @@ import { draped } from "./trunk-folds";
 /** Side of the page that is dark: 1 right, -1 left. */
 const darkSide = (sheet: Sheet): 1 | -1 => (sheet.localLight.x > 0 ? -1 : 1);
 
+/** Where the cloth over the trunk ends. */
+const HEM = 520;
+
+/** How far from the middle the shade of that cloth begins at its hem, so that a skirt's shade runs on from it. */
+const shadeEdge = (body: Torso, worn: Outfit["folds"]): number =>
+  worn === "body" ? body.hip * 0.59 : body.waist * 0.61;
+
 /** The cloth over the trunk: base, shaded side, lines between side seam and middle, folds from the armpits. */
 function bodice(sheet: Sheet, body: Torso, cloth: Cloth, worn: Outfit["folds"] = "straight"): void {
   if (worn === "body") {
@@ -181,4 +188,4 @@ function placket(sheet: Sheet, from: number, to: number, colours: { line: Colour
   for (let y = from + 26; y < to; y += 54) sheet.dot(0, y, 4.2, colours.button, 0);
 }
 
-export const trunk = { darkSide, bodice, neck, collar, placket };
+export const trunk = { HEM, darkSide, shadeEdge, bodice, neck, collar, placket };
