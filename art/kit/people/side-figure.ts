@@ -142,7 +142,11 @@ function headAndNeck(
   ];
   sheet.shape(column, base, 0.4);
   sheet.clip(column, () =>
-    sheet.shape(geo.smooth(geo.line([-50, 70, -10, 104, 26, 126, 60, 130, 60, 60, 0, 40]), true), shade, 0.4),
+    sheet.shape(
+      [...geo.smooth(geo.line([-46, 30, -40, 56, -22, 86, 2, 108, 28, 121, 60, 126])), [60, 40]],
+      shade,
+      0.4,
+    ),
   );
   sheet.shape(
     geo.smooth(
