@@ -38,18 +38,31 @@ function palm({ sheet, skin, away }: Draw, numbers: readonly number[]): void {
   });
 }
 
-function grip(draw: Draw): void {
-  palm(draw, [-21, 8, -28, -26, -37, -58, -34, -88, 0, -94, 32, -88, 37, -58, 30, -22, 22, 8]);
+/** A thumb that lies on the hand, with a dark edge all round it that its root leaves open. */
+function thumb({ sheet, skin }: Draw, numbers: readonly number[], root: readonly number[]): void {
+  const joints: Line = geo.line(numbers);
+  sheet.shape(limb.outline(joints, [13, 12.8, 10.6], true, true).shape, skin.shade, 0.2);
+  sheet.shape(limb.outline(joints, [11, 10.8, 8.4], true, true).shape, skin.base, 0.2);
+  sheet.shape(geo.smooth(geo.line(root), true, 5), skin.base, 0.2);
+}
+
+/** Fingers bent into the palm, the thumb over them; a first finger that points stays straight. */
+function curled(draw: Draw, pointing = false): void {
+  palm(
+    draw,
+    [-20, 8, -25, -20, -34, -46, -37, -68, -32, -84, 0, -90, 30, -88, 37, -70, 36, -44, 29, -18, 21, 8],
+  );
   draw.held();
+  draw.sheet.stroke(geo.smooth(geo.line([-31, -46, -10, -36, 10, -36, 32, -46])), 7, draw.skin.shade);
   const row = [
-    [-28, -82, -46],
-    [-10, -90, -43],
-    [9, -91, -43],
-    [27, -86, -46],
+    [-27, -84, -22, -52, 8.8],
+    [-11, -95, -9, -47, 10.2],
+    [7, -98, 6, -46, 10.8],
+    [25, pointing ? -142 : -93, 22, -50, pointing ? 9.4 : 10.4],
   ] as const;
-  for (const [x, top, low] of draw.away === 1 ? [...row].reverse() : row)
-    digit(draw, [x, top, x + 1, (top + low) / 2, x, low], 10.4);
-  digit(draw, [33, -22, 25, -36, 4, -36], 11);
+  for (const [x, top, end, low, r] of draw.away === 1 ? [...row].reverse() : row)
+    digit(draw, [end, low, geo.lerp(end, x, 0.6), (top + low) / 2, x, top], r);
+  thumb(draw, [24, -14, 34, -38, 12, -54], [2, -2, 24, -2, 33, -22, 26, -34, 12, -26]);
 }
 
 function pinch(draw: Draw): void {
@@ -100,13 +113,26 @@ function press(draw: Draw): void {
     digit(draw, [x, -74, x * 0.98, (tip - 74) / 2, x * 0.94, tip], 8.8);
 }
 
-const kinds: Record<HoldKind, (draw: Draw) => void> = { grip, pinch, tray, slate, press };
+const kinds: Record<HoldKind, (draw: Draw) => void> = {
+  grip: (draw) => curled(draw),
+  pinch,
+  tray,
+  slate,
+  press,
+};
 
 const holds = (kind: string): kind is HoldKind => kind in kinds;
 
+const side = (sheet: Sheet): 1 | -1 => (sheet.localLight.x > 0 ? -1 : 1);
+
+/** Draws a fist with nothing in it, or one whose first finger points. */
+function fist(sheet: Sheet, skin: SkinSteps, pointing: boolean): void {
+  curled({ sheet, skin, away: side(sheet), held: () => undefined }, pointing);
+}
+
 /** Draws a hand that holds, in the coordinates of its wrist. */
 function draw(sheet: Sheet, kind: HoldKind, skin: SkinSteps, held: () => void = () => undefined): void {
-  kinds[kind]({ sheet, skin, away: sheet.localLight.x > 0 ? -1 : 1, held });
+  kinds[kind]({ sheet, skin, away: side(sheet), held });
 }
 
 /**
@@ -122,4 +148,4 @@ function upright(
   sheet.place({ y: -64, turn: flip ? handTurn : -handTurn, flip }, draw);
 }
 
-export const holding = { draw, holds, upright };
+export const holding = { draw, fist, holds, upright };

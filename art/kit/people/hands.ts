@@ -23,7 +23,7 @@ const spread: Digits = {
   thumb: { x: 31, angle: 52, long: 52, bend: -18 },
 };
 
-const sets: Record<FreeKind, Digits> = {
+const sets: Record<Exclude<FreeKind, "fist" | "point">, Digits> = {
   open: spread,
   back: spread,
   relaxed: {
@@ -33,25 +33,7 @@ const sets: Record<FreeKind, Digits> = {
       { x: 8, angle: 3, long: 56, bend: 8 },
       { x: 24, angle: 5, long: 50, bend: 5 },
     ],
-    thumb: { x: 30, angle: 24, long: 50, bend: -12 },
-  },
-  fist: {
-    fingers: [
-      { x: -26, angle: -4, long: 20, bend: 0 },
-      { x: -9, angle: -1, long: 24, bend: 0 },
-      { x: 9, angle: 1, long: 24, bend: 0 },
-      { x: 25, angle: 4, long: 20, bend: 0 },
-    ],
-    thumb: { x: 34, angle: -16, long: 70, bend: -66 },
-  },
-  point: {
-    fingers: [
-      { x: -26, angle: -4, long: 18, bend: 0 },
-      { x: -9, angle: -1, long: 22, bend: 0 },
-      { x: 8, angle: 1, long: 24, bend: 0 },
-      { x: 25, angle: 4, long: 66, bend: 0 },
-    ],
-    thumb: { x: 34, angle: -14, long: 66, bend: -62 },
+    thumb: { x: 32, angle: 20, long: 66, bend: -26 },
   },
   pen: {
     fingers: [
@@ -101,6 +83,10 @@ function draw(
     sheet.place(at, () => holding.draw(sheet, kind, steps, held));
     return;
   }
+  if (kind === "fist" || kind === "point") {
+    sheet.place(at, () => holding.fist(sheet, steps, kind === "point"));
+    return;
+  }
   sheet.place(at, () => {
     const { fingers, thumb } = sets[kind];
     const away = sheet.localLight.x > 0 ? -1 : 1;
@@ -114,6 +100,8 @@ function draw(
       sheet.shape(limb.outline(geo.move(line, away * 2.6, 1.4), radii, true).shape, steps.shade, 0.2);
       sheet.shape(limb.outline(geo.move(line, -away * 0.4, 0), radii, true).shape, steps.base, 0.2);
     };
+    const order = away === 1 ? [...fingers].reverse() : fingers;
+    for (const finger of order) digit(joints(finger, -74), finger.x < -20 ? 8 : 9.2);
     sheet.shape(palm, steps.base, 0.3);
     sheet.clip(palm, () => {
       sheet.shape(
@@ -131,21 +119,9 @@ function draw(
         0.3,
       );
     });
-    const order = away === 1 ? [...fingers].reverse() : fingers;
-    for (const finger of order) digit(joints(finger, -74), finger.x < -20 ? 8 : 9.2);
     if (kind === "open") {
       sheet.stroke(geo.smooth(geo.line([24, -66, 6, -58, -6, -34, -4, -14])), 2.8, steps.shade);
       sheet.stroke(geo.smooth(geo.line([-28, -62, -8, -66, 12, -62])), 2.4, steps.shade);
-    } else if (kind === "fist" || kind === "point") {
-      for (const x of [-18, 0, 17])
-        sheet.stroke(
-          [
-            [x, -92],
-            [x, -70],
-          ],
-          2.6,
-          steps.shade,
-        );
     } else {
       for (const x of [-17, 0, 16])
         sheet.stroke(
@@ -161,7 +137,7 @@ function draw(
     if (pen && kind === "pen")
       sheet.stroke(geo.line([2, -164, 22, -122, 62, -26]), 8, pen, { taper: "start", jitter: 0.05 });
     const root = joints({ ...thumb, x: thumb.x - 9 }, -30);
-    const across = kind === "fist" || kind === "point" || kind === "pen";
+    const across = kind === "pen" || kind === "relaxed";
     if (across) sheet.shape(limb.outline(root, [12.6, 13, 11], true).shape, steps.shade, 0.2);
     else digit(root, 11);
     if (across)
