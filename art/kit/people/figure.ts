@@ -70,7 +70,7 @@ function arm(sheet: Sheet, person: Person, body: Torso, side: 1 | -1, at: Arm): 
   drawHand();
   if (long) {
     const reach = slipped ? 0.16 : outfit.kind === "gown" ? 0.62 : 0.9;
-    limb.clothed(sheet, [shoulder, elbow, geo.mid(elbow, wrist, reach)], radii, cloth, at.sharp);
+    limb.clothed(sheet, [shoulder, elbow, geo.mid(elbow, wrist, reach)], radii, cloth);
     if (outfit.kind === "jacket" && outfit.second)
       limb.clothed(
         sheet,

@@ -3,6 +3,9 @@ import { noise } from "../core/noise";
 import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 
+/** From how many degrees a limb is bent far. */
+const FAR = 62;
+
 /** Cloth in three steps. */
 export type Cloth = { readonly base: Colour; readonly shade: Colour; readonly lit: Colour };
 
@@ -62,11 +65,19 @@ function bent(joints: Line): Line {
   return result;
 }
 
+/** By how many degrees a limb turns at its middle joint. */
+function bend([from, middle, to]: Line): number {
+  if (!from || !middle || !to) return 0;
+  const way = (a: Point, b: Point): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  const turn = Math.abs(way(from, middle) - way(middle, to));
+  return Math.min(turn, 360 - turn);
+}
+
 /**
- * A clothed limb: base, shaded strip on the side away from the light, lines along it, folds at its bend. `sharp`
- * stops the lines at the bend, where they would cross when the limb is bent far.
+ * A clothed limb: base, shaded strip on the side away from the light, lines along it, folds at its bend. The lines
+ * stop on the inner side of a far bend, where they would cross.
  */
-function clothed(sheet: Sheet, joints: Line, radii: readonly number[], cloth: Cloth, sharp = false): void {
+function clothed(sheet: Sheet, joints: Line, radii: readonly number[], cloth: Cloth): void {
   const { left, right, axis, shape } = outline(joints, radii, false, true);
   sheet.shape(shape, cloth.base, 0.7);
   const light = sheet.localLight;
@@ -79,12 +90,14 @@ function clothed(sheet: Sheet, joints: Line, radii: readonly number[], cloth: Cl
   });
   sheet.clip(shape, () => {
     sheet.shape([...dim, ...geo.reverse(inner)], cloth.shade, 0.8);
-    const runs = sharp
-      ? ([
-          [0.06, 0.36],
-          [0.66, 0.92],
-        ] as const)
-      : ([[0.06, 0.9]] as const);
+    const inside = geo.length(lit) < geo.length(dim);
+    const runs =
+      inside && bend(joints) > FAR
+        ? ([
+            [0.06, 0.3],
+            [0.73, 0.92],
+          ] as const)
+        : ([[0.06, 0.9]] as const);
     for (const share of [0.16, 0.32])
       for (const [from, to] of runs)
         sheet.stroke(geo.part(geo.between(lit, axis, share), from, to), 4, cloth.lit, {

@@ -11,8 +11,6 @@ export type Arm = {
   readonly thumb: "left" | "right";
   /** Draws what a hand of a holding kind has in it, in the hand's coordinates. */
   readonly held?: () => void;
-  /** Bent so far that the lines of a sleeve stop at the elbow. */
-  readonly sharp?: boolean;
   /** Drawn before the body. */
   readonly behind?: boolean;
   /** A gown's wide sleeve has slipped down to the elbow, as on a raised arm. */

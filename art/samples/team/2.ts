@@ -96,7 +96,6 @@ export const scene = new Scene({
             elbow: [254, 318],
             wrist: [291, 129],
             hand: "pinch",
-            sharp: true,
             handTurn: 0,
             thumb: "left",
             held: () =>

@@ -96,7 +96,6 @@ export const scene = new Scene({
             elbow: [-238, 316],
             wrist: [-246, 128],
             hand: "pinch",
-            sharp: true,
             handTurn: -8,
             thumb: "right",
             held: () => {

@@ -73,7 +73,6 @@ function bentArm(side: 1 | -1, elbow: Point, wrist: Point, hand: Hand["kind"], b
     handTurn: way + bend,
     thumb: side === 1 ? "left" : "right",
     slipped: true,
-    sharp: true,
   };
 }
 

@@ -107,7 +107,6 @@ export const scene = new Scene({
             elbow: [-196, 396],
             wrist: [-84, 446],
             hand: "slate",
-            sharp: true,
             handTurn: 24,
             thumb: "right",
             held: () => {
@@ -121,7 +120,6 @@ export const scene = new Scene({
             hand: "open",
             handTurn: 52,
             thumb: "left",
-            sharp: true,
           },
         },
       }),

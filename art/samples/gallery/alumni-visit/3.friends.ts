@@ -129,7 +129,6 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
             hand: "tray",
             handTurn: 62,
             thumb: "left",
-            sharp: true,
           },
         },
       },

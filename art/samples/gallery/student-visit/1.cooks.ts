@@ -124,7 +124,6 @@ const roller: Cook = {
         hand: "grip",
         handTurn: -172,
         thumb: "right",
-        sharp: true,
       },
     },
   },

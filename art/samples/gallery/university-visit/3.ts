@@ -94,7 +94,6 @@ function under(sheet: Sheet, side: 1 | -1, cloth: Steps, lean: number): Arm {
     hand: "grip",
     handTurn,
     thumb: side === 1 ? "left" : "right",
-    sharp: true,
     held: () =>
       sheet.place(upright, () => sheet.place({ y: 74, scale: 1.8 }, () => umbrella(sheet, cloth, "ink"))),
   };
