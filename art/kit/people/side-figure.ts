@@ -177,7 +177,11 @@ export function sideFigure(sheet: Sheet, person: SidePerson): void {
   if (far) sideArm(sheet, person, far, [from[0] + 48, from[1] - 2]);
   if (legs) sideLegs(sheet, legs);
   trunk(sheet, person);
-  sheet.place({ x: lean }, () => headAndNeck(sheet, person));
+  const top = (): void => sheet.place({ x: lean }, () => headAndNeck(sheet, person));
+  // A scarf over the head falls on the shoulder, and on what hangs from it.
+  const scarf = person.look.cover !== undefined;
+  if (!scarf) top();
   person.over?.();
   sideArm(sheet, person, near, from);
+  if (scarf) top();
 }
