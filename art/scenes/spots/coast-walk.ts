@@ -142,7 +142,7 @@ const person: SidePerson = {
   cloth: { base: "marigold", shade: "orange", lit: "cream" },
   hem: 640,
   lean: 44,
-  near: { elbow: [-46, 404], wrist: [96, 342], hand: "fist", handTurn: -20 },
+  near: { elbow: [-84, 414], wrist: [26, 360], hand: "fist", handTurn: 66 },
   far: { elbow: [110, 396], wrist: [190, 520], hand: "rest" },
   legs: {
     trousers: { base: "deep", shade: "ink", lit: "lagoon" },
@@ -192,14 +192,15 @@ function walker(sheet: Sheet): void {
   sideFigure(sheet, {
     ...person,
     over: () => {
-      sheet.bar(geo.smooth(geo.line([8, 168, 62, 230, 66, 310, 20, 400, -90, 436])), 16, "ink");
+      sheet.bar(geo.smooth(geo.line([62, 262, 70, 320, 74, 372, 30, 420, -90, 440])), 17, "ink");
       sheet.shape(geo.smooth(geo.line(paths.hood), true, 5), "orange", 0.6);
       hat(sheet);
-      sheet.shape(geo.smooth(geo.line(paths.scarf), true, 5), "red", 0.5);
-      for (const x of [-6, 20, 46])
-        sheet.stroke(geo.smooth(geo.line([x, 122, x + 6, 140, x, 160])), 5, "brick");
     },
   });
+  sheet.bar(geo.smooth(geo.line([-10, 152, 34, 178, 54, 216, 64, 262, 69, 306])), 17, "ink");
+  sheet.stroke(geo.smooth(geo.line([10, 164, 38, 184, 58, 220, 68, 268])), 4, "slate");
+  sheet.shape(geo.smooth(geo.line(paths.scarf), true, 5), "red", 0.5);
+  for (const x of [-6, 20, 46]) sheet.stroke(geo.smooth(geo.line([x, 122, x + 6, 140, x, 160])), 5, "brick");
   streamer(sheet, 6, 130);
 }
 
