@@ -3,6 +3,7 @@ import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure, type Person } from "../../kit/people/figure";
+import { holding } from "../../kit/people/hands-holding";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
 import { sideFigure } from "../../kit/people/side-figure";
@@ -141,11 +142,14 @@ export function commuter(sheet: Sheet): void {
       cloth: black,
       hem: 1108,
       near: {
-        elbow: [86, 388],
-        wrist: [116, 250],
+        elbow: [-4, 424],
+        wrist: [124, 280],
         hand: "fist",
-        handTurn: 84,
-        held: () => sheet.bar(geo.line([-60, -58, 60, -70]), 28, "honey"),
+        handTurn: 64,
+        held: () =>
+          holding.upright(sheet, { handTurn: 64, thumb: "left" }, () =>
+            sheet.bar(geo.line([0, -70, 0, 70]), 28, "honey"),
+          ),
       },
       legs: {
         trousers: black,
@@ -160,6 +164,12 @@ export function commuter(sheet: Sheet): void {
       },
     }),
   );
+}
+
+/** A loop to hold on to with the strap by which it hangs from the rail; the middle of its bar is at (0, 0). */
+export function loop(sheet: Sheet): void {
+  sheet.bar(geo.line([0, -76, 0, -32]), 6, "deep");
+  sheet.bar(geo.line([0, -38, 17, 0, -17, 0, 0, -38]), 7, "ink");
 }
 
 /** A woman near us who holds on to a loop, seen from behind; her tunic falls over the waist in one piece. */
@@ -178,12 +188,23 @@ export function standing(sheet: Sheet): void {
       rear: true,
       carry: () => {
         sheet.shape(geo.line(paths.seam), "honey", 0.6);
+        sheet.shape(geo.line([-57, 380, -54, 450, -49, 560, -90, 560, -90, 380]), "brick", 0.6);
         for (const x of [10, 66, 104])
           sheet.stroke(geo.smooth(geo.line([x - 6, 400, x, 500, x + 4, 640])), 6, "cream");
       },
       pose: {
         ...poses.standing,
-        left: { elbow: [-206, 96], wrist: [-64, -178], hand: "fist", handTurn: 10, thumb: "right" },
+        left: {
+          elbow: [-166, -8],
+          wrist: [-72, -190],
+          hand: "grip",
+          handTurn: 8,
+          thumb: "right",
+          held: () =>
+            holding.upright(sheet, { handTurn: 8, thumb: "right" }, () =>
+              sheet.place({ scale: 1 / 0.46 }, () => loop(sheet)),
+            ),
+        },
       },
     }),
   );

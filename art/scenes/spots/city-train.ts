@@ -2,7 +2,7 @@ import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
-import { commuter, neighbour, standing, student } from "./city-train.passengers";
+import { commuter, loop, neighbour, standing, student } from "./city-train.passengers";
 import { view } from "./city-train.view";
 
 /** The car's wall with its windows, the ceiling's lamp, the doors at the left. */
@@ -78,11 +78,7 @@ function bench(sheet: Sheet): void {
 /** Poles from floor to ceiling, a rail with loops. */
 function rails(sheet: Sheet): void {
   sheet.bar(geo.line([-20, 106, 1220, 106]), 9, "haze");
-  for (const x of [470, 620, 770, 920, 1066]) {
-    sheet.bar(geo.line([x, 106, x, 150]), 6, "deep");
-    sheet.shape(geo.line([x - 5, 140, x + 5, 140, x + 20, 184, x - 20, 184]), "ink", 0.4);
-    sheet.shape(geo.line([x, 152, x + 11, 178, x - 11, 178]), "cream", 0.3);
-  }
+  for (const x of [470, 620, 770, 920]) sheet.place({ x, y: 182 }, () => loop(sheet));
 }
 
 export const scene = new Scene({
