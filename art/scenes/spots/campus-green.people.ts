@@ -16,24 +16,30 @@ function seat(sheet: Sheet, wide: number, y: number): void {
   sheet.shape(geo.smooth(geo.arc(20, y, wide, 30, 0, 354, 24), true, 3), "ink", 1);
 }
 
-/** Crossed legs before the body: thighs to the sides, shins over one another, the soles out. */
+/** Crossed legs before the body: thighs to the sides, one shin over the other, each foot under the other knee. */
 function crossed(sheet: Sheet, cloth: Cloth): void {
-  for (const side of [1, -1] as const) {
-    const [hip, knee]: readonly [Point, Point] = [
-      [side * 60, 500],
-      [side * 236, 548],
-    ];
-    limb.clothed(sheet, [hip, knee], [72, 46], cloth);
+  for (const side of [1, -1] as const)
+    limb.clothed(
+      sheet,
+      [
+        [side * 40, 500],
+        [side * 244, 536],
+      ],
+      [76, 50],
+      cloth,
+    );
+  sheet.shape(geo.smooth(geo.line([-200, 574, 0, 520, 200, 574, 0, 640]), true), cloth.shade, 0.6);
+  for (const side of [-1, 1] as const) {
+    const knee: Point = [side * 246, 550];
+    const ankle: Point = [side * -84, 634];
+    sheet.place({ x: side * -112, y: 636, turn: side * -4, scale: 1.2, flip: side === 1 }, () =>
+      bareFoot(sheet, skin),
+    );
+    limb.clothed(sheet, [knee, ankle], [56, 37], cloth);
+    sheet.shape(limb.outline([geo.mid(knee, ankle, 0.92), ankle], [39, 38]).shape, cloth.shade, 0.5);
   }
-  for (const side of [1, -1] as const) {
-    const knee: Point = [side * 240, 556];
-    const ankle: Point = [side * -104, side === 1 ? 612 : 586];
-    sheet.place({ x: ankle[0], y: ankle[1], turn: side * 4, flip: side === 1 }, () => bareFoot(sheet, skin));
-    const shape: Line = limb.outline([knee, geo.mid(knee, ankle, 0.9)], [55, 36], false, true).shape;
-    sheet.shape(shape, cloth.base, 0.6);
-    limb.clothed(sheet, [knee, geo.mid(knee, ankle, 0.9)], [55, 36], cloth);
-    sheet.stroke(geo.smooth(geo.line([side * 226, 506, side * 180, 530, side * 120, 536])), 6, cloth.shade);
-  }
+  sheet.stroke(geo.smooth(geo.line([190, 514, 110, 548, -10, 580, -70, 600])), 7, cloth.shade);
+  sheet.stroke(geo.smooth(geo.line([-196, 510, -130, 534, -70, 562])), 7, cloth.shade);
 }
 
 const man: Person = {
@@ -54,15 +60,15 @@ const man: Person = {
   half: true,
   pose: {
     ...poses.sitting,
-    left: { elbow: [-220, 388], wrist: [-184, 500], hand: "relaxed", handTurn: 36, thumb: "right" },
-    right: { elbow: [220, 388], wrist: [184, 500], hand: "relaxed", handTurn: -36, thumb: "left" },
+    left: { elbow: [-220, 388], wrist: [-188, 506], hand: "fist", handTurn: 14, thumb: "right" },
+    right: { elbow: [220, 388], wrist: [188, 506], hand: "fist", handTurn: -14, thumb: "left" },
   },
 };
 
 /** He has a book open on his crossed legs and listens to the others. */
 export function reader(sheet: Sheet): void {
   sheet.place({ x: 606, y: 628, scale: 0.286 }, () => {
-    seat(sheet, 320, 626);
+    seat(sheet, 330, 664);
     figure(sheet, man);
     crossed(sheet, { base: "sea", shade: "deep", lit: "lagoon" });
     figure(sheet, { ...man, armsOnly: true });
@@ -72,11 +78,19 @@ export function reader(sheet: Sheet): void {
     }
     sheet.shape(geo.line([98, 337, 156, 324, 164, 500, 104, 512]), "brick", 0.5);
     sheet.shape(geo.line([-8, 356, 8, 356, 9, 532, -9, 532]), "brick", 0.4);
-    for (const side of [-1, 1]) {
-      const thumb = geo.line([side * 186, 486, side * 166, 446, side * 128, 424]);
-      sheet.shape(limb.outline(geo.move(thumb, 3, 4), [15, 14, 10], true, true).shape, skin.shade, 0.2);
-      sheet.shape(limb.outline(thumb, [15, 14, 10], true, true).shape, skin.base, 0.2);
-    }
+    for (const side of [-1, 1])
+      for (const y of [488, 467, 446, 426]) {
+        const finger = geo.line([
+          side * 188,
+          y + 4,
+          side * 168,
+          y - 6,
+          side * (120 + (y === 488 ? 14 : 0)),
+          y - 8,
+        ]);
+        sheet.shape(limb.outline(geo.move(finger, 2, 4), [12, 12, 9], true, true).shape, skin.shade, 0.2);
+        sheet.shape(limb.outline(finger, [12, 12, 9], true, true).shape, skin.base, 0.2);
+      }
   });
 }
 
@@ -109,7 +123,7 @@ const woman: Person = {
 /** She eats rice from a steel box with her right hand. */
 export function eater(sheet: Sheet): void {
   sheet.place({ x: 800, y: 668, scale: 0.318 }, () => {
-    seat(sheet, 320, 626);
+    seat(sheet, 330, 664);
     figure(sheet, woman);
     crossed(sheet, { base: "lagoon", shade: "sea", lit: "haze" });
     const tin: Line = [...geo.arc(46, 440, 90, 24, 180, 0, 20), ...geo.arc(46, 520, 82, 22, 0, 180, 20)];
@@ -134,7 +148,7 @@ function propped(sheet: Sheet): void {
 
 /** She leans on the trunk and reads, knees drawn up, a scarf about her head. */
 export function leaner(sheet: Sheet): void {
-  const skirt: Cloth = { base: "ink", shade: "ink", lit: "sea" };
+  const trousers: Cloth = { base: "deep", shade: "ink", lit: "lagoon" };
   sheet.place({ x: 1010, y: 640, scale: 0.27, flip: true }, () => {
     seat(sheet, 330, 600);
     const far: Line = [
@@ -143,7 +157,7 @@ export function leaner(sheet: Sheet): void {
       [358, 556],
     ];
     sheet.place({ x: 384, y: 560 }, () => bareFoot(sheet, skin));
-    limb.clothed(sheet, far, [74, 62, 44], { base: "deep", shade: "ink", lit: "deep" });
+    limb.clothed(sheet, far, [74, 62, 44], { base: "ink", shade: "ink", lit: "deep" });
     sheet.place({ x: 296, y: 572 }, () => bareFoot(sheet, skin));
     limb.clothed(
       sheet,
@@ -152,9 +166,10 @@ export function leaner(sheet: Sheet): void {
         [230, 356],
         [276, 566],
       ],
-      [82, 66, 46],
-      skirt,
+      [92, 68, 46],
+      trousers,
     );
+    sheet.shape(geo.smooth(geo.line([-124, 510, 60, 470, 96, 560, 40, 606, -90, 606]), true, 6), "deep", 0.6);
     sheet.place({ x: -20, y: 520, turn: -8 }, () =>
       sheet.place({ x: 20, y: -520 }, () =>
         sideFigure(sheet, {
