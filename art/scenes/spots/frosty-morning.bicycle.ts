@@ -20,6 +20,18 @@ function wheel(sheet: Sheet, x: number, y: number): void {
   sheet.dot(x, y, 10, "ink");
 }
 
+/** A bar that sweeps back from the stem, a bell and a brake's lever on it, its grip in one line with it. */
+function handlebar(sheet: Sheet): void {
+  sheet.bar(geo.smooth(geo.line([106, -300, 84, -312, 54, -314, 30, -306])), 7, "slate");
+  sheet.bar(geo.line([97, -256, 91, -292]), 9, "slate");
+  sheet.bar(geo.line([56, -296, 44, -284, 14, -280]), 4, "slate");
+  const sweep = geo.smooth(geo.line([91, -290, 84, -300, 62, -304, 34, -302, 4, -295]));
+  sheet.bar(sweep, 8, "ink");
+  sheet.bar(geo.part(sweep, 0.58, 1), 13, "ink");
+  sheet.dot(4, -295, 6.5, "ink");
+  sheet.shape(geo.arc(74, -308, 9, 7, 180, 360, 10), "marigold", 0.3);
+}
+
 /** A town bicycle from its side, wheels on y = 0, about 450 long, with mudguards, a carrier and a basket. */
 export function bicycle(sheet: Sheet, frame: Colour, shade: Colour, basket: boolean): void {
   const [rear, front, y] = [-132, 140, -98];
@@ -38,8 +50,7 @@ export function bicycle(sheet: Sheet, frame: Colour, shade: Colour, basket: bool
   sheet.bar(geo.line([...crank, 112, -206]), 13, frame);
   sheet.bar(geo.line([-54, -206, 20, -140, ...head]), 11, frame);
   sheet.bar(geo.line([96, -258, front, y]), 12, frame);
-  sheet.bar(geo.smooth(geo.line([94, -268, 84, -292, 44, -300, 12, -292])), 9, "ink");
-  sheet.stroke(geo.line([40, -300, 8, -291]), 15, "brick", { taper: "none", jitter: 0.05 });
+  handlebar(sheet);
   sheet.shape(
     geo.smooth(geo.line([-104, -248, -88, -260, -28, -256, -20, -246, -62, -232, -94, -236]), true),
     "brick",
@@ -52,7 +63,9 @@ export function bicycle(sheet: Sheet, frame: Colour, shade: Colour, basket: bool
   sheet.bar(geo.line([crank[0], crank[1], 12, -50]), 8, "slate");
   sheet.shape(geo.rect(-4, -52, 36, 9), "ink", 0.4);
   sheet.dot(-212, -192, 9, "red");
-  sheet.dot(118, -232, 14, "cream");
+  sheet.bar(geo.line([98, -246, 118, -240]), 5, "ink");
+  sheet.shape(geo.arc(124, -240, 15, 15), "ink", 0.3);
+  sheet.shape(geo.arc(129, -240, 9, 13), "cream", 0.3);
   if (!basket) return;
   sheet.shape(geo.line([98, -286, 212, -286, 196, -206, 112, -206]), "marigold", 0.8);
   for (let i = 0; i < 4; i++)
