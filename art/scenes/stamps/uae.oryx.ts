@@ -74,36 +74,36 @@ export function oryx(sheet: Sheet): void {
   const body = form(paths.body);
   const far = { coat: "haze", dark: "timber", lit: "honey" } as const;
   const near = { coat: "white", dark: "bark", lit: "timber" } as const;
-  stand(sheet, paths.farHind, far, { front: 756, back: 790 });
-  stand(sheet, paths.farFore, far, { front: 742, back: 770 });
+  stand(sheet, paths.farHind, far, { front: 768, back: 792 });
+  stand(sheet, paths.farFore, far, { front: 766, back: 790 });
   horn(sheet, paths.farHorn, "deep");
   sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
   sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
   sheet.shape(body, "white", 1);
   sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
   const top = curve([640, 500, 600, 550, 548, 580, 430, 606, 280, 600, 232, 640]);
-  const low = curve([690, 580, 660, 620, 630, 700, 560, 750, 400, 744, 290, 730]);
-  stand(sheet, paths.nearHind, near, { front: 762, back: 800 });
-  stand(sheet, paths.nearFore, near, { front: 752, back: 782 });
+  const low = curve([690, 580, 664, 630, 640, 720, 560, 770, 400, 756, 290, 740]);
+  stand(sheet, paths.nearHind, near, { front: 784, back: 812 });
+  stand(sheet, paths.nearFore, near, { front: 786, back: 806 });
   coat(sheet, body, {
     colour: "haze",
     along: [top, geo.between(top, low, 0.5), low],
     step: 27,
     long: 46,
     width: 5.4,
-    tone: (x, y) => Math.max((y - 626) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
+    tone: (x, y) => Math.max((y - 650) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
   });
   sheet.stroke(curve([256, 602, 232, 640, 228, 676, 240, 716]), 14, "haze");
-  sheet.stroke(curve([348, 676, 342, 696, 330, 712, 316, 724]), 7, "haze");
-  sheet.stroke(curve([528, 664, 534, 690, 542, 710, 550, 724]), 7, "haze");
+  sheet.stroke(curve([366, 690, 358, 714, 342, 736, 322, 754]), 7, "haze");
+  sheet.stroke(curve([524, 660, 528, 696, 536, 730, 548, 762]), 7, "haze");
   sheet.clip(body, () => {
     sheet.shape(form(paths.mask), "ink", 0.6);
     sheet.shape(form(paths.cheek), "ink", 0.6);
   });
   horn(sheet, paths.nearHorn, "timber");
-  sheet.stroke(curve([576, 548, 612, 554, 650, 536]), 8, "haze");
+  sheet.stroke(curve([592, 542, 620, 548, 650, 532]), 8, "haze");
   sheet.shape(form(paths.nearEar), "white", 0.6);
-  sheet.stroke(curve([650, 520, 620, 522, 584, 536]), 9, "timber");
+  sheet.stroke(curve([648, 516, 624, 518, 598, 529]), 9, "timber");
   sheet.shape(geo.arc(700, 536, 10, 9), "timber", 0);
   sheet.dot(701, 536, 6, "ink");
   sheet.dot(704, 533, 2.4, "white");
