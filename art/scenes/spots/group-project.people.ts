@@ -106,6 +106,21 @@ function back(sheet: Sheet, cloth: Cloth): void {
   });
 }
 
+/** A pen that lies in the fork of the thumb; the tips of the thumb and the first finger close on it from both sides. */
+function write(sheet: Sheet, pen: Colour, skin: SkinSteps): void {
+  const digit = (line: Line, r: number): void => {
+    const radii = [r, r, r * 0.78];
+    sheet.shape(limb.outline(geo.move(line, 2.6, 3), radii, true, true).shape, skin.shade, 0.2);
+    sheet.shape(limb.outline(line, radii, true, true).shape, skin.base, 0.2);
+  };
+  digit(geo.line([30, -34, 54, -68, 56, -104]), 11.4);
+  sheet.stroke(geo.line([13, -4, 36, -84]), 10, skin.shade, { taper: "none" });
+  sheet.bar(geo.line([20, -6, 57, -144]), 12, pen);
+  sheet.shape(geo.line([51.2, -142.4, 62.8, -145.6, 62, -168]), "timber", 0.2);
+  digit(geo.line([58, -92, 56, -112]), 10.4);
+  digit(geo.line([19, -74, 24, -110, 48, -130]), 10);
+}
+
 /** Draws the person: arms on the table, back, head. */
 export function seated(sheet: Sheet, person: Seated): void {
   const { cloth, skin } = person;
@@ -115,13 +130,7 @@ export function seated(sheet: Sheet, person: Seated): void {
     limb.bare(sheet, [geo.mid(elbow, wrist, 0.8), wrist], [17, 16], skin);
     const at = { x: wrist[0], y: wrist[1], turn: turn ?? along, flip: side === 1, scale: 0.72 };
     grip(sheet, hand, skin, at);
-    if (pen)
-      sheet.place(at, () => {
-        sheet.bar(geo.line([56, -172, 24, -22]), 10, pen);
-        const tip = limb.outline(geo.line([26, -92, 38, -116, 50, -136]), [9.6, 9, 7.4], true, true).shape;
-        sheet.shape(geo.move(tip, 2, 3), skin.shade, 0.2);
-        sheet.shape(tip, skin.base, 0.2);
-      });
+    if (pen) sheet.place(at, () => write(sheet, pen, skin));
     limb.clothed(sheet, [[side * 96, 24], elbow, geo.mid(elbow, wrist, 0.9)], [38, 36, 25], cloth);
   }
   back(sheet, cloth);
