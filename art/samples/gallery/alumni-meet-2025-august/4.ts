@@ -13,6 +13,7 @@ import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { type Arm, poses } from "../../../kit/people/poses";
 import { bulb } from "./4.bulb";
+import { frontRow } from "./4.front-row";
 import { roofTerrace } from "./4.roof-terrace";
 
 const red = { base: "red", shade: "plum", lit: "orange" } as const;
@@ -94,7 +95,11 @@ function standing(sheet: Sheet): void {
       headwear: { kind: "hijab", base: "marigold", lit: "straw", shade: "orange" },
     },
     outfit: { kind: "kameez", cloth: plum, accent: "marigold" },
-    pose: poses.holding,
+    pose: {
+      ...poses.standing,
+      left: { elbow: [-204, 392], wrist: [-66, 432], hand: "press", handTurn: 104, thumb: "left" },
+      right: { elbow: [204, 392], wrist: [70, 412], hand: "press", handTurn: 252, thumb: "right" },
+    },
   });
   put(sheet, 470, 258, 0.47, -1, {
     look: { ...heads.kumar, skin: "brown", yaw: 0.2, hair: "afro", beard: "short" },
@@ -145,57 +150,6 @@ function standing(sheet: Sheet): void {
   });
 }
 
-/** The front row on a bench. */
-function seated(sheet: Sheet): void {
-  const lap = poses.sitting;
-  sheet.shape(geo.rect(108, 742, 1000, 26), "orange", 1);
-  sheet.stroke(geo.line([112, 748, 1104, 746]), 6, "marigold", { taper: "none" });
-  sheet.shape(geo.rect(112, 768, 992, 14), "night", 0.8);
-  for (const x of [130, 606, 1062]) sheet.shape(geo.rect(x, 776, 22, 140), "night", 0.8);
-  put(sheet, 206, 474, 0.5, -2, {
-    look: { ...heads.nisha, skin: "brown", yaw: 0.3 },
-    outfit: { kind: "kameez", cloth: gold, second: red, accent: "red" },
-    pose: {
-      ...lap,
-      left: { elbow: [-240, 330], wrist: [-256, 150], hand: "open", handTurn: -10, thumb: "right" },
-    },
-  });
-  put(sheet, 412, 500, 0.5, 3, {
-    look: {
-      ...heads.thomas,
-      skin: "tan",
-      yaw: 0.1,
-      mouth: "teeth",
-      hairColours: { base: "haze", lit: "white" },
-    },
-    outfit: { kind: "shirt", cloth: white, trousers: sea },
-    pose: {
-      ...lap,
-      left: { elbow: [-214, 400], wrist: [-136, 574], hand: "relaxed", handTurn: 168, thumb: "right" },
-      right: { elbow: [216, 396], wrist: [134, 570], hand: "relaxed", handTurn: 194, thumb: "left" },
-    },
-  });
-  put(sheet, 610, 486, 0.51, -1, {
-    look: { ...heads.divya, skin: "brown", yaw: -0.1, tilt: -5 },
-    outfit: { kind: "sari", cloth: sea, second: gold, accent: "marigold" },
-    pose: { ...lap, ...folded },
-  });
-  put(sheet, 812, 504, 0.5, 2, {
-    look: { ...heads.arjun, skin: "tan", yaw: -0.3, mouth: "teeth", hair: "quiff", beard: "stubble" },
-    outfit: { kind: "hoodie", cloth: leaf, accent: "white" },
-    pose: lap,
-  });
-  put(sheet, 1010, 478, 0.5, -3, {
-    look: { ...heads.meera, skin: "brown", yaw: -0.4, hair: "braid", lips: "red" },
-    outfit: { kind: "kameez", cloth: red, second: white, accent: "marigold" },
-    pose: {
-      ...lap,
-      left: { elbow: [-206, 396], wrist: [-112, 566], hand: "relaxed", handTurn: 150, thumb: "right" },
-      right: { elbow: [212, 380], wrist: [64, 356], hand: "relaxed", handTurn: -62, thumb: "right" },
-    },
-  });
-}
-
 export const scene = new Scene({
   name: "gallery/alumni-meet-2025-august/4",
   size: "card",
@@ -222,7 +176,7 @@ export const scene = new Scene({
     roofTerrace(sheet, { wall: "sea", rim: "haze", hole: "ink", floor: "plum", tile: "red" });
     for (const x of [24, 1176]) sheet.bar(geo.line([x, 616, x, 30]), 9, "night");
     standing(sheet);
-    seated(sheet);
+    frontRow(sheet);
     const hang = (r: number) => (x: number, y: number, i: number) =>
       bulb(sheet, x, y, r * (1 + 0.1 * noise.at(i, r, 2)), bulbInks);
     festoon(sheet, [24, 112], [1176, 112], 34, 9, "night", hang(10));

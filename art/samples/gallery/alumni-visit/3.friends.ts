@@ -2,8 +2,8 @@ import { geo } from "../../../kit/core/geo";
 import type { Sheet } from "../../../kit/core/sheet";
 import { cast } from "../../../kit/people/cast";
 import type { Person } from "../../../kit/people/figure";
+import { sariLap, trouserLap } from "../../../kit/people/front-lap";
 import { type Arm, poses } from "../../../kit/people/poses";
-import { sariLap, trouserLap } from "./3.wall-seat";
 
 const hairColours = { base: "ink", lit: "slate" } as const;
 const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
@@ -21,10 +21,6 @@ const hung = (side: 1 | -1): Arm => ({
 export function standing(sheet: Sheet): readonly (readonly [number, number, number, Person])[] {
   const strap = (): void =>
     sheet.stroke(geo.line([-44, -41, 44, -87]), 24, "ink", { taper: "none", jitter: 0.05 });
-  const phone = (): void => {
-    sheet.shape(geo.rect(-34, -158, 68, 118), "ink", 0.4);
-    sheet.shape(geo.rect(-27, -150, 54, 100), "haze", 0.4);
-  };
   return [
     [
       106,
@@ -34,7 +30,7 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
         look: {
           ...cast.benny,
           skin: "brown",
-          traits: { ...cast.benny.traits, brow: "rounded", mouth: "laugh" },
+          traits: { ...cast.benny.traits, brow: "rounded", mouth: "smile" },
           hairColours,
           nape: "trimmed",
           yaw: 0.5,
@@ -49,15 +45,15 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
         },
         pose: {
           ...poses.standing,
-          left: hung(-1),
-          right: {
-            elbow: [206, 372],
-            wrist: [148, 300],
+          left: {
+            elbow: [-206, 372],
+            wrist: [-148, 300],
             hand: "grip",
-            handTurn: -62,
-            thumb: "left",
+            handTurn: 62,
+            thumb: "right",
             held: strap,
           },
+          right: hung(1),
         },
         carry: () => {
           for (const side of [-1, 1])
@@ -91,11 +87,10 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
           left: hung(-1),
           right: {
             elbow: [272, 250],
-            wrist: [236, 70],
-            hand: "slate",
-            handTurn: -4,
+            wrist: [244, 70],
+            hand: "open",
+            handTurn: 4,
             thumb: "left",
-            held: phone,
           },
         },
       },
@@ -180,6 +175,6 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
       },
       pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
     },
-    (sheet) => trouserLap(sheet, { cloth: dark, shoes: { base: "red", shade: "ink", lit: "white" } }),
+    (sheet) => trouserLap(sheet, { cloth: dark, shoes: { base: "red", shade: "ink", lit: "white" } }, 44),
   ],
 ];
