@@ -5,8 +5,8 @@ import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
+import { cast } from "../../../kit/people/cast";
 import { figure } from "../../../kit/people/figure";
-import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
 
 /** A striped awning: slanting cloth from a pole line, with a scalloped hem. */
@@ -149,17 +149,25 @@ export const scene = new Scene({
     awning(sheet, { x: -60, y: 452, w: 400, h: 50 }, 40, 11, ["leaf", "white"], "pine");
     awning(sheet, { x: 700, y: 330, w: 260, h: 66 }, 60, 9, ["sea", "white"], "pine");
     awning(sheet, { x: 990, y: 350, w: 240, h: 60 }, 40, 8, ["marigold", "white"], "pine");
+    for (const x of [14, 1186]) sheet.shape(geo.rect(x - 11, 120, 22, 560), "bark", 1);
     sheet.place({ x: 474, y: 356, scale: 0.88 }, () =>
       figure(sheet, {
-        look: { ...heads.arjun, skin: "wheat", yaw: 0.6, tilt: -3, hair: "quiff", mouth: "teeth" },
+        look: {
+          ...cast.manan,
+          build: "medium",
+          yaw: 0.6,
+          tilt: -3,
+          hairColours: { base: "ink", lit: "sea" },
+          traits: { ...cast.manan.traits, years: 23 },
+        },
         outfit: { kind: "shirt", cloth: { base: "sea", shade: "pine", lit: "mist" } },
         pose: {
           ...poses.standing,
           right: {
-            elbow: [230, 384],
-            wrist: [206, 214],
+            elbow: [214, 412],
+            wrist: [238, 240],
             hand: "pinch",
-            handTurn: 14,
+            handTurn: 6,
             thumb: "left",
             held: () => sheet.shape(geo.arc(22, -130, 36, 44), "marigold", 0.6),
           },
@@ -167,18 +175,18 @@ export const scene = new Scene({
         half: true,
       }),
     );
-    sheet.place({ x: 830, y: 372, scale: 0.86 }, () =>
+    sheet.place({ x: 890, y: 376, scale: 0.84 }, () =>
       figure(sheet, {
         look: {
-          ...heads.lakshmi,
+          ...cast.padma,
           skin: "wheat",
           hairColours: { base: "ink", lit: "sea" },
-          age: "adult",
           yaw: -0.7,
           tilt: 3,
-          mouth: "teeth",
           lips: "red",
-          spectacles: undefined,
+          bindi: "red",
+          earrings: { kind: "stud", colour: "marigold" },
+          traits: { ...cast.padma.traits, years: 40, mouth: "grin" },
         },
         outfit: { kind: "kurta", cloth: { base: "red", shade: "bark", lit: "salmon" }, accent: "white" },
         half: true,
@@ -190,7 +198,6 @@ export const scene = new Scene({
     crate(sheet, 614, 704, 262, "apple");
     crate(sheet, 912, 704, 300, "orange");
     sheet.shape(geo.rect(-20, 884, 1240, 100), "pine", 1);
-    for (const x of [14, 1186]) sheet.shape(geo.rect(x - 11, 120, 22, 560), "bark", 1);
     awning(sheet, { x: -40, y: -20, w: 1280, h: 150 }, 260, 16, ["red", "white"], "pine");
     balance(sheet, 196, 196);
   },
