@@ -3,7 +3,8 @@ import { noise } from "../../kit/core/noise";
 import { type Colour, palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { hairShape } from "../../kit/people/hair-shape";
-import { hands } from "../../kit/people/hands";
+import { type HandKind, hands } from "../../kit/people/hands";
+import { holding } from "../../kit/people/hands-holding";
 import { head } from "../../kit/people/head";
 import { type Cloth, limb } from "../../kit/people/limb";
 import type { Look } from "../../kit/people/look";
@@ -12,6 +13,8 @@ import type { Look } from "../../kit/people/look";
 export type Marcher = {
   readonly look: Look;
   readonly gown: Cloth;
+  /** What shows below the gown. */
+  readonly trousers: Cloth;
   readonly hood: Colour;
   /** Colour of the shirt and of paper. */
   readonly shirt: Colour;
@@ -44,19 +47,46 @@ function leg(sheet: Sheet, [x, y]: Point, cloth: Cloth): void {
 
 type Joints = readonly [Point, Point, Point];
 
-/** An arm through shoulder, elbow and wrist, in a wide sleeve that ends at share `reach` of the forearm. */
-function arm(sheet: Sheet, look: Look, joints: Joints, cloth: Cloth, reach: number): void {
-  const [shoulder, elbow, wrist] = joints;
-  const turn = (Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]) * 180) / Math.PI;
-  const flip = wrist[1] < elbow[1];
+type Hand = {
+  readonly kind: HandKind;
+  /** Where the fingers point, 0 up; along the forearm unless told. */
+  readonly turn?: number;
+  /** The thumb lies on the left of the fingers. */
+  readonly flip: boolean;
+  /** What the fist is about, upright on the page, the fist's middle at (0, 0). */
+  readonly held?: () => void;
+};
+
+/** An arm through shoulder, elbow and wrist, in a sleeve of the given radii that ends at share `reach` of the forearm. */
+function arm(
+  sheet: Sheet,
+  look: Look,
+  [shoulder, elbow, wrist]: Joints,
+  {
+    cloth,
+    radii,
+    reach,
+  }: { readonly cloth: Cloth; readonly radii: readonly number[]; readonly reach: number },
+  { kind, flip, turn, held }: Hand,
+): void {
+  const along = (Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]) * 180) / Math.PI;
+  const handTurn = turn ?? along;
   limb.bare(sheet, [geo.mid(elbow, wrist, 0.1), wrist], [28, 20], palette.skins[look.skin]);
-  const at = { x: wrist[0], y: wrist[1], turn, scale: 0.84, flip };
-  hands.draw(sheet, flip ? "open" : "relaxed", look.skin, at);
-  const end = geo.mid(elbow, wrist, reach);
-  limb.clothed(sheet, [shoulder, elbow, end], flip ? [58, 54, 62] : [58, 62, 88], cloth);
+  const upright = (): void => {
+    if (held) holding.upright(sheet, { handTurn, thumb: flip ? "left" : "right" }, held);
+  };
+  hands.draw(
+    sheet,
+    kind,
+    look.skin,
+    { x: wrist[0], y: wrist[1], turn: handTurn, scale: 0.84, flip },
+    undefined,
+    upright,
+  );
+  limb.clothed(sheet, [shoulder, elbow, geo.mid(elbow, wrist, reach)], radii, cloth);
 }
 
-/** A rolled paper with a ribbon, along x. */
+/** A rolled paper with a ribbon, along x, held at its middle. */
 function scroll(sheet: Sheet, { accents, shirt, gown }: Marcher): void {
   const [ribbon, line] = accents ?? [shirt, shirt];
   sheet.shape(geo.rect(-120, -30, 244, 60), shirt, 0.5);
@@ -69,7 +99,7 @@ function scroll(sheet: Sheet, { accents, shirt, gown }: Marcher): void {
     sheet.stroke(geo.line([44, 30, x - 4, 56, x, 80]), 11, ribbon, { taper: "start" });
 }
 
-/** Flowers in a paper cone, the foot at (0, 130). */
+/** Flowers in a paper cone, held near its foot at (0, 130). */
 function flowers(sheet: Sheet, { accents, shirt, gown }: Marcher): void {
   const [first, second] = accents ?? [shirt, shirt];
   for (const x of [-96, -40, 60, 106]) sheet.stroke(geo.line([0, 20, x * 0.7, -80, x, -136]), 26, gown.lit);
@@ -123,39 +153,49 @@ function robe(sheet: Sheet, { look, gown, hood, shirt }: Marcher, phase: number)
 
 /** Draws a walking graduate with the eyes at (0, 0); the soles are at 1144 in head units. */
 export function marcher(sheet: Sheet, person: Marcher, { phase, stride }: Gait): void {
-  const { look, gown, act } = person;
+  const { look, gown, trousers, act } = person;
   const swing = Math.sin(circle * phase);
   const twice = Math.sin(circle * phase * 2);
   const far: Cloth = { base: gown.shade, shade: gown.shade, lit: gown.base };
-  const hung = (sway: number): Joints => [
-    [-8, 214],
-    [sway * 44 - 34, 396],
-    [sway * 112 + 8, 556 - Math.abs(sway) * 26],
-  ];
-  head.back(sheet, look);
-  leg(sheet, foot(phase + 0.5, stride), far);
-  if (act === "wave") {
-    const wrist: Point = [262 + 30 * twice, 70];
-    arm(sheet, look, [[64, 206], [206, 262], wrist], far, 0.14);
-  } else arm(sheet, look, hung(-swing), far, 0.66);
-  leg(sheet, foot(phase, stride), { ...gown, lit: gown.base });
-  robe(sheet, person, phase);
-  if (act === "scroll" || act === "flowers") {
-    const y = 400 + 8 * twice;
-    sheet.place({ x: 150, y, turn: act === "scroll" ? -38 : -14 }, () =>
-      (act === "scroll" ? scroll : flowers)(sheet, person),
-    );
+  const hung = (sway: number, cloth: Cloth): void =>
     arm(
       sheet,
       look,
       [
         [-8, 214],
-        [-40, 410],
-        [112, y + 30],
+        [sway * 44 - 34, 396],
+        [sway * 112 + 8, 556 - Math.abs(sway) * 26],
       ],
-      gown,
-      0.5,
+      { cloth, radii: [58, 62, 88], reach: 0.66 },
+      { kind: "relaxed", flip: false },
     );
-  } else arm(sheet, look, hung(swing), gown, 0.66);
+  head.back(sheet, look);
+  leg(sheet, foot(phase + 0.5, stride), { ...trousers, base: trousers.shade, lit: trousers.base });
+  if (act === "wave") {
+    const wrist: Point = [262 + 30 * twice, 70];
+    arm(
+      sheet,
+      look,
+      [[64, 206], [206, 262], wrist],
+      { cloth: far, radii: [58, 54, 62], reach: 0.14 },
+      { kind: "open", flip: true },
+    );
+  } else hung(-swing, far);
+  leg(sheet, foot(phase, stride), { ...trousers, lit: trousers.base });
+  robe(sheet, person, phase);
+  if (act === "scroll" || act === "flowers") {
+    const wrist: Point = [116, 404 + 8 * twice];
+    const held = (): void =>
+      act === "scroll"
+        ? sheet.place({ turn: -64 }, () => scroll(sheet, person))
+        : sheet.place({ x: 6, y: -96, turn: 4 }, () => flowers(sheet, person));
+    arm(
+      sheet,
+      look,
+      [[-8, 214], [-44, 420], wrist],
+      { cloth: gown, radii: [58, 62, 80], reach: 0.5 },
+      { kind: "grip", turn: act === "scroll" ? 106 : 88, flip: true, held },
+    );
+  } else hung(swing, gown);
   head.front(sheet, { ...look, tilt: (look.tilt ?? 0) + 1.6 * twice });
 }

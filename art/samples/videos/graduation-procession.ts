@@ -1,19 +1,14 @@
 import { buildings } from "../../kit/built/buildings";
 import { geo, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
-import { type Colour, palette } from "../../kit/core/palette";
+import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
-import { heads } from "../../kit/people/heads";
-import type { Look } from "../../kit/people/look";
-import { type Marcher, marcher } from "./graduation-procession.marcher";
+import { graduates } from "./graduation-procession.graduates";
+import { marcher } from "./graduation-procession.marcher";
 
-const gown = { base: "ink", shade: "night", lit: "sea" } as const;
-const board = { kind: "mortarboard", base: "ink", lit: "marigold", shade: "night" } as const;
-const turban = { kind: "turban", base: "red", lit: "marigold", shade: "ink" } as const;
-const scarf = { kind: "hijab", base: "marigold", lit: "straw", shade: "red" } as const;
 const plants = { dark: "ink", base: "sea", lit: "lagoon" } as const;
 const floor = 592;
 const ground = 668;
@@ -21,44 +16,6 @@ const ground = 668;
 /** The way that all go in the film, and the double steps they take on it: both whole, so that it repeats. */
 const way = 1920;
 const steps = 7;
-
-type Place = Marcher & { readonly x: number; readonly scale: number };
-
-const place = (x: number, scale: number, look: Look, hood: Colour, act?: Marcher["act"]): Place => ({
-  ...{
-    x,
-    scale,
-    look,
-    hood,
-    gown,
-    shirt: "white",
-    accents: ["red", act === "scroll" ? "straw" : "marigold"],
-  },
-  ...(act ? { act } : {}),
-});
-
-const file: readonly Place[] = [
-  place(0, 0.375, { ...heads.asha, headwear: board, hair: "long" }, "red"),
-  place(262, 0.405, { ...heads.arjun, yaw: 1, mouth: "teeth", headwear: board }, "marigold", "scroll"),
-  place(
-    480,
-    0.395,
-    { ...heads.kumar, yaw: 0.5, beard: undefined, lips: "red", headwear: board },
-    "white",
-    "wave",
-  ),
-  place(
-    742,
-    0.36,
-    { ...heads.meera, yaw: 0.9, tilt: -2, hair: "bob", headwear: board, lips: "red" },
-    "sea",
-    "flowers",
-  ),
-  place(968, 0.405, { ...heads.gurpreet, yaw: 0.8, headwear: turban }, "marigold"),
-  place(1216, 0.365, { ...heads.divya, skin: "ebony", yaw: 0.9, headwear: board }, "red", "scroll"),
-  place(1436, 0.39, { ...heads.ravi, yaw: -0.5, headwear: board }, "white"),
-  place(1674, 0.37, { ...heads.fatima, skin: "brown", yaw: 1, headwear: scarf }, "sea", "wave"),
-];
 
 /** One bay of the arcade: the wall in the gallery with its door and the sun on it, the arch's ring and soffit. */
 function bay(sheet: Sheet, x: number): void {
@@ -176,7 +133,7 @@ export const scene = new Scene({
   light: { x: 0.7, y: -0.7 },
   people: true,
   flecks: 0,
-  still: 0.3,
+  still: 0.48,
   palette: [
     ...(["sand", "white", "straw", "lagoon", "ink", "night", "sea", "marigold", "red"] as const),
     ...palette.skin("ebony"),
@@ -185,7 +142,7 @@ export const scene = new Scene({
   ],
   draw: (sheet, time) => {
     arcade(sheet);
-    const walking = file.map((person, i) => ({
+    const walking = graduates.map((person, i) => ({
       ...{ person, phase: time * steps + i * 0.37 },
       x: ((person.x + time * way) % way) - 300,
     }));
