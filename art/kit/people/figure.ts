@@ -2,6 +2,7 @@ import { geo } from "../core/geo";
 import { type Colour, palette } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { garments } from "./garments";
+import { gownArm } from "./gown-arm";
 import { hands } from "./hands";
 import { head } from "./head";
 import { limb } from "./limb";
@@ -70,7 +71,9 @@ function arm(sheet: Sheet, person: Person, body: Torso, side: 1 | -1, at: Arm): 
   drawHand();
   if (long) {
     const reach = slipped ? 0.16 : outfit.kind === "gown" ? 0.62 : 0.9;
-    limb.clothed(sheet, [shoulder, elbow, geo.mid(elbow, wrist, reach)], radii, cloth);
+    const end = geo.mid(elbow, wrist, reach);
+    limb.clothed(sheet, [shoulder, elbow, end], radii, cloth);
+    if (slipped) gownArm.cuff(sheet, elbow, wrist, end, radii[2], cloth.shade);
     if (outfit.kind === "jacket" && outfit.second)
       limb.clothed(
         sheet,

@@ -1,5 +1,5 @@
 import { geo, type Point } from "../core/geo";
-import { palette, type Skin } from "../core/palette";
+import { type Colour, palette, type Skin } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { type HandKind, hands } from "./hands";
 import { type Cloth, limb } from "./limb";
@@ -17,16 +17,21 @@ export type GownArm = {
   readonly thumb?: "left" | "right";
 };
 
-/** A bent or raised arm in a gown's wide sleeve, drawn over the figure whose own arm is tucked away. */
-function draw(sheet: Sheet, arm: GownArm): void {
-  const { shoulder, elbow, wrist, skin, cloth, hand, handTurn = 0, thumb = "left" } = arm;
+/** The inside of a wide sleeve's opening, `half` as high as the sleeve is wide, about the forearm at `end`. */
+function cuff(sheet: Sheet, elbow: Point, wrist: Point, end: Point, half: number, colour: Colour): void {
   const size = geo.distance(elbow, wrist);
   const [ux, uy] = [(wrist[0] - elbow[0]) / size, (wrist[1] - elbow[1]) / size];
-  const end = geo.mid(elbow, wrist, 0.42);
   const at = (along: number, across: number): Point => [
     end[0] + ux * along - uy * across,
     end[1] + uy * along + ux * across,
   ];
+  sheet.shape(geo.smooth([at(0, -half), at(13, 0), at(0, half), at(-9, 0)], true), colour, 0.5);
+}
+
+/** A bent or raised arm in a gown's wide sleeve, drawn over the figure whose own arm is tucked away. */
+function draw(sheet: Sheet, arm: GownArm): void {
+  const { shoulder, elbow, wrist, skin, cloth, hand, handTurn = 0, thumb = "left" } = arm;
+  const end = geo.mid(elbow, wrist, 0.42);
   limb.bare(sheet, [geo.mid(elbow, wrist, 0.2), wrist], [27, 20], palette.skins[skin]);
   if (hand)
     hands.draw(sheet, hand, skin, {
@@ -37,7 +42,7 @@ function draw(sheet: Sheet, arm: GownArm): void {
       scale: 0.92,
     });
   limb.clothed(sheet, [shoulder, elbow, end], [50, 54, 58], cloth);
-  sheet.shape(geo.smooth([at(0, -57), at(13, 0), at(0, 57), at(-9, 0)], true), cloth.shade, 0.5);
+  cuff(sheet, elbow, wrist, end, 57, cloth.shade);
 }
 
 /** The pose of an arm that is drawn with `draw` instead: behind the gown. */
@@ -50,4 +55,4 @@ const tucked = (side: 1 | -1): Arm => ({
   behind: true,
 });
 
-export const gownArm = { draw, tucked };
+export const gownArm = { draw, tucked, cuff };

@@ -93,10 +93,13 @@ function cap(sheet: Sheet): void {
   sheet.stroke(geo.smooth(geo.line([4, -122, 70, -110, 92, -84, 94, -30])), 6, "marigold", { taper: "none" });
 }
 function flowers(sheet: Sheet): void {
-  sheet.stroke(geo.line([80, -64, -40, -64]), 20, "leaf", { taper: "start" });
-  for (const [x, y] of geo.line([-70, -104, -106, -70, -76, -30, -120, -112, -132, -40])) {
-    sheet.dot(x, y, 25, "red", 0.8);
-    sheet.dot(x + 4, y - 4, 11, "marigold", 0.5);
+  for (const y of [-168, -118, -4, 40])
+    sheet.stroke(geo.line([-60, -64, -110, (y - 64) / 2, -158, y]), 26, "leaf");
+  sheet.shape(geo.line([96, -84, -44, -150, -74, -106, -52, -64, -78, -22, -44, 22, 96, -44]), "white", 0.6);
+  for (const y of [-104, -64, -24]) sheet.stroke(geo.line([-40, y, 80, -64]), 6, "straw", { taper: "end" });
+  for (const [i, [x, y]] of geo.line([-86, -112, -84, -16, -104, -64, -142, -102, -140, -28]).entries()) {
+    sheet.dot(x, y, 34, i % 2 === 0 ? "red" : "marigold", 1.4);
+    sheet.dot(x + 4, y - 4, 13, i % 2 === 0 ? "marigold" : "red", 0.5);
   }
 }
 
@@ -198,7 +201,7 @@ export const rows: readonly (readonly Guest[])[] = [
     {
       ...{ x: 486, foot: 752, scale: 0.395 },
       look: { ...cast.amina, yaw: -0.5, lips: "red", earrings: pearl, headwear: board },
-      outfit: gown(teal, "red"),
+      outfit: gown(teal, "white"),
       front: { kind: "open", cloth: gold },
       right: {
         at: [58, 424],
