@@ -3,6 +3,7 @@ import { geo, type Line, type Point } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { bareFoot } from "../../kit/people/bare-foot";
+import { bookFingers } from "../../kit/people/book-fingers";
 import { cast } from "../../kit/people/cast";
 import { figure, type Person } from "../../kit/people/figure";
 import { type Cloth, limb } from "../../kit/people/limb";
@@ -78,19 +79,7 @@ export function reader(sheet: Sheet): void {
     }
     sheet.shape(geo.line([98, 337, 156, 324, 164, 500, 104, 512]), "brick", 0.5);
     sheet.shape(geo.line([-8, 356, 8, 356, 9, 532, -9, 532]), "brick", 0.4);
-    for (const side of [-1, 1])
-      for (const y of [488, 467, 446, 426]) {
-        const finger = geo.line([
-          side * 188,
-          y + 4,
-          side * 168,
-          y - 6,
-          side * (120 + (y === 488 ? 14 : 0)),
-          y - 8,
-        ]);
-        sheet.shape(limb.outline(geo.move(finger, 2, 4), [12, 12, 9], true, true).shape, skin.shade, 0.2);
-        sheet.shape(limb.outline(finger, [12, 12, 9], true, true).shape, skin.base, 0.2);
-      }
+    for (const side of [-1, 1] as const) bookFingers(sheet, skin, { side, edge: 180, low: 488 });
   });
 }
 

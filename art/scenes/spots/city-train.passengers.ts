@@ -2,6 +2,7 @@ import { things } from "../../kit/built/things";
 import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
+import { bookFingers } from "../../kit/people/book-fingers";
 import { figure, type Person } from "../../kit/people/figure";
 import { holding } from "../../kit/people/hands-holding";
 import { heads } from "../../kit/people/heads";
@@ -11,6 +12,16 @@ import paths from "./city-train.passengers.paths.json";
 
 const white = { base: "white", shade: "haze", lit: "white" } as const;
 const black = { base: "ink", shade: "ink", lit: "deep" } as const;
+
+/** An open book from the side of its covers. */
+function book(sheet: Sheet): void {
+  for (const side of [-1, 1]) {
+    sheet.shape(geo.line([0, 328, side * 148, 300, side * 156, 312, 0, 344]), "white", 0.4);
+    sheet.shape(geo.line([0, 342, side * 154, 308, side * 162, 484, 0, 516]), "honey", 0.5);
+  }
+  sheet.shape(geo.line([96, 321, 154, 308, 162, 484, 102, 496]), "straw", 0.5);
+  sheet.shape(geo.line([-8, 340, 8, 340, 9, 516, -9, 516]), "leaf", 0.4);
+}
 
 /** The student with his book, his bag beside him. */
 export function student(sheet: Sheet): void {
@@ -38,18 +49,13 @@ export function student(sheet: Sheet): void {
       },
       pose: {
         ...poses.sitting,
-        left: { elbow: [-190, 404], wrist: [-146, 520], hand: "relaxed", handTurn: 42, thumb: "right" },
-        right: { elbow: [190, 404], wrist: [146, 516], hand: "relaxed", handTurn: -42, thumb: "left" },
-      },
-      carry: () => {
-        for (const side of [-1, 1]) {
-          sheet.shape(geo.line([0, 328, side * 148, 300, side * 156, 312, 0, 344]), "white", 0.4);
-          sheet.shape(geo.line([0, 342, side * 154, 308, side * 162, 484, 0, 516]), "honey", 0.5);
-        }
-        sheet.shape(geo.line([96, 321, 154, 308, 162, 484, 102, 496]), "straw", 0.5);
-        sheet.shape(geo.line([-8, 340, 8, 340, 9, 516, -9, 516]), "leaf", 0.4);
+        left: { elbow: [-196, 400], wrist: [-184, 500], hand: "fist", handTurn: 14, thumb: "right" },
+        right: { elbow: [196, 400], wrist: [184, 500], hand: "fist", handTurn: -14, thumb: "left" },
       },
     });
+    book(sheet);
+    for (const side of [-1, 1] as const)
+      bookFingers(sheet, palette.skins.brown, { side, edge: 172, low: 474 });
   });
 }
 
