@@ -58,6 +58,7 @@ function crate(sheet: Sheet, x: number, y: number, w: number, fruit: Fruit): voi
   const random = noise.stream(Math.round(x + y));
   for (let row = 0; row < 4; row++) {
     for (let fx = x + rx * (row % 2 ? 1 : 0.5); fx < x + w; fx += rx * 1.8) {
+      if (row > 1 && (fx - rx < x - 12 || fx + rx > x + w + 12)) continue;
       const fy = y - 40 + row * ry * 1.05 + random.range(-5, 5) + 10 * Math.abs((fx - x) / w - 0.5);
       sheet.shape(geo.arc(fx + 2, fy + 4, rx, ry), "bark", 0.6);
       sheet.shape(geo.arc(fx, fy, rx, ry), base, 1);
