@@ -49,7 +49,7 @@ const config: GatsbyConfig = {
           formats: ["webp", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          avifOptions: { quality: 55 },
+          avifOptions: { quality: 46 },
         },
       },
     },

@@ -50,9 +50,11 @@ const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
   readonly words: Queries.GalleryWordsFragment;
+  /** Its picture is the page's largest on a phone: it loads before the others. */
+  readonly isFirst: boolean;
 }
 
-function PlayTicket({ video, words }: VideoFigureProps) {
+function PlayTicket({ video, words }: Pick<VideoFigureProps, "video" | "words">) {
   return (
     <>
       <span css={ticket}>
@@ -66,14 +68,14 @@ function PlayTicket({ video, words }: VideoFigureProps) {
 }
 
 /** A video page of another site in a frame; nothing is requested before the visitor asks. */
-function FramedVideo({ video, words }: VideoFigureProps) {
+function FramedVideo({ video, words, isFirst }: VideoFigureProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown && video.embed) {
     return <iframe src={video.embed} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />;
   }
   return (
     <>
-      <Picture file={video.poster} alt={video.alt} sizes={SIZES} />
+      <Picture file={video.poster} alt={video.alt} sizes={SIZES} eager={isFirst} />
       <button type="button" css={cover} data-needs-script onClick={() => setIsShown(true)}>
         <PlayTicket video={video} words={words} />
       </button>
@@ -85,7 +87,7 @@ function FramedVideo({ video, words }: VideoFigureProps) {
  * A file of ours. Until it plays its picture covers it, and with it the browser's controls. Without scripts the
  * ticket leads to the file itself.
  */
-function OwnVideo({ video, words }: VideoFigureProps) {
+function OwnVideo({ video, words, isFirst }: VideoFigureProps) {
   const [isStarted, setIsStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   const source = video.src?.publicURL ?? undefined;
@@ -99,7 +101,7 @@ function OwnVideo({ video, words }: VideoFigureProps) {
   }
   return (
     <>
-      <Picture file={video.poster} alt={video.alt} sizes={SIZES} />
+      <Picture file={video.poster} alt={video.alt} sizes={SIZES} eager={isFirst} />
       <video
         ref={film}
         css={isStarted || covered}
@@ -122,17 +124,12 @@ function OwnVideo({ video, words }: VideoFigureProps) {
 }
 
 /** A video with title and description: a muted file with controls, or a frame behind a button. */
-export function VideoFigure({ video, words }: VideoFigureProps) {
+export function VideoFigure(props: VideoFigureProps) {
+  const { video } = props;
   return (
     <li>
       <figure data-video={video.type}>
-        <div css={frame}>
-          {video.type === "local" ? (
-            <OwnVideo video={video} words={words} />
-          ) : (
-            <FramedVideo video={video} words={words} />
-          )}
-        </div>
+        <div css={frame}>{video.type === "local" ? <OwnVideo {...props} /> : <FramedVideo {...props} />}</div>
         <figcaption css={caption}>
           <h3>{video.title}</h3>
           {video.description && <p>{video.description}</p>}

@@ -90,7 +90,7 @@ export const query = graphql`
       }
       phoneImage: image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, avifOptions: { quality: 50 }, breakpoints: [480, 720, 1080])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1080])
         }
       }
       sections { ...TextSections }

@@ -34,14 +34,19 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
     <>
       <PageHead page={pageText} above={[{ title: trail.gallery }]} />
       <Container>
-        {groups.map((group) => (
+        {groups.map((group, place) => (
           <section key={group} css={section} aria-label={group}>
             <h2>{group}</h2>
             <ul css={grid}>
               {allVideoItem.nodes
                 .filter((video) => video.group === group)
-                .map((video) => (
-                  <VideoFigure key={video.title} video={video} words={words.gallery} />
+                .map((video, position) => (
+                  <VideoFigure
+                    key={video.title}
+                    video={video}
+                    words={words.gallery}
+                    isFirst={place === 0 && position === 0}
+                  />
                 ))}
             </ul>
           </section>

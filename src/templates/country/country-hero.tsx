@@ -138,7 +138,7 @@ export const query = graphql`
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 52 }, breakpoints: [480, 720, 1040])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1040])
       }
     }
   }
