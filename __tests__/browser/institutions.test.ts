@@ -8,7 +8,7 @@ import { countries, institutionLists, words } from "../helpers/site-content";
 const site = sharedSite();
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** Cards in a narrow window before it is asked for all. */
-const FIRST = 6;
+const FIRST = 4;
 
 const lists = countries.flatMap(({ path, institutions }) => {
   const list = institutionLists.find(({ slug }) => slug === institutions);

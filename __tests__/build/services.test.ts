@@ -1,6 +1,6 @@
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { services, steps, words } from "../helpers/site-content";
+import { countries, services, steps, words } from "../helpers/site-content";
 
 describe.each(services)("$path", (service) => {
   const page = exportedPage(service.path);
@@ -41,6 +41,13 @@ describe.each(services)("$path", (service) => {
     expectInOrder(hrefsOf(sidebar), services);
     expect(hrefsOf(sidebar, "[aria-current=page]")).toEqual([service.path]);
     expect(hrefsOf(page, "[data-process] a")).toEqual(steps.map(({ path }) => path));
+  });
+
+  test("shows the stamps of all countries with a guide, exactly when it has a heading for them", () => {
+    const section = page.querySelector("section[aria-labelledby=countries]");
+    expect(textOf(section?.querySelector("h2") ?? null)).toBe(service.countries ?? "");
+    const guides = countries.filter(({ inSidebar }) => inSidebar);
+    expect(hrefsOf(section)).toEqual(service.countries ? guides.map(({ path }) => path) : []);
   });
 
   test("links to the official sites of its tests in new tabs, exactly when it names some", () => {

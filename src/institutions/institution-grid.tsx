@@ -14,7 +14,7 @@ import { InstitutionCard } from "./institution-card";
 
 const COLUMNS = 4;
 /** How many cards a narrow window shows before it is asked for all. */
-const FIRST = 6;
+const FIRST = 4;
 
 const grid = css({
   display: "grid",
@@ -59,7 +59,7 @@ export interface InstitutionGridProps {
 
 /**
  * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
- * six, and all on request.
+ * four, and all on request.
  */
 export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
   const { institutions, country, reason } = list;

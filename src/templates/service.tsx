@@ -1,4 +1,6 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { StampSheet } from "../components/cards/stamp-sheet";
 import { Questions } from "../components/questions/questions";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { NextLinks } from "../components/reading/next-links";
@@ -7,6 +9,7 @@ import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
+import { space, type } from "../theme/tokens";
 import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { ExamList } from "./service/exam-list";
@@ -14,10 +17,15 @@ import { ServiceHead } from "./service/service-head";
 import { ServiceLayout } from "./service/service-layout";
 import { ServicePoints } from "./service/service-points";
 
+/** Beside the column of what the visitor gets. */
+const COLUMNS = 5;
+
+const stamps = css({ h2: { marginBottom: space[6], fontSize: type.proseH2 } });
+
 const PLACE = "content/services/*.mdx";
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { allService, allStep } = data;
+  const { allService, allStep, allCountry } = data;
   const service = required(data.service, PLACE);
   const words = required(data.words, "content/words.json");
   return (
@@ -35,7 +43,14 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         }
       >
         <Prose html={service.html} />
+        {service.countries && (
+          <section aria-labelledby="countries" css={stamps}>
+            <h2 id="countries">{service.countries}</h2>
+            <StampSheet countries={allCountry.nodes} pathOf={({ path }) => path} columns={COLUMNS} />
+          </section>
+        )}
         <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
+        <ProcessList steps={allStep.nodes} />
         {service.questions && (
           <Questions id="questions" heading={words.texts.questions} questions={service.questions} />
         )}
@@ -47,7 +62,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           sources={service.sources}
           reviewed={service.reviewedText}
         />
-        <ProcessList steps={allStep.nodes} />
       </ServiceLayout>
     </>
   );
@@ -77,6 +91,7 @@ export const query = graphql`
       points
       reviewedText: reviewed(formatString: "D MMM YYYY")
       exams { name link for }
+      countries
       next { label path }
       questions { ...Questions }
       figures { ...FactRow }
@@ -93,6 +108,9 @@ export const query = graphql`
     }
     allStep {
       nodes { ...ProcessList }
+    }
+    allCountry(filter: { inSidebar: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes { ...CountryStamp }
     }
   }
 `;

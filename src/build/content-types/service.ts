@@ -46,6 +46,7 @@ export const service = defineContentType({
       )
       .default([])
       .describe("English tests with their official sites"),
+    countries: text(60, "Heading of the stamps of all country guides, below the text").optional(),
     cta: callToAction(),
     next: z
       .array(

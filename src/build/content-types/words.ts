@@ -74,7 +74,7 @@ const institutions = z
     coming: text(30, "Where the link is still to come"),
     contact: template(40, ["name"], 'What follows "Contact", for screen readers'),
     ask: text(40, "The one link of a card without a link to courses"),
-    showAll: template(40, ["count"], "Button of narrow windows, below the first six cards"),
+    showAll: template(40, ["count"], "Button of narrow windows, below the first cards"),
     askHeading: text(40, "Heading of the last tile"),
     askText: text(160, "Text of the last tile"),
     askButton: text(24, "Button of the last tile"),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { colour, font, from, space } from "../../theme/tokens";
+import { colour, font, from, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
 const heading = css({ fontSize: "1.625rem" });
@@ -23,13 +23,20 @@ const link = css({
   textDecoration: "none",
   "&:hover": { color: colour.link, textDecoration: "underline" },
 });
+const time = css({
+  marginLeft: "auto",
+  color: colour.muted,
+  fontSize: type.small,
+  fontWeight: 400,
+  textAlign: "right",
+});
 const numeral = css({ minWidth: "1.1em", color: colour.accent, font: `800 1.375rem/1 ${font.heading}` });
 
 interface ProcessListProps {
   readonly steps: readonly Queries.ProcessListFragment[];
 }
 
-/** The seven steps of the process, each a link to its article (docs/decisions.md, "Pages"). */
+/** The seven steps of the process with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
 export function ProcessList({ steps }: ProcessListProps) {
   const id = useId();
   const { reading } = useWords();
@@ -39,13 +46,14 @@ export function ProcessList({ steps }: ProcessListProps) {
         {reading.process}
       </h2>
       <ol css={list}>
-        {steps.map(({ title, path }, index) => (
+        {steps.map(({ title, path, time: usual }, index) => (
           <li key={path}>
             <Link to={path} css={link}>
               <span css={numeral} aria-hidden="true">
                 {index + 1}
               </span>
               {title}
+              <span css={time}>{usual}</span>
             </Link>
           </li>
         ))}
@@ -58,5 +66,6 @@ export const query = graphql`
   fragment ProcessList on Step {
     title
     path
+    time
   }
 `;

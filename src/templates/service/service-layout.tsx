@@ -10,12 +10,15 @@ const grid = css({
   paddingBlock: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px)) clamp(64px, 3rem + 4.2vw, 112px)`,
   [from.desktop]: {
     gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
-    gridTemplateRows: "auto minmax(0, 1fr)",
+    gridTemplateRows: "minmax(0, 1fr) auto",
     gap: `${space[7]} 40px`,
   },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
-const inSidebar = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
+// They stay in the window as far as the other services, which end the column.
+const inSidebar = css({
+  [from.desktop]: { gridColumn: 2, gridRow: 1, position: "sticky", top: "104px", alignSelf: "start" },
+});
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -24,7 +27,7 @@ const column = css({
   [from.desktop]: { gridColumn: 1, gridRow: "1 / span 2" },
 });
 const below = css({
-  [from.desktop]: { gridColumn: 2, position: "sticky", top: "104px", alignSelf: "start" },
+  [from.desktop]: { gridColumn: 2, gridRow: 2, alignSelf: "end" },
   "@media print": { display: "none" },
 });
 
@@ -32,7 +35,7 @@ interface ServiceLayoutProps {
   /** What the visitor gets: before the text on a phone, beside it on a wide screen. */
   readonly points: ReactNode;
   readonly children: ReactNode;
-  /** Below the points on a wide screen, at the end on a phone. */
+  /** At the end: in the points' column on a wide screen. */
   readonly sidebar: ReactNode;
 }
 

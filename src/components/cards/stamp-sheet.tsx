@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { colour, font, from, space, type, withMotion } from "../../theme/tokens";
+import { Perforated } from "../motifs/perforated";
+import { Picture } from "../pictures/picture";
+
+const MOST_COLUMNS = 10;
+
+export const perforation = css({
+  "--perforation-padding": "6px",
+  "--perforation-pitch": "9px",
+  "--perforation-hole": "2.6px",
+});
+const sheet = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: "18px 14px",
+  [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5] },
+  [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+});
+const link = css({
+  display: "block",
+  color: colour.heading,
+  font: `700 ${type.text}/1.2 ${font.heading}`,
+  textAlign: "center",
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+  "& > div": {
+    marginBottom: space[2],
+    [withMotion]: { transition: "transform 160ms ease-out" },
+  },
+  "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
+});
+
+const SIZES = "(min-width: 1024px) 112px, (min-width: 640px) 17vw, 29vw";
+
+interface StampSheetProps {
+  readonly countries: readonly Queries.CountryStampFragment[];
+  readonly pathOf: (country: Queries.CountryStampFragment) => string;
+  /** What each link says besides the country's name, for screen readers. */
+  readonly more?: string;
+  /** In wide windows; as many as there are countries, at most ten, if not given. */
+  readonly columns?: number;
+}
+
+/** Countries as stamps that lead on. */
+export function StampSheet({ countries, pathOf, more, columns }: StampSheetProps) {
+  return (
+    <ul css={sheet} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
+      {countries.map((country) => (
+        <li key={country.slug}>
+          <Link to={pathOf(country)} css={link}>
+            <Perforated css={perforation}>
+              <Picture file={country.stamp} alt="" sizes={SIZES} />
+            </Perforated>
+            {country.name}
+            {more && <span className="visually-hidden"> {more}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment CountryStamp on Country {
+    slug
+    name
+    path
+    stamp {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [120, 160, 240, 400])
+      }
+    }
+  }
+`;
