@@ -5,6 +5,7 @@ import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { limb } from "../../kit/people/limb";
 import { poses } from "../../kit/people/poses";
+import { shoe } from "../../kit/people/shoe";
 import { sideFigure } from "../../kit/people/side-figure";
 import { lamp } from "./festival.house";
 import paths from "./festival.people.paths.json";
@@ -109,30 +110,30 @@ export function lighter(sheet: Sheet): void {
   const skin = palette.skins.brown;
   const cotton = { base: "timber", shade: "timber", lit: "honey" } as const;
   sheet.place({ x: 990, y: 520, scale: 0.57, flip: true }, () => {
+    const pyjama = { base: "honey", shade: "timber", lit: "honey" } as const;
+    const leather = shoe.leather("ink", pyjama);
+    sheet.place({ x: 104, y: 586 }, () => shoe.side(sheet, leather));
     limb.clothed(
       sheet,
       [
         [-20, 500],
         [150, 430],
-        [70, 590],
+        [70, 582],
       ],
-      [62, 56, 40],
+      [62, 56, 38],
       cotton,
     );
-    const shoe = geo.smooth(geo.line(paths.shoe), true, 5);
-    sheet.shape(geo.move(shoe, 58, -14), "ink", 0.6);
+    sheet.place({ x: 48, y: 600 }, () => shoe.side(sheet, leather));
     limb.clothed(
       sheet,
       [
         [-50, 500],
         [116, 470],
-        [16, 590],
+        [14, 594],
       ],
-      [70, 62, 42],
-      { base: "honey", shade: "timber", lit: "honey" },
+      [70, 62, 38],
+      pyjama,
     );
-    sheet.shape(shoe, "ink", 0.6);
-    sheet.stroke(geo.line([-30, 640, 126, 641]), 7, "sea", { taper: "none" });
     sheet.place({ x: 10, y: 20, turn: 12 }, () =>
       sideFigure(sheet, {
         look: {
