@@ -1,28 +1,21 @@
 import { geo, type Line, type Point } from "../core/geo";
+import type { Colour } from "../core/palette";
 import type { Sheet } from "../core/sheet";
 import { hairShape } from "./hair-shape";
 import { type Cloth, limb } from "./limb";
+import { shoe } from "./shoe";
 
 /* Laps of people who sit towards the viewer, in head units: hips on the seat at 515, knees just below. */
 
-type Colours = { readonly cloth: Cloth; readonly shoes: Cloth };
-
-function shoe(sheet: Sheet, [x, y]: Point, turn: number, shoes: Cloth): void {
-  sheet.place({ x, y, turn }, () => {
-    sheet.shape(
-      geo.smooth(geo.line([-27, -16, 27, -16, 33, 30, 18, 50, -18, 50, -33, 30]), true),
-      shoes.base,
-      0.5,
-    );
-    sheet.stroke(geo.line([-24, 34, 0, 42, 24, 34]), 7, shoes.lit);
-  });
-}
+type Colours = { readonly cloth: Cloth; readonly shoes: Colour };
 
 /** Shins that hang from the knees to the shoes; `apart` is how far an ankle is from the middle. */
 function shins(sheet: Sheet, { cloth, shoes }: Colours, apart: number): void {
   for (const side of [-1, 1] as const) {
     const ankle: Point = [side * apart + 4, 856 + side * 6];
-    shoe(sheet, [ankle[0], ankle[1] + 6], side * -7, shoes);
+    sheet.place({ x: ankle[0], y: ankle[1] + 4, turn: side * -5 }, () =>
+      shoe.front(sheet, shoe.leather(shoes, cloth), false),
+    );
     limb.clothed(sheet, [[side * 72, 566], [side * 62, 690], ankle], [50, 44, 37], cloth);
   }
 }
@@ -93,7 +86,10 @@ function draped(sheet: Sheet, cloth: Cloth, border: Cloth, hem: number): void {
 
 /** A sari over knees and shins, down to the feet. */
 export function sariLap(sheet: Sheet, { cloth, shoes }: Colours, border: Cloth): void {
-  for (const side of [-1, 1]) shoe(sheet, [side * 42, 848], side * -5, shoes);
+  for (const side of [-1, 1])
+    sheet.place({ x: side * 42, y: 846, turn: side * -5 }, () =>
+      shoe.front(sheet, shoe.leather(shoes, cloth), false),
+    );
   draped(sheet, cloth, border, 846);
 }
 

@@ -11,7 +11,7 @@ const sea = { base: "sea", shade: "deep", lit: "haze" } as const;
 const leaf = { base: "leaf", shade: "deep", lit: "straw" } as const;
 const white = { base: "white", shade: "haze", lit: "white" } as const;
 const dark = { base: "ink", shade: "night", lit: "sea" } as const;
-const shoes = { base: "night", shade: "night", lit: "haze" } as const;
+const shoes = "night";
 const hairColours = { base: "ink", lit: "deep" } as const;
 
 /** A hand laid on the lap, before the middle. */

@@ -131,7 +131,6 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
   ];
 }
 
-const shoes = { base: "ink", shade: "ink", lit: "white" } as const;
 const saffron = { base: "marigold", shade: "red", lit: "white" } as const;
 /** Who sits, at which x, and the lap that is drawn over the wall's edge. */
 export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void])[] = [
@@ -161,7 +160,7 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
         right: { elbow: [196, 384], wrist: [76, 466], hand: "press", handTurn: 244, thumb: "right" },
       },
     },
-    (sheet) => sariLap(sheet, { cloth: saffron, shoes }, { base: "red", shade: "ink", lit: "white" }),
+    (sheet) => sariLap(sheet, { cloth: saffron, shoes: "ink" }, { base: "red", shade: "ink", lit: "white" }),
   ],
   [
     414,
@@ -175,6 +174,6 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
       },
       pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
     },
-    (sheet) => trouserLap(sheet, { cloth: dark, shoes: { base: "red", shade: "ink", lit: "white" } }, 44),
+    (sheet) => trouserLap(sheet, { cloth: dark, shoes: "red" }, 44),
   ],
 ];
