@@ -4,8 +4,8 @@ import type { Sheet } from "../core/sheet";
 import { limb } from "./limb";
 
 /**
- * Four fingers that come round a book's outer edge and lie on its cover, in head units. Draw it over the book; the
- * hand itself is behind. `side` 1 is the page's right, `edge` how far the book's edge is from the middle, `low`
+ * Four fingers that come round the outer edge of a book, or of cloth, and lie on it, in head units. Draw it over the
+ * book; the hand itself is behind. `side` 1 is the page's right, `edge` how far the book's edge is from the middle, `low`
  * the height of the lowest finger.
  */
 export function bookFingers(

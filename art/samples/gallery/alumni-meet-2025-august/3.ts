@@ -8,10 +8,9 @@ import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { leaves } from "../../../kit/nature/leaves";
 import { skies } from "../../../kit/nature/skies";
+import { bookFingers } from "../../../kit/people/book-fingers";
 import { figure, type Person } from "../../../kit/people/figure";
-import { hands } from "../../../kit/people/hands";
 import { heads } from "../../../kit/people/heads";
-import { limb } from "../../../kit/people/limb";
 import { type Arm, poses } from "../../../kit/people/poses";
 
 const gold = { base: "marigold", shade: "orange", lit: "straw" } as const;
@@ -80,10 +79,10 @@ function room(sheet: Sheet): void {
   );
 }
 
-/** An arm whose hand grips the scarf's upper edge. */
-const grip = (side: 1 | -1, wrist: Point): Arm => ({
-  elbow: [side * 250, 400],
-  wrist,
+/** An arm whose hand is behind the scarf, its wrist at x. */
+const grip = (side: 1 | -1, x: number): Arm => ({
+  elbow: [side * 226, 348],
+  wrist: [x, 370],
   hand: "fist",
   handTurn: side * 4,
   thumb: side === 1 ? "left" : "right",
@@ -93,7 +92,7 @@ const grip = (side: 1 | -1, wrist: Point): Arm => ({
 function at(t: number, s: number): Point {
   const x = geo.lerp(64, 1136, t);
   const sag = 34 * Math.sin(Math.PI * t * 3) ** 2;
-  return [x, 588 + 10 * Math.sin(t * 5) + sag * (1 - s * 0.3) + s * 128];
+  return [x, 568 + 10 * Math.sin(t * 5) + sag * (1 - s * 0.3) + s * 128];
 }
 
 /** The knitted scarf: bands along its length, ribs across, a crest, fringes. */
@@ -147,13 +146,14 @@ function scarf(sheet: Sheet): void {
     }
 }
 
-/** The thumb that lies over the scarf's edge. */
-function thumb(sheet: Sheet, x: number, y: number, side: 1 | -1, skin: "tan" | "ebony"): void {
-  const line: Line = geo.line([x - side * 16, y - 8, x - side * 5, y + 18, x + side * 3, y + 32]);
-  const steps = palette.skins[skin];
-  sheet.shape(limb.outline(geo.move(line, 3, 3), [12.4, 12, 10], true, true).shape, steps.shade, 0.2);
-  sheet.shape(limb.outline(line, [11.6, 11, 8.6], true, true).shape, steps.base, 0.2);
-  sheet.stroke(geo.arc(x + side * 3, y + 32, 5, 6, 200, 340, 8), 3, steps.lit);
+/** Four fingers over the scarf's upper edge at share t of its length, the little one outside. */
+function fingers(sheet: Sheet, t: number, side: 1 | -1, skin: "tan" | "ebony"): void {
+  const [x, y] = at(t, 0);
+  const [ahead, next] = at(t + 0.02, 0);
+  const slope = (Math.atan2(next - y, ahead - x) * 180) / Math.PI;
+  sheet.place({ x, y, turn: slope - side * 90, scale: 0.86 }, () =>
+    bookFingers(sheet, palette.skins[skin], { side, edge: 4, low: 38 }),
+  );
 }
 
 function friend(sheet: Sheet, x: number, y: number, turn: number, person: Person): void {
@@ -195,22 +195,20 @@ export const scene = new Scene({
         spectacles: { kind: "round", colour: "red" },
       },
       outfit: { kind: "kameez", cloth: leaf, second: gold, accent: "marigold" },
-      pose: { ...poses.standing, left: grip(-1, [-232, 322]), right: grip(1, [176, 322]) },
+      pose: { ...poses.standing, left: grip(-1, -226), right: grip(1, 180) },
     });
     friend(sheet, 812, 330, -4, {
       look: { ...heads.kumar, yaw: -0.6, tilt: 5, hair: "curls", beard: "short", jaw: "oval" },
       outfit: { kind: "shirt", cloth: white, accent: "ink" },
-      pose: { ...poses.standing, left: grip(-1, [-170, 318]), right: grip(1, [232, 318]) },
+      pose: { ...poses.standing, left: grip(-1, -174), right: grip(1, 228) },
     });
-    const grips = [
-      [150, 606, 1, "tan"],
-      [540, 624, -1, "tan"],
-      [664, 626, 1, "ebony"],
-      [1034, 604, -1, "ebony"],
-    ] as const;
-    for (const [x, y, side, skin] of grips)
-      hands.draw(sheet, "fist", skin, { x, y, turn: side * -5, flip: side === -1, scale: 0.86 });
     scarf(sheet);
-    for (const [x, y, side, skin] of grips) thumb(sheet, x + side * 24, y - 22, side, skin);
+    for (const [t, side, skin] of [
+      [0.08, -1, "tan"],
+      [0.435, 1, "tan"],
+      [0.56, -1, "ebony"],
+      [0.92, 1, "ebony"],
+    ] as const)
+      fingers(sheet, t, side, skin);
   },
 });
