@@ -1,7 +1,7 @@
 import { crook } from "../../../kit/built/umbrella";
 import { geo } from "../../../kit/core/geo";
 import { noise } from "../../../kit/core/noise";
-import { palette } from "../../../kit/core/palette";
+import { type Colour, palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
@@ -49,9 +49,9 @@ function guest(
   sheet: Sheet,
   at: { x: number; y: number; scale: number; turn?: number },
   person: Person,
-  brolly: { side: 1 | -1; tilt: number; r: number; cloth: Cloth },
+  brolly: { side: 1 | -1; tilt: number; r: number; cloth: Cloth; handle?: Colour },
 ): void {
-  const { side, tilt, r, cloth } = brolly;
+  const { side, tilt, r, cloth, handle = cloth.base } = brolly;
   const base = person.pose ?? { ...poses.standing, legs: climbing(side) };
   const pose: Pose = { ...base, [side === 1 ? "right" : "left"]: hold(sheet, side, tilt) };
   sheet.place(at, () => {
@@ -66,7 +66,7 @@ function guest(
       openUmbrella(sheet, tilt, r, cloth, { metal: "haze" }),
     );
     sheet.place({ x: side * 167, y: 173, turn: tilt }, () =>
-      sheet.place({ y: 23, scale: 1.6, flip: side === -1 }, () => crook(sheet, cloth.base)),
+      sheet.place({ y: 23, scale: 1.6, flip: side === -1 }, () => crook(sheet, handle)),
     );
   });
 }
@@ -202,7 +202,7 @@ export const scene = new Scene({
         look: { ...heads.asha, skin: "tan" },
         outfit: { kind: "sari", cloth: gold, second: red, accent: "red" },
       },
-      { side: 1, tilt: 8, r: 250, cloth: red },
+      { side: 1, tilt: 8, r: 250, cloth: red, handle: "white" },
     );
     guest(
       sheet,
