@@ -108,25 +108,27 @@ export function neighbour(sheet: Sheet): void {
     sheet.shape(robe, "white", 0.6);
     sheet.clip(robe, () => {
       sheet.shape(geo.line([-190, 540, -128, 620, -112, 980, -190, 980]), "haze", 0.8);
-      sheet.shape(geo.smooth(geo.line(paths.lapFold), true), "haze", 0.8);
-      for (const side of [-1, 1])
-        for (const k of [0, 1])
-          sheet.stroke(
-            geo.smooth(
-              geo.line([
-                side * (174 - k * 20),
-                640 + k * 6,
-                side * (120 - k * 8),
-                690 + k * 16,
-                side * 44,
-                664 + k * 20,
-              ]),
-            ),
-            9 - k * 2,
-            "haze",
-          );
-      for (const x of [86, 126])
-        sheet.stroke(geo.smooth(geo.line([x, 650, x + 6, 800, x - 4, 950])), 7, "haze");
+      for (const [y, half, dip] of [
+        [632, 74, 20],
+        [668, 96, 34],
+        [716, 104, 44],
+      ] as const)
+        sheet.stroke(
+          geo.smooth(geo.line([-half, y, -half * 0.4, y + dip, half * 0.4, y + dip, half, y])),
+          8,
+          "haze",
+        );
+      for (const [x, top, low] of [
+        [-78, 700, -74],
+        [-34, 790, -36],
+        [20, 800, 22],
+        [62, 740, 58],
+        [104, 690, 96],
+        [132, 660, 120],
+      ] as const)
+        sheet.stroke(geo.smooth(geo.line([x, top, (x + low) / 2, (top + 990) / 2, low, 990])), 9, "haze", {
+          taper: "start",
+        });
     });
     figure(sheet, { ...man, armsOnly: true });
     headcloth(sheet);
