@@ -8,6 +8,7 @@ import { holding } from "../../kit/people/hands-holding";
 import { head } from "../../kit/people/head";
 import { type Cloth, limb } from "../../kit/people/limb";
 import type { Look } from "../../kit/people/look";
+import { type Leather, shoe } from "../../kit/people/shoe";
 
 /** A graduate who walks to the right of the page. */
 export type Marcher = {
@@ -24,25 +25,40 @@ export type Marcher = {
   readonly accents?: readonly [Colour, Colour];
 };
 
-/** How far a step has come: `phase` counts double steps, `stride` is one step's length in head units. */
-export type Gait = { readonly phase: number; readonly stride: number };
+/** Where the soles are while the body stands lowest, in head units. */
+export const SOLES = 1144;
+
+/**
+ * How far a step has come: `phase` counts double steps, `stride` is one step's length in head units, `rise` is how far
+ * the body stands above its lowest.
+ */
+export type Gait = { readonly phase: number; readonly stride: number; readonly rise: number };
 
 const circle = 2 * Math.PI;
 
-/** A foot's place against the body: on the ground for half of the time, then swung forward. */
-function foot(phase: number, stride: number): Point {
+/** The sole's ends about the ankle, and how far the shoe turns when the heel comes down and when the toes leave. */
+const [heel, toes, landing, leaving] = [-36, 80, -12, 30];
+
+type Foot = { readonly ankle: Point; readonly turn: number };
+
+/** A foot against the body: half of the time on the ground, from the heel over to the toes, then swung forward. */
+function foot(phase: number, { stride, rise }: Gait): Foot {
   const share = phase - Math.floor(phase);
-  if (share < 0.5) return [stride * (0.5 - share * 2), 0];
-  const swing = (share - 0.5) * 2;
-  return [stride * (swing - 0.5), -46 * Math.sin(Math.PI * swing)];
+  const swing = Math.max(0, share * 2 - 1);
+  const x = stride * (share < 0.5 ? 0.5 - share * 2 : swing - 0.5);
+  const down = landing * Math.max(0, 1 - share / 0.07);
+  const turn =
+    swing > 0 ? geo.lerp(leaving, landing, swing) : down + leaving * Math.max(0, share / 0.25 - 1) ** 1.4;
+  const angle = (turn * Math.PI) / 180;
+  const sole = (turn > 0 ? toes : heel) * Math.sin(angle) + shoe.SOLE * Math.cos(angle);
+  return { ankle: [x, SOLES + rise - sole - 26 * Math.sin(Math.PI * swing)], turn };
 }
 
-function leg(sheet: Sheet, [x, y]: Point, cloth: Cloth): void {
-  const knee: Point = [x * 0.5 + 24 - y * 0.6, 830];
-  limb.clothed(sheet, [[0, 560], knee, [x, 1096 + y]], [60, 50, 34], cloth);
-  sheet.place({ x, y: 1096 + y, turn: -y * 0.35 }, () =>
-    sheet.shape(geo.smooth(geo.line([-36, 0, 26, -6, 84, 26, 90, 46, -36, 48]), true), cloth.shade, 0.6),
-  );
+function leg(sheet: Sheet, { ankle, turn }: Foot, cloth: Cloth, leather: Leather): void {
+  const [x, y] = ankle;
+  const knee: Point = [x * 0.5 + 24 + (SOLES - shoe.SOLE - y) * 0.6, 830];
+  sheet.place({ x, y, turn }, () => shoe.side(sheet, leather));
+  limb.clothed(sheet, [[0, 560], knee, ankle], [60, 50, 36], cloth);
 }
 
 type Joints = readonly [Point, Point, Point];
@@ -151,9 +167,11 @@ function robe(sheet: Sheet, { look, gown, hood, shirt }: Marcher, phase: number)
   for (const x of [-92, -112]) sheet.stroke(geo.line([x + 16, 200, x - 12, 320, x - 20, 410]), 5, gown.base);
 }
 
-/** Draws a walking graduate with the eyes at (0, 0); the soles are at 1144 in head units. */
-export function marcher(sheet: Sheet, person: Marcher, { phase, stride }: Gait): void {
+/** Draws a walking graduate with the eyes at (0, 0). */
+export function marcher(sheet: Sheet, person: Marcher, gait: Gait): void {
   const { look, gown, trousers, act } = person;
+  const { phase } = gait;
+  const leather = shoe.leather(trousers.shade, trousers);
   const swing = Math.sin(circle * phase);
   const twice = Math.sin(circle * phase * 2);
   const far: Cloth = { base: gown.shade, shade: gown.shade, lit: gown.base };
@@ -170,7 +188,7 @@ export function marcher(sheet: Sheet, person: Marcher, { phase, stride }: Gait):
       { kind: "relaxed", flip: false },
     );
   head.back(sheet, look);
-  leg(sheet, foot(phase + 0.5, stride), { ...trousers, base: trousers.shade, lit: trousers.base });
+  leg(sheet, foot(phase + 0.5, gait), { ...trousers, base: trousers.shade, lit: trousers.base }, leather);
   if (act === "wave") {
     const wrist: Point = [262 + 30 * twice, 70];
     arm(
@@ -181,7 +199,7 @@ export function marcher(sheet: Sheet, person: Marcher, { phase, stride }: Gait):
       { kind: "open", flip: true },
     );
   } else hung(-swing, far);
-  leg(sheet, foot(phase, stride), { ...trousers, lit: trousers.base });
+  leg(sheet, foot(phase, gait), { ...trousers, lit: trousers.base }, leather);
   robe(sheet, person, phase);
   if (act === "scroll" || act === "flowers") {
     const wrist: Point = [116, 404 + 8 * twice];

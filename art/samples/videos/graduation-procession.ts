@@ -7,7 +7,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { leaves } from "../../kit/nature/leaves";
 import { skies } from "../../kit/nature/skies";
 import { graduates } from "./graduation-procession.graduates";
-import { marcher } from "./graduation-procession.marcher";
+import { marcher, SOLES } from "./graduation-procession.marcher";
 
 const plants = { dark: "ink", base: "sea", lit: "lagoon" } as const;
 const floor = 592;
@@ -149,10 +149,10 @@ export const scene = new Scene({
     for (const { x, person } of walking) shadow(sheet, x, person.scale);
     for (const { x, person, phase } of walking) {
       const { scale } = person;
-      const bob = 10 * Math.abs(Math.cos(2 * Math.PI * phase));
+      const rise = 10 * Math.abs(Math.sin(2 * Math.PI * phase));
       const stride = way / steps / 2 / scale;
-      sheet.place({ x, y: ground - (1144 + bob) * scale, scale, ownGrain: true }, () =>
-        marcher(sheet, person, { phase, stride }),
+      sheet.place({ x, y: ground - (SOLES + rise) * scale, scale, ownGrain: true }, () =>
+        marcher(sheet, person, { phase, stride, rise }),
       );
     }
     border(sheet);
