@@ -50,10 +50,11 @@ test("has its eleven sections in order and the closing section, each with its he
 });
 
 test("the hero has its whole heading as plain text, and its two buttons lead to the right pages", () => {
-  const { line, words: typed, lead, intro, alt, primary, secondary } = home.hero;
+  const { line, words: typed, lead, intro, talk, alt, primary, secondary } = home.hero;
   expect(textOf(hero?.querySelector("h1"))).toContain(`${line} ${typed[0]}`);
   expect(textOf(hero)).toContain(lead);
   expect(textOf(hero)).toContain(intro);
+  expect(textOf(hero)).toContain(talk);
   expect(hero?.querySelector("img")?.getAttribute("alt")).toBe(alt);
   expect(hrefsOf(hero)).toEqual([primary.path, secondary.path]);
 });

@@ -11,10 +11,10 @@ import worldMap from "./world-map.svg";
 
 const map = css({ position: "relative" });
 const drawing = css({ position: "relative", img: { width: "100%", height: "auto" } });
-/** Two side by side: on a phone the longer list below is the one to read. */
+/** Two side by side, on the narrowest screens one; on a phone the longer list below is the one to read. */
 const board = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: "1px",
   marginTop: space[8],
   border: `1px solid ${colour.mapLand}`,

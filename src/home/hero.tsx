@@ -10,49 +10,63 @@ import { colour, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { TypingTitle } from "./typing-title";
 
-/** Words above, scene below; from 1024 px the scene fills it and the words stand on its sky. */
+/** How much of its height the pass lies on the scene: from 1024 px all but its lower edge. */
+const PASS_ON_SCENE = "104px";
+const PASS_BELOW_SCENE = "20px";
+
+/** Words and pass stand on the scene's sky: the pass ends on the first screen of a phone as of a desk. */
 const poster = css({
   position: "relative",
   isolation: "isolate",
-  overflow: "clip",
-  paddingBlock: `${space[11]} 300px`,
-  background: colour.sky,
-  [from.tablet]: { paddingTop: space[16] },
-  [from.desktop]: { minHeight: "clamp(800px, 47vw, 900px)", paddingBlock: `${space[8]} 150px` },
+  paddingTop: space[5],
+  paddingBottom: "216px",
+  [from.tablet]: { paddingTop: space[8], paddingBottom: "clamp(216px, 36vw, 360px)" },
+  [from.desktop]: { paddingBlock: 0 },
 });
 const scene = css({
   position: "absolute",
-  inset: "auto 0 0",
+  inset: 0,
   zIndex: -1,
-  height: "450px",
-  maskImage: "linear-gradient(transparent, #000 96px)",
-  [from.desktop]: { top: 0, height: "auto", maskImage: "none" },
-  picture: { height: "100%" },
-  img: { height: "100%", objectPosition: "100% 100%", [from.desktop]: { objectPosition: "100% 70%" } },
+  overflow: "clip",
+  background: colour.sky,
+  [from.desktop]: { bottom: PASS_BELOW_SCENE },
+  picture: {
+    position: "absolute",
+    inset: "auto 0 0",
+    height: "300px",
+    maskImage: "linear-gradient(transparent, #000 90px)",
+    [from.tablet]: { height: "clamp(300px, 46vw, 470px)" },
+    // Lower than its box: the water's edge meets the pass.
+    [from.desktop]: { inset: "0 0 -24px", height: "auto", maskImage: "none" },
+  },
+  img: { height: "100%", objectPosition: "100% 100%", [from.desktop]: { objectPosition: "100% 64%" } },
 });
-const words = css({ width: "100%" });
-const lead = css({
-  maxWidth: "24em",
-  marginTop: space[6],
-  color: colour.heading,
-  fontSize: type.h3,
-  fontWeight: 700,
-  lineHeight: 1.3,
+const words = css({
+  [from.desktop]: {
+    // No higher than leaves the pass on the first screen.
+    minHeight: `calc(clamp(664px, min(47vw, 100vh - 144px), 860px) - ${PASS_ON_SCENE})`,
+    paddingBlock: "34px",
+  },
 });
 const intro = css({
-  maxWidth: "30em",
+  display: "none",
   marginTop: space[2],
   color: colour.heading,
   fontSize: type.intro,
   fontWeight: 500,
   lineHeight: 1.5,
-  [from.desktop]: { maxWidth: "min(40em, 60vw)" },
+  [from.desktop]: { display: "block", maxWidth: "min(40em, 60vw)" },
 });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[7] });
-const passRow = css({
-  position: "relative",
-  marginTop: "-60px",
-  [from.desktop]: { marginTop: "-92px" },
+const passRow = css({ marginTop: space[5], [from.desktop]: { marginTop: 0 } });
+const talk = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[3]} ${space[7]}`,
+  marginTop: space[7],
+  p: { color: colour.heading, fontWeight: 600 },
+  "a:last-of-type": { "@media not all and (min-width: 40em)": { display: "none" } },
+  [from.tablet]: { columnGap: space[5] },
 });
 
 interface HeroProps {
@@ -71,21 +85,28 @@ export function Hero({ home: { hero }, finder, money: { lakh, to } }: HeroProps)
           <Picture file={hero.image} phoneFile={hero.phoneImage} alt={hero.alt} sizes="100vw" eager />
         </div>
         <Container css={words}>
-          <TypingTitle id={id} line={hero.line} words={hero.words} pause={hero.pause} play={hero.play} />
-          <p css={lead}>{hero.lead}</p>
+          <TypingTitle
+            id={id}
+            line={hero.line}
+            words={hero.words}
+            lead={hero.lead}
+            pause={hero.pause}
+            play={hero.play}
+          />
           <p css={intro}>{hero.intro}</p>
-          <div css={buttons}>
-            <ButtonLink to={hero.primary.path} look="primary" isWide>
-              {hero.primary.label}
-            </ButtonLink>
-            <ButtonLink to={hero.secondary.path} look="secondary" isWide>
-              {hero.secondary.label}
-            </ButtonLink>
-          </div>
+        </Container>
+        <Container css={passRow}>
+          <FinderPass words={finder} writeRupees={(rupees) => homeText([rupees], "INR", inWords)} />
         </Container>
       </div>
-      <Container css={passRow}>
-        <FinderPass words={finder} writeRupees={(rupees) => homeText([rupees], "INR", inWords)} />
+      <Container css={talk}>
+        <p>{hero.talk}</p>
+        <ButtonLink to={hero.primary.path} look="primary" isWide>
+          {hero.primary.label}
+        </ButtonLink>
+        <ButtonLink to={hero.secondary.path} look="tertiary">
+          {hero.secondary.label}
+        </ButtonLink>
       </Container>
     </section>
   );
@@ -98,6 +119,7 @@ export const query = graphql`
       words
       lead
       intro
+      talk
       alt
       image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1366, 1600, 1920, 2560]) } }
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080]) } }

@@ -34,7 +34,7 @@ const list = css({
   display: "grid",
   [from.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: space[7] },
 });
-/** On a phone the figure stands left and its label right; on the narrowest screens labels stand below. */
+/** On a phone the figure stands left and its label right; on the narrowest screens labels stand below, as in wide windows. */
 const stat = css({
   display: "flex",
   flexWrap: "wrap",
@@ -44,9 +44,9 @@ const stat = css({
   paddingBlock: space[5],
   "& + &": { borderTop: `2px dashed ${colour.heading}` },
   [from.desktop]: {
-    alignItems: "baseline",
+    flexDirection: "column",
+    alignItems: "start",
     justifyContent: "start",
-    gap: space[4],
     paddingBlock: space[2],
     "& + &": { borderTop: 0, borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[8] },
   },

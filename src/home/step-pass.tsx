@@ -20,7 +20,9 @@ const pass = css(passMask, {
   background: colour.surface,
   [from.tablet]: { "--tear": "7rem", gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto" },
 });
+/** As high as the pass, whose last line on a phone is the time. */
 const stub = css({
+  gridRow: "1 / span 2",
   display: "grid",
   alignContent: "center",
   paddingBlock: space[3],
@@ -28,7 +30,7 @@ const stub = css({
   borderRight: `2px dashed ${colour.surface}`,
   color: colour.heading,
   font: `600 ${type.small}/1.2 ${font.text}`,
-  [from.tablet]: { paddingLeft: space[6] },
+  [from.tablet]: { gridRow: "auto", paddingLeft: space[6] },
 });
 const numeral = css({ font: `800 2.625rem/0.9 ${font.heading}` });
 const words = css({

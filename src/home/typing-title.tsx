@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { useMotionAllowed } from "../components/hooks/use-media-query";
 import { RingButton } from "../components/links/ring-button";
-import { colour, font, space, type } from "../theme/tokens";
+import { colour, from, size, space, type } from "../theme/tokens";
 import { useTypedWord } from "./use-typed-word";
 
-const box = css({ position: "relative", width: "fit-content", maxWidth: "100%" });
 const title = css({
   fontSize: type.homeTitle,
   lineHeight: 0.88,
@@ -22,21 +21,29 @@ const caret = css({
   background: colour.heading,
   verticalAlign: "-0.06em",
 });
-/** Over the typed line, as wide as its longest word: the button at its end stays where it is while words change. */
-const longestLine = css({
-  position: "absolute",
-  left: 0,
-  bottom: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  pointerEvents: "none",
-  font: `800 ${type.homeTitle}/0.88 ${font.heading}`,
-  letterSpacing: "-0.02em",
-  whiteSpace: "nowrap",
+const leadText = css({
+  maxWidth: "24em",
+  marginTop: space[4],
+  color: colour.heading,
+  fontSize: type.h3,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  [from.desktop]: { marginTop: space[6] },
 });
-const unseen = css({ visibility: "hidden" });
-const pauseButton = css({ pointerEvents: "auto", letterSpacing: 0, background: colour.sky });
+/** A ring of 30 px in a target of 44, no higher than its line; its room is there before the button. */
+const buttonPlace = css({ display: "inline-block", width: size.target, height: 0, verticalAlign: "middle" });
+const pauseButton = css({
+  position: "relative",
+  marginTop: `calc(${size.target} / -2 + 2px)`,
+  border: 0,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "7px",
+    border: "2px solid",
+    borderRadius: "50%",
+  },
+});
 
 interface TypingTitleProps {
   readonly id: string;
@@ -44,19 +51,20 @@ interface TypingTitleProps {
   readonly line: string;
   /** Words of the second line, typed in turn. */
   readonly words: readonly string[];
+  /** What stands below: the button is at its end, where it keeps its place while words change. */
+  readonly lead: string;
   /** Labels of the button that stops the typing and starts it again. */
   readonly pause: string;
   readonly play: string;
 }
 
 /** The hero's heading: its second line is typed, and can be paused. */
-export function TypingTitle({ id, line: firstLine, words, pause, play }: TypingTitleProps) {
+export function TypingTitle({ id, line: firstLine, words, lead, pause, play }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
-  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), "");
   const typed = useTypedWord(words, isMotionAllowed && !isPaused);
   return (
-    <div css={box}>
+    <>
       <h1 id={id} css={title}>
         {firstLine} <span className="visually-hidden">{words[0]}</span>
         <span css={line} aria-hidden="true">
@@ -64,20 +72,21 @@ export function TypingTitle({ id, line: firstLine, words, pause, play }: TypingT
           <span css={caret} />
         </span>
       </h1>
-      {isMotionAllowed && (
-        <div css={longestLine}>
-          <span css={unseen} aria-hidden="true">
-            {longest}
-          </span>
-          <RingButton
-            css={pauseButton}
-            icon={isPaused ? "play" : "pause"}
-            label={isPaused ? play : pause}
-            isSmall
-            onClick={() => setPaused(!isPaused)}
-          />
-        </div>
-      )}
-    </div>
+      <p css={leadText}>
+        {lead}
+        {"\u00a0"}
+        <span css={buttonPlace}>
+          {isMotionAllowed && (
+            <RingButton
+              css={pauseButton}
+              icon={isPaused ? "play" : "pause"}
+              label={isPaused ? play : pause}
+              isSmall
+              onClick={() => setPaused(!isPaused)}
+            />
+          )}
+        </span>
+      </p>
+    </>
   );
 }

@@ -46,6 +46,7 @@ export const home = defineContentType({
         .describe("Words that the second line types in turn"),
       lead: text(110, "What the company does, and for whom, in one plain line"),
       intro: intro(),
+      talk: text(30, "Before the button to the consultation, below the boarding pass"),
       image: image({ width: 1600, height: 900 }),
       phoneImage: image({ width: 1080, height: 1080 }),
       alt: altText(),
