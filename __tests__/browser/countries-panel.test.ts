@@ -3,9 +3,11 @@ import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { painted } from "../helpers/painted";
 import { sharedSite } from "../helpers/shared-site";
-import { countries, guides, navigation } from "../helpers/site-content";
+import { countries, guides, navigation, words } from "../helpers/site-content";
 
 const site = sharedSite();
+
+const isCountry = (path: string) => countries.some((one) => one.path === path && one.inSidebar);
 
 async function open(reducedMotion: "reduce" | "no-preference" = "reduce") {
   const opened = await openPage(site.browser, `${site.url}/favicon.svg`, { reducedMotion });
@@ -28,11 +30,25 @@ test("the countries open below the whole header; their pictures are fetched only
   const header = await page.locator("[data-site-header]").boundingBox();
   expect(panel?.width).toBe(header?.width);
   expect(panel?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
-  expect(await menu.getByRole("link").allTextContents()).toEqual([
-    ...countryMenu.items.map(({ title }) => title),
-    ...guides.slice(0, 12).map(({ navTitle }) => navTitle),
-    ...navigation.tools.map(({ title }) => title),
-  ]);
+  const isComparison = ({ path }: { readonly path: string }) => path === "/compare";
+  const others = countryMenu.items.findIndex(({ path }) => !isCountry(path));
+  const end = others < 0 ? countryMenu.items.length : others;
+  const shownLinks = await menu.getByRole("link").allTextContents();
+  const expectedLinks = [
+    ...countryMenu.items.slice(0, end),
+    ...navigation.tools.filter(isComparison),
+    ...countryMenu.items.slice(end),
+    ...guides.slice(0, 12).map(({ navTitle, path }) => ({ title: navTitle, path })),
+    ...navigation.tools.filter((tool) => !isComparison(tool)),
+  ];
+  expect(shownLinks).toEqual(
+    expectedLinks.map(({ title, path }) => {
+      const country = countries.find((one) => one.path === path && one.inSidebar);
+      const intakes = country?.numbers?.find(({ row }) => row === "intakes")?.says;
+      const [when] = (intakes ?? "").split(";");
+      return when ? title + words.frame.starts.replace("{when}", when) : title;
+    }),
+  );
   await menu.locator("img").first().waitFor();
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>("[data-menu] img")].every(

@@ -4,7 +4,7 @@ import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { painted } from "../helpers/painted";
 import { sharedSite } from "../helpers/shared-site";
-import { countries, guides, trustPages, words } from "../helpers/site-content";
+import { countries, guides, navigation, trustPages, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -63,13 +63,16 @@ test("it shows the countries as stamps, the guides, and which entry is the page"
   const menu = page.locator("[data-menu]", {
     has: page.getByRole("button", { name: countryMenu.title, exact: true }),
   });
-  expect(await menu.getByRole("link").allTextContents()).toEqual(countryMenu.items.map(({ title }) => title));
+  const comparison = navigation.tools.filter(({ path }) => path === "/compare");
+  expect((await menu.getByRole("link").allTextContents()).sort()).toEqual(
+    [...countryMenu.items, ...comparison].map(({ title }) => title).sort(),
+  );
   await menu.locator("img").first().waitFor();
   for (const { title, path } of countryMenu.items) {
     const link = menu.locator(`a[href="${path}"]`);
     const isCountry = countries.some((one) => one.path === path && one.inSidebar);
     expect([title, await link.locator("img").count()]).toEqual([title, isCountry ? 1 : 0]);
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(88);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(isCountry ? 88 : 44);
   }
   for (const { path } of guides.slice(0, 12))
     expect([path, await sheet(page).locator(`a[href="${path}"]:visible`).count()]).toEqual([path, 1]);

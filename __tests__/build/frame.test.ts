@@ -14,6 +14,9 @@ import {
 /** Number of guides in the footer. */
 const FOOTER_GUIDES = 12;
 
+/** The tool that stands with the countries. */
+const COMPARISON = "/compare";
+
 const inMenu = countries.filter(({ inNavigation }) => inNavigation);
 const furtherCountries = countries.filter(({ inNavigation }) => !inNavigation);
 const menus = navigation.main.filter(({ path }) => path === undefined);
@@ -40,8 +43,13 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
       if (from === undefined) expect(shown).toEqual(items.map(({ path }) => path));
       else if (from === "services") expectInOrder(shown, services);
       else {
-        expectInOrder(shown.slice(0, inMenu.length), inMenu);
-        expectInOrder(shown.slice(inMenu.length), furtherCountries);
+        // The comparison follows the first countries, before what is no country.
+        const listed = shown.filter((path) => path !== COMPARISON);
+        const end = [...inMenu, { inSidebar: false }].findIndex(({ inSidebar }) => !inSidebar);
+        const hasComparison = navigation.tools.some(({ path }) => path === COMPARISON);
+        expect(shown.indexOf(COMPARISON)).toBe(hasComparison ? end : -1);
+        expectInOrder(listed.slice(0, inMenu.length), inMenu);
+        expectInOrder(listed.slice(inMenu.length), furtherCountries);
       }
     });
     expect(header?.querySelector(`a[href='${navigation.consultation.path}']`)).not.toBeNull();

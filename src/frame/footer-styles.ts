@@ -7,8 +7,7 @@ const text = {
   minHeight: "40px",
   paddingBlock: space[1],
   lineHeight: 1.35,
-  // An e-mail address has no spaces to wrap at.
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 } as const;
 
 /** The end of every page: its columns and rows fill the width of the dashed rules. */
@@ -48,14 +47,22 @@ export const footerStyles = css({
     },
     [from.wide]: { gridTemplateColumns: "minmax(0, 14.5rem) repeat(3, auto)" },
   },
-  ".frame-countries": {
+  /* On a phone each list is as wide as the page, in two columns where the words fit into them. */
+  ".frame-columns > nav": {
     gridColumn: "1 / -1",
-    ul: { columns: 2, columnGap: space[5] },
-    [from.tablet]: { gridColumn: "auto", ul: { columnGap: space[8] } },
+    ul: { columns: "7rem 2", columnGap: space[5] },
+    [from.tablet]: { gridColumn: "auto", ul: { columns: "auto" } },
+  },
+  ".frame-columns > .frame-countries": {
+    [from.tablet]: { ul: { columns: 2, columnGap: space[8] } },
     [from.wide]: { ul: { columnGap: space[6] } },
   },
-  /* Half as high: the columns beside it are short. */
-  ".frame-guides": { [from.wide]: { ul: { columns: 2, columnGap: space[5] } } },
+  /* Longer words; where it is wide, half as high as the columns beside it. */
+  ".frame-columns > .frame-guides": {
+    ul: { columns: "9.5rem 2" },
+    [from.tablet]: { ul: { columns: "auto" } },
+    [from.wide]: { ul: { columns: 2 } },
+  },
   ".frame-statement": {
     maxWidth: "12em",
     marginBottom: space[4],
@@ -69,7 +76,8 @@ export const footerStyles = css({
     textDecoration: "none",
     lineHeight: 2,
   },
-  ".frame-mail": { ...text, color: colour.onDark },
+  // An e-mail address has no spaces to wrap at.
+  ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
     minHeight: space[24],
     marginTop: space[5],

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, lowWindow, size, space, type } from "../theme/tokens";
+import { colour, font, from, lowWindow, size, space, type } from "../theme/tokens";
 import { barHeight, barStyle, largeText, phone } from "./floating-styles";
 
 const OPEN = ".frame-header[data-sheet=true]";
@@ -68,10 +68,17 @@ export const sheetStyles = css({
       },
     },
     [`${OPEN} .frame-wide > .frame-list`]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(58px, 1fr))",
+      display: "flex",
+      flexWrap: "wrap",
       rowGap: space[1],
       "& > ul": { display: "contents" },
+      // Two, four, five or all countries in a row: the longest name fits.
+      li: {
+        flex: "0 0 50%",
+        "@media (min-width: 17em)": { flexBasis: "25%" },
+        "@media (min-width: 22.5em)": { flexBasis: "20%" },
+        [from.tablet]: { flexBasis: "10%" },
+      },
       a: {
         display: "grid",
         gap: space[1],
@@ -82,11 +89,21 @@ export const sheetStyles = css({
         font: `700 0.9375rem/1.1 ${font.heading}`,
         letterSpacing: "-0.01em",
         textAlign: "center",
-        "&:has(.frame-more), &[aria-current='page']": { color: colour.band },
+        "&[aria-current='page']": { color: colour.band },
+      },
+      // What is no country stands in a row below them.
+      "li:has(.frame-more)": { order: 1, flex: "1 0 auto" },
+      "a:has(.frame-more)": {
+        display: "flex",
+        alignItems: "center",
+        gap: space[2],
+        minHeight: size.target,
+        color: colour.band,
+        fontSize: "1.0625rem",
       },
     },
     [`${OPEN} .frame-stamp`]: { marginRight: 0, filter: "none" },
-    [`${OPEN} .frame-more`]: { marginRight: 0, borderColor: colour.mapDestination },
+    [`${OPEN} .frame-more`]: { width: "auto", height: "auto", marginRight: 0, border: 0 },
     [`${OPEN} .frame-guides`]: {
       "& > p": { margin: `${space[4]} 0 0`, color: colour.band, font: `700 1.3125rem/1.2 ${font.heading}` },
       ul: {
@@ -103,8 +120,9 @@ export const sheetStyles = css({
       "& > p": { color: colour.onDarkMuted, font: `600 ${type.small}/1.3 ${font.text}` },
     },
   },
-  ".frame-guides > p": { margin: `${space[3]} ${space[1]} 0`, fontWeight: 700 },
-  ".frame-guides a": {
+  // The footer's guides have the same name.
+  ":where(.frame-nav) .frame-guides > p": { margin: `${space[3]} ${space[1]} 0`, fontWeight: 700 },
+  ":where(.frame-nav) .frame-guides a": {
     display: "flex",
     alignItems: "center",
     minHeight: size.target,

@@ -10,6 +10,7 @@ export const stampStyles = css({
     "& > picture": [perforation, { height: "100%" }],
     "& img": { height: "100%" },
   },
+  ".frame-wide small": { display: "block" },
   /* In the place of a stamp, before what is no country. */
   ".frame-more": {
     display: "grid",
@@ -17,7 +18,6 @@ export const stampStyles = css({
     border: "2px dashed",
     font: `700 1.25rem/1 ${font.heading}`,
     "&::before": { content: '"→"' },
-    [from.desktop]: { display: "none" },
   },
   [from.desktop]: {
     "[data-menu].frame-wide": { position: "static" },
@@ -28,7 +28,7 @@ export const stampStyles = css({
       overflowY: "auto",
       paddingBlock: space[7],
       display: "grid",
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 1.8fr)",
+      gridTemplateColumns: "minmax(0, 2.9fr) minmax(0, 1fr)",
       paddingInline: `max(${space.gutter}, calc((100% - ${size.container}) / 2))`,
       border: 0,
       borderRadius: 0,
@@ -43,8 +43,10 @@ export const stampStyles = css({
       gap: `${space[5]} ${space[5]}`,
       paddingRight: space[7],
     },
+    /* The others are rows, each a small stamp and a name. */
     ".frame-wide > .frame-list > ul + ul": {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: space[4],
       paddingInline: `${space[7]} 0`,
       borderLeft: `2px dashed ${colour.line}`,
     },
@@ -55,6 +57,17 @@ export const stampStyles = css({
       font: `800 1.375rem/1.15 ${font.heading}`,
       "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
       "&[aria-current='page']": { color: colour.current },
+      "& > small": { marginTop: "2px", color: colour.muted, font: `500 ${type.small}/1.3 ${font.text}` },
+    },
+    ".frame-wide > .frame-list > ul + ul a": {
+      display: "grid",
+      gridTemplateColumns: "72px minmax(0, 1fr)",
+      alignContent: "center",
+      columnGap: space[3],
+      [from.wide]: { gridTemplateColumns: "88px minmax(0, 1fr)" },
+      minHeight: size.target,
+      "& > .frame-stamp": { gridRow: "1 / span 2", alignSelf: "center", marginBottom: 0 },
+      "& > small": { gridColumn: 2 },
       /* What is no country heads its group as a line. */
       "&:has(.frame-more)": {
         display: "inline-block",
@@ -64,11 +77,10 @@ export const stampStyles = css({
         textUnderlineOffset: "5px",
       },
     },
-    ".frame-wide li:has(.frame-more)": { gridColumn: "1 / -1" },
+    ".frame-wide > .frame-list > ul + ul .frame-more": { display: "none" },
     ".frame-wide .frame-guides": {
       gridColumn: "1 / -1",
-      display: "flex",
-      gap: space[7],
+      [from.wide]: { display: "flex", gap: space[7] },
       marginTop: space[5],
       paddingTop: space[4],
       borderTop: `2px dashed ${colour.line}`,
@@ -81,8 +93,9 @@ export const stampStyles = css({
       "& > ul": {
         flexGrow: 1,
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
-        columnGap: space[5],
+        gridTemplateColumns: "repeat(5, auto)",
+        justifyContent: "space-between",
+        columnGap: space[4],
       },
     },
     ".frame-wide > .frame-list .frame-guides a": {
@@ -90,9 +103,9 @@ export const stampStyles = css({
       minHeight: size.target,
       font: `600 1rem/1.25 ${font.text}`,
     },
+    ".frame-wide .frame-more": { borderColor: colour.heading, fontSize: "2rem" },
+    ".frame-wide :is(.frame-stamp, .frame-more)": { aspectRatio: "1.55", marginBottom: space[2] },
     ".frame-wide .frame-stamp": {
-      aspectRatio: "1.55",
-      marginBottom: space[2],
       "--perforation-padding": "7px",
       "--perforation-pitch": "10px",
       "--perforation-hole": "2.8px",

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { PictureFile } from "../components/pictures/picture-data";
+import { fill } from "../words/fill";
 import { required } from "../words/required";
 
 export interface NavigationLink {
@@ -10,6 +11,8 @@ export interface NavigationLink {
 export interface MenuLink extends NavigationLink {
   /** Picture of a country. */
   readonly stamp?: PictureFile;
+  /** When studies start there. */
+  readonly starts?: string;
 }
 
 /** A link, or a menu of links. */
@@ -31,23 +34,29 @@ export interface SiteNavigation {
   readonly guides: readonly NavigationLink[];
   /** What helps to decide, beside the guides. */
   readonly tools: readonly NavigationLink[];
+  /** Those of the menu: the comparison stands with its countries. */
+  readonly toolsInMenu: readonly NavigationLink[];
   readonly company: readonly NavigationLink[];
   /** Privacy, terms and what else a family may rely on. */
   readonly trust: readonly NavigationLink[];
   readonly branches: readonly { readonly id: string; readonly branch: string }[];
 }
 
+/** The tool that stands with the countries. */
+const COMPARISON = "/compare";
+
 interface CountryNode extends NavigationLink {
   readonly inNavigation: boolean;
   readonly inSidebar: boolean;
   readonly stamp: PictureFile;
+  readonly intakes: { readonly says: string | null; readonly text: string | null } | null;
 }
 
 /**
  * The countries of the navigation in their order, up to the first page that is no country; then that page, what
  * follows it, and the countries that the navigation itself does not list.
  */
-function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
+function countryGroups(nodes: readonly CountryNode[], starts: string): MenuLink[][] {
   const isListed = ({ inNavigation }: CountryNode) => inNavigation;
   const listed = nodes.filter(isListed);
   const end = listed.findIndex(({ inSidebar }) => !inSidebar);
@@ -56,11 +65,16 @@ function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
   return [first, others]
     .filter(({ length }) => length > 0)
     .map((group) =>
-      group.map(({ title, path, inSidebar, stamp }) => ({
-        title,
-        path,
-        stamp: inSidebar ? stamp : undefined,
-      })),
+      group.map(({ title, path, inSidebar, stamp, intakes }) => {
+        // Who sets them, behind a semicolon, is for the guide to say.
+        const [when] = (intakes?.says ?? intakes?.text ?? "").split(";");
+        return {
+          title,
+          path,
+          stamp: inSidebar ? stamp : undefined,
+          starts: when && fill(starts, { when }),
+        };
+      }),
     );
 }
 
@@ -80,6 +94,7 @@ export function useNavigation(): SiteNavigation {
           path
           inNavigation
           inSidebar
+          intakes: number(row: "intakes") { says text }
           stamp {
             childImageSharp {
               gatsbyImageData(width: 340, aspectRatio: 1, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
@@ -99,11 +114,17 @@ export function useNavigation(): SiteNavigation {
       allBranch {
         nodes { id: jsonId branch }
       }
+      words { frame { starts } }
     }
   `);
   const navigation = required(data.navigation, "content/navigation.json");
-  const countries = countryGroups(data.allCountry.nodes);
-  const groupsOf = { countries, services: [data.allService.nodes] };
+  const { starts } = required(data.words, "content/words.json").frame;
+  const countries = countryGroups(data.allCountry.nodes, starts);
+  const { tools } = navigation;
+  const isComparison = ({ path }: NavigationLink) => path === COMPARISON;
+  const [first = [], ...others] = countries;
+  const inMenu = [[...first, ...tools.filter(isComparison)], ...others];
+  const groupsOf = { countries: inMenu, services: [data.allService.nodes] };
   return {
     main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
       if (path) return { kind: "link", title, path };
@@ -113,7 +134,8 @@ export function useNavigation(): SiteNavigation {
     consultation: navigation.consultation,
     countries: countries.flat(),
     guides: data.allGuide.nodes,
-    tools: navigation.tools,
+    tools,
+    toolsInMenu: tools.filter((tool) => !isComparison(tool)),
     company: navigation.company,
     trust: data.allTrustPage.nodes,
     branches: data.allBranch.nodes,
