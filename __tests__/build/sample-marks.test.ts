@@ -68,6 +68,8 @@ test.each(ROUTES)("the foot of %s says so while the company's own phone and e-ma
 test.each([
   ["about", "/about", team],
   ["testimonials", "/testimonials", testimonials],
+  ["gallery-images", "/gallery/images", galleryGroups.flatMap(({ items }) => items)],
+  ["gallery-videos", "/gallery/videos", videos],
 ])("the sentence on samples stands on the page %s only while there are any", (id, route, records) => {
   const { sampleNote } = pageText(id);
   if (sampleNote === undefined) return;

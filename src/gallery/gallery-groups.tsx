@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
-import { SampleMark } from "../components/motifs/sample-mark";
+import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
@@ -55,7 +55,7 @@ const caption = css({
   fontWeight: 600,
   lineHeight: 1.35,
 });
-const mark = css({ marginTop: "2px", color: colour.muted });
+const mark = css({ color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
@@ -113,7 +113,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
                   />
                   <span css={caption}>{item.title}</span>
                 </a>
-                {item.sample && <SampleMark of="picture" css={mark} />}
+                {item.sample && <ShortSampleMark of="picture" css={mark} />}
               </li>
             ))}
           </ul>
@@ -154,5 +154,6 @@ export const query = graphql`
     close
     silent
     showVideo
+    seconds
   }
 `;

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../components/motifs/icon";
-import { SampleMark } from "../components/motifs/sample-mark";
+import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
-import { colour, space } from "../theme/tokens";
+import { colour, font, from, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 
 /** The first one is as wide as the page, and from 1024 px the others half as wide; all by the first. */
@@ -20,30 +20,35 @@ const frame = css({
   "& video": { position: "absolute", inset: 0 },
 });
 const covered = css({ visibility: "hidden" });
-/** All of the picture starts the video; the ticket in its middle says so. */
+/** All of the picture starts the video; the ticket in its corner says so. */
 const cover = css({
   position: "absolute",
   inset: 0,
   display: "grid",
-  placeItems: "center",
-  padding: 0,
+  placeContent: "end start",
+  padding: space[4],
   border: 0,
   background: "none",
   color: colour.onDark,
+  textDecoration: "none",
   cursor: "pointer",
 });
 const ticket = css({
-  display: "grid",
-  placeItems: "center",
-  width: "112px",
-  height: "72px",
-  paddingLeft: space[1],
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[1],
+  minWidth: "64px",
+  minHeight: size.target,
+  paddingInline: space[4],
   background: colour.action,
+  font: `700 ${type.text}/1 ${font.text}`,
   maskImage:
     "radial-gradient(circle 9px at 0 50%, transparent 96%, #000), radial-gradient(circle 9px at 100% 50%, transparent 96%, #000)",
   maskComposite: "intersect",
   "svg path": { fill: "currentColor" },
   ":is(a, button):hover > &": { background: colour.actionHover },
+  [from.desktop]: { gap: space[2], minHeight: space[14], paddingInline: space[6], fontSize: type.h3 },
 });
 const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
 
@@ -58,9 +63,11 @@ function PlayTicket({ video, words }: Pick<VideoFigureProps, "video" | "words">)
   return (
     <>
       <span css={ticket}>
-        <Icon name="play" size={40} />
+        <Icon name="play" size={26} />
+        {video.seconds && fill(words.seconds, { count: String(video.seconds) })}
       </span>
       <span className="visually-hidden">
+        {" "}
         {words.showVideo}: {video.title}
       </span>
     </>
@@ -133,7 +140,7 @@ export function VideoFigure(props: VideoFigureProps) {
         <figcaption css={caption}>
           <h3>{video.title}</h3>
           {video.description && <p>{video.description}</p>}
-          {video.sample && <SampleMark of="video" />}
+          {video.sample && <ShortSampleMark of="video" />}
         </figcaption>
       </figure>
     </li>
@@ -145,6 +152,7 @@ export const query = graphql`
     sample
     title
     description
+    seconds
     type
     embed
     alt

@@ -32,12 +32,13 @@ const stamp = css({ img: { aspectRatio: "4 / 5" } });
 const stampBox = css({ position: "relative" });
 const lines = css({
   li: { fontSize: type.small, lineHeight: 1.4 },
+  "li > [data-sample]": { marginTop: space[2] },
   "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
 });
 
 /** Large size: message at left, address side at right of the centre line. */
 const large = css({
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 190px", gap: space[11], padding: space[11] },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
 });
 const largeQuote = css({ font: `600 ${type.proseH2}/1.16 ${font.heading}` });
 const largeSender = css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Perforated } from "../components/motifs/perforated";
-import { SampleMark } from "../components/motifs/sample-mark";
+import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, space } from "../theme/tokens";
 
@@ -21,12 +21,12 @@ export function TeamCard({ member }: TeamCardProps) {
         <Picture
           file={member.img}
           alt={member.alt}
-          sizes="(min-width: 1280px) 16rem, (min-width: 1024px) 22vw, (min-width: 640px) 30vw, 44vw"
+          sizes="(min-width: 1280px) 16rem, (min-width: 640px) 22vw, 44vw"
         />
       </Perforated>
       <h3 css={name}>{member.name}</h3>
       <p css={role}>{member.designation}</p>
-      {member.sample && <SampleMark of="person" />}
+      {member.sample && <ShortSampleMark of="person" />}
       {member.description && <p css={words}>{member.description}</p>}
     </li>
   );

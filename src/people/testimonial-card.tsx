@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
-import { SampleMark } from "../components/motifs/sample-mark";
+import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
@@ -94,7 +94,7 @@ export function TestimonialCard({ testimonial, company }: TestimonialCardProps) 
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>
-            {sample && <SampleMark of="person" />}
+            {sample && <ShortSampleMark of="person" />}
           </div>
         </figcaption>
       </figure>

@@ -48,6 +48,7 @@ export const videoItem = defineContentType({
       description: text(200, "What happens in it; it has no sound").optional(),
       type: z.enum(["local", "other"]).describe("local: a file in content/videos; other: a page in a frame"),
       src: video().optional().describe("File below content/videos, for type local"),
+      seconds: z.number().int().min(1).max(3600).optional().describe("How long it is, in seconds"),
       embed: httpsUrl("Address of the frame, for type other").optional(),
       uploaded: isoDate("Day on which the video was put on the site"),
       poster: image({ width: 1280, height: 720 }),

@@ -100,6 +100,7 @@ const gallery = z
     close: text(24, "Button of the large view"),
     silent: template(40, ["title"], "Name of a video, for screen readers"),
     showVideo: text(24, "Button that loads a video from another site"),
+    seconds: template(12, ["count"], "How long a video is, beside the sign that plays it"),
   })
   .describe("Picture and video gallery");
 
@@ -143,12 +144,13 @@ const trust = z
   })
   .describe("Pages on trust: privacy, terms, payment, promises, complaints, figures");
 
+/** Where the page itself says that records are samples, each shows the words before its comma or semicolon. */
 const samples = z
   .strictObject({
-    person: text(40, "On an invented person or quote"),
+    person: text(40, "On an invented person or quote; small cards show the words before the comma"),
     award: text(40, "On an invented award"),
-    picture: text(60, "On a drawn picture of the gallery"),
-    video: text(60, "On a drawn video"),
+    picture: text(60, "On a drawn picture of the gallery, which shows the words before the semicolon"),
+    video: text(60, "On a drawn video, which shows the words before the semicolon"),
     branch: text(60, "On an office whose phone and address are invented"),
     company: text(60, "In the footer, while the company's own phone and e-mail are invented"),
   })

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
-const mark = css({
+export const markStyle = css({
   display: "inline-block",
   width: "fit-content",
   padding: `0 ${space[2]}`,
@@ -12,7 +12,7 @@ const mark = css({
   lineHeight: 1.5,
 });
 
-interface SampleMarkProps {
+export interface SampleMarkProps {
   /** Kind of record; selects the wording. */
   readonly of: keyof Queries.SiteWordsFragment["samples"];
   readonly className?: string;
@@ -22,7 +22,7 @@ interface SampleMarkProps {
 export function SampleMark({ of: kind, className }: SampleMarkProps) {
   const { samples } = useWords();
   return (
-    <span css={mark} className={className} data-sample={kind}>
+    <span css={markStyle} className={className} data-sample={kind}>
       {samples[kind]}
     </span>
   );

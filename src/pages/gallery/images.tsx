@@ -14,9 +14,11 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   const words = required(data.words, "content/words.json");
   const { allGalleryGroup } = data;
   const { trail } = useWords();
+  const hasSamples = allGalleryGroup.nodes.some(({ items }) => items.some(({ sample }) => sample));
+  const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   return (
     <>
-      <PageHead page={pageText} above={[{ title: trail.gallery }]} />
+      <PageHead page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
       <Container>
         <GalleryGroups groups={allGalleryGroup.nodes} words={words.gallery} />
       </Container>
@@ -34,7 +36,7 @@ export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
 
 export const query = graphql`
   query ImagesPage {
-    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } }
+    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } sampleNote }
     words { gallery { ...GalleryWords } }
     allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { ...GalleryGroups }

@@ -29,10 +29,12 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const words = required(data.words, "content/words.json");
   const { allVideoItem } = data;
   const { trail } = useWords();
+  const hasSamples = allVideoItem.nodes.some(({ sample }) => sample);
+  const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
-      <PageHead page={pageText} above={[{ title: trail.gallery }]} />
+      <PageHead page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
       <Container>
         {groups.map((group, place) => (
           <section key={group} css={section} aria-label={group}>
@@ -68,7 +70,7 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 
 export const query = graphql`
   query VideosPage {
-    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } }
+    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } sampleNote }
     words { gallery { ...GalleryWords } }
     allVideoItem {
       nodes {
