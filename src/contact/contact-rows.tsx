@@ -12,7 +12,11 @@ const list = css({
     display: "grid",
     gridTemplateColumns: "6rem minmax(0, 1fr)",
     /* Below one another where the window is narrow or the text large. */
-    "@media (max-width: 23em)": { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "center" },
+    "@media (max-width: 23em)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "center",
+      paddingBlock: space[2],
+    },
     alignItems: "center",
     gap: `0 ${space[3]}`,
     minHeight: "56px",
@@ -20,7 +24,7 @@ const list = css({
     color: colour.onDark,
   },
   // In double text size an address is wider than a phone.
-  b: { minWidth: 0, overflowWrap: "anywhere" },
+  b: { minWidth: 0, fontSize: "1.3125rem", lineHeight: 1.2, overflowWrap: "anywhere" },
 });
 
 interface ContactRowsProps {

@@ -2,23 +2,39 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { PageNextLinks } from "../components/reading/next-links";
 import { BranchList } from "../contact/branch-list";
 import { ContactRows } from "../contact/contact-rows";
-import { LinkLine } from "../contact/link-line";
+import { OfficeLine } from "../contact/office-line";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { FormNotice } from "../forms/lead/form-notice";
 import { Seo } from "../seo/seo";
-import { space } from "../theme/tokens";
+import { from, space } from "../theme/tokens";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#contact";
 
+/** Words at left, the ways to reach us at right, the offices below both. */
+const head = css({
+  paddingBottom: space[11],
+  [from.desktop]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: space[14],
+      "& > *": { gridColumn: 1 },
+      "& > nav": { gridColumn: "1 / -1" },
+    },
+  },
+});
+const ways = css({ [from.desktop]: { "&&": { gridColumn: 2, gridRow: "2 / span 2" }, alignSelf: "end" } });
+const offices = css({ marginTop: space[6] });
 const letter = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
-  paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
+  paddingBlock: `${space[8]} ${space[14]}`,
 });
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -29,16 +45,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { allBranch, allInstitution } = data;
   return (
     <>
-      <PageHead page={pageText} ground="sea">
-        <ContactRows company={company} words={words.branches} page={pageText.title} />
+      <PageHead page={pageText} ground="sea" css={head}>
+        <div css={ways}>
+          <ContactRows company={company} words={words.branches} page={pageText.title} />
+        </div>
+        <OfficeLine css={offices} label={words.branches.onThisPage} offices={allBranch.nodes} />
       </PageHead>
       <Container>
         <div css={letter}>
           <FormNotice company={company} page={pageText.title} words={formWords.sending} />
-          <LinkLine
-            label={words.branches.onThisPage}
-            links={allBranch.nodes.map(({ id, branch }) => ({ label: branch, path: `#branch-${id}` }))}
-          />
           <ContactForm
             to={apiSettings.contactTo ?? company.contactTo}
             institutions={allInstitution.nodes}
@@ -46,9 +61,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             words={formWords.contact}
             sending={formWords.sending}
           />
-          <LinkLine label={words.reading.next} links={pageText.links ?? []} data-next="" />
         </div>
       </Container>
+      <PageNextLinks links={pageText.links ?? []} />
       <BranchList branches={allBranch.nodes} hours={company.hours} words={words.branches} />
     </>
   );
@@ -65,7 +80,7 @@ export const query = graphql`
       ...PageHead
       links { label path }
     }
-    words { branches { ...BranchWords ...WaysWords } reading { next } }
+    words { branches { ...BranchWords ...WaysWords } }
     formWords {
       contact { ...ContactWords }
       sending { ...SendingWords }

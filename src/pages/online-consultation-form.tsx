@@ -28,13 +28,20 @@ const columns = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
 });
 const beside = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
-// From 1024 px the picture reaches into the head above and then sticks beside the form.
-const picture = css({
-  [from.desktop]: { position: "sticky", top: "104px", marginTop: "-168px" },
-  "& > *": { maxWidth: "20rem", marginInline: "auto", [from.desktop]: { maxWidth: "none" } },
+/**
+ * Below 1024 px, under the form, the picture is a small stamp beside the phone's number. From there on it reaches into
+ * the head above and then sticks beside the form.
+ */
+const besideText = css({
+  display: "grid",
+  gridTemplateColumns: "132px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `0 ${space[5]}`,
+  "& > section": { gridColumn: "1 / -1" },
   img: { aspectRatio: "4 / 4.4" },
+  [from.desktop]: { display: "block", position: "sticky", top: "104px", marginTop: "-168px" },
 });
-const talk = css({ marginTop: space[5], a: { fontWeight: 700 } });
+const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
@@ -47,13 +54,24 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
       <Container>
         <div css={columns}>
           <FormNotice company={company} page={pageText.title} words={formWords.sending} />
+          <div>
+            <h2 id={TITLE_ID} className="visually-hidden">
+              {formWords.consultation.heading}
+            </h2>
+            <ConsultationForm
+              company={company}
+              labelledBy={TITLE_ID}
+              words={formWords.consultation}
+              sending={formWords.sending}
+            />
+          </div>
           <div css={beside}>
-            <div css={picture}>
+            <div css={besideText}>
               <Perforated>
                 <Picture
                   file={required(pageText.image, `${PLACE}.image`)}
                   alt={required(pageText.alt, `${PLACE}.alt`)}
-                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, min(300px, 92vw)"
+                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 132px"
                   eager
                 />
               </Perforated>
@@ -65,17 +83,6 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
               </p>
               <NextSteps next={required(pageText.next, `${PLACE}.next`)} />
             </div>
-          </div>
-          <div>
-            <h2 id={TITLE_ID} className="visually-hidden">
-              {formWords.consultation.heading}
-            </h2>
-            <ConsultationForm
-              company={company}
-              labelledBy={TITLE_ID}
-              words={formWords.consultation}
-              sending={formWords.sending}
-            />
           </div>
         </div>
       </Container>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { colour, font, size, space } from "../../theme/tokens";
+import { colour, font, from, space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { Container } from "../layout/container";
 
@@ -21,8 +21,11 @@ const ways = css({
   "a::after": { content: '"\\2192" / ""', color: colour.accent },
 });
 
-/** As wide as a text. */
-const atEnd = css({ paddingBottom: space.section, "& > nav": { maxWidth: size.prose } });
+/** As wide as the page, in two columns. */
+const atEnd = css({
+  paddingBottom: space.section,
+  ul: { [from.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[14] } },
+});
 
 interface NextLinksProps {
   readonly links: readonly { readonly label: string; readonly path: string }[];
