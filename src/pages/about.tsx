@@ -21,8 +21,8 @@ const team = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[8]} ${space[4]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space[7] },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [from.desktop]: { columnGap: space[7] },
 });
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

@@ -74,8 +74,9 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           words={words.country}
         />
       ) : (
-        <div css={underHero} />
+        isInChapters && <div css={underHero} />
       )}
+      {!isInChapters && <LazyCards id="cards" cards={country.cards} words={words} />}
       <CountryLayout
         isSideWideOnly={isInChapters}
         sidebar={
@@ -143,7 +144,6 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           reviewed={country.reviewedText}
         />
       </CountryLayout>
-      {country.cards.length > 0 && <LazyCards id="cards" cards={country.cards} words={words} />}
       {country.institutions && (
         <LazyInstitutions id="universities" list={country.institutions} words={words.institutions} />
       )}

@@ -63,7 +63,10 @@ export function CountryCards({ id, cards, words: { country: words, panel } }: Co
   if (cards.length === 0) return null;
   return (
     <Section ground="states" labelledBy={id}>
-      <h2 id={id}>{specified.otherCountries}</h2>
+      {/* The page's own heading says the same, right above. */}
+      <h2 id={id} className="visually-hidden">
+        {specified.otherCountries}
+      </h2>
       <ul css={grid}>
         {cards.map(({ name, intro, path, image, alt, ...numbers }) => (
           <li key={path} css={card}>

@@ -6,6 +6,9 @@ import { ExternalLink } from "../../../components/links/external-link";
 import { colour, font, from, space, type } from "../../../theme/tokens";
 import { fill } from "../../../words/fill";
 
+/** Here a value stands below its name. */
+const narrow = "@media (max-width: 22.45em)";
+
 const line = css({
   display: "grid",
   gridTemplateColumns: "11px minmax(7rem, 1fr) minmax(0, max-content) 14px",
@@ -22,6 +25,7 @@ const line = css({
     textDecorationThickness: "2px",
   },
   "&:focus-visible": { outlineOffset: "-3px" },
+  [narrow]: { gridTemplateColumns: "11px minmax(0, 1fr) 14px", rowGap: 0 },
   [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[7]} ${space[2]} 0` },
 });
 const label = css({
@@ -38,7 +42,12 @@ const note = css({
   lineHeight: 1.35,
   [from.tablet]: { display: "block" },
 });
-const amount = css({ textAlign: "right", textWrap: "balance", lineHeight: 1.2 });
+const amount = css({
+  textAlign: "right",
+  textWrap: "balance",
+  lineHeight: 1.2,
+  [narrow]: { gridColumn: 2, gridRow: 2, textAlign: "left" },
+});
 const value = css({
   display: "block",
   color: colour.heading,

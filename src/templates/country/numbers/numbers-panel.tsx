@@ -76,6 +76,12 @@ const total = css({
   fontWeight: 600,
   lineHeight: 1.25,
   small: { display: "block", fontSize: type.small, fontWeight: 400 },
+  "@media (max-width: 22.45em)": {
+    gridTemplateColumns: "auto",
+    justifyContent: "start",
+    gap: 0,
+    "& > span": { textAlign: "left" },
+  },
   [from.tablet]: {
     gridColumn: "1 / -1",
     marginLeft: `-${space[7]}`,
@@ -84,6 +90,7 @@ const total = css({
 });
 const sum = css({
   textAlign: "right",
+  whiteSpace: "nowrap",
   font: `800 1.25rem/1.15 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   small: { fontFamily: font.text },
