@@ -23,9 +23,13 @@ export function installAstro(folder: string): string {
   return packages;
 }
 
-/** Creates a copy of the Astro project with the same multiplied content; its pictures are prepared files. */
+/**
+ * Creates a copy of the Astro project with the same multiplied content; its pictures are prepared files.
+ * `site` is our own source: both builds work out figures, sums and notes by the same functions.
+ */
 export function makeAstroProject(folder: string, packages: string, times: number): ContentSize {
   cpSync(SOURCE, folder, { recursive: true });
+  cpSync("src", join(folder, "site"), { recursive: true });
   symlinkSync(packages, join(folder, "node_modules"), "dir");
   const size = multiplyContent("content", join(folder, "content"), times);
   shareFolder("static", join(folder, "public"));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { authority } from "../../../src/build/mdx/fact-note";
+import { authority } from "../../../src/build/facts/authority";
 
 test.each([
   ["GOV.UK, Student visa: money you need", "GOV.UK"],

@@ -4,15 +4,10 @@ import { NewTabLink } from "../../components/links/new-tab-link";
 import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
 import type { Words } from "../content-types/words";
+import { authority } from "../facts/authority";
 import { factStanding } from "../facts/fact-standing";
 import { dateText, factAnchor, factText } from "../facts/fact-text";
 import { sourced } from "./sourced";
-
-/** An authority whose own name lists what it is for: `Immigration, Refugees and Citizenship Canada, study permit`. */
-const LISTING = /^(?:\p{Lu}[^,:(]*, )+\p{Lu}[^,:(]* and \p{Lu}[^,:(]*/u;
-
-/** An authority's name without the page's: `GOV.UK`, not `GOV.UK, Student visa`. */
-export const authority = (name: string) => (LISTING.exec(name) ?? name.split(/[,:(]/, 1))[0]?.trim() ?? name;
 
 interface FactNoteProps {
   readonly fact: Fact;

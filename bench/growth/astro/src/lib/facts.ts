@@ -1,23 +1,26 @@
 import { getCollection } from "astro:content";
-import { day } from "./day";
+import words from "../../content/words.json";
+import { factStanding } from "../../site/build/facts/fact-standing";
+import { dateText, factAnchor, factText, today } from "../../site/build/facts/fact-text";
+import { fill } from "../../site/words/fill";
 
-const DAY = 86_400_000;
-const today = Date.now();
+const { from, until, before } = words.facts;
 
-/** The facts register by id, with the fields that the site computes. */
+/** The facts register by id, with what the site works out. */
 export const facts = new Map(
   (await getCollection("facts")).map(({ data }) => {
-    const { id, value, unit, basis, checkedOn, reviewEveryDays, confirm } = data;
-    const isCurrency = unit !== undefined && /^[A-Z]{3}$/.test(unit);
-    const figure = isCurrency ? `${unit} ${value}` : [value, unit].filter(Boolean).join(" ");
-    const fact = {
-      ...data,
-      text: basis === "exact" ? figure : `${basis} ${figure}`,
-      anchor: `fact-${id.replaceAll(".", "-")}`,
-      isDue: confirm !== undefined || (today - Date.parse(checkedOn)) / DAY > reviewEveryDays,
-      checkedOnText: day(new Date(checkedOn)),
-    };
-    return [id, fact] as const;
+    const { id, effectiveFrom, validUntil, history } = data;
+    const { state, line, day } = factStanding(data, today());
+    const days = [
+      ...(effectiveFrom ? [fill(from, { date: dateText(effectiveFrom) })] : []),
+      ...(validUntil ? [fill(until, { date: dateText(validUntil) })] : []),
+      ...history.map(({ value, until: last }) => fill(before, { value, date: dateText(last) })),
+    ];
+    const dayText = day && dateText(day);
+    return [
+      id,
+      { ...data, text: factText(data), anchor: factAnchor(id), state, line, day, dayText, days },
+    ] as const;
   }),
 );
 
@@ -30,9 +33,29 @@ export function factOf(id: string): Fact {
   return fact;
 }
 
-/** The facts that a text states and that are not listed in `shown`. */
-export function factsOf(body: string, shown: readonly string[] = []): Fact[] {
-  const stated = [...body.matchAll(/<(?:Fact\s+id|HoldsNow\s+facts)="([^"]+)"/g)];
-  const ids = new Set(stated.flatMap((match) => match[1].trim().split(/\s+/)));
-  return [...ids].filter((id) => !shown.includes(id)).map(factOf);
+/** Facts that stand on one line, as they are known in the same way. */
+export function bySource(ids: readonly string[]): Fact[][] {
+  const groups = Map.groupBy(ids.map(factOf), ({ official, readIn, line, day }) =>
+    [official.url, readIn?.url, line, day].join(" "),
+  );
+  return [...groups.values()];
+}
+
+interface WithFacts {
+  readonly facts: readonly string[];
+}
+
+interface Figures {
+  readonly numbers?: readonly WithFacts[];
+  readonly year?: readonly { readonly stages: readonly { readonly fact?: string }[] }[];
+  readonly bill?: Readonly<Record<"show" | "pay" | "master", readonly WithFacts[]>>;
+}
+
+/** The facts that a page states: those of its numbers, its year and its bill, then those of its texts. */
+export function figuresOf({ numbers = [], year = [], bill }: Figures, ...texts: readonly string[]): Fact[] {
+  const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
+  const months = year.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
+  const stated = [...texts.join("\n").matchAll(/<(?:Fact\s+id|HoldsNow\s+facts)="([^"]+)"/g)];
+  const inTexts = stated.flatMap(([, ids = ""]) => ids.trim().split(/\s+/));
+  return [...new Set([...rows.flatMap((row) => row.facts), ...months, ...inTexts])].map(factOf);
 }

@@ -1,17 +1,34 @@
 import { getCollection } from "astro:content";
+import navigation from "../../content/navigation.json";
 
-const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) =>
-  a.data.order - b.data.order;
+interface Listed {
+  readonly id: string;
+  readonly data: { readonly order: number };
+}
+
+const MOST = 12;
+const byOrder = (a: Listed, b: Listed) => a.data.order - b.data.order || a.id.localeCompare(b.id);
 
 export const countries = (await getCollection("countries")).sort(byOrder);
 export const services = (await getCollection("services")).sort(byOrder);
 export const guides = (await getCollection("guides")).sort(byOrder);
 export const blogs = (await getCollection("blogs")).sort(byOrder);
+export const trust = (await getCollection("trust")).sort(byOrder);
+
+const listed = countries.filter(({ data }) => data.inNavigation);
+const others = countries.filter(({ data }) => !data.inNavigation && data.inSidebar);
+const navTitled = ({ id, data }: { id: string; data: { navTitle: string } }) => ({
+  title: data.navTitle,
+  path: `/${id}`,
+});
+
+export const guideLinks = guides.map(navTitled);
+export const trustLinks = trust.map(navTitled);
+export const blogLinks = blogs.map(({ id, data }) => ({ title: data.title, path: `/blogs/${id}` }));
 
 export const frameLinks = {
-  countries: countries
-    .filter(({ data }) => data.inNavigation)
-    .map(({ id, data }) => ({ title: data.name, path: `/countries/${id}` })),
+  countries: [...listed, ...others].map(({ id, data }) => ({ title: data.name, path: `/countries/${id}` })),
   services: services.map(({ id, data }) => ({ title: data.title, path: `/services/${id}` })),
-  guides: guides.slice(0, 12).map(({ id, data }) => ({ title: data.navTitle, path: `/${id}` })),
+  guides: [...guideLinks.slice(0, MOST), ...navigation.tools],
+  trust: trustLinks.slice(0, MOST),
 };
