@@ -58,6 +58,24 @@ test("a copy's country names institutions of the same copy and stays out of the 
   }
 });
 
+test("a copy of a page has the questions about it, which lead to the same copy", () => {
+  const pages = new Map([
+    ...filesOf("countries").map((file) => [file, `/countries/${path.basename(file, ".mdx")}`] as const),
+    ...filesOf("guides").map((file) => [file, `/${path.basename(file, ".mdx")}`] as const),
+  ]);
+  const asked = filesOf("questions").filter((file) => pages.has(file));
+  assert.ok(asked.length > 0);
+  for (const file of asked) {
+    const copy = read(root, "content", "questions", file.replace(".mdx", "-2.mdx"));
+    for (const address of pages.values()) assert.ok(!copy.includes(`](${address})`), `${file} to ${address}`);
+  }
+});
+
+test("a tool stands on one guide at any size", () => {
+  for (const file of filesOf("guides"))
+    assert.doesNotMatch(read(root, "content", "guides", file.replace(".mdx", "-2.mdx")), /^tool:/m);
+});
+
 test("pictures are shared, texts are not: an edit of the copy leaves the original alone", () => {
   const isShared = (file: string) =>
     statSync(path.join(root, "content", file)).ino === statSync(path.join("content", file)).ino;

@@ -19,6 +19,7 @@ const FRONT_MATTER = z.looseObject({
   navTitle: z.string().optional(),
   institutions: z.string().optional(),
   cards: z.array(z.string()).optional(),
+  tool: z.string().optional(),
 });
 type FrontMatter = z.infer<typeof FRONT_MATTER>;
 
@@ -37,6 +38,8 @@ function copyFrontMatter(fields: FrontMatter, copy: number, files: number): Fron
   const { title, description, order, name, navTitle, institutions, cards } = fields;
   return {
     ...fields,
+    // Of a tool there is one, however many guides there are: it may list every country.
+    tool: undefined,
     title: numbered(title, copy, LONGEST.title),
     description: numbered(description, copy, LONGEST.description),
     order: order + copy * files,
@@ -51,12 +54,16 @@ function copyFrontMatter(fields: FrontMatter, copy: number, files: number): Fron
   };
 }
 
-/** The body with its links pointed at the same copy's pages, and a paragraph that no other page has. */
-function copyBody(body: string, copy: number, addresses: ReadonlySet<string>): string {
-  const linked = body.replace(/\]\((\/[a-z0-9/-]+)/g, (whole, address: string) =>
+/** A text with its links pointed at the same copy's pages. */
+function copyLinks(text: string, copy: number, addresses: ReadonlySet<string>): string {
+  return text.replace(/\]\((\/[a-z0-9/-]+)/g, (whole, address: string) =>
     addresses.has(address) ? `](${slugOf(address, copy)}` : whole,
   );
-  return `${linked.trimEnd()}\n\nThis is copy ${copy} of the page, and this sentence makes it unlike the others.\n`;
+}
+
+/** The same of a page's body, with a paragraph that no other page has. */
+function copyBody(body: string, copy: number, addresses: ReadonlySet<string>): string {
+  return `${copyLinks(body, copy, addresses).trimEnd()}\n\nThis is copy ${copy} of the page, and this sentence makes it unlike the others.\n`;
 }
 
 function copyPage(text: string, copy: number, files: number, addresses: ReadonlySet<string>): string {
@@ -86,7 +93,8 @@ export interface ContentSize {
 }
 
 /**
- * Writes a project's content many times over: countries with their lists of institutions, articles and guides.
+ * Writes a project's content many times over: countries with their lists of institutions, articles and guides,
+ * and the questions about them.
  * Names are made unique, and references point into the same copy; pictures and videos are shared, not copied.
  * @param source a project's content folder
  * @param target folder of the multiplied content; it must not exist yet
@@ -104,6 +112,8 @@ export function multiplyContent(source: string, target: string, times: number): 
       }));
   const pages = GROWING.map((folder) => ({ folder, files: filesOf(folder, ".mdx") }));
   const lists = filesOf("institutions", ".json");
+  const grown = new Set(pages.flatMap(({ files }) => files.map(({ slug }) => slug)));
+  const questions = filesOf("questions", ".mdx").filter(({ slug }) => grown.has(slug));
   const addresses = new Set(
     pages.flatMap(({ folder, files }) => files.map(({ slug }) => ADDRESSES[folder] + slug)),
   );
@@ -116,6 +126,9 @@ export function multiplyContent(source: string, target: string, times: number): 
         const page = copyPage(text, copy, files.length, addresses);
         writeFileSync(join(target, folder, `${slugOf(slug, copy)}.mdx`), page);
       }
+    }
+    for (const { slug, text } of copy === 1 ? [] : questions) {
+      writeFileSync(join(target, "questions", `${slugOf(slug, copy)}.mdx`), copyLinks(text, copy, addresses));
     }
     for (const { slug, text } of lists) {
       size.institutions += institutionList.schema.parse(JSON.parse(text)).records.length;
