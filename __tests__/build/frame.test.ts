@@ -18,7 +18,7 @@ const FOOTER_GUIDES = 12;
 const COMPARISON = "/compare";
 
 const inMenu = countries.filter(({ inNavigation }) => inNavigation);
-const furtherCountries = countries.filter(({ inNavigation }) => !inNavigation);
+const furtherCountries = countries.filter(({ inNavigation, inSidebar }) => !inNavigation && inSidebar);
 const menus = navigation.main.filter(({ path }) => path === undefined);
 const footerOf = (page: Document) => page.querySelector("body footer:last-of-type");
 const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
@@ -83,7 +83,9 @@ describe.each([...ROUTES, "/404"])("%s", (route) => {
     const [first, second, third] = [...(footer?.querySelectorAll("nav") ?? [])];
     expectInOrder(hrefsOf(first).slice(0, inMenu.length), inMenu);
     expectInOrder(hrefsOf(first).slice(inMenu.length), furtherCountries);
-    expect(textsOf(first ?? page, "a").sort()).toEqual(countries.map(({ name }) => name).sort());
+    expect(textsOf(first ?? page, "a").sort()).toEqual(
+      [...inMenu, ...furtherCountries].map(({ name }) => name).sort(),
+    );
     const shownGuides = guides.slice(0, FOOTER_GUIDES);
     expectInOrder(hrefsOf(second).slice(0, shownGuides.length), shownGuides);
     expect(hrefsOf(second).slice(shownGuides.length)).toEqual(navigation.tools.map(({ path }) => path));

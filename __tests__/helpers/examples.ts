@@ -32,7 +32,7 @@ function first<Item>(items: readonly Item[], what: string): Item {
 const FILLED: Readonly<Record<string, readonly Entry[]>> = {
   countries: [true, false].flatMap((isListed) =>
     countries
-      .filter(({ inNavigation }) => inNavigation === isListed)
+      .filter(({ inNavigation, inSidebar }) => inNavigation === isListed && (isListed || inSidebar))
       .map(({ name, path }) => ({ title: name, path })),
   ),
   services,

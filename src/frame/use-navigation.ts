@@ -29,7 +29,7 @@ export type NavigationEntry =
 export interface SiteNavigation {
   readonly main: readonly NavigationEntry[];
   readonly consultation: NavigationLink & { readonly shortTitle: string };
-  /** Every country guide: those of the menu, then the others. */
+  /** Country guides: those of the menu, then the others of the sidebar. */
   readonly countries: readonly NavigationLink[];
   readonly guides: readonly NavigationLink[];
   /** What helps to decide, beside the guides. */
@@ -54,14 +54,18 @@ interface CountryNode extends NavigationLink {
 
 /**
  * The countries of the navigation in their order, up to the first page that is no country; then that page, what
- * follows it, and the countries that the navigation itself does not list.
+ * follows it, and the sidebar's countries that the navigation itself does not list. It stands on every page, so it
+ * must not grow with the number of guides.
  */
 function countryGroups(nodes: readonly CountryNode[], starts: string): MenuLink[][] {
   const isListed = ({ inNavigation }: CountryNode) => inNavigation;
   const listed = nodes.filter(isListed);
   const end = listed.findIndex(({ inSidebar }) => !inSidebar);
   const first = end < 0 ? listed : listed.slice(0, end);
-  const others = [...listed.slice(first.length), ...nodes.filter((node) => !isListed(node))];
+  const others = [
+    ...listed.slice(first.length),
+    ...nodes.filter((node) => !isListed(node) && node.inSidebar),
+  ];
   return [first, others]
     .filter(({ length }) => length > 0)
     .map((group) =>

@@ -50,7 +50,7 @@ export const country = defineContentType({
     order: order(),
     inNavigation: z
       .boolean()
-      .describe("Whether the navigation's Countries menu lists it; the others stand after those"),
+      .describe("Whether the navigation's Countries menu lists it; the sidebar's others stand after those"),
     inSidebar: z.boolean().describe("Whether it is one of the countries in the sidebar of the guides"),
     colour: colour(),
     image: image({ width: 1600, height: 900 }),
