@@ -139,6 +139,31 @@ test("the focus goes on where a button goes with what it changed", async () => {
   await close();
 });
 
+test.each([390, 768, 1280])("at %i px the names stay in sight, over columns of one width", async (width) => {
+  const third = rest[0]?.slug ?? "";
+  const { page, close } = await openCompare(`?v=side&c=${first.slug},${second.slug},${third}`, {
+    viewport: { width, height: 800 },
+  });
+  const isPhone = width < 640;
+  const cells = page.locator("[data-row]").last().locator("td:visible");
+  expect(await cells.count()).toBe(isPhone ? 2 : 3);
+  const widths = await cells.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
+  await page
+    .locator("[data-row]")
+    .last()
+    .evaluate((row) => row.scrollIntoView({ block: "center" }));
+  const name = isPhone ? page.locator("[data-pair-bar] select").first() : page.locator("thead th a").first();
+  const top = await name.evaluate((one) => one.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(50);
+  expect(top).toBeLessThan(160);
+  if (isPhone) {
+    await name.selectOption(third);
+    expect(searchOf(page)).toBe(`?v=side&c=${third},${second.slug},${first.slug}`);
+  }
+  await close();
+});
+
 test("an address opens two countries side by side, and one with nonsense opens the list", async () => {
   const { page, complaints, close } = await openCompare(`?v=side&c=${second.slug},${first.slug},atlantis`);
   expect(await columns(page)).toEqual([second.slug, first.slug]);

@@ -33,6 +33,16 @@ export function parseComparison(search: string, slugs: readonly string[]): Compa
   };
 }
 
+/** Puts a country into a place; the one that stood there changes with it, where it was chosen already. */
+export function put(c: readonly string[], at: number, slug: string): readonly string[] {
+  const before = c[at] ?? slug;
+  const other = c.indexOf(slug);
+  return c.map((one, place) => {
+    if (place === at) return slug;
+    return place === other ? before : one;
+  });
+}
+
 /** The address of a comparison, behind the question mark; of the page as it is, nothing. */
 export function comparisonQuery({ f, m, p, v, c }: Comparison): string {
   const said = [

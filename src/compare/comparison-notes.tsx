@@ -62,11 +62,13 @@ export const query = graphql`
     both
     fundsOnly
     noFunds
+    sum
     choose
     chooseName
     most
     chosen
     open
+    openShort
     openOne
     plan
     remove

@@ -5,63 +5,110 @@ import { groups } from "../components/facts/number-rows";
 import type { Answers } from "../components/finder/answers";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
-import { colour, font, from, size, space, type } from "../theme/tokens";
+import { colour, font, from, largeText, lowWindow, phone, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+import { CountryPair, PAIR } from "./country-pair";
 import { type CompareCountry, importantRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
 import { ValueText } from "./value-text";
 
-/** More countries than fit are scrolled; on a phone every row is a list of pairs, and nothing is. */
+/** All countries at once are scrolled; on a phone every row is a list of pairs, and nothing is. */
 const frame = css({
-  [from.desktop]: { overflowX: "auto" },
   "&:focus-visible": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
+  /* Clear of the names when the keyboard comes to it. */
+  "td a": { scrollMarginTop: "64px" },
+});
+const scrolled = css({
+  [from.desktop]: { overflowX: "auto" },
   "@media print": { overflow: "visible" },
 });
 const table = css({
   display: "block",
   width: "100%",
-  borderCollapse: "collapse",
+  borderCollapse: "separate",
+  borderSpacing: 0,
   lineHeight: 1.35,
-  "thead, tbody": { display: "block" },
-  thead: { [from.desktop]: { display: "table-header-group" } },
-  [from.desktop]: { display: "table", tbody: { display: "table-row-group" } },
+  "thead, tbody": { display: "contents" },
+  [from.desktop]: {
+    display: "table",
+    thead: { display: "table-header-group" },
+    tbody: { display: "table-row-group" },
+  },
 });
-const headRow = css({
+/** Columns of one width, so that amounts can be compared by eye. */
+const equal = css({ [from.desktop]: { tableLayout: "fixed" } });
+/** Below the width of a table: a grid for each row, whose name stands above it. */
+const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-  gap: space[3],
-  paddingBottom: space[3],
-  "td:first-of-type": { display: "none" },
-  [from.desktop]: { display: "table-row", "td:first-of-type": { display: "table-cell", width: "9rem" } },
+  [from.desktop]: { display: "table-row" },
 });
+/** Of the chosen countries a phone shows two, and none beside the other where the text is large. */
+const chosenGrid = css({
+  gridTemplateColumns: "repeat(var(--pair), minmax(0, 1fr))",
+  [from.tablet]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  "@media screen and (max-width: 39.99em)": { "& > [data-column-at]:not([data-pair])": { display: "none" } },
+});
+const corner = css({
+  display: "none",
+  [from.desktop]: { display: "table-cell", width: "188px" },
+});
+const stampCell = css({ padding: `${space[2]} ${space[2]} 0`, [from.desktop]: { paddingInline: space[3] } });
 const head = css({
-  minWidth: "9.5rem",
-  padding: `${space[2]} 0`,
-  font: `800 1.4375rem/1.15 ${font.heading}`,
+  padding: `0 ${space[2]}`,
   textAlign: "left",
-  verticalAlign: "bottom",
-  a: { display: "inline-block", paddingBlock: "6px", color: colour.heading, textDecoration: "none" },
+  verticalAlign: "middle",
+  a: {
+    display: "inline-block",
+    paddingBlock: "6px",
+    color: colour.heading,
+    font: `800 1.4375rem/1.15 ${font.heading}`,
+    textDecoration: "none",
+  },
   "a:hover": { textDecoration: "underline" },
-  [from.desktop]: { padding: space[3] },
+  [from.desktop]: { minWidth: "9.5rem", paddingInline: space[3] },
 });
+/** The names stay in sight while the rows are read. */
+const names = css({
+  background: colour.page,
+  boxShadow: `inset 0 -2px 0 ${colour.heading}`,
+  [from.tablet]: { position: "sticky", top: size.header, zIndex: 2, minHeight: "56px", alignItems: "center" },
+  [from.desktop]: {
+    top: size.headerWide,
+    "& > *": { height: "56px", background: colour.page, boxShadow: `inset 0 -2px 0 ${colour.heading}` },
+  },
+  /* Two choices say it there. */
+  [phone]: { position: "absolute", clipPath: "inset(50%)" },
+  [lowWindow]: { position: "static" },
+  "@media print": { position: "static", clipPath: "none" },
+});
+/** Among all countries each cell names its own. */
+const still = css({
+  [phone]: { display: "none" },
+  "& > *": { boxShadow: "none" },
+  "&, & > *": { position: "static" },
+});
+const nameLine = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 const perforation = css({
   "--perforation-padding": "5px",
   "--perforation-pitch": "8px",
   "--perforation-hole": "2.4px",
-  maxWidth: "96px",
+  maxWidth: "132px",
 });
 const remove = css({
-  display: "block",
+  flex: "none",
+  minWidth: size.target,
   minHeight: size.target,
   padding: 0,
   border: 0,
   background: "none",
-  color: colour.link,
-  font: `600 ${type.small}/1.3 ${font.text}`,
-  textDecoration: "underline",
-  textUnderlineOffset: "3px",
+  color: colour.muted,
+  font: `700 1.5rem/1 ${font.text}`,
   cursor: "pointer",
+  "&:hover": { color: colour.error },
   "@media print": { display: "none" },
+  [phone]: { display: "none" },
 });
 const groupRow = css({
   display: "block",
@@ -75,8 +122,6 @@ const groupRow = css({
   [from.desktop]: { display: "table-row", th: { display: "table-cell", position: "sticky", left: 0 } },
 });
 const row = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: "1px",
   borderTop: `1px solid ${colour.line}`,
   background: colour.line,
@@ -89,24 +134,25 @@ const row = css({
   },
   "&[data-important] > *": { background: colour.awards },
   "& > th": { gridColumn: "1 / -1", color: colour.heading, fontWeight: 700, fontSize: "1rem" },
-  /* Two side by side on a phone: the last of an odd number takes the room of two. */
+  [from.desktop]: {
+    "& > *": { padding: `${space[4]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
+    "& > td": { borderLeft: `1px solid ${colour.line}` },
+    "& > th": { position: "sticky", left: 0, zIndex: 1, minWidth: "9rem" },
+  },
+});
+/** Of an odd number in pairs, the last takes the room of two. */
+const allRow = css({
   "@media (min-width: 19em) and (max-width: 29.99em)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > td:last-child:nth-child(even)": { gridColumn: "1 / -1" },
   },
-  [from.desktop]: {
-    display: "table-row",
-    "& > *": { padding: `${space[4]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
-    "& > th": { position: "sticky", left: 0, zIndex: 1, minWidth: "9rem" },
-  },
 });
-/** On a phone the head is far away. */
-const cellName = css({
-  display: "block",
-  color: colour.muted,
-  fontSize: type.small,
-  fontWeight: 600,
-  [from.desktop]: { display: "none" },
+/** Among all countries the head is far away; of chosen ones it is in sight, unless their cells lie below each other. */
+const cellName = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 600 });
+const inSight = css({
+  display: "none",
+  [largeText]: { display: "block" },
+  [lowWindow]: { display: "block" },
 });
 
 interface ComparisonTableProps {
@@ -117,6 +163,10 @@ interface ComparisonTableProps {
   readonly panel: Queries.CompareRowsFragment;
   /** Whether the visitor chose these countries, and can take one away. */
   readonly isChosen: boolean;
+  /** All that can be chosen. */
+  readonly all: readonly CompareCountry[];
+  /** Puts a country into the place of another. */
+  readonly onPut: (at: number, slug: string) => void;
   readonly onRemove: (slug: string) => void;
   readonly frameRef: Ref<HTMLElement>;
 }
@@ -129,29 +179,55 @@ export function ComparisonTable({
   words,
   panel,
   isChosen,
+  all,
+  onPut,
   onRemove,
   frameRef,
 }: ComparisonTableProps) {
+  const rowStyle = [grid, isChosen ? chosenGrid : allRow];
+  const place = (at: number) => ({ "data-column-at": at, "data-pair": at < PAIR ? "" : undefined });
+  const count = countries.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to scroll it
-    <section ref={frameRef} css={frame} aria-label={words.table} tabIndex={0}>
-      <table css={table}>
+    <section
+      ref={frameRef}
+      css={[frame, !isChosen && scrolled]}
+      style={{ "--columns": count, "--pair": Math.min(count, PAIR) }}
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to scroll it
+      tabIndex={0}
+    >
+      {isChosen && <CountryPair chosen={countries} all={all} words={words} onPut={onPut} />}
+      <table css={[table, isChosen && equal]}>
         <thead>
-          <tr css={headRow}>
-            <td />
-            {countries.map(({ slug, name, path, stamp }) => (
-              <th key={slug} scope="col" css={head} data-column={slug}>
+          <tr css={rowStyle}>
+            <td css={corner} />
+            {countries.map(({ slug, stamp }, at) => (
+              <td key={slug} css={stampCell} {...place(at)}>
                 <Perforated css={perforation}>
-                  <Picture file={stamp} alt="" sizes="86px" />
+                  <Picture file={stamp} alt="" sizes="122px" />
                 </Perforated>
-                <Link to={path} title={fill(words.guide, { name })}>
-                  {name}
-                </Link>
-                {isChosen && (
-                  <button type="button" css={remove} onClick={() => onRemove(slug)}>
-                    {fill(words.remove, { name })}
-                  </button>
-                )}
+              </td>
+            ))}
+          </tr>
+          <tr css={[...rowStyle, names, !isChosen && still]}>
+            <td css={corner} />
+            {countries.map(({ slug, name, path }, at) => (
+              <th key={slug} scope="col" css={head} data-column={slug} {...place(at)}>
+                <div css={nameLine}>
+                  <Link to={path} title={fill(words.guide, { name })}>
+                    {name}
+                  </Link>
+                  {isChosen && (
+                    <button
+                      type="button"
+                      css={remove}
+                      aria-label={fill(words.remove, { name })}
+                      onClick={() => onRemove(slug)}
+                    >
+                      <span aria-hidden="true">×</span>
+                    </button>
+                  )}
+                </div>
               </th>
             ))}
           </tr>
@@ -159,21 +235,21 @@ export function ComparisonTable({
         {groups.map(({ name: group, rows }) => (
           <tbody key={group}>
             <tr css={groupRow}>
-              <th scope="rowgroup" colSpan={countries.length + 1}>
+              <th scope="rowgroup" colSpan={count + 1}>
                 {panel.groups[group]}
               </th>
             </tr>
             {rows.map((name) => (
               <tr
                 key={name}
-                css={row}
+                css={[...rowStyle, row]}
                 data-row={name}
                 data-important={importantRows[answers.p].includes(name) ? "" : undefined}
               >
                 <th scope="row">{panel.rows[name]}</th>
-                {countries.map((country) => (
-                  <td key={country.slug}>
-                    <span css={cellName} aria-hidden="true">
+                {countries.map((country, at) => (
+                  <td key={country.slug} {...place(at)}>
+                    <span css={[cellName, isChosen && inSight]} aria-hidden="true">
                       {country.name}
                     </span>
                     <ValueText

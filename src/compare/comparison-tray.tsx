@@ -1,11 +1,21 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import type { Answers } from "../components/finder/answers";
 import { buttonStyle } from "../components/links/button-style";
-import { colour, font, lowWindow, radius, size, space, type } from "../theme/tokens";
+import { Picture } from "../components/pictures/picture";
+import { colour, font, from, largeText, lowWindow, phone, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
 import { IntoPlan } from "./into-plan";
 
+const trayHeight = "68px";
+/** Makes room for it, as long as it stands there. */
+const inPlaceOfBar = css({
+  [phone]: {
+    ":root": { "--bar": trayHeight },
+    ":root:not(:has([data-sheet=true])) .frame-floating > a": { visibility: "hidden" },
+    ".frame-top": { bottom: `calc(${trayHeight} + ${space[3]})` },
+  },
+});
 const tray = css({
   position: "sticky",
   bottom: "var(--bar, 0px)",
@@ -21,11 +31,26 @@ const tray = css({
   background: colour.board,
   color: colour.onDark,
   "--focus": colour.focusOnDark,
+  /* In the place of the bar with the ways to a counsellor. */
+  [phone]: {
+    position: "fixed",
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 10,
+    minHeight: trayHeight,
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: 0,
+  },
   [lowWindow]: { position: "static" },
+  [largeText]: { position: "static" },
   "@media print": { display: "none" },
 });
 const list = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 const chip = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: size.target,
   minHeight: size.target,
   padding: `0 ${space[3]}`,
   border: `1px solid ${colour.mapDestination}`,
@@ -35,6 +60,16 @@ const chip = css({
   font: `700 1rem/1.2 ${font.text}`,
   cursor: "pointer",
   "&:hover": { background: colour.mapLand },
+  img: { width: "36px", height: "36px", objectFit: "cover", borderRadius: "2px" },
+  [phone]: { justifyContent: "center", padding: 0, border: 0, "& > span": { display: "none" } },
+  [largeText]: { "& > span": { display: "inline" } },
+});
+const wide = css({ [phone]: { display: "none" } });
+const short = css({ [from.tablet]: { display: "none" } });
+const open = css({
+  "--ticket": colour.band,
+  color: colour.heading,
+  "&:hover": { "--ticket": colour.onDarkWarm },
 });
 const actions = css({
   display: "flex",
@@ -66,8 +101,9 @@ export function ComparisonTray(props: ComparisonTrayProps) {
   const { countries, answers, isFull, most, words, onRemove, onOpen } = props;
   return (
     <div css={tray} data-tray="">
+      <Global styles={inPlaceOfBar} />
       <ul css={list} aria-label={words.chosen}>
-        {countries.map(({ slug, name }) => (
+        {countries.map(({ slug, name, stamp }) => (
           <li key={slug}>
             <button
               type="button"
@@ -75,7 +111,10 @@ export function ComparisonTray(props: ComparisonTrayProps) {
               aria-label={fill(words.remove, { name })}
               onClick={() => onRemove(slug)}
             >
-              {name} <span aria-hidden="true">×</span>
+              <Picture file={stamp} alt="" sizes="48px" />
+              <span>
+                {name} <span aria-hidden="true">×</span>
+              </span>
             </button>
           </li>
         ))}
@@ -83,14 +122,20 @@ export function ComparisonTray(props: ComparisonTrayProps) {
       {isFull && <p css={hint}>{fill(words.most, { most })}</p>}
       <div css={actions}>
         <IntoPlan
-          css={plan}
+          css={[plan, wide]}
           countries={countries.map(({ slug }) => slug)}
           answers={answers}
           text={words.plan}
         />
         {countries.length > 1 ? (
-          <button type="button" css={buttonStyle({ look: "primary", isSmall: true })} onClick={onOpen}>
-            {fill(words.open, { count: countries.length })}
+          <button
+            type="button"
+            css={[buttonStyle({ look: "primary", isSmall: true }), open]}
+            aria-label={fill(words.open, { count: countries.length })}
+            onClick={onOpen}
+          >
+            <span css={wide}>{fill(words.open, { count: countries.length })}</span>
+            <span css={short}>{fill(words.openShort, { count: countries.length })}</span>
           </button>
         ) : (
           <p css={hint}>{words.openOne}</p>

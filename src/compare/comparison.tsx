@@ -94,7 +94,7 @@ function ComparisonViews({
   canChange,
   onChange,
 }: ViewsProps) {
-  const { comparison, canChoose, answer, show, add, remove, clear } = choice;
+  const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
   const table = ratesFrom(rates);
   const money = moneyWriter(home, table, panel);
   const budget = budgetOf(comparison);
@@ -177,7 +177,7 @@ function ComparisonViews({
             comparison={comparison}
             canChoose={canChoose}
             rates={table}
-            money={money}
+            money={moneyWriter(home, table, panel, { isShort: true })}
             words={words}
             panel={panel}
             onAdd={add}
@@ -212,6 +212,8 @@ function ComparisonViews({
             words={words}
             panel={panel}
             isChosen={chosen.length > 0}
+            all={countries}
+            onPut={put}
             onRemove={(slug) => {
               remove(slug);
               focusAfter(() => chooser.current);

@@ -5,7 +5,7 @@ import type { Answers } from "../components/finder/answers";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { PlanStar } from "../components/star/plan-star";
-import { colour, font, from, phase, radius, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, phase, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { type CompareCountry, importantRows, passRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
@@ -15,10 +15,11 @@ import { ValueText } from "./value-text";
 export const rowColumns = css({
   [from.desktop]: {
     display: "grid",
-    gridTemplateColumns: "84px minmax(0, 5fr) minmax(0, 17fr) 104px",
+    gridTemplateColumns: "96px minmax(0, 5fr) minmax(0, 17fr) 104px",
     columnGap: space[4],
     paddingLeft: space[4],
   },
+  [from.wide]: { gridTemplateColumns: "104px minmax(0, 5fr) minmax(0, 17fr) 104px" },
 });
 export const valueColumns = css({
   [from.desktop]: {
@@ -31,25 +32,37 @@ export const MARK = "18px";
 
 const pass = css({
   display: "grid",
-  gridTemplateColumns: "76px minmax(0, 1fr)",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
   gap: `${space[3]} ${space[4]}`,
   padding: `${space[4]} ${space[4]} 0`,
   borderRadius: radius.card,
   background: colour.surface,
-  boxShadow: shadow.card,
   breakInside: "avoid",
+  /* A notch at both ends of the line along which the stub is torn off. */
+  maskImage: ["0", "100%"]
+    .map((side) => `radial-gradient(circle 9px at ${side} calc(100% - 52px), transparent 97%, #000)`)
+    .join(", "),
+  maskComposite: "intersect",
   /* Clear of the heads when the keyboard comes to it. */
   "a, button, input": { scrollMarginTop: space[14] },
-  [from.desktop]: { rowGap: 0, padding: `0 0 0 ${space[4]}` },
+  [from.desktop]: {
+    rowGap: 0,
+    minHeight: "136px",
+    padding: `0 0 0 ${space[4]}`,
+    maskImage: ["0", "100%"]
+      .map((edge) => `radial-gradient(circle 9px at calc(100% - 104px) ${edge}, transparent 97%, #000)`)
+      .join(", "),
+  },
+  "@media print": { maskImage: "none" },
 });
 const perforation = css({
   "--perforation-padding": "5px",
   "--perforation-pitch": "8px",
   "--perforation-hole": "2.4px",
   alignSelf: "start",
-  [from.desktop]: { marginBlock: space[3] },
+  [from.desktop]: { alignSelf: "center", marginBlock: space[2] },
 });
-const named = css({ [from.desktop]: { paddingBlock: space[4] } });
+const named = css({ [from.desktop]: { paddingBlock: space[3] } });
 const heading = css({
   font: `800 1.6875rem/1.1 ${font.heading}`,
   a: { color: colour.heading, textDecoration: "none" },
@@ -68,6 +81,15 @@ const values = css({
   "& > [data-important]": { background: colour.awards },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
   dd: { lineHeight: 1.35 },
+  /* All of a note stands where the figure leads. */
+  "@media screen": {
+    "[data-note]": {
+      display: "-webkit-box",
+      overflow: "clip",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 1,
+    },
+  },
   [from.desktop]: {
     gridColumn: "auto",
     gap: 0,
@@ -139,7 +161,7 @@ export function CountryRow({
   return (
     <article css={[pass, rowColumns]} aria-labelledby={id} data-country={country.slug}>
       <Perforated css={perforation}>
-        <Picture file={stamp} alt="" sizes="(min-width: 64em) 78px, 66px" />
+        <Picture file={stamp} alt="" sizes="(min-width: 77em) 94px, 86px" />
       </Perforated>
       <div css={named}>
         <h3 id={id} css={heading}>

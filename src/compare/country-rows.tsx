@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Rates } from "../components/facts/home-money";
 import { budgetOf } from "../components/finder/answers";
-import { colour, from, lowWindow, size, space, type } from "../theme/tokens";
+import { colour, from, lowWindow, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { type Comparison, MOST } from "./compare-address";
 import { ComparisonTray } from "./comparison-tray";
 import { CountryRow, MARK, rowColumns, valueColumns } from "./country-row";
 import { type CompareCountry, passRows } from "./country-values";
-import { costReason, type MoneyWriter } from "./reasons";
+import { costReason, costSum, type MoneyWriter } from "./reasons";
 import { type Group, groupsOf } from "./sort-countries";
 
 const group = css({ "& + &": { marginTop: space[11] } });
@@ -39,6 +39,8 @@ const heads = css({
   [lowWindow]: { position: "static" },
   "@media print": { display: "none" },
 });
+/** The pass itself is masked, and so would be its shadow. */
+const item = css({ filter: shadow.dropSmall, "@media print": { filter: "none" } });
 const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
 
 interface CountryRowsProps {
@@ -79,6 +81,8 @@ export function CountryRows({
     unknown: words.unknown,
     all: fill(words.all, { count: countries.length }),
   };
+  // Without an answer nothing is to be said of the place where a country stands.
+  const isAsked = Boolean(comparison.f || comparison.m || comparison.p);
   const isFull = chosen.length >= MOST;
   return (
     <>
@@ -99,11 +103,11 @@ export function CountryRows({
             {members.map((country) => {
               const isChosen = chosen.includes(country.slug);
               return (
-                <li key={country.slug}>
+                <li key={country.slug} css={item}>
                   <CountryRow
                     country={country}
                     answers={comparison}
-                    reason={costReason(country, comparison.f, words, money)}
+                    reason={(isAsked ? costReason : costSum)(country, comparison.f, words, money)}
                     money={money}
                     words={words}
                     rows={panel.rows}
@@ -117,7 +121,7 @@ export function CountryRows({
           </ul>
         </section>
       ))}
-      {chosen.length > 0 && (
+      {chosen.length > 0 && comparison.v === "rows" && (
         <ComparisonTray
           countries={chosen.flatMap((slug) => countries.find((one) => one.slug === slug) ?? [])}
           answers={comparison}

@@ -18,13 +18,17 @@ export interface MoneyWriter {
   readonly total: (cost: KnownCost) => string;
 }
 
-/** @param words of lakhs and ranges */
+/**
+ * @param words of lakhs and ranges
+ * @param isShort whether a range names its currency and its lakhs once
+ */
 export function moneyWriter(
   home: HomeCurrency,
   rates: Rates,
   words: { readonly lakh: string; readonly to: string },
+  { isShort = false } = {},
 ): MoneyWriter {
-  const inWords = { lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
+  const inWords = { isShort, lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
   const write: MoneyWriter["write"] = (amounts, currency) => {
     if (currency === "INR" && home === "INR") return homeText(amounts, home, inWords);
     const atHome = homeMoney(amounts, currency, home, rates, inWords);
@@ -50,6 +54,17 @@ export function shownValue(
 ): { readonly first: string; readonly local?: string } {
   const atHome = currency ? write(amounts, currency) : text;
   return text.endsWith(atHome) ? { first: text } : { first: atHome, local: text };
+}
+
+/** What must be shown for a year and tuition, together; nothing where one of them is not known. */
+export function costSum(
+  country: CompareCountry,
+  finished: Answers["f"],
+  words: Pick<Queries.CompareWordsFragment, "sum">,
+  money: MoneyWriter,
+): string | undefined {
+  const cost = knownCost(country, finished);
+  return cost && isWhole(cost) ? fill(words.sum, { total: money.total(cost) }) : undefined;
 }
 
 /** Why a country stands where it stands: what a year is known to cost, or who sets it. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Question } from "../components/finder/answers";
 import { useSearch, writeSearch } from "../components/hooks/use-search";
-import { type Comparison, comparisonQuery, MOST, parseComparison, type View } from "./compare-address";
+import { type Comparison, comparisonQuery, MOST, parseComparison, put, type View } from "./compare-address";
 
 /**
  * The comparison that the address holds; every change rewrites the address.
@@ -26,6 +26,7 @@ export function useComparison(slugs: readonly string[]) {
       },
       show: (v: View) => write({ v }),
       add: (slug: string) => write({ c: [...comparison.c, slug].slice(0, MOST) }),
+      put: (at: number, slug: string) => write({ c: put(comparison.c, at, slug) }),
       remove: (slug: string) => write({ c: comparison.c.filter((one) => one !== slug) }),
       clear: () => write({ c: [] }),
     };

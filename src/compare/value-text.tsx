@@ -39,13 +39,27 @@ interface ValueTextProps {
   readonly country: string;
   /** Whether the page of who sets a value is a link. */
   readonly hasLink?: boolean;
+  /** Without its note, which stands where the figure leads. */
+  readonly isBrief?: boolean;
 }
 
 /** A row's value: the figure, which leads to its place in the register, or who sets it. Never a guess. */
-export function ValueText({ value, money, words, row, country, hasLink = false }: ValueTextProps) {
+export function ValueText({
+  value,
+  money,
+  words,
+  row,
+  country,
+  hasLink = false,
+  isBrief = false,
+}: ValueTextProps) {
   if (!value) return <span css={said}>{words.none}</span>;
   const { text, isSaid, note, fact, state, link } = value;
-  const notes = note && <span css={small}>{note}</span>;
+  const notes = note && !isBrief && (
+    <span css={small} data-note="" title={note}>
+      {note}
+    </span>
+  );
   const inRegister = (shown: string) => ({
     href: `/figures#${fact}`,
     "aria-label": `${shown}. ${fill(words.figure, { row, name: country })}`,

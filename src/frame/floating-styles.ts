@@ -1,13 +1,8 @@
 import { css } from "@emotion/react";
-import { colour, from, lowWindow, shadow, space } from "../theme/tokens";
+import { colour, from, largeText, lowWindow, phone, shadow, space } from "../theme/tokens";
 
 /** Height of the phones' bar. */
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
-
-/** Windows of phones. */
-export const phone = "@media (max-width: 39.99em)";
-/** Phones with so large a text that the bar's words need a row each: it stands at the end of the page. */
-export const largeText = "@media (max-width: 18.99em)";
 
 /** Windows with more beside the text than its gutter. */
 const SPACIOUS = "@media (min-width: 90em)";
@@ -109,6 +104,7 @@ export const floatingStyles = css({
       gap: space[3],
       padding: space[4],
     },
+    // The bar's words need a row each.
     [largeText]: { ...atEnd, gridTemplateColumns: "minmax(0, 1fr)" },
     "@media print": { display: "none" },
   },

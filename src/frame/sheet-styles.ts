@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { colour, font, from, lowWindow, size, space, type } from "../theme/tokens";
-import { barHeight, barStyle, largeText, phone } from "./floating-styles";
+import { colour, font, from, largeText, lowWindow, phone, size, space, type } from "../theme/tokens";
+import { barHeight, barStyle } from "./floating-styles";
 
 const OPEN = ".frame-header[data-sheet=true]";
 

@@ -123,6 +123,12 @@ export const from = {
   wide: "@media (min-width: 77em)",
 } as const;
 
+/** Windows of phones. */
+export const phone = "@media (max-width: 39.99em)";
+
+/** Phones with so large a text that nothing stands beside anything. */
+export const largeText = "@media (max-width: 18.99em)";
+
 /** Windows as low as a phone on its side, or as a page zoomed to 400 %: nothing floats over the text there. */
 export const lowWindow = "@media (max-height: 24em)";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { comparisonQuery, MOST, parseComparison } from "../../../src/compare/compare-address";
+import { comparisonQuery, MOST, parseComparison, put } from "../../../src/compare/compare-address";
 import { choices } from "../../../src/components/finder/answers";
 
 const slugs = ["atlantis", "elsewhere", "lemuria", "mu", "thule"];
@@ -45,6 +45,12 @@ test("countries may stand in a list or each for itself, and keep their order", (
   expect(parseComparison("?c=thule,mu", slugs).c).toEqual(["thule", "mu"]);
   expect(parseComparison("?c=thule&c=mu&c=thule", slugs).c).toEqual(["thule", "mu"]);
   expect(parseComparison(`?c=${slugs.join()}`, slugs).c).toEqual(slugs.slice(0, MOST));
+});
+
+test("a country takes the place of another, or changes places with it", () => {
+  expect(put(["thule", "mu"], 1, "atlantis")).toEqual(["thule", "atlantis"]);
+  expect(put(["thule", "mu", "atlantis"], 0, "atlantis")).toEqual(["atlantis", "mu", "thule"]);
+  expect(put(["thule", "mu"], 0, "thule")).toEqual(["thule", "mu"]);
 });
 
 test("the page as it is has a bare address", () => {

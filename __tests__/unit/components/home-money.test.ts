@@ -31,6 +31,14 @@ test.each<[number[], string, HomeCurrency, string | undefined]>([
   expect(homeMoney(amounts, from, to, rates, words)).toBe(text);
 });
 
+test.each<[number[], HomeCurrency, string]>([
+  [[20_000, 40_000], "INR", "₹10\u201320 lakh"],
+  [[100, 40_000], "INR", "₹5,000 to ₹20 lakh"],
+  [[20_000, 40_000], "AED", "AED\u00a050,000 to AED\u00a0100,000"],
+])("%j in %s is %s, where the column is narrow", (amounts, to, text) => {
+  expect(homeMoney(amounts, "AUD", to, rates, { ...words, isShort: true })).toBe(text);
+});
+
 test("a currency that is tied to another follows it", () => {
   expect(rateBetween("INR", "NPR", rates)).toBeCloseTo(1.6);
   expect(rateBetween("USD", "AED", rates)).toBeCloseTo(4);

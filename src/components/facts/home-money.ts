@@ -58,10 +58,17 @@ const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: 
 export interface MoneyWords {
   readonly lakh: (count: string) => string;
   readonly to: string;
+  /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */
+  readonly isShort?: boolean;
 }
 
 /** Amounts of a home currency as people say them, e.g. `₹15.9 lakh`. @param amounts one, or the ends of a range */
 export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {
+  const inLakh = (amount: number) => isSouthAsian(code) && rounded(amount, code) >= LAKH;
+  if (words.isShort && amounts.length > 1 && amounts.every(inLakh)) {
+    const counts = amounts.map((amount) => written(amount, code, (count) => count));
+    return sign[code] + words.lakh(counts.join("\u2013"));
+  }
   return amounts.map((amount) => sign[code] + written(amount, code, words.lakh)).join(` ${words.to} `);
 }
 

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { colour, font, from, largeText, lowWindow, radius, size, space } from "../theme/tokens";
+import { fill } from "../words/fill";
+import type { CompareCountry } from "./country-values";
+
+/** How many countries a phone shows side by side. */
+export const PAIR = 2;
+
+const bar = css({
+  position: "sticky",
+  top: size.header,
+  zIndex: 2,
+  display: "grid",
+  gridTemplateColumns: "repeat(var(--pair), minmax(0, 1fr))",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "64px",
+  padding: space[2],
+  background: colour.board,
+  "--focus": colour.focusOnDark,
+  select: {
+    width: "100%",
+    minHeight: size.target,
+    padding: `0 ${space[2]}`,
+    border: `1px solid ${colour.mapDestination}`,
+    borderRadius: radius.button,
+    background: colour.board,
+    color: colour.onDark,
+    font: `800 1.25rem/1.2 ${font.heading}`,
+    textOverflow: "ellipsis",
+  },
+  [largeText]: { position: "static", gridTemplateColumns: "minmax(0, 1fr)" },
+  [lowWindow]: { position: "static" },
+  [from.tablet]: { display: "none" },
+  "@media print": { display: "none" },
+});
+
+interface CountryPairProps {
+  readonly chosen: readonly CompareCountry[];
+  readonly all: readonly CompareCountry[];
+  readonly words: Queries.CompareWordsFragment;
+  /** Puts a country into the place of another. */
+  readonly onPut: (at: number, slug: string) => void;
+}
+
+/** On a phone: which two of the countries stand side by side, in sight while their rows are read. */
+export function CountryPair({ chosen, all, words, onPut }: CountryPairProps) {
+  const choice = (country: CompareCountry, at: number) => (
+    <select
+      aria-label={fill(words.chooseName, { name: country.name })}
+      value={country.slug}
+      onChange={(event) => onPut(at, event.target.value)}
+    >
+      {all.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+  const [first, second] = chosen;
+  return (
+    <div css={bar} data-pair-bar="">
+      {first && choice(first, 0)}
+      {second && choice(second, 1)}
+    </div>
+  );
+}
