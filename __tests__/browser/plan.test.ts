@@ -127,6 +127,22 @@ test("a plan that came with a link is looked at first, and kept when the visitor
   await close();
 });
 
+test("a plan that came with a link shows its bills and what was answered, and no field", async () => {
+  const { page, close } = await openPlan(`?c=${dated.slug}&f=class12`);
+  const bill = page.locator(`[data-bill=${dated.slug}]`);
+  await bill.locator("[data-total]").waitFor();
+  expect(
+    await page.locator("main").locator("input:not([type=radio]), select").locator("visible=true").count(),
+  ).toBe(0);
+  const said = page.locator("[data-answers] dd");
+  expect(await said.allTextContents()).toEqual([words.finder.finished.answers.class12]);
+  for (const line of await bill.locator("[data-line=open] td:nth-of-type(1)").all())
+    expect(await line.textContent()).toBe(plan.open);
+  await button(page, plan.take).click();
+  await bill.locator("[data-line=open] input").first().waitFor();
+  await close();
+});
+
 test("the visitor's own plan in the address can be changed, and stays the visitor's", async () => {
   const { page, close } = await openPlan();
   await add(page).selectOption(first.slug);

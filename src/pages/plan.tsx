@@ -13,7 +13,7 @@ const sheet = css({ "@media print": { page: "plan" } });
 const head = css({
   background: colour.awards,
   "@media print": {
-    padding: 0,
+    "&, & > div": { padding: 0 },
     "nav, p": { display: "none" },
     h1: { margin: 0, fontSize: "1.75rem" },
   },

@@ -26,12 +26,16 @@ import { usePlan } from "./use-plan";
 /** On paper all of it stands on one sheet, as a rule. */
 const body = css({
   paddingBlock: `${space[8]} ${space.section}`,
-  "@media print": { padding: 0, zoom: 0.6 },
+  "@media print": { maxWidth: "none", padding: 0, zoom: 0.6 },
 });
 const part = css({
   marginTop: "clamp(40px, 2rem + 2vw, 72px)",
   h2: { marginBottom: space[5], fontSize: type.proseH2 },
-  "@media print": { marginTop: space[3], h2: { marginBottom: space[1], fontSize: "1.125rem" } },
+  "@media print": {
+    marginTop: space[3],
+    h2: { marginBottom: space[1], fontSize: "1.75rem" },
+    h3: { fontSize: "1.25rem" },
+  },
 });
 
 /** Over the foot of the page's head. */
@@ -138,6 +142,7 @@ export function PlanBoard(props: PlanBoardProps) {
           plan={plan}
           now={now}
           canChange={canChange}
+          isShared={isShared}
           words={words}
           finder={finder}
           writeLakh={writeLakh}
@@ -154,7 +159,9 @@ export function PlanBoard(props: PlanBoardProps) {
           words={words}
           year={year}
           bill={bill}
-          to={panel.to}
+          money={money}
+          compare={compare}
+          panel={panel}
           onChange={change}
         />
       </Part>
@@ -175,13 +182,14 @@ export function PlanBoard(props: PlanBoardProps) {
           />
         </Part>
       )}
-      {canChange && chosen.some((country) => country.bill) && (
+      {now !== undefined && chosen.some((country) => country.bill) && (
         <Part id="costs" heading={words.costs}>
           <PlanCosts
-            key={forgotten}
+            key={isShared ? "shared" : forgotten}
             countries={chosen}
             plan={plan}
             money={money}
+            openText={isShared ? words.open : undefined}
             rates={rates}
             words={bill}
             planWords={words}

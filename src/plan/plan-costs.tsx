@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import type { MoneyWriter } from "../compare/reasons";
 import { Bill, type BillProps } from "../components/bill/bill";
 import type { BillSum } from "../components/bill/bill-sum";
+import { CurrencySwitch } from "../components/facts/currency-switch";
 import { rateBetween, ratesFrom } from "../components/facts/home-money";
+import { useHomeCurrency } from "../components/facts/use-home-currency";
 import { budgetOf } from "../components/finder/answers";
 import type { Plan } from "../components/star/plan-address";
 import { colour, space, type } from "../theme/tokens";
@@ -23,6 +25,17 @@ const list = css({
     input: { minHeight: "24px" },
   },
 });
+/** What holds for all bills stands once. */
+const once = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[3]} ${space[6]}`,
+  marginBottom: space[5],
+  p: { flex: "1 1 20rem", maxWidth: "40em" },
+  "@media print": { display: "none" },
+});
 const against = css({
   marginTop: space[3],
   color: colour.heading,
@@ -30,7 +43,7 @@ const against = css({
   lineHeight: 1.4,
 });
 
-interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill" | "after"> {
+interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill" | "after" | "isOneOfMany"> {
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   readonly money: MoneyWriter;
@@ -40,6 +53,7 @@ interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill" | "after
 /** The bills of the plan's countries; what stands in their open lines is the same as in the guides. */
 export function PlanCosts({ countries, plan, money, planWords, ...shared }: PlanCostsProps) {
   const { budget: texts, otherLevel } = planWords;
+  const { currency: home, canChoose, choose } = useHomeCurrency();
   const budget = budgetOf(plan);
   const againstBudget = (count: number) => (sum: BillSum, currency: string) => {
     const rate = rateBetween(currency, "INR", ratesFrom(shared.rates));
@@ -57,24 +71,37 @@ export function PlanCosts({ countries, plan, money, planWords, ...shared }: Plan
     );
   };
   return (
-    <ul css={list}>
-      {countries.map((country) => {
-        const bill = ownBill(country, plan.f, otherLevel);
-        if (!bill) return null;
-        const { slug, name } = country;
-        return (
-          <li key={slug} data-bill={slug}>
-            <h3>{name}</h3>
-            <Bill
-              id={`bill-${slug}`}
-              slug={slug}
-              bill={bill}
-              after={againstBudget(bill.show.length + bill.pay.length)}
-              {...shared}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <div css={once}>
+        <p>{shared.words.lead}</p>
+        <CurrencySwitch
+          name={shared.panel.currency}
+          currency={home}
+          canChoose={canChoose}
+          isOnLight
+          onChoose={choose}
+        />
+      </div>
+      <ul css={list}>
+        {countries.map((country) => {
+          const bill = ownBill(country, plan.f, otherLevel);
+          if (!bill) return null;
+          const { slug, name } = country;
+          return (
+            <li key={slug} data-bill={slug}>
+              <h3>{name}</h3>
+              <Bill
+                id={`bill-${slug}`}
+                slug={slug}
+                bill={bill}
+                after={againstBudget(bill.show.length + bill.pay.length)}
+                isOneOfMany
+                {...shared}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { rowValue } from "../compare/country-values";
+import type { MoneyWriter } from "../compare/reasons";
+import { ValueText } from "../compare/value-text";
 import { ChoiceField } from "../components/filters/choice-field";
 import { buttonStyle } from "../components/links/button-style";
 import { Perforated } from "../components/motifs/perforated";
@@ -18,7 +21,7 @@ const list = css({
 const sheet = css({
   display: "grid",
   gridTemplateColumns: "84px minmax(0, 1fr)",
-  gridTemplateRows: "auto auto 1fr",
+  gridTemplateRows: "auto auto auto 1fr",
   gap: `${space[3]} ${space[4]}`,
   padding: space[4],
   borderRadius: radius.card,
@@ -33,7 +36,7 @@ const stamp = css({
   "--perforation-pitch": "8px",
   "--perforation-hole": "2.4px",
   alignSelf: "start",
-  [from.tablet]: { gridRow: "1 / span 3" },
+  [from.tablet]: { gridRow: "1 / span 4" },
   "@media print": { display: "none" },
 });
 const heading = css({
@@ -42,6 +45,15 @@ const heading = css({
   "a:hover": { textDecoration: "underline" },
 });
 const wide = css({ gridColumn: "1 / -1", [from.tablet]: { gridColumn: 2 } });
+/** What a family asks first, from the country's numbers. */
+const placeRows = ["intakes", "funds", "work"] as const;
+const facts = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
+  gap: `${space[2]} ${space[4]}`,
+  lineHeight: 1.35,
+  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+});
 const entry = css({
   display: "flex",
   alignItems: "center",
@@ -79,14 +91,18 @@ interface PlanPlacesProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   readonly canChange: boolean;
+  readonly money: MoneyWriter;
   readonly words: Queries.PlanWordsFragment;
+  readonly compare: Queries.CompareWordsFragment;
+  readonly panel: Queries.CompareRowsFragment;
   readonly onChange: (part: Partial<Plan>) => void;
   /** Takes something away; the focus goes with its button. */
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
 }
 
 /** The plan's countries, each with the institutions that were chosen there. */
-export function PlanPlaces({ countries, plan, canChange, words, onChange, onRemove }: PlanPlacesProps) {
+export function PlanPlaces(props: PlanPlacesProps) {
+  const { countries, plan, canChange, money, words, compare, panel, onChange, onRemove } = props;
   const isFull = plan.i.length >= MOST_INSTITUTIONS;
   return (
     <ul css={list}>
@@ -121,6 +137,23 @@ export function PlanPlaces({ countries, plan, canChange, words, onChange, onRemo
                 </button>
               )}
             </div>
+            <dl css={[wide, facts]}>
+              {placeRows.map((row) => (
+                <div key={row}>
+                  <dt>{panel.rows[row]}</dt>
+                  <dd>
+                    <ValueText
+                      value={rowValue(country, row, plan.f)}
+                      money={money}
+                      words={compare}
+                      row={panel.rows[row]}
+                      country={name}
+                      isBrief
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
             {chosen.length > 0 && (
               <ul css={wide}>
                 {chosen.map(({ id, name: institution }) => (

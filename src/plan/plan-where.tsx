@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef, useState } from "react";
+import type { MoneyWriter } from "../compare/reasons";
 import { ChoiceField } from "../components/filters/choice-field";
 import { useFocusAfter } from "../components/hooks/use-focus-after";
 import { buttonStyle } from "../components/links/button-style";
@@ -9,7 +10,7 @@ import { fill } from "../words/fill";
 import { PlanInvitation } from "./plan-invitation";
 import { PlanPlaces } from "./plan-places";
 
-const adding = css({ maxWidth: "22rem", "@media print": { display: "none" } });
+const adding = css({ maxWidth: "22rem", marginTop: space[6], "@media print": { display: "none" } });
 const status = css({
   display: "flex",
   flexWrap: "wrap",
@@ -28,14 +29,15 @@ interface PlanWhereProps {
   readonly words: Queries.PlanWordsFragment;
   readonly year: Queries.YearWordsFragment;
   readonly bill: Queries.BillWordsFragment;
-  /** Between the two ends of a range. */
-  readonly to: string;
+  readonly money: MoneyWriter;
+  readonly compare: Queries.CompareWordsFragment;
+  readonly panel: Queries.CompareRowsFragment;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
 /** Countries and institutions of the plan; what is taken away can be brought back until the next change. */
 export function PlanWhere(props: PlanWhereProps) {
-  const { countries, chosen, plan, canChange, words, year, bill, to, onChange } = props;
+  const { countries, chosen, plan, canChange, words, year, bill, money, compare, panel, onChange } = props;
   const [removed, setRemoved] = useState<{ readonly name: string; readonly plan: Plan }>();
   const undo = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLSelectElement>(null);
@@ -48,13 +50,16 @@ export function PlanWhere(props: PlanWhereProps) {
   return (
     <>
       {chosen.length === 0 && (
-        <PlanInvitation countries={countries} words={words} year={year} bill={bill} to={to} />
+        <PlanInvitation countries={countries} words={words} year={year} bill={bill} to={panel.to} />
       )}
       <PlanPlaces
         countries={chosen}
         plan={plan}
         canChange={canChange}
+        money={money}
         words={words}
+        compare={compare}
+        panel={panel}
         onChange={changed}
         onRemove={(name, part) => {
           setRemoved({ name, plan });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ChoiceField } from "../components/filters/choice-field";
 import { type Answers, choices } from "../components/finder/answers";
 import type { Plan } from "../components/star/plan-address";
-import { colour, from, radius, shadow, space } from "../theme/tokens";
+import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { monthFrom, monthText, monthValue, startChoices } from "./plan-dates";
 
@@ -19,11 +19,22 @@ const strip = css({
   "@media (scripting: none)": { display: "none" },
 });
 
+/** On paper the answers stand as text. */
+const asked = css({ "@media print": { display: "none" } });
+const answered = css({
+  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
+  dd: { color: colour.heading, font: `800 1.3125rem/1.2 ${font.heading}` },
+  "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] },
+});
+const paperOnly = css({ "@media screen": { display: "none" } });
+
 interface PlanWishesProps {
   readonly plan: Plan;
   /** This month, counted; nothing until scripts run. */
   readonly now: number | undefined;
   readonly canChange: boolean;
+  /** Whether it came from somebody else: only what was answered is shown. */
+  readonly isShared: boolean;
   readonly words: Queries.PlanWordsFragment;
   readonly finder: Queries.FinderWordsFragment;
   /** Writes an amount of lakhs. */
@@ -32,40 +43,67 @@ interface PlanWishesProps {
 }
 
 /** What the family looks for: what is finished, the money for a year, the first month. */
-export function PlanWishes({ plan, now, canChange, words, finder, writeLakh, onChange }: PlanWishesProps) {
+export function PlanWishes({
+  plan,
+  now,
+  canChange,
+  isShared,
+  words,
+  finder,
+  writeLakh,
+  onChange,
+}: PlanWishesProps) {
   const chosen = monthFrom(plan.s);
   const months = now === undefined ? [] : startChoices(now);
   // A plan may be older than its start.
   const starts = chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
+  const said = [
+    [finder.finished.label, plan.f && finder.finished.answers[plan.f]],
+    [finder.money.label, plan.m && fill(finder.money.upTo, { amount: writeLakh(plan.m) })],
+    [words.start, chosen === undefined ? "" : monthText(chosen)],
+  ].filter(([, answer]) => answer);
+  const answers = (
+    <dl css={[strip, answered, !isShared && paperOnly]} data-answers="">
+      {said.map(([name, answer]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
-    <div css={strip}>
-      <ChoiceField
-        label={finder.finished.label}
-        none={finder.finished.none}
-        choices={choices.f.map((value) => ({ value, name: finder.finished.answers[value] }))}
-        value={plan.f}
-        isDisabled={!canChange}
-        onChoose={(value) => onChange({ f: choices.f.find((one) => one === value) ?? "" })}
-      />
-      <ChoiceField
-        label={finder.money.label}
-        none={finder.money.none}
-        choices={choices.m.map((value) => ({
-          value,
-          name: fill(finder.money.upTo, { amount: writeLakh(value) }),
-        }))}
-        value={plan.m}
-        isDisabled={!canChange}
-        onChoose={(value) => onChange({ m: choices.m.find((one) => one === value) ?? "" })}
-      />
-      <ChoiceField
-        label={words.start}
-        none={words.open}
-        choices={starts.map((month) => ({ value: monthValue(month), name: monthText(month) }))}
-        value={plan.s}
-        isDisabled={!canChange}
-        onChoose={(s) => onChange({ s })}
-      />
-    </div>
+    <>
+      {said.length > 0 && answers}
+      <div css={[strip, asked]} hidden={isShared}>
+        <ChoiceField
+          label={finder.finished.label}
+          none={finder.finished.none}
+          choices={choices.f.map((value) => ({ value, name: finder.finished.answers[value] }))}
+          value={plan.f}
+          isDisabled={!canChange}
+          onChoose={(value) => onChange({ f: choices.f.find((one) => one === value) ?? "" })}
+        />
+        <ChoiceField
+          label={finder.money.label}
+          none={finder.money.none}
+          choices={choices.m.map((value) => ({
+            value,
+            name: fill(finder.money.upTo, { amount: writeLakh(value) }),
+          }))}
+          value={plan.m}
+          isDisabled={!canChange}
+          onChoose={(value) => onChange({ m: choices.m.find((one) => one === value) ?? "" })}
+        />
+        <ChoiceField
+          label={words.start}
+          none={words.open}
+          choices={starts.map((month) => ({ value: monthValue(month), name: monthText(month) }))}
+          value={plan.s}
+          isDisabled={!canChange}
+          onChoose={(s) => onChange({ s })}
+        />
+      </div>
+    </>
   );
 }

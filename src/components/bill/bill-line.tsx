@@ -31,7 +31,7 @@ const amount = css({
   alignItems: "baseline",
   justifyContent: "flex-end",
   gap: `0 ${space[2]}`,
-  maxWidth: "min(168px, 40vw)",
+  maxWidth: "min(192px, 40vw)",
   textAlign: "right",
   color: colour.heading,
   font: `700 1.3125rem/1.2 ${font.heading}`,
@@ -86,6 +86,8 @@ interface BillLineProps {
   readonly to: string;
   /** What is said of an entry that is no amount. */
   readonly wrong: Readonly<Record<"negative" | "noNumber", string>>;
+  /** What an open line says where nobody can write into it. */
+  readonly openText: string | undefined;
 }
 
 const lineKind = (isOpen: boolean, isInstead: boolean) => {
@@ -94,11 +96,12 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
 };
 
 /** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
-export function BillLine({ line, currency, isInstead, written, atHome, to, wrong }: BillLineProps) {
+export function BillLine({ line, currency, isInstead, written, atHome, to, wrong, openText }: BillLineProps) {
   const id = useId();
   const { name, note, facts } = line;
   const known = knownAmounts(line);
   const isOpen = known.length === 0;
+  const isField = isOpen && openText === undefined;
   const read = readAmount(written);
   const [first] = facts;
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
@@ -106,14 +109,14 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
   return (
     <tr css={row} data-line={lineKind(isOpen, isInstead)}>
       <th scope="row" css={label}>
-        {isOpen ? <label htmlFor={id}>{name}</label> : name}
+        {isField ? <label htmlFor={id}>{name}</label> : name}
         {note && <small id={`${id}note`}>{note}</small>}
         <span id={`${id}wrong`} css={error} aria-live="polite">
           {fault && wrong[read.kind]}
         </span>
       </th>
       <td css={amount}>
-        {isOpen ? (
+        {isField && (
           <span css={field}>
             <span aria-hidden="true">{currency}</span>
             <input
@@ -127,7 +130,9 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
               aria-describedby={`${note ? `${id}note ` : ""}${id}wrong`}
             />
           </span>
-        ) : (
+        )}
+        {isOpen && !isField && <small>{openText}</small>}
+        {!isOpen && (
           <>
             {first && <StateMark state={first.state} />}
             {line.basis !== "exact" && <small>{line.basis}</small>}

@@ -87,7 +87,7 @@ const total = css(columns, {
   [from.tablet]: {
     paddingInline: space[7],
     th: { gridRow: "auto" },
-    "td, td + td": { fontSize: "1.875rem" },
+    "td, td + td": { fontSize: "clamp(1.5rem, 3.4vw, 1.75rem)", whiteSpace: "nowrap" },
     "td + td": { gridColumn: 3 },
   },
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
@@ -115,12 +115,27 @@ export interface BillProps {
   readonly words: Queries.BillWordsFragment;
   readonly panel: Queries.NumbersWordsFragment;
   readonly tools: Queries.BillToolWordsFragment | null;
+  /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
+  readonly isOneOfMany?: boolean;
+  /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
+  readonly openText?: string;
   /** What stands below the total, of the sum in the country's money. */
   readonly after?: (sum: BillSum, currency: string) => ReactNode;
 }
 
 /** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
-export function Bill({ id, slug, bill, rates, words, panel, tools, after }: BillProps) {
+export function Bill({
+  id,
+  slug,
+  bill,
+  rates,
+  words,
+  panel,
+  tools,
+  isOneOfMany = false,
+  openText,
+  after,
+}: BillProps) {
   const { shared, costs } = required(tools, "content/tools.json");
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
@@ -142,10 +157,10 @@ export function Bill({ id, slug, bill, rates, words, panel, tools, after }: Bill
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
-          <p>{words.lead}</p>
+          {!isOneOfMany && <p>{words.lead}</p>}
           <HomeRate local={local} home={home} rates={rates} words={panel} />
         </div>
-        {hasRate && (
+        {hasRate && !isOneOfMany && (
           <CurrencySwitch
             name={panel.currency}
             currency={home}
@@ -155,7 +170,11 @@ export function Bill({ id, slug, bill, rates, words, panel, tools, after }: Bill
           />
         )}
       </div>
-      <form ref={form} onSubmit={(event) => event.preventDefault()} onInput={changed}>
+      <form
+        ref={openText === undefined ? form : undefined}
+        onSubmit={(event) => event.preventDefault()}
+        onInput={changed}
+      >
         <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
           <thead css={heads}>
             <tr css={headRow}>
@@ -181,6 +200,7 @@ export function Bill({ id, slug, bill, rates, words, panel, tools, after }: Bill
                   atHome={atHome}
                   to={panel.to}
                   wrong={costs.sheet}
+                  openText={openText}
                 />
               ))}
             </tbody>

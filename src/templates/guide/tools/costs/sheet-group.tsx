@@ -24,8 +24,18 @@ const head = css({
   color: colour.heading,
   font: `800 1.3125rem/1.25 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
+  b: { fontWeight: 800 },
   small: { marginLeft: space[2], color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
-  [from.tablet]: { paddingInline: space[7] },
+  [from.tablet]: {
+    // Each sum stands in its column.
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(max-content, 6.5rem) minmax(max-content, 8rem)",
+    columnGap: space[3],
+    paddingInline: space[7],
+    "& > span": { display: "contents" },
+    small: { margin: 0 },
+    "b, small": { textAlign: "right" },
+  },
 });
 const after = css({ clear: "both" });
 
@@ -48,7 +58,7 @@ export function SheetGroup({ group, sum, fields, money, words }: GroupProps) {
         <span css={head}>
           {group.name}
           <span data-sum="">
-            {sum > 0 && inLocal(sum)}
+            {sum > 0 && <b>{inLocal(sum)}</b>}
             {sum > 0 && local !== home && <small>{atHome(sum)}</small>}
           </span>
         </span>
