@@ -90,6 +90,19 @@ test("Enter in the field leads to all results, whose address can be shared", asy
   await close();
 });
 
+test("figures come first, with their values; a group shows a few, and all on request", async () => {
+  const { page, close } = await open(`/search?q=${encodeURIComponent(`${country.name} visa`)}`);
+  const groups = page.locator("main section[aria-labelledby^=found-]");
+  await groups.first().waitFor();
+  expect(await groups.first().getAttribute("aria-labelledby")).toBe("found-figure");
+  const folded = groups.filter({ has: page.locator("details") }).first();
+  const hidden = folded.locator("details [data-found]");
+  expect(await hidden.first().isVisible()).toBe(false);
+  await folded.locator("summary").click();
+  expect(await hidden.last().isVisible()).toBe(true);
+  await close();
+});
+
 test("what was typed on its page before the scripts came is looked for", async () => {
   const { page, close } = await openPage(site.browser, `${site.url}/favicon.svg`);
   await page.goto(`${site.url}/search`, { waitUntil: "commit" });

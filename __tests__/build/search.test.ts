@@ -14,6 +14,7 @@ import {
   ROUTES,
   searchText,
   services,
+  words,
 } from "../helpers/site-content";
 
 const file: SearchFile = JSON.parse(readFileSync(path.join(PUBLIC, "search.json"), "utf8"));
@@ -91,6 +92,23 @@ test("words that mean the same find the same", () => {
     return all.length > 0 && all.length < group.length ? [group] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+test("what a drawing or a panel says of other countries is in no guide's entry", () => {
+  const chapters = file.entries.filter(({ path: at }) => at.startsWith("/countries/") && at.includes("#"));
+  const strange = chapters.filter(({ path: at, text }) =>
+    [...exportedPage(at.split("#")[0] ?? "").querySelectorAll("figure details li")].some((line) =>
+      text.includes(textOf(line)),
+    ),
+  );
+  expect(chapters).not.toEqual([]);
+  expect(strange.map(({ path: at }) => at)).toEqual([]);
+});
+
+test("a figure is found by the name of its row, whatever its authority calls it", () => {
+  const rows = new Map(Object.entries(words.panel.rows));
+  const unnamed = facts.filter(({ id, topic }) => entryAt.get(`/figures#${id}`)?.also !== rows.get(topic));
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
 test("an example finds something", () => {

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { foldStyle } from "../components/folds/fold-style";
 import { coverLink } from "../components/links/cover-link";
 import { colour, font, phase, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
 import { excerpt } from "./excerpt";
 import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";
@@ -13,7 +15,7 @@ const groupName = css({
   color: colour.heading,
   font: `800 1.3125rem/1.2 ${font.heading}`,
 });
-const row = css({
+const item = css({
   position: "relative",
   display: "grid",
   gap: "2px",
@@ -43,56 +45,82 @@ const link = css(coverLink, {
   "& > span": { color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
 });
 
+/** Results of a kind that are shown at once. */
+const FIRST = 3;
+const value = css({ "&&": { color: colour.heading, font: `800 1.4375rem/1.2 ${font.heading}` } });
+const rest = css(foldStyle, { summary: { color: colour.link, fontWeight: 700 } });
+
 interface ResultListProps {
   readonly found: readonly Found[];
   readonly words: SearchWords;
-  /** Results of a kind that are shown; default: all. */
-  readonly most?: number;
+  /** Whether only the first of each kind are shown; else the others are folded. */
+  readonly isBrief?: boolean;
   readonly level: 2 | 3;
   readonly onOpen?: () => void;
 }
 
-/** Kinds in the order of their best result. */
+/** Kinds in the order of their best result; figures first, unless the best is a whole page, as where its name was typed. */
 function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
   const groups = new Map<SearchKind, Found[]>();
   for (const one of found) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
-  return [...groups];
+  const [best] = found;
+  const place = (kind: SearchKind) => {
+    if (best?.isPage && kind === best.kind) return 0;
+    return kind === "figure" ? 1 : 2;
+  };
+  return [...groups].sort(([one], [other]) => place(one) - place(other));
+}
+
+interface ResultRowProps {
+  readonly one: Found;
+  readonly onOpen?: () => void;
+}
+
+/** A figure with its value, or the place where the query met a text. */
+function ResultRow({ one, onOpen }: ResultRowProps) {
+  return (
+    <li css={item}>
+      <Link
+        to={one.path}
+        css={link}
+        data-found=""
+        onClick={() => {
+          keepOpened(one);
+          onOpen?.();
+        }}
+      >
+        {one.title}
+        {one.page && <span>, {one.page}</span>}
+      </Link>
+      {one.kind === "figure" && <p css={value}>{one.text}</p>}
+      {one.kind !== "figure" && one.text && (
+        <p>
+          {excerpt(one.text, one.terms).map(({ text, isMet }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+            isMet ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
+        </p>
+      )}
+    </li>
+  );
 }
 
 /** What was found, by kind, each with the place where the query met it. */
-export function ResultList({ found, words, most, level, onOpen }: ResultListProps) {
+export function ResultList({ found, words, isBrief = false, level, onOpen }: ResultListProps) {
   const Heading = `h${level}` as const;
+  const row = (one: Found) => <ResultRow key={one.path} one={one} onOpen={onOpen} />;
   return byKind(found).map(([kind, results]) => (
     <section key={kind} aria-labelledby={`found-${kind}`}>
       <Heading id={`found-${kind}`} css={groupName}>
         {words.kinds[kind]}
       </Heading>
-      <ul>
-        {results.slice(0, most).map((one) => (
-          <li key={one.path} css={row}>
-            <Link
-              to={one.path}
-              css={link}
-              data-found=""
-              onClick={() => {
-                keepOpened(one);
-                onOpen?.();
-              }}
-            >
-              {one.title}
-              {one.page && <span>, {one.page}</span>}
-            </Link>
-            {one.text && (
-              <p>
-                {excerpt(one.text, one.terms).map(({ text, isMet }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-                  isMet ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-                )}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul>{results.slice(0, FIRST).map(row)}</ul>
+      {!isBrief && results.length > FIRST && (
+        <details css={rest}>
+          <summary>{fill(words.group, { count: results.length })}</summary>
+          <ul>{results.slice(FIRST).map(row)}</ul>
+        </details>
+      )}
     </section>
   ));
 }

@@ -10,9 +10,6 @@ import { resultsPath } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
 import { SearchOutcome } from "./search-outcome";
 
-/** Results of a kind; the page of all results has the others. */
-const MOST = 4;
-
 const sheet = css({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr)",
@@ -146,7 +143,7 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
         )}
         {loaded && isAsking && (
           <>
-            <SearchOutcome loaded={loaded} query={query} most={MOST} level={2} onOpen={shut} />
+            <SearchOutcome loaded={loaded} query={query} isBrief level={2} onOpen={shut} />
             <Link to={resultsPath(query.trim())} css={more} onClick={shut}>
               {fill(loaded.words.more, { query: query.trim() })}
             </Link>

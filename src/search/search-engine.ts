@@ -92,7 +92,7 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
   const known = new Set<string>();
   const { strict, misspelt, anyWord } = waysToMeet(known);
   const index = new MiniSearch<{ id: number } & SearchEntry>({
-    fields: ["title", "page", "text"],
+    fields: ["title", "page", "text", "also"],
     tokenize: words,
     processTerm: (word) => {
       known.add(word);

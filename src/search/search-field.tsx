@@ -56,7 +56,8 @@ export function SearchField({ id, label, value, onType, describedBy, inputRef }:
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input,a[data-found]")];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("input,a[data-found]")];
+  const stops = all.filter((stop) => !stop.closest("details:not([open])"));
   const at = stops.findIndex((stop) => stop.contains(document.activeElement));
   const next = stops[at + step];
   if (at < 0 || !next) return;

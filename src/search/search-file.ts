@@ -22,6 +22,8 @@ export interface SearchEntry {
   /** Address on this site, with the part's id. */
   readonly path: string;
   readonly text: string;
+  /** What is searched and not shown: other words for it. */
+  readonly also?: string;
   /** Whether it is a page and not a part of one. */
   readonly isPage?: true;
 }
@@ -36,6 +38,7 @@ export interface SearchWords {
   readonly countOne: string;
   readonly countMany: string;
   readonly more: string;
+  readonly group: string;
   readonly allPages: string;
   readonly recent: string;
   readonly keyOn: string;

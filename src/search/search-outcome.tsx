@@ -10,13 +10,19 @@ const line = css({ paddingTop: space[3], color: colour.text, fontSize: type.smal
 interface SearchOutcomeProps {
   readonly loaded: LoadedSearch;
   readonly query: string;
-  readonly most?: number;
+  readonly isBrief?: boolean;
   readonly level: 2 | 3;
   readonly onOpen?: () => void;
 }
 
 /** The results of a query, and a line that says how many there are. */
-export function SearchOutcome({ loaded: { words, search }, query, most, level, onOpen }: SearchOutcomeProps) {
+export function SearchOutcome({
+  loaded: { words, search },
+  query,
+  isBrief,
+  level,
+  onOpen,
+}: SearchOutcomeProps) {
   // A slow phone shows the letter first.
   const asked = useDeferredValue(query.trim());
   const { found, isNear } = useMemo(() => search(asked), [search, asked]);
@@ -26,7 +32,7 @@ export function SearchOutcome({ loaded: { words, search }, query, most, level, o
       <p role="status" css={line}>
         {asked && (found.length === 0 ? fill(words.none, { query: asked }) : isNear ? words.near : count)}
       </p>
-      <ResultList found={found} words={words} most={most} level={level} onOpen={onOpen} />
+      <ResultList found={found} words={words} isBrief={isBrief} level={level} onOpen={onOpen} />
     </>
   );
 }

@@ -10,6 +10,9 @@ const page = exportedPage(`
     <h3>Rent</h3><p>Dear.</p></section>
   <section><h2 id="_R_1_">Write to us</h2><p>Below money.</p></section>
   <details id="gap" data-question=""><summary>Is a gap allowed?</summary><p>Yes, with papers.</p></details>
+  <figure><details><summary>For whom</summary>Elsewhere 48 hours.</details></figure>
+  <details data-row="fee"><summary>Fee of the panel</summary></details>
+  <div data-all-pages><h2 id="all">Every page</h2></div>
   <p hidden>Hidden.</p><p data-nosnippet>Slip.</p><script>let x;</script>
 </main><footer>Footer</footer></body></html>`);
 
@@ -33,6 +36,17 @@ test("a question is a part of its own", () => {
 
 test("what nobody reads as text is left out", () => {
   const all = page.sections.map(({ text }) => text).join(" ");
-  for (const word of ["Menu", "List", "Hidden", "Slip", "let x", "Footer", "screen"])
+  for (const word of [
+    "Menu",
+    "List",
+    "Hidden",
+    "Slip",
+    "let x",
+    "Footer",
+    "screen",
+    "Elsewhere",
+    "panel",
+    "Every",
+  ])
     expect(all).not.toContain(word);
 });

@@ -32,6 +32,7 @@ const entries: SearchEntry[] = [
     page: "Ruritania",
     path: "/figures#r.fee",
     text: "about 9,000 crowns a year",
+    also: "Teaching costs",
   },
   { kind: "office", title: "Kraków", page: "Poland", path: "/contact#k", text: "Branch office" },
   { kind: "guide", title: "Bank papers", page: "", path: "/bank", text: "A loan letter and deposits." },
@@ -55,6 +56,7 @@ const file: SearchFile = {
     countOne: "",
     countMany: "",
     more: "",
+    group: "",
     allPages: "",
     recent: "",
     keyOn: "",
@@ -93,6 +95,7 @@ test.each([
   ["what its page and its title say", "working ruritania", "/r#w"],
   ["another word for the same", "fees ruritania", "/figures#r.fee"],
   ["several words for the same, one of which stands in the other", "part-time job sylvania", "/s#w"],
+  ["what is searched and not shown", "teaching ruritania", "/figures#r.fee"],
   ["a question", "How much is the tuition in Ruritania?", "/figures#r.fee"],
   ["plural for singular", "banks paper", "/bank"],
 ])("finds %s", async (_what, query, path) => {

@@ -63,6 +63,10 @@ const isSilent = (name: string, attributes: Readonly<Record<string, string>>) =>
   "data-institution" in attributes ||
   "data-figure" in attributes ||
   "data-currencies" in attributes ||
+  // What stands in them is found as figures of their own.
+  "data-row" in attributes ||
+  "data-all-pages" in attributes ||
+  /\bbars-(?:note|averaged)\b/.test(attributes.class ?? "") ||
   /\bvisually-hidden\b/.test(attributes.class ?? "") ||
   attributes["aria-hidden"] === "true";
 
@@ -94,7 +98,9 @@ export function exportedPage(html: string): ExportedPage {
       isApart = true;
       if (name === "meta" && attributes.name === "description") page.description = attributes.content ?? "";
       if (VOID.has(name)) return;
-      const isHidden = isSilent(name, attributes);
+      // What folds below a drawing says the same of every other country.
+      const isDrawing = name === "details" && open.some((around) => around.name === "figure");
+      const isHidden = isDrawing || isSilent(name, attributes);
       const id = attributes.id ?? "";
       const isQuestion = name === "details" && "data-question" in attributes;
       open.push({ name, isSilent: isHidden, id, before: isQuestion ? part : undefined });

@@ -86,13 +86,20 @@ function officeEntries({ allBranch }: Pages): SearchEntry[] {
   }));
 }
 
-function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
+function figureEntries(
+  facts: readonly Fact[],
+  places: ReadonlyMap<string, string>,
+  words: Pages["words"],
+): SearchEntry[] {
+  // A visitor says "visa fee", whatever the authority calls it.
+  const rows = new Map(Object.entries(words?.panel.rows ?? {}));
   return facts.map((fact) => ({
     kind: "figure",
     title: fact.label,
     page: places.get(fact.country) ?? fact.country,
     path: `/figures#${fact.id}`,
     text: factText(fact),
+    also: rows.get(fact.topic),
   }));
 }
 
@@ -121,7 +128,7 @@ export async function writeSearchFile(
       ...pages.flat(),
       ...institutionEntries(data),
       ...officeEntries(data),
-      ...figureEntries(facts, places),
+      ...figureEntries(facts, places, data.words),
     ],
   };
   await writeFile(path.join("public", SEARCH_FILE), JSON.stringify(file));
