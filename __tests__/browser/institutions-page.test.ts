@@ -133,6 +133,24 @@ test("what was typed before the scripts came counts", async () => {
   await close();
 });
 
+test("a phone shows a few of each country, all on request, and all of what was chosen", async () => {
+  const { page, close } = await openFinder("", PHONE);
+  const shown = await visible(page);
+  expect(shown.length).toBeLessThan(all.length);
+  const group = page
+    .locator("[data-group]")
+    .filter({ has: page.locator("ul details") })
+    .first();
+  const cards = group.locator("[data-institution]");
+  await group.locator("ul summary").click();
+  expect(await cards.last().isVisible()).toBe(true);
+  expect(await cards.locator("visible=true").count()).toBe(await cards.count());
+  await close();
+  const plain = await openFinder("", { ...PHONE, javaScriptEnabled: false });
+  expect(await visible(plain.page)).toEqual(all);
+  await plain.close();
+});
+
 test("on a phone one button opens the choices, by key too, and says how many are made", async () => {
   const { page, close } = await openFinder(`?country=${keys[0]}`, PHONE);
   const opener = page.getByRole("button", { name: said.filters });

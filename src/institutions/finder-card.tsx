@@ -56,6 +56,8 @@ const more = css({
 });
 interface FinderCardProps {
   readonly institution: Queries.FinderInstitutionFragment;
+  /** Whether a narrow window shows it only when asked for all. */
+  readonly isMore: boolean;
   readonly isHidden: boolean;
   readonly words: Queries.InstitutionsPageWordsFragment;
   readonly cardWords: Queries.FinderCardWordsFragment;
@@ -67,6 +69,7 @@ interface FinderCardProps {
  */
 export const FinderCard = memo(function FinderCard({
   institution,
+  isMore,
   isHidden,
   words,
   cardWords,
@@ -80,7 +83,7 @@ export const FinderCard = memo(function FinderCard({
   ] as const;
   const hasPages = pages.some(([, link]) => link);
   return (
-    <li css={card} data-institution={id} hidden={isHidden}>
+    <li css={card} data-institution={id} data-more={isMore ? "" : undefined} hidden={isHidden}>
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
@@ -130,6 +133,7 @@ export const query = graphql`
     countOne
     countMany
     askButton
+    showAll
   }
   fragment FinderInstitution on Institution {
     id: jsonId

@@ -8,6 +8,7 @@ import { from, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { AskTile } from "./ask-tile";
 import { FinderCard } from "./finder-card";
+import { FIRST, firstFew, ShowAll } from "./first-few";
 import type { InstitutionGroup } from "./institution-groups";
 
 const COLUMNS = 3;
@@ -46,14 +47,23 @@ interface FinderGroupProps {
   readonly group: InstitutionGroup;
   /** Ids of the institutions to show. */
   readonly chosen: ReadonlySet<string>;
+  /** Whether nothing was chosen: then a narrow window shows the first few. */
+  readonly isAll: boolean;
   readonly words: Queries.InstitutionsPageWordsFragment;
   readonly cardWords: Queries.FinderCardWordsFragment;
 }
 
 /** A country's institutions, with its stamp and its guide. */
-export const FinderGroup = memo(function FinderGroup({ group, chosen, words, cardWords }: FinderGroupProps) {
+export const FinderGroup = memo(function FinderGroup({
+  group,
+  chosen,
+  isAll,
+  words,
+  cardWords,
+}: FinderGroupProps) {
   const { key, name, guide, institutions } = group;
   const count = institutions.filter(({ id }) => chosen.has(id)).length;
+  const isCut = isAll && count > FIRST;
   return (
     <section aria-labelledby={key} hidden={count === 0} data-group={key}>
       <div css={[head, !guide && bare]}>
@@ -77,11 +87,12 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, words, car
           </p>
         </div>
       </div>
-      <ul css={[grid, plainInPrint]}>
-        {institutions.map((institution) => (
+      <ul css={[grid, isCut && firstFew, plainInPrint]}>
+        {institutions.map((institution, position) => (
           <FinderCard
             key={institution.id}
             institution={institution}
+            isMore={isCut && position >= FIRST}
             isHidden={!chosen.has(institution.id)}
             words={words}
             cardWords={cardWords}
@@ -95,6 +106,7 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, words, car
           text={fill(words.unlistedText, { name })}
           button={cardWords.askButton}
         />
+        {isCut && <ShowAll text={fill(cardWords.showAll, { count })} />}
       </ul>
     </section>
   );

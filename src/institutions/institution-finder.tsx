@@ -57,6 +57,7 @@ export function InstitutionFinder({
   const { filter, canChoose, choose, clear } = useInstitutionFilter(choices);
   const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
   const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
+  const isAll = chosen.size === institutions.length;
   const kindNames = new Map(Object.entries(words.kinds));
   const countries = groups.map(({ key, name, institutions: { length } }) => ({
     value: key,
@@ -76,10 +77,10 @@ export function InstitutionFinder({
     () =>
       groups.map((group) => (
         <Suspense key={group.key}>
-          <FinderGroup group={group} chosen={chosen} words={words} cardWords={cardWords} />
+          <FinderGroup group={group} chosen={chosen} isAll={isAll} words={words} cardWords={cardWords} />
         </Suspense>
       )),
-    [groups, chosen, words, cardWords],
+    [groups, chosen, isAll, words, cardWords],
   );
 
   const results = useRef<HTMLDivElement>(null);

@@ -1,49 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import type { SyntheticEvent } from "react";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
-import { buttonStyle } from "../components/links/button-style";
 import { from, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { specified } from "../words/specified-pages";
 import { AskTile } from "./ask-tile";
 import fallback from "./default-institution.svg";
 import { countryKey, filterQuery, noFilter } from "./finder-address";
+import { FIRST, firstFew, ShowAll } from "./first-few";
 import { InstitutionCard } from "./institution-card";
 
 const COLUMNS = 4;
-/** How many cards a narrow window shows before it is asked for all. */
-const FIRST = 4;
-
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[3]} ${space[7]}`,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[7] },
-  // A browser that knows no `scripting` shows all cards, and no button.
-  "@media screen and (width < 40em) and (scripting: enabled)": {
-    "&:has(details:not([open])) > [data-more]": { display: "none" },
-  },
 });
-const all = css({
-  display: "none",
-  "@media screen and (width < 40em) and (scripting: enabled)": {
-    display: "block",
-    "&:has([open])": { display: "none" },
-  },
-});
-const showAll = css(buttonStyle({ look: "secondary" }), {
-  width: "100%",
-  listStyle: "none",
-  "&::-webkit-details-marker": { display: "none" },
-});
-/** Gives the focus to the first of the cards that have come: the button that brought them is gone. */
-function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.open) return;
-  currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
-}
 
 /** What chooses, on the page of all institutions, the country in which these are. */
 function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
@@ -59,7 +34,7 @@ export interface InstitutionGridProps {
 
 /**
  * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
- * four, and all on request.
+ * six, and all on request.
  */
 export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
   const { institutions, country, reason } = list;
@@ -76,7 +51,7 @@ export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
           </>
         }
       />
-      <ul css={grid}>
+      <ul css={[grid, firstFew]}>
         {institutions.map((institution, position) => (
           <InstitutionCard
             key={institution.id}
@@ -95,13 +70,7 @@ export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
           text={words.askText}
           button={words.askButton}
         />
-        {count > FIRST && (
-          <li css={all}>
-            <details onToggle={goToMore}>
-              <summary css={showAll}>{fill(words.showAll, { count })}</summary>
-            </details>
-          </li>
-        )}
+        {count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
       </ul>
     </Section>
   );

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import type { SyntheticEvent } from "react";
+import { buttonStyle } from "../components/links/button-style";
+
+/** How many cards a narrow window shows before it is asked for all. */
+export const FIRST = 4;
+
+const NARROW = "@media screen and (width < 40em) and (scripting: enabled)";
+
+/** A list of which a narrow window shows the first few. A browser that knows no `scripting` shows all, and no button. */
+export const firstFew = css({
+  [NARROW]: { "&:has(details:not([open])) > [data-more]": { display: "none" } },
+});
+
+const all = css({ display: "none", [NARROW]: { display: "block", "&:has([open])": { display: "none" } } });
+const showAll = css(buttonStyle({ look: "secondary" }), {
+  width: "100%",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+});
+
+/** Gives the focus to the first of the cards that have come: the button that brought them is gone. */
+function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return;
+  currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
+}
+
+/** The last entry of such a list: brings the others. */
+export function ShowAll({ text }: { readonly text: string }) {
+  return (
+    <li css={all}>
+      <details onToggle={goToMore}>
+        <summary css={showAll}>{text}</summary>
+      </details>
+    </li>
+  );
+}
