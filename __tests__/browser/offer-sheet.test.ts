@@ -46,7 +46,13 @@ describeTool("offers")("the sheet of offers", () => {
         viewport: { width, height: 800 },
       });
       await near(page);
+      const tabs = page.locator("[data-tab]");
+      const isPhone = await tabs.first().isVisible();
+      expect(isPhone).toBe(width < 640);
       for (const offer of [1, 2, 3]) {
+        // A phone shows one offer at a time.
+        if (isPhone) await tabs.nth(offer - 1).check({ force: true });
+        expect(await cell(page, first.id, (offer % 3) + 1).isVisible()).toBe(!isPhone);
         const box = await cell(page, first.id, offer).boundingBox();
         expect(box?.width).toBeGreaterThan(100);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -14,7 +14,7 @@ const area = css(cardFields.control, {
   fieldSizing: "content",
   "@media print": { "&:not([data-empty])": { display: "none" } },
 });
-/** On a phone it names the offer; beside each other the heads of the columns do. */
+/** On a phone that shows all offers it names one; tabs, or the heads of the columns, do it else. */
 const label = css({
   display: "block",
   marginTop: "6px",
@@ -22,6 +22,7 @@ const label = css({
   fontSize: type.small,
   lineHeight: 1.4,
   [from.tablet]: { display: "none" },
+  "@supports selector(:has(*))": { "@media screen": { display: "none" } },
 });
 /** On paper a field would cut its text off. */
 const onPaper = css({ display: "none", "@media print": { display: "block", whiteSpace: "pre-wrap" } });

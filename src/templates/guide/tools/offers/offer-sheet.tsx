@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
-import { colour, font, from, space, type } from "../../../../theme/tokens";
+import { colour, font, from, phase, radius, size, space, type } from "../../../../theme/tokens";
 import { fill } from "../../../../words/fill";
 import { ToolCard } from "../tool-card";
 import { ToolFoot } from "../tool-foot";
@@ -30,6 +30,41 @@ const table = css({
     "th, td": { display: "table-cell", padding: `${space[2]} 0 ${space[2]} ${space[2]}` },
     "th:first-of-type": { width: "11rem", paddingLeft: 0 },
   },
+});
+/** On a phone: which offer is shown. It stands outside the form, whose fields are kept. */
+const tabs = css({
+  display: "flex",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  overflow: "clip",
+  label: {
+    position: "relative",
+    flex: "1 1 auto",
+    display: "grid",
+    placeItems: "center",
+    minHeight: size.target,
+    paddingInline: space[1],
+    color: colour.heading,
+    fontWeight: 600,
+    cursor: "pointer",
+  },
+  "label + label": { borderLeft: `1px solid ${colour.heading}` },
+  "label:has(:checked)": { background: phase.plan, fontWeight: 700 },
+  "label:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "-3px" },
+  input: { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
+  [from.tablet]: { display: "none" },
+  "@media print": { display: "none" },
+  /* Without `:has` all three stand below each question. */
+  "@supports not selector(:has(*))": { display: "none" },
+  "@media screen and (max-width: 39.99em)": Object.fromEntries(
+    OFFERS.map((number) => [
+      `&:has([data-tab='${number}']:checked) + form td[data-offer]:not([data-offer='${number}'])`,
+      { display: "none" },
+    ]),
+  ),
 });
 const head = css({
   color: colour.heading,
@@ -71,6 +106,15 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
   };
   return (
     <ToolCard id={id} tool="offers" heading={words.heading} lead={words.lead}>
+      <fieldset css={tabs}>
+        <legend className="visually-hidden">{words.heading}</legend>
+        {OFFERS.map((number) => (
+          <label key={number}>
+            <input type="radio" name={`${id}-tab`} defaultChecked={number === 1} data-tab={number} />
+            {nameOf(number)}
+          </label>
+        ))}
+      </fieldset>
       <form
         ref={kept.form}
         css={form}
@@ -98,7 +142,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
                   {row.hint && <small>{row.hint}</small>}
                 </th>
                 {OFFERS.map((number) => (
-                  <td key={number}>
+                  <td key={number} data-offer={number}>
                     <OfferCell
                       name={`${row.id}-${number}`}
                       offer={nameOf(number)}
@@ -114,7 +158,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
             <tr>
               <td />
               {OFFERS.map((number) => (
-                <td key={number} css={open} data-open={number}>
+                <td key={number} css={open} data-open={number} data-offer={number}>
                   <b>{nameOf(number)}</b>
                   {fields && openText(missing(number))}
                 </td>
