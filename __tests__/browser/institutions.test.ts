@@ -21,7 +21,7 @@ const { path, count } = longest;
 const cards = (page: Page) => page.locator("[data-institution]:visible");
 const button = (page: Page) => page.getByText(fill(words.institutions.showAll, { count }));
 
-test("a phone shows six institutions, and all when asked; the focus goes to the first that came", async () => {
+test("a phone shows a few institutions, and all when asked; the focus goes to the first that came", async () => {
   const { page, complaints, close } = await openPage(site.browser, site.url + path, PHONE);
   await hydrated(page);
   expect(await cards(page).count()).toBe(Math.min(count, FIRST));

@@ -23,6 +23,7 @@ export const stripStyle = {
     fontWeight: 700,
     textDecoration: "none",
     outlineOffset: "-4px !important",
+    "@media print": { display: "none" },
     "&:hover": { background: colour.page, textDecoration: "underline" },
   }),
 } as const;

@@ -34,7 +34,7 @@ export interface InstitutionGridProps {
 
 /**
  * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
- * six, and all on request.
+ * few, and all on request.
  */
 export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
   const { institutions, country, reason } = list;

@@ -150,10 +150,18 @@ const styles = css({
     "@page": { margin: "18mm" },
     "@page plan": { margin: "10mm" },
     "html, body": { background: "none", color: "#000", fontSize: "11pt" },
-    "h1, h2, h3": { color: "#000", breakAfter: "avoid" },
+    "h1, h2, h3": { breakAfter: "avoid" },
+    // Paper is white: what stands on a dark ground on a screen would be white on white.
+    "main, main *": { color: "#000 !important" },
     "img, figure, table, li": { breakInside: "avoid" },
-    "details::details-content": { display: "block", contentVisibility: "visible", blockSize: "auto" },
-    "main a[href][href^='https://']::after": {
+    // The slips of the numbers say once more what their rows and the sources say.
+    "details:not([data-row])::details-content": {
+      display: "block",
+      contentVisibility: "visible",
+      blockSize: "auto",
+    },
+    // Elsewhere an address breaks the line, and the sources have it.
+    "main [aria-labelledby='sources'] a[href^='https://']::after": {
       content: '" <" attr(href) ">"',
       fontSize: "0.85em",
       wordBreak: "break-all",

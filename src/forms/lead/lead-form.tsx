@@ -15,7 +15,13 @@ import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
-const layout = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+/** Empty fields are of no use on paper. */
+const layout = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  "@media print": { display: "none" },
+});
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
