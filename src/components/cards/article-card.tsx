@@ -108,7 +108,7 @@ export function ArticleCard({ article, total, level = 2, shape = "card" }: Artic
           />
         </div>
         <div css={[disc, isRow && fromTablet]}>
-          <RoundMark top={article.tag} bottom={article.author} lines={step} />
+          <RoundMark lines={step} />
         </div>
       </div>
       <div>

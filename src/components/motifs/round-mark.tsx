@@ -10,11 +10,14 @@ const lettering = css({
   textAnchor: "middle",
 });
 
+/** As large as the words fit into their half of the ring. */
+const ringSize = (words: string) => Math.min(15, 190 / Math.max(words.length, 1));
+
 interface RoundMarkProps {
-  /** Words along the top of the ring. */
-  readonly top: string;
+  /** Words along the top of the ring; without any the lines in the middle are larger. */
+  readonly top?: string;
   /** Words along the bottom of the ring. */
-  readonly bottom: string;
+  readonly bottom?: string;
   /** One or two lines in the middle: a date or a year. */
   readonly lines: readonly string[];
   /** Draws wavy cancellation lines at the right. */
@@ -23,7 +26,7 @@ interface RoundMarkProps {
 }
 
 /** A postal cancellation mark. Its date or fact also stands in words elsewhere, so screen readers skip it. */
-export function RoundMark({ top, bottom, lines, hasWaves = false, className }: RoundMarkProps) {
+export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, className }: RoundMarkProps) {
   const id = useId();
   return (
     <svg
@@ -50,21 +53,21 @@ export function RoundMark({ top, bottom, lines, hasWaves = false, className }: R
             />
           ))}
       </g>
-      <g css={lettering} fontSize={12} letterSpacing={1.6}>
-        <text>
+      <g css={lettering} letterSpacing={1}>
+        <text fontSize={ringSize(top)}>
           <textPath href={`#${id}top`} startOffset="50%">
             {top.toUpperCase()}
           </textPath>
         </text>
-        <text>
+        <text fontSize={ringSize(bottom)}>
           <textPath href={`#${id}bottom`} startOffset="50%">
             {bottom.toUpperCase()}
           </textPath>
         </text>
       </g>
-      <g css={lettering} fontSize={17}>
+      <g css={lettering} fontSize={top ? 18 : 22}>
         {lines.map((line, index) => (
-          <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * 19}>
+          <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * (top ? 19 : 22)}>
             {line}
           </text>
         ))}

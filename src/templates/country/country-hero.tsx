@@ -52,7 +52,7 @@ const mark = css({
   position: "absolute",
   top: "clamp(28px, 3vw, 44px)",
   left: "clamp(28px, 3vw, 44px)",
-  width: "clamp(150px, 14vw, 190px)",
+  width: "clamp(190px, 17vw, 240px)",
   color: colour.heading,
   opacity: 0.85,
 });
