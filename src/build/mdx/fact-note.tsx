@@ -20,13 +20,15 @@ interface FactNoteProps {
   /** Whether it stands below a table, and whether the note before it says the same. */
   readonly isBelow: boolean;
   readonly isAgain: boolean;
+  /** Whether it is the first of its chapter: beside the text it alone leads to the list of sources. */
+  readonly isFirst: boolean;
 }
 
 /**
  * What is known of a figure, beside or below its line: `components/reading/note-style` makes it a note at the right or a
  * slip that opens. All of it may stand within a paragraph. The brief form is for the narrow column at the right.
  */
-export function FactNote({ fact, today, words, note, figure, isBelow, isAgain }: FactNoteProps) {
+export function FactNote({ fact, today, words, note, figure, isBelow, isAgain, isFirst }: FactNoteProps) {
   const { state, line, day } = factStanding(fact, today);
   const { facts, texts, frame } = words;
   const { official, label, effectiveFrom, validUntil, history } = fact;
@@ -37,7 +39,9 @@ export function FactNote({ fact, today, words, note, figure, isBelow, isAgain }:
     ...(validUntil ? [fill(facts.until, { date: dateText(validUntil) })] : []),
     ...history.map(({ value, until }) => fill(facts.before, { value, date: dateText(until) })),
   ];
-  const kind = ["fact-note", isBelow && "fact-below", isAgain && "fact-again"].filter(Boolean).join(" ");
+  const kind = ["fact-note", isBelow && "fact-below", isAgain && "fact-again", isFirst && "fact-first"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <small id={note} className={kind} role="note" aria-label={label} data-nosnippet="">
       <b className="fact-mark" data-state={state}>

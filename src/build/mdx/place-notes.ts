@@ -30,7 +30,7 @@ const component = (name: string, attributes: Readonly<Record<string, string>>): 
  * names the note that it leads to. A table has the notes of its figures below it.
  * @param tree a text's tree of elements; it stays as it is
  * @param sourceOf what the note of a fact says in its brief form
- * @returns the tree with notes. A note that says the same as the one before, in the same block, has the attribute `again`.
+ * @returns the tree with notes. The first note of a chapter has the attribute `first`. A note that says the same as the one before, in the same block, has the attribute `again`.
  */
 export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
   const total = new Map<string, number>();
@@ -49,16 +49,17 @@ export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
     total.set(id, count);
     const anchor = id.replaceAll(".", "-") + (count > 1 ? `-${count}` : "");
     const [note, figure] = [`note-${anchor}`, `figure-${anchor}`];
+    const first: Record<string, string> = chapter.size === 0 ? { first: "true" } : {};
     chapter.set(id, note);
     const own = component("Fact", { id, note, figure });
     if (belowTable) {
-      belowTable.push(component("FactNote", { id, note, figure, below: "true" }));
+      belowTable.push(component("FactNote", { id, note, figure, below: "true", ...first }));
       return [own];
     }
     const source = sourceOf(id);
     const again: Record<string, string> = source === before ? { again: "true" } : {};
     before = source;
-    return [own, component("FactNote", { id, note, figure, ...again })];
+    return [own, component("FactNote", { id, note, figure, ...again, ...first })];
   }
 
   function walkNode(node: Content): Content[] {

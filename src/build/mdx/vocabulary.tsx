@@ -38,6 +38,7 @@ interface Props {
   readonly figure?: string;
   readonly below?: string;
   readonly again?: string;
+  readonly first?: string;
   readonly facts?: string;
   readonly title?: string;
   readonly summary?: string;
@@ -148,7 +149,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     IfYes,
     IfNo,
   };
-  function Note({ id = "", note = "", figure = "", below, again }: Props) {
+  function Note({ id = "", note = "", figure = "", below, again, first }: Props) {
     const isBelow = below !== undefined;
     const isAgain = again !== undefined;
     return (
@@ -160,6 +161,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
         figure={figure}
         isBelow={isBelow}
         isAgain={isAgain}
+        isFirst={first !== undefined}
       />
     );
   }

@@ -52,6 +52,7 @@ const beside = css({
       ".fact-mark": { marginBottom: "-4px", lineHeight: "1lh" },
       ".fact-brief": FULL,
       ".fact-full, .fact-close": { display: "none" },
+      "&:not(.fact-first, :target) .fact-more": { display: "none" },
     },
     ".fact-again:not(.fact-below, :target, [data-open])": { display: "none" },
   },
