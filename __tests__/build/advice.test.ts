@@ -17,9 +17,10 @@ test.each(countries)("$path names who may advise there, or where to ask", ({ pat
 });
 
 test.each([...articles, ...aboutVisas])(
-  "$path names all registers, and says the line beside its button",
+  "$path names the registers of its country, or all of them, and says the line beside its button",
   (page) => {
-    expect(hrefsOf(sectionOf(page.path), "a")).toEqual(advice.advisers.map(({ link }) => link));
+    const named = advice.advisers.filter(({ country }) => !page.visaOf || country === page.visaOf);
+    expect(hrefsOf(sectionOf(page.path), "a")).toEqual(named.map(({ link }) => link));
     const card = [...exportedPage(page.path).querySelectorAll("main section")].find(
       (section) => section.getAttribute("aria-label") === page.cta.title,
     );

@@ -3,8 +3,8 @@ import { ReadingLayout } from "../components/layout/reading-layout";
 import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
+import { FoldedSources } from "../components/reading/folded-sources";
 import { Prose } from "../components/reading/prose";
-import { SourceList } from "../components/reading/source-list";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { required } from "../words/required";
@@ -32,8 +32,8 @@ export default function ArticleTemplate({
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
         <StepTurn {...steps} />
-        <AdviceNote id="advice" words={words.advice} />
-        <SourceList
+        <AdviceNote id="advice" words={words.advice} country={article.visaOf?.slug} />
+        <FoldedSources
           id="sources"
           figures={article.figures}
           sources={article.sources}
@@ -75,6 +75,7 @@ export const query = graphql`
       description
       path
       reviewed
+      visaOf { slug }
       html
       headings { id text }
       figures { ...FactRow }

@@ -3,9 +3,9 @@ import { ReadingLayout } from "../components/layout/reading-layout";
 import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
+import { FoldedSources } from "../components/reading/folded-sources";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
-import { SourceList } from "../components/reading/source-list";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { required } from "../words/required";
@@ -63,8 +63,8 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
           to="/online-consultation-form"
           notice={guide.aboutVisa ? words.advice.heading : undefined}
         />
-        {guide.aboutVisa && <AdviceNote id="advice" words={words.advice} />}
-        <SourceList
+        {guide.aboutVisa && <AdviceNote id="advice" words={words.advice} country={guide.visaOf?.slug} />}
+        <FoldedSources
           id="sources"
           figures={guide.figures}
           sources={guide.sources}
@@ -109,6 +109,7 @@ export const query = graphql`
       published
       reviewed
       aboutVisa
+      visaOf { slug }
       html
       headings { id text }
       questions { ...Questions }

@@ -3,11 +3,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { StampSheet } from "../components/cards/stamp-sheet";
 import { Questions } from "../components/questions/questions";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
+import { FoldedSources } from "../components/reading/folded-sources";
 import { NextLinks } from "../components/reading/next-links";
 import { ProcessList } from "../components/reading/process-list";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
-import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
 import { required } from "../words/required";
@@ -56,7 +56,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         )}
         <CallToActionCard cta={service.cta} to="/online-consultation-form" />
         <NextLinks links={service.next} />
-        <SourceList
+        <FoldedSources
           id="sources"
           figures={service.figures}
           sources={service.sources}

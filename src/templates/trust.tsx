@@ -4,10 +4,10 @@ import { PageHead } from "../components/layout/page-head";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { AdviceNote } from "../components/reading/advice-note";
 import { ContentsList } from "../components/reading/contents-list";
+import { FoldedSources } from "../components/reading/folded-sources";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { SidebarNav } from "../components/reading/sidebar-nav";
-import { SourceList } from "../components/reading/source-list";
 import { Seo } from "../seo/seo";
 import { colour, space, type } from "../theme/tokens";
 import { required } from "../words/required";
@@ -54,7 +54,12 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
         )}
         {advice && <AdviceNote id="advice" words={advice} />}
         <OpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
-        <SourceList id="sources" figures={page.figures} sources={page.sources} reviewed={page.reviewedText} />
+        <FoldedSources
+          id="sources"
+          figures={page.figures}
+          sources={page.sources}
+          reviewed={page.reviewedText}
+        />
       </ReadingLayout>
     </article>
   );

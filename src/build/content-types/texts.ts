@@ -4,6 +4,7 @@ import {
   altText,
   callToAction,
   confirm,
+  countrySlug,
   externalLink,
   image,
   isoDate,
@@ -13,6 +14,9 @@ import {
   text,
 } from "./fields";
 import { toolNames } from "./tools";
+
+/** The one country of whose visa a text speaks. */
+const visaOf = () => countrySlug().optional();
 
 /** An article: docs/decisions.md, "Records". */
 export const article = defineContentType({
@@ -29,6 +33,7 @@ export const article = defineContentType({
     reviewed: isoDate("Day on which the text was last revised"),
     order: order(),
     tag: text(30, "Green tag above the heading"),
+    visaOf: visaOf(),
     icon: z
       .enum(["chat", "document", "envelope", "heart", "passport", "bag", "home"])
       .describe("Icon in the sidebar"),
@@ -62,6 +67,7 @@ export const guide = defineContentType({
       .boolean()
       .default(false)
       .describe("Whether the text is about a visa, so that the page says who may advise"),
+    visaOf: visaOf(),
     tool: z.enum(toolNames).optional().describe("Tool on the page; its words stand in tools.json"),
     cta: callToAction(),
     confirm: confirm(),

@@ -5,7 +5,12 @@ import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 
-const list = css({ display: "grid", marginTop: space[2], borderTop: `1px dashed ${colour.line}` });
+const list = css({
+  display: "grid",
+  marginTop: space[2],
+  borderTop: `1px dashed ${colour.line}`,
+  [from.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+});
 const row = css({
   display: "grid",
   gap: `2px ${space[6]}`,
@@ -14,6 +19,7 @@ const row = css({
   scrollMarginTop: "120px",
   "&:target": { background: colour.awards },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+  [from.wide]: { display: "block" },
 });
 const value = css({ color: colour.heading, font: `700 1.1875rem/1.3 ${font.heading}` });
 const heading = css({ marginTop: space[5], fontSize: "1.25rem" });

@@ -18,12 +18,12 @@ interface AdviceNoteProps {
   readonly id: string;
   readonly words: Queries.AdviceFragment;
   /** Name of the country's file, where the page is about one; else all registers are named. */
-  readonly country?: string;
+  readonly country?: string | null;
 }
 
 /** Says that a page gives no migration advice, and who may. */
 export function AdviceNote({ id, words, country }: AdviceNoteProps) {
-  const advisers = words.advisers.filter((one) => country === undefined || one.country === country);
+  const advisers = words.advisers.filter((one) => !country || one.country === country);
   return (
     <section css={box} aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>

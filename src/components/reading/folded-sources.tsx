@@ -1,22 +1,33 @@
 import { css } from "@emotion/react";
-import { foldStyle } from "../../components/folds/fold-style";
-import { useAddress } from "../../components/folds/use-address";
-import { SourceRows, type SourceRowsProps } from "../../components/reading/source-list";
 import { colour, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
+import { foldStyle } from "../folds/fold-style";
+import { useAddress } from "../folds/use-address";
+import { SourceRows, type SourceRowsProps } from "./source-rows";
 
 const fold = css(foldStyle, {
   borderBlock: `2px dashed ${colour.line}`,
   "&[open]": { paddingBottom: space[6] },
   h2: { fontSize: type.proseH2 },
-  small: { display: "block", marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
+  /* The heading, what it holds below it, the arrow beside both. */
+  summary: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignContent: "center",
+    rowGap: "2px",
+  },
+  "summary::after": { gridArea: "1 / 2 / span 2" },
+  small: { gridColumn: 1, color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
 });
 
 export interface FoldedSourcesProps extends SourceRowsProps {
   readonly id: string;
 }
 
-/** The sources of a country guide, whose figures would fill five windows of a phone: folded until somebody asks. */
+/**
+ * Where a page has what it says from: its figures, each with its authority, and the pages behind its text. They would
+ * fill five windows of a phone: folded until somebody asks.
+ */
 export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesProps) {
   const { facts, reading } = useWords();
   useAddress();
@@ -25,14 +36,12 @@ export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesP
     <section aria-labelledby={id}>
       <details css={fold}>
         <summary>
-          <div>
-            <h2 id={id}>{reading.sources}</h2>
-            {figures.length > 0 && (
-              <small>
-                {facts.list}: {figures.length}
-              </small>
-            )}
-          </div>
+          <h2 id={id}>{reading.sources}</h2>
+          {figures.length > 0 && (
+            <small>
+              {facts.list}: {figures.length}
+            </small>
+          )}
         </summary>
         <SourceRows figures={figures} sources={sources} reviewed={reviewed} />
       </details>
