@@ -3,7 +3,7 @@ import { ReadingLayout } from "../components/layout/reading-layout";
 import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
-import { FoldedSources } from "../components/reading/folded-sources";
+import { LazySources } from "../components/reading/lazy-sources";
 import { Prose } from "../components/reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
@@ -33,7 +33,7 @@ export default function ArticleTemplate({
         <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
         <StepTurn {...steps} />
         <AdviceNote id="advice" words={words.advice} country={article.visaOf?.slug} />
-        <FoldedSources
+        <LazySources
           id="sources"
           figures={article.figures}
           sources={article.sources}

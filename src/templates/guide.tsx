@@ -3,7 +3,7 @@ import { ReadingLayout } from "../components/layout/reading-layout";
 import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
-import { FoldedSources } from "../components/reading/folded-sources";
+import { LazySources } from "../components/reading/lazy-sources";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
@@ -64,7 +64,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
           notice={guide.aboutVisa ? words.advice.heading : undefined}
         />
         {guide.aboutVisa && <AdviceNote id="advice" words={words.advice} country={guide.visaOf?.slug} />}
-        <FoldedSources
+        <LazySources
           id="sources"
           figures={guide.figures}
           sources={guide.sources}
