@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 
 const heading = css({ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` });
+const onScreen = css({ "@media print": { display: "none" } });
 const line = css({
   display: "flex",
   flexWrap: "wrap",
@@ -32,7 +33,7 @@ interface OfficeLineProps {
 /** On a dark ground, one beside the other: where the offices stand on this page. */
 export function OfficeLine({ label, offices, className }: OfficeLineProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} css={onScreen} className={className}>
       <p aria-hidden="true" css={heading}>
         {label}
       </p>
