@@ -43,6 +43,7 @@ export const query = graphql`
     to
     known
     unknown
+    example
     rows { intakes decision tuition funds fee health work stay english living apply }
     groups { when money work afterwards entry }
   }

@@ -24,6 +24,12 @@ export interface RowValue {
   readonly note?: string;
   readonly amounts: readonly number[];
   readonly currency?: string;
+  /** What one institution asks, where `text` says that each sets its own. */
+  readonly example?: {
+    readonly text: string;
+    readonly amounts: readonly number[];
+    readonly currency: string;
+  };
   /** Hours a week or years, where it compares. */
   readonly compared?: number;
   /** The figure in the register. */
@@ -39,6 +45,10 @@ export const levelAfter: Readonly<Record<Answers["f"], string | undefined>> = {
   bachelor: "master",
   working: "master",
 };
+
+function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] {
+  return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;
+}
 
 /** The value of a row for what the visitor has finished; nothing where the country has no such row. */
 export function rowValue(
@@ -56,6 +66,7 @@ export function rowValue(
       isSaid: true,
       note: number.note ?? undefined,
       amounts: [],
+      example: exampleOf(number),
       compared: number.compared ?? undefined,
       fact: first?.jsonId,
       link,

@@ -16,16 +16,18 @@ export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
   /** All parts of a known cost together. */
   readonly total: (cost: KnownCost) => string;
+  /** An amount that is an example only, where each institution sets its own; nothing without an amount. */
+  readonly example: (value: RowValue) => string | undefined;
 }
 
 /**
- * @param words of lakhs and ranges
+ * @param words of lakhs, ranges and examples
  * @param isShort whether a range names its currency and its lakhs once
  */
 export function moneyWriter(
   home: HomeCurrency,
   rates: Rates,
-  words: { readonly lakh: string; readonly to: string },
+  words: { readonly lakh: string; readonly to: string; readonly example: string },
   { isShort = false } = {},
 ): MoneyWriter {
   const inWords = { isShort, lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
@@ -44,7 +46,9 @@ export function moneyWriter(
       cost.currency,
     );
   };
-  return { write, total };
+  const example: MoneyWriter["example"] = ({ example: one }) =>
+    one && fill(words.example, { amount: [one.text, write(one.amounts, one.currency)].join(", ") });
+  return { write, total, example };
 }
 
 /** A value as the reader counts at home, and the same in its own currency where that is another. */

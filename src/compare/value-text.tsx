@@ -66,6 +66,7 @@ export function ValueText({
   });
   if (isSaid || !fact || !state) {
     const isElsewhere = hasLink && link;
+    const example = money.example(value);
     return (
       <>
         <span css={said}>
@@ -77,6 +78,7 @@ export function ValueText({
           )}
           {!isElsewhere && !fact && text}
         </span>
+        {example && <span css={small}>{example}</span>}
         {notes}
       </>
     );

@@ -127,10 +127,12 @@ test("a figure for the visitor's own studies takes the row's place", () => {
   expect(knownCost(land, "bachelor")).toMatchObject({ funds: [1000], tuition: [70] });
 });
 
+const MONEY_WORDS = { lakh: "{count} lakh", to: "to", example: "for example {amount}" };
+
 test("why a country stands where it stands is said without a hole, in every home currency", () => {
   fc.assert(
     fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, { f }, home) => {
-      const money = moneyWriter(home, rates, { lakh: "{count} lakh", to: "to" });
+      const money = moneyWriter(home, rates, MONEY_WORDS);
       const reason = costReason(one, f, words, money);
       expect(reason).not.toMatch(/NaN|undefined|null|\{|-\d/);
       expect(reason).not.toBe("");
@@ -140,6 +142,17 @@ test("why a country stands where it stands is said without a hole, in every home
 
 test("the sum that is shown is the sum of the parts that are shown", () => {
   const land = country("Land", [number("funds", [31_900]), number("tuition", [32_500])]);
-  const money = moneyWriter("INR", rates, { lakh: "{count} lakh", to: "to" });
+  const money = moneyWriter("INR", rates, MONEY_WORDS);
   expect(costReason(land, "", words, money)).toBe("₹16 lakh + ₹16.3 lakh = ₹32.3 lakh");
+});
+
+test("where each institution sets its own, an amount is an example, in both currencies", () => {
+  const money = moneyWriter("INR", rates, MONEY_WORDS);
+  const [set, none] = [
+    number("tuition", [32_500], { says: "set by the university" }),
+    number("tuition", [], { says: "set by the university" }),
+  ].map((one) => rowValue(country("Land", [one]), "tuition", ""));
+  if (!set || !none) throw new Error("no value");
+  expect(money.example(set)).toMatch(/^for example .+, ₹16\.3 lakh$/);
+  expect(money.example(none)).toBeUndefined();
 });
