@@ -10,6 +10,7 @@ const MOST = 12;
 const byOrder = (a: Listed, b: Listed) => a.data.order - b.data.order || a.id.localeCompare(b.id);
 
 export const countries = (await getCollection("countries")).sort(byOrder);
+export const countryOf = new Map(countries.map((country) => [country.id, country]));
 export const services = (await getCollection("services")).sort(byOrder);
 export const guides = (await getCollection("guides")).sort(byOrder);
 export const blogs = (await getCollection("blogs")).sort(byOrder);
