@@ -63,6 +63,7 @@ const services = defineCollection({
     ...page,
     summary: z.string(),
     intro: z.string(),
+    countries: z.string().optional(),
     points: z.array(z.string()),
     exams: z.array(z.object({ name: z.string(), link: z.string(), for: z.string() })).default([]),
     next,
