@@ -2,14 +2,15 @@ import { furniture } from "../../../kit/built/furniture";
 import { openings } from "../../../kit/built/openings";
 import { things } from "../../../kit/built/things";
 import { geo } from "../../../kit/core/geo";
-import { type Colour, palette, type Skin } from "../../../kit/core/palette";
+import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
-import { figure, type Person } from "../../../kit/people/figure";
+import { figure } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { type Pose, poses } from "../../../kit/people/poses";
+import { held, reader } from "./3.reader";
 
 const first = 470;
 
@@ -72,7 +73,7 @@ function hall(sheet: Sheet): void {
   const pane = openings.lancet(412, -36, 376, 500);
   sheet.clip(pane, () => {
     sheet.shape(geo.rect(400, -40, 400, 520), "cream", 0);
-    sheet.shape(geo.arc(640, 196, 52, 52), "white", 1);
+    sheet.shape(geo.arc(648, 136, 50, 50), "straw", 1);
     const far = { dark: "haze", base: "haze", lit: "cream" } as const;
     const near = { dark: "lagoon", base: "lagoon", lit: "haze" } as const;
     trees.canopy(sheet, geo.line([390, 330, 520, 300, 640, 330, 810, 300]), 50, 2, far, 4);
@@ -82,10 +83,11 @@ function hall(sheet: Sheet): void {
   });
 }
 
+/** One hand under the page, the other at its outer edge. */
 const lap: Pose = {
   ...poses.sitting,
-  left: { elbow: [-206, 380], wrist: [-118, 500], hand: "relaxed", handTurn: 40, thumb: "right" },
-  right: { elbow: [210, 372], wrist: [150, 452], hand: "press", handTurn: -56, thumb: "right" },
+  left: { elbow: [-208, 376], wrist: [-150, 520], hand: "press", handTurn: 74, thumb: "left" },
+  right: { elbow: [214, 368], wrist: [168, 500], hand: "press", handTurn: -66, thumb: "right" },
 };
 /** Both hands behind the lid of a laptop on the knees. */
 const typing: Pose = {
@@ -99,30 +101,8 @@ const upright: Pose = {
   right: { elbow: [204, 386], wrist: [84, 486], hand: "fist", handTurn: -14, thumb: "left" },
 };
 
-/** A seated reader, hips at (x, y). */
-function reader(sheet: Sheet, x: number, y: number, scale: number, person: Person, over?: () => void): void {
-  sheet.place({ x, y: y - 505 * scale, scale }, () => {
-    sheet.shape(geo.arc(-20, 556, 176, 18), "sea", 0.8);
-    figure(sheet, person);
-    over?.();
-  });
-}
-
-/** A book held upright: two covers that meet at the spine, pages above, thumbs at the sides. */
-function held(sheet: Sheet, cover: Colour, shade: Colour, skin: Skin): void {
-  sheet.shape(geo.line([-104, 356, 0, 374, 104, 356, 104, 366, 0, 384, -104, 366]), "white", 0.5);
-  sheet.shape(geo.line([-108, 362, 0, 382, 0, 506, -108, 484]), shade, 0.6);
-  sheet.shape(geo.line([108, 362, 0, 382, 0, 506, 108, 484]), cover, 0.6);
-  sheet.stroke(geo.line([24, 400, 84, 390]), 6, "white");
-  for (const side of [-1, 1])
-    sheet.shape(
-      geo.turn(geo.arc(side * 98, 452, 12, 26), side * 34, [side * 98, 452]),
-      palette.skins[skin].base,
-      0.3,
-    );
-}
-
-const jeans = { trousers: { base: "deep", shade: "ink", lit: "sea" }, shoes: "bark" } as const;
+const denim = { base: "deep", shade: "ink", lit: "sea" } as const;
+const jeans = { trousers: denim, shoes: "bark" } as const;
 const open = { page: "white", shade: "cream", line: "lagoon" } as const;
 
 export const scene = new Scene({
@@ -148,12 +128,8 @@ export const scene = new Scene({
   draw: (sheet) => {
     hall(sheet);
     stairs(sheet);
-    reader(
-      sheet,
-      706,
-      step(1),
-      0.3,
-      {
+    reader(sheet, [706, step(1), 0.3], {
+      person: {
         look: {
           ...heads.fatima,
           skin: "wheat",
@@ -162,11 +138,13 @@ export const scene = new Scene({
           lips: "red",
           headwear: { kind: "hijab", base: "lagoon", lit: "haze", shade: "deep" },
         },
-        outfit: { kind: "sweater", cloth: { base: "red", shade: "timber", lit: "straw" }, ...jeans },
+        outfit: { kind: "sweater", cloth: { base: "red", shade: "timber", lit: "straw" } },
         pose: upright,
       },
-      () => held(sheet, "straw", "timber", "wheat"),
-    );
+      trousers: denim,
+      apart: 34,
+      over: () => held(sheet, "straw", "timber", "wheat"),
+    });
     sheet.place({ x: 1044, y: step(1) - 190, scale: 0.31 }, () =>
       figure(sheet, {
         look: { ...heads.kumar, skin: "ebony", hair: "afro", tilt: -3 },
@@ -185,43 +163,32 @@ export const scene = new Scene({
           ),
       }),
     );
-    reader(
-      sheet,
-      868,
-      step(3) + 6,
-      0.37,
-      {
+    reader(sheet, [868, step(3) + 6, 0.37], {
+      person: {
         look: { ...heads.arjun, skin: "ebony", yaw: -0.5, tilt: 6, hair: "crop", mouth: "smile" },
-        outfit: {
-          kind: "hoodie",
-          cloth: { base: "straw", shade: "timber", lit: "cream" },
-          accent: "white",
-          ...jeans,
-        },
+        outfit: { kind: "hoodie", cloth: { base: "straw", shade: "timber", lit: "cream" }, accent: "white" },
         pose: typing,
       },
-      () =>
-        sheet.place({ x: 0, y: 588, scale: 1.3 }, () =>
+      trousers: denim,
+      apart: 52,
+      over: () =>
+        sheet.place({ x: 0, y: 580, scale: 1.2 }, () =>
           things.laptopBack(sheet, { body: "lagoon", shade: "deep" }),
         ),
-    );
-    reader(sheet, 236, step(3) + 14, 0.42, {
-      look: { ...heads.ravi, skin: "wheat", yaw: 0.5, tilt: 8, mouth: "smile", beard: undefined },
-      outfit: {
-        kind: "shirt",
-        cloth: { base: "red", shade: "timber", lit: "straw" },
-        trousers: { base: "timber", shade: "bark", lit: "straw" },
-      },
-      pose: lap,
-      carry: () =>
-        sheet.place({ x: 0, y: 506, scale: 1.5 }, () => things.openBook(sheet, { cover: "deep", ...open })),
     });
-    reader(
-      sheet,
-      500,
-      step(5) + 6,
-      0.52,
-      {
+    reader(sheet, [236, step(3) + 14, 0.42], {
+      person: {
+        look: { ...heads.ravi, skin: "wheat", yaw: 0.5, tilt: 8, mouth: "smile", beard: undefined },
+        outfit: { kind: "shirt", cloth: { base: "red", shade: "timber", lit: "straw" } },
+        pose: lap,
+      },
+      trousers: { base: "timber", shade: "bark", lit: "straw" },
+      apart: 44,
+      under: () =>
+        sheet.place({ x: 0, y: 546, scale: 1.3 }, () => things.openBook(sheet, { cover: "deep", ...open })),
+    });
+    reader(sheet, [500, step(5) + 6, 0.52], {
+      person: {
         look: {
           ...heads.meera,
           skin: "wheat",
@@ -232,17 +199,16 @@ export const scene = new Scene({
           lips: "red",
           mouth: "teeth",
         },
-        outfit: {
-          kind: "kameez",
-          cloth: { base: "sea", shade: "deep", lit: "haze" },
-          ...jeans,
-        },
+        outfit: { kind: "kameez", cloth: { base: "sea", shade: "deep", lit: "haze" } },
         pose: upright,
       },
-      () => held(sheet, "red", "timber", "wheat"),
-    );
-    sheet.place({ x: 676, y: step(6) + 26, scale: 0.62 }, () =>
-      things.books(sheet, ["red", "deep", "straw"], "cream", "timber"),
-    );
+      trousers: denim,
+      apart: 26,
+      over: () => held(sheet, "red", "timber", "wheat"),
+    });
+    sheet.place({ x: 676, y: step(6) + 26, scale: 0.62 }, () => {
+      sheet.shape(geo.arc(-12, 2, 104, 9), "timber", 0.8);
+      things.books(sheet, ["red", "deep", "sea"], "cream", "timber");
+    });
   },
 });
