@@ -3,24 +3,49 @@ import { type Colour, palette, type Skin } from "../../../kit/core/palette";
 import type { Sheet } from "../../../kit/core/sheet";
 import { hairShape } from "../../../kit/people/hair-shape";
 import { hands } from "../../../kit/people/hands";
+import { head } from "../../../kit/people/head";
 import { type Cloth, limb } from "../../../kit/people/limb";
+import type { Traits } from "../../../kit/people/traits";
 import paths from "./3.child.paths.json";
 
-/** A dress with its hem and sash, and the white of collar, eyes and shoe straps. */
+/** A dress with its hem and sash, and the white of collar and shoe straps. */
 type Dress = Cloth & { readonly trim: Colour; readonly collar: Colour };
 
-/** Skin, hair (lashes and iris are of its base) and the cap that is too large. */
+/** Skin, hair and the cap that is too large. */
 type Kid = {
   readonly skin: Skin;
   readonly hair: { readonly base: Colour; readonly lit: Colour };
   readonly cap: Cloth;
 };
 
-/** A small girl who looks to the left and down, eyes near (0, 0), her head 200 high; arms out like wings. */
+const traits: Traits = {
+  head: "round",
+  years: 17,
+  eyes: "round",
+  brow: "rounded",
+  nose: "button",
+  mouth: "laugh",
+  lips: "small",
+  cheek: "apple",
+  lashes: true,
+};
+
+/**
+ * A small girl who sits on her sister's arm, eyes near (0, 0), her head 200 high; one arm
+ * waves, the other lies round her sister's shoulder.
+ */
 export function child(sheet: Sheet, kid: Kid, dress: Dress): void {
   pigtails(sheet, kid, dress.trim);
   sheet.place({ y: 22, scale: 0.82 }, () => frock(sheet, kid.skin, dress));
-  face(sheet, kid, dress);
+  head.front(sheet, {
+    skin: kid.skin,
+    hair: "fringe",
+    hairColours: kid.hair,
+    yaw: -0.3,
+    tilt: -4,
+    lips: dress.trim,
+    traits,
+  });
   cap(sheet, kid.cap);
 }
 
@@ -41,73 +66,6 @@ function pigtails(sheet: Sheet, { hair }: Kid, ribbon: Colour): void {
   }
 }
 
-/** A round face: wide low eyes, button nose, open laugh, fringe. */
-function face(sheet: Sheet, { skin, hair }: Kid, { collar, trim }: Dress): void {
-  const { base, shade, lit } = palette.skins[skin];
-  const dim = sheet.localLight.x > 0 ? -1 : 1;
-  const turn = -11;
-  for (const side of [-1, 1]) sheet.shape(geo.arc(side * 80, 18, 13, 20), side === dim ? shade : base, 0.3);
-  const outline = geo.smooth(geo.line(paths.face), true);
-  sheet.shape(outline, base, 0.4);
-  sheet.clip(outline, () => {
-    sheet.shape(
-      geo.smooth(
-        geo.line([
-          dim * 62,
-          -90,
-          dim * 60,
-          0,
-          dim * 48,
-          52,
-          dim * 14,
-          92,
-          dim * 10,
-          120,
-          dim * 120,
-          120,
-          dim * 120,
-          -90,
-        ]),
-        true,
-      ),
-      shade,
-      0.5,
-    );
-    sheet.stroke(geo.smooth(geo.line([-dim * 70, 34, -dim * 58, 46, -dim * 40, 48])), 10, lit);
-    sheet.stroke(geo.smooth(geo.line([-dim * 60, -34, -dim * 40, -42, -dim * 20, -42])), 7, lit);
-  });
-  for (const x of [turn - 33, turn + 35]) {
-    sheet.shape(geo.arc(x, 12, 17, 16), collar, 0);
-    sheet.dot(x - 3, 14, 11.6, hair.base);
-    sheet.dot(x + sheet.localLight.x * 4, 9, 3.6, collar);
-    sheet.stroke(geo.arc(x, 14, 19, 19, 198, 342, 12), 6, hair.base, { jitter: 0.1 });
-    sheet.stroke(geo.arc(x, 8, 26, 30, 232, 308, 10), 5, hair.base);
-  }
-  sheet.stroke(geo.smooth(geo.line([turn - 12, 38, turn - 4, 44, turn + 6, 42])), 5, shade);
-  const upper = geo.smooth(geo.line([turn - 32, 56, turn - 2, 62, turn + 30, 54]));
-  const lower = geo.smooth(
-    geo.line([turn + 30, 54, turn + 18, 80, turn - 2, 88, turn - 22, 80, turn - 32, 56]),
-  );
-  const mouth: Line = [...upper, ...lower];
-  sheet.shape(mouth, hair.base, 0.2);
-  sheet.clip(mouth, () => {
-    sheet.shape([...upper, ...geo.reverse(geo.move(upper, 0, 9))], collar, 0);
-    sheet.shape(geo.arc(turn, 92, 18, 14), trim, 0.3);
-  });
-  const fringe: Line = [...geo.smooth(geo.line(paths.fringeTop)), ...geo.smooth(geo.line(paths.fringeEdge))];
-  sheet.shape(fringe, hair.base, 0.6);
-  sheet.clip(fringe, () =>
-    hairShape.strands(
-      sheet,
-      geo.smooth(geo.line([-8, -100, -60, -72, -82, -10])),
-      geo.smooth(geo.line([8, -100, 60, -72, 82, -10])),
-      13,
-      4,
-      hair.lit,
-    ),
-  );
-}
-
 /** The big sister's mortarboard, a size too large. */
 function cap(sheet: Sheet, { base, shade, lit }: Cloth): void {
   sheet.shape(geo.smooth(geo.line(paths.capBand), true, 4), base, 0.7);
@@ -122,10 +80,10 @@ function cap(sheet: Sheet, { base, shade, lit }: Cloth): void {
 function frock(sheet: Sheet, skinTone: Skin, dress: Dress): void {
   const skin = palette.skins[skinTone];
   for (const [side, knee, foot] of [
-    [-1, [-60, 500], [-96, 590]],
-    [1, [70, 490], [58, 600]],
+    [-1, [-62, 418], [-50, 560]],
+    [1, [58, 424], [74, 568]],
   ] as const) {
-    limb.bare(sheet, [[side * 44, 380], knee, foot], [32, 26, 19], skin);
+    limb.bare(sheet, [[side * 44, 380], knee, foot], [34, 30, 19], skin);
     const [x, y] = foot;
     sheet.shape(
       geo.smooth(
@@ -137,19 +95,17 @@ function frock(sheet: Sheet, skinTone: Skin, dress: Dress): void {
     );
     sheet.stroke(geo.line([x - 22, y - 2, x + 22, y - 4]), 9, dress.collar, { taper: "none" });
   }
-  for (const [elbow, wrist, turn, thumb] of [
-    [[-168, 100], [-262, 30], -50, "right"],
-    [[170, 92], [262, 10], 46, "left"],
-  ] as const) {
-    limb.bare(sheet, [[Math.sign(elbow[0]) * 60, 150], elbow, wrist], [27, 22, 16], skin);
-    hands.draw(sheet, "open", skinTone, {
-      x: wrist[0],
-      y: wrist[1],
-      turn,
-      flip: thumb === "left",
-      scale: 0.66,
-    });
-  }
+  limb.bare(
+    sheet,
+    [
+      [60, 150],
+      [170, 92],
+      [232, -6],
+    ],
+    [27, 22, 16],
+    skin,
+  );
+  hands.draw(sheet, "open", skinTone, { x: 232, y: -6, turn: 30, flip: true, scale: 0.66 });
   const half: Line = geo.smooth(geo.line(paths.halfFrock));
   const hem: Line = geo.smooth(geo.line(paths.hem));
   const shape: Line = [...half, ...hem, ...geo.reverse(half).map(([x, y]): Point => [-x, y])];
@@ -177,6 +133,17 @@ function frock(sheet: Sheet, skinTone: Skin, dress: Dress): void {
       });
     sheet.stroke(geo.smooth(geo.line([-70, 258, 0, 272, 70, 258])), 14, dress.trim, { taper: "none" });
   });
+  limb.bare(
+    sheet,
+    [
+      [-80, 156],
+      [-128, 246],
+      [-206, 262],
+    ],
+    [27, 23, 17],
+    skin,
+  );
+  hands.draw(sheet, "press", skinTone, { x: -188, y: 279, turn: -112, scale: 0.6 });
   for (const side of [-1, 1]) {
     const puff = geo.arc(side * 78, 152, 38, 36);
     sheet.shape(puff, side === dim ? dress.shade : dress.base, 0.8);

@@ -1,5 +1,5 @@
 import { buildings } from "../../../kit/built/buildings";
-import { geo } from "../../../kit/core/geo";
+import { geo, type Point } from "../../../kit/core/geo";
 import { noise } from "../../../kit/core/noise";
 import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
@@ -75,20 +75,36 @@ function lawn(sheet: Sheet): void {
   }
 }
 
-/** Small groups far away on the grass. */
+/** Small groups far away on the grass: arms hang, one waves, one holds a neighbour's shoulder. */
 function far(sheet: Sheet): void {
-  for (const [x, y, s, cloth] of [
-    [880, 606, 1.1, "ink"],
-    [912, 602, 1, "white"],
-    [70, 610, 1.2, "ink"],
-    [108, 606, 1.1, "marigold"],
-    [1150, 616, 1.2, "ink"],
+  for (const [x, y, s, cloth, reach] of [
+    [880, 606, 1.1, "ink", 15],
+    [914, 602, 1, "white", 13],
+    [70, 610, 1.2, "ink", -17],
+    [108, 606, 1.1, "marigold", 12],
+    [1150, 616, 1.2, "ink", 24],
   ] as const)
     sheet.place({ x, y, scale: s }, () => {
-      sheet.shape(geo.smooth(geo.line([-9, 0, -12, -40, -7, -56, 7, -56, 12, -40, 9, 0])), cloth, 0.7);
-      sheet.dot(0, -64, 8, "brown", 0.4);
-      if (cloth === "ink") sheet.shape(geo.line([-14, -73, 0, -79, 14, -73, 0, -67]), "ink", 0.4);
-      else sheet.shape(geo.arc(0, -66, 8.4, 8, 170, 370, 12), "ink", 0.4);
+      for (const dx of [-4.5, 4.5]) sheet.bar(geo.line([dx, -16, dx, 1]), 5, "ink");
+      const hand: Point = reach > 20 ? [reach, -74] : [reach, -26];
+      for (const [elbow, end] of [
+        [
+          [-13, -40],
+          [-12, -24],
+        ],
+        [[Math.sign(reach) * 14, reach > 20 ? -50 : -42], hand],
+      ] as const) {
+        sheet.bar([[Math.sign(elbow[0]) * 6, -52], elbow, end], 6.4, cloth);
+        sheet.dot(end[0], end[1], 3.2, "brown", 0.3);
+      }
+      sheet.shape(
+        geo.smooth(geo.line([-10, -12, -9, -36, -8, -54, 0, -58, 8, -54, 9, -36, 10, -12, 0, -10])),
+        cloth,
+        0.6,
+      );
+      sheet.dot(0, -64, 7.4, "brown", 0.4);
+      if (cloth === "ink") sheet.shape(geo.line([-13, -72, 0, -77, 13, -72, 0, -67]), "ink", 0.4);
+      else sheet.shape(geo.arc(0, -66, 8.2, 8, 170, 370, 12), "ink", 0.4);
     });
 }
 
@@ -104,6 +120,8 @@ const blooms = [
   [132, 850, 14],
   [196, 884, 19],
 ] as const;
+
+const sister = { x: 440, y: 396, scale: 0.74, turn: 1 } as const;
 
 const kid = {
   skin: "brown",
@@ -134,47 +152,46 @@ export const scene = new Scene({
   draw: (sheet) => {
     lawn(sheet);
     far(sheet);
-    sheet.shape(geo.turn(geo.arc(380, 876, 300, 30), -2, [380, 876]), "pine", 2);
-    sheet.place({ x: 462, y: 408, scale: 0.74, turn: 2 }, () =>
+    sheet.shape(geo.turn(geo.arc(400, 876, 300, 30), -2, [400, 876]), "pine", 2);
+    sheet.place(sister, () => {
       figure(sheet, {
         look: {
           ...heads.meera,
           skin: "brown",
-          yaw: 0.85,
-          tilt: -12,
+          yaw: 0.7,
+          tilt: -6,
           hair: "long",
           lips: "red",
           mouth: "teeth",
         },
         outfit: { kind: "gown", cloth: gown, second: white, accent: "red", trousers: dark },
         pose: { ...poses.standing, left: gownArm.tucked(-1), right: gownArm.tucked(1) },
-      }),
-    );
-    sheet.place({ x: 462, y: 408, scale: 0.74, turn: 2 }, () => {
-      gownArm.draw(sheet, {
-        shoulder: [112, 216],
-        elbow: [286, 232],
-        wrist: [408, 46],
-        skin: "brown",
-        cloth: gown,
       });
       gownArm.draw(sheet, {
-        shoulder: [-112, 226],
-        elbow: [80, 250],
-        wrist: [243, 26],
+        shoulder: [112, 222],
+        elbow: [196, 424],
+        wrist: [334, 316],
         skin: "brown",
         cloth: gown,
       });
     });
-    sheet.place({ x: 716, y: 232, scale: 0.8, turn: 9 }, () =>
+    sheet.place({ x: 642, y: 344, scale: 0.72 }, () =>
       child(sheet, kid, { ...dress, trim: "red", collar: "white" }),
+    );
+    hands.draw(sheet, "press", "brown", { x: 690, y: 626, turn: 16, flip: true, scale: 0.66 });
+    sheet.place(sister, () =>
+      gownArm.draw(sheet, {
+        shoulder: [-112, 222],
+        elbow: [-120, 470],
+        wrist: [138, 376],
+        skin: "brown",
+        cloth: gown,
+        hand: "press",
+        handTurn: 70,
+        thumb: "left",
+      }),
     );
     for (const [x, y, r] of blooms)
       daisy(sheet, x, y, r, { stalk: "pine", petal: "white", heart: "marigold" });
-    for (const [x, y, turn] of [
-      [642, 420, 42],
-      [764, 440, -30],
-    ] as const)
-      hands.draw(sheet, "relaxed", "brown", { x, y, turn, flip: turn > 0, scale: 0.66 });
   },
 });
