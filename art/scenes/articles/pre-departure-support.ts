@@ -6,8 +6,8 @@ import type { Sheet } from "../../kit/core/sheet";
 import { hills } from "../../kit/nature/hills";
 import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
-import { forearm } from "../../kit/people/forearm";
 import { foldedPile } from "./pre-departure-support.folded-pile";
+import { holding, pressing } from "./pre-departure-support.hands";
 
 /** Dawn outside: low sun, hills, palms, a bird or two. */
 function dawn(sheet: Sheet): void {
@@ -95,7 +95,7 @@ function bed(sheet: Sheet): void {
 function suitcase(sheet: Sheet): void {
   sheet.shape(
     geo.smooth(
-      geo.line([400, 950, 960, 940, 1530, 950, 1560, 990, 1400, 1016, 960, 1022, 500, 1016, 370, 990]),
+      geo.line([420, 950, 960, 940, 1496, 950, 1516, 984, 1400, 1006, 960, 1012, 520, 1006, 404, 984]),
       true,
     ),
     "salmon",
@@ -165,37 +165,6 @@ function round(x: number, y: number, w: number, h: number, r: number): Line {
   ];
 }
 
-/** The packer's own hands, setting the folder down. */
-function hands(sheet: Sheet): void {
-  for (const [side, x] of geo.line([1, 806, -1, 1132])) {
-    const thumb = geo.smooth(geo.line([x, 838, x + side * 34, 812, x + side * 62, 776]));
-    sheet.stroke(geo.move(thumb, 4, 5), 38, "brownShade", { taper: "none", jitter: 0.04 });
-    sheet.stroke(thumb, 36, "brown", { taper: "none", jitter: 0.04 });
-    sheet.dot(x + side * 62, 776, 18, "brown");
-  }
-  const sleeve = { base: "leaf", shade: "deep", lit: "honey" } as const;
-  forearm(sheet, {
-    elbow: [560, 1180],
-    wrist: [742, 880],
-    hand: "relaxed",
-    thumb: "right",
-    handTurn: 22,
-    skin: "brown",
-    sleeve,
-    scale: 1.5,
-  });
-  forearm(sheet, {
-    elbow: [1380, 1190],
-    wrist: [1196, 868],
-    hand: "relaxed",
-    thumb: "left",
-    handTurn: -24,
-    skin: "brown",
-    sleeve,
-    scale: 1.5,
-  });
-}
-
 export const scene = new Scene({
   name: "articles/pre-departure-support",
   size: "hero",
@@ -225,6 +194,7 @@ export const scene = new Scene({
     room(sheet);
     bed(sheet);
     suitcase(sheet);
-    hands(sheet);
+    holding(sheet);
+    pressing(sheet);
   },
 });
