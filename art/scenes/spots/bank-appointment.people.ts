@@ -1,9 +1,9 @@
-import { geo, type Point } from "../../kit/core/geo";
+import { geo, type Line, type Point } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure, type Person } from "../../kit/people/figure";
 import { garments } from "../../kit/people/garments";
-import { grip } from "../../kit/people/grip";
+import { hands } from "../../kit/people/hands";
 import { head } from "../../kit/people/head";
 import { heads } from "../../kit/people/heads";
 import { type Cloth, limb } from "../../kit/people/limb";
@@ -34,8 +34,8 @@ const officer: Person = {
   },
   pose: {
     ...poses.writing,
-    left: { elbow: [-216, 386], wrist: [-150, 442], hand: "relaxed", handTurn: 100, thumb: "left" },
-    right: { elbow: [218, 390], wrist: [118, 438], hand: "relaxed", handTurn: -98, thumb: "right" },
+    left: { elbow: [-216, 386], wrist: [-148, 448], hand: "press", handTurn: 116, thumb: "left" },
+    right: { elbow: [218, 390], wrist: [124, 446], hand: "press", handTurn: -112, thumb: "right" },
   },
   half: true,
 };
@@ -49,6 +49,28 @@ export function officerTrunk(sheet: Sheet): void {
 /** His arms on it. */
 export function officerArms(sheet: Sheet): void {
   sheet.place(seat, () => figure(sheet, { ...officer, armsOnly: true }));
+}
+
+/** A wide stole laid about both shoulders: from behind a bow of cloth with folds that follow it. */
+function stole(sheet: Sheet, cloth: Cloth): void {
+  const bow = (t: number): Line => {
+    const [wide, top, low] = [geo.lerp(62, 152, t), geo.lerp(128, 190, t), geo.lerp(158, 372, t)];
+    const half = (side: number): readonly Point[] => [
+      [side * wide, top],
+      [side * wide * 0.86, geo.lerp(top, low, 0.46)],
+      [side * wide * 0.5, geo.lerp(top, low, 0.9)],
+    ];
+    return geo.smooth([...half(-1), [0, low], ...[...half(1)].reverse()]);
+  };
+  const shape: Line = [...bow(0), ...geo.reverse(bow(1))];
+  sheet.shape(shape, cloth.base, 0.7);
+  sheet.clip(shape, () => {
+    const dark = sheet.localLight.x > 0 ? -1 : 1;
+    const edge = geo.smooth(geo.line([dark * 62, 120, dark * 84, 220, dark * 60, 300, dark * 20, 400]));
+    sheet.shape([...edge, [dark * 220, 400], [dark * 220, 120]], cloth.shade, 0.7);
+    for (const t of [0.18, 0.36, 0.54, 0.72]) sheet.stroke(bow(t), 6, t > 0.5 ? cloth.shade : cloth.lit);
+    sheet.stroke(bow(0.94), 13, "red", { taper: "none", jitter: 0.06 });
+  });
 }
 
 /** One end of a scarf that was thrown over a shoulder and hangs down the back. */
@@ -93,8 +115,17 @@ export function daughter(sheet: Sheet): void {
       [22, 20],
       skin,
     );
-    sheet.bar(geo.line([296, 236, 344, 342]), 8, "ink");
-    grip(sheet, "pinch", skin, { x: 240, y: 338, turn: 76, flip: true, scale: 0.86 });
+    hands.draw(
+      sheet,
+      "pinch",
+      "wheat",
+      { x: 240, y: 338, turn: 76, flip: true, scale: 0.86 },
+      undefined,
+      () => {
+        sheet.bar(geo.line([-18, -134, 118, -94]), 9, "ink");
+        sheet.stroke(geo.line([-14, -133, -34, -139]), 6, "ink", { taper: "end" });
+      },
+    );
     limb.clothed(sheet, [body.right, [172, 402], [226, 348]], [44, 42, 31], honey.cloth);
     scarf(sheet, 1, { base: "leaf", shade: "ink", lit: "mist" });
     sheet.place({ x: 4 }, () =>
@@ -124,7 +155,7 @@ export function mother(sheet: Sheet): void {
         red.cloth,
       );
     garments.rear(sheet, motherLook, body, red);
-    for (const side of [-1, 1] as const) scarf(sheet, side, { base: "cream", shade: "honey", lit: "white" });
+    stole(sheet, { base: "cream", shade: "honey", lit: "white" });
     head.rear(sheet, motherLook);
   });
 }

@@ -28,8 +28,6 @@ function tower(sheet: Sheet, shape: Line, wall: Colour, shade: Colour, eaves = 2
 /** A Gulf city in the haze of noon: a sail, a needle, a mosque between plain blocks. */
 function city(sheet: Sheet): void {
   sheet.shape(geo.rect(0, 0, 1200, 520), "mist", 0);
-  skies.cloud(sheet, 640, 70, 380, "white", 3, 3);
-  skies.cloud(sheet, 60, 130, 260, "white", 2, 6);
   for (const [x, top, w] of [
     [40, 260, 70],
     [196, 214, 64],
@@ -44,7 +42,7 @@ function city(sheet: Sheet): void {
   tower(sheet, geo.smooth(geo.line(paths.sail), false, 6), "lagoon", "sea", 0, false);
   for (const [x, y] of geo.line([120, 170, 128, 192, 134, 214, 139, 236, 143, 258]))
     sheet.shape(geo.rect(x, y, 10, 11), "white", 0.5);
-  tower(sheet, geo.line(paths.needle), "lagoon", "sea");
+  tower(sheet, geo.move(geo.line(paths.needle), 112, 0), "lagoon", "sea");
   tower(sheet, geo.rect(920, 250, 74, 220), "lagoon", "sea");
   tower(sheet, geo.line([330, 470, 330, 300, 376, 262, 424, 300, 424, 470]), "lagoon", "sea", 56);
   sheet.shape(geo.arc(1078, 402, 44, 46, 180, 360, 20), "cream", 0.7);
@@ -61,14 +59,14 @@ function city(sheet: Sheet): void {
   );
 }
 
-/** A palm in a pot beside the window. */
+/** A plant with broad leaves, its stems from (0, 0). */
 function plant(sheet: Sheet): void {
   const greens = { dark: "ink", base: "leaf", lit: "mist" } as const;
   for (const [dx, dy] of geo.line([-92, -60, 96, -70, -70, -134, 74, -140, -28, -176, 30, -190, 0, -120]))
     leaves.leaf(sheet, geo.smooth(geo.line([0, 6, dx * 0.36, dy * 0.66, dx, dy])), 15, greens);
 }
 
-/** The office: the window's wall, carpet, the pane beside the desk. */
+/** The office: the window's wall, carpet, a plant on it. */
 export function office(sheet: Sheet): void {
   skies.flat(sheet, "cream");
   sheet.clip(geo.rect(30, 36, 1140, 444), () => city(sheet));
@@ -77,16 +75,9 @@ export function office(sheet: Sheet): void {
   sheet.stroke(geo.line([24, 492, 1176, 492]), 7, "honey");
   for (let i = 0; i < 7; i++) sheet.shape(geo.rect(20, 36 + i * 17, 1160, 7), "white", 0.5);
   sheet.shape(geo.rect(-20, 560, 1240, 360), "haze", 0.8);
-  sheet.place({ x: 104, y: 520 }, () => plant(sheet));
-  furniture.pot(sheet, 104, 516, 92, 96, { base: "white", shade: "haze", lit: "cream" });
-}
-
-/** The glass that parts the desk from the next one: its steel, two frosted bands, light across it. */
-export function pane(sheet: Sheet): void {
-  sheet.bar(geo.line([1090, 900, 1090, 250, 1220, 240]), 7, "ink");
-  for (const [top, high] of geo.line([330, 26, 372, 12]))
-    sheet.shape(geo.line([1094, top, 1220, top - 8, 1220, top + high - 8, 1094, top + high]), "white", 0.5);
-  for (const x of [1108, 1138]) sheet.stroke(geo.line([x, 560, x + 90, 420]), 8, "white");
+  sheet.shape(geo.arc(72, 752, 74, 13), "lagoon", 0.8);
+  sheet.place({ x: 84, y: 622, scale: 1.3 }, () => plant(sheet));
+  furniture.pot(sheet, 84, 616, 104, 138, { base: "honey", shade: "timber", lit: "cream" });
 }
 
 /** The desk: a deep top, its front, what lies on it. */

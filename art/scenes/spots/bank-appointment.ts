@@ -4,7 +4,7 @@ import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { daughter, mother, officerArms, officerTrunk } from "./bank-appointment.people";
-import { desk, office, pane } from "./bank-appointment.room";
+import { desk, office } from "./bank-appointment.room";
 
 /** Papers to sign, the passbook open at its lines. */
 function papers(sheet: Sheet): void {
@@ -62,7 +62,6 @@ export const scene = new Scene({
     desk(sheet);
     papers(sheet);
     officerArms(sheet);
-    pane(sheet);
     daughter(sheet);
     mother(sheet);
     chairs(sheet);
