@@ -31,19 +31,30 @@ function street(sheet: Sheet): void {
 
 /** The shelter: glass between posts, a roof with snow, a lit panel and a bench. */
 function shelter(sheet: Sheet): void {
-  sheet.shape(geo.rect(56, 330, 14, 420), "ink", 0.6);
-  sheet.shape(geo.rect(452, 330, 14, 460), "ink", 0.6);
-  sheet.shape(geo.rect(262, 330, 9, 430), "ink", 0.6);
-  const pane: Line = geo.rect(386, 372, 66, 340);
+  const posts = [
+    [56, 14, 788],
+    [262, 9, 782],
+    [378, 9, 806],
+    [452, 14, 822],
+  ] as const;
+  for (const [x, wide, foot] of posts) {
+    sheet.shape(geo.rect(x, 330, wide, foot - 330), "ink", 0.6);
+    sheet.shape(geo.arc(x + wide / 2 - 8, foot, wide + 16, 6), "haze", 0.6);
+    sheet.shape(geo.rect(x - 5, foot - 8, wide + 10, 8), "ink", 0.6);
+  }
+  for (const y of [404, 640]) sheet.stroke(geo.line([70, y, 380, y]), 7, "ink", { taper: "none" });
+  const pane: Line = geo.rect(387, 372, 65, 340);
   sheet.shape(pane, "honey", 0.6);
   sheet.shape(geo.rect(396, 386, 46, 120), "white", 0.4);
   for (let i = 0; i < 6; i++)
     sheet.stroke(geo.line([402, 404 + i * 17, 436 - (i % 3) * 8, 404 + i * 17]), 5, i ? "sea" : "red");
   sheet.shape(geo.arc(419, 590, 22, 22), "red", 0.5);
-  for (const [x, y] of geo.line([90, 400, 150, 470, 290, 420, 330, 520]))
-    sheet.stroke(geo.line([x, y + 120, x + 56, y]), 5, "white");
-  sheet.shape(geo.rect(84, 648, 290, 18), "timber", 0.7);
-  for (const x of [110, 340]) sheet.shape(geo.rect(x, 664, 12, 70), "ink", 0.6);
+  for (const [x, foot] of geo.line([112, 790, 236, 796])) {
+    sheet.shape(geo.rect(x, 712, 12, foot - 712), "ink", 0.6);
+    sheet.shape(geo.arc(x, foot, 24, 5), "haze", 0.6);
+  }
+  sheet.shape(geo.rect(86, 698, 278, 17), "timber", 0.7);
+  cushion(sheet, 88, 250, 700, 9);
   sheet.shape(geo.line([30, 318, 492, 318, 480, 348, 40, 348]), "ink", 0.7);
   sheet.stroke(geo.line([60, 352, 440, 352]), 9, "honey", { taper: "none" });
   cushion(sheet, 26, 496, 320, 38);
@@ -126,9 +137,9 @@ function snow(sheet: Sheet): void {
   ]);
   sheet.shape([...edge, [1240, 930], [-20, 930]], "white", 2);
   sheet.stroke(geo.move(edge, 0, 7), 8, "haze");
-  for (let i = 0; i < 12; i++) {
-    const [x, y] = [120 + i * 40, 862 - i * 5 + (i % 2) * 22];
-    sheet.shape(geo.turn(geo.arc(x, y, 15, 7), -8, [x, y]), "haze", 1);
+  for (let i = 0; i < 13; i++) {
+    const [x, y] = [14 + i * 42, 888 - i * 2.2 + (i % 2) * 19];
+    sheet.shape(geo.turn(geo.arc(x, y, 14, 6), -8, [x, y]), "haze", 1);
   }
 }
 

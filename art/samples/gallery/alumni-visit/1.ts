@@ -1,5 +1,5 @@
 import { furniture } from "../../../kit/built/furniture";
-import { things } from "../../../kit/built/things";
+import { type Steps, things } from "../../../kit/built/things";
 import { geo, type Line } from "../../../kit/core/geo";
 import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
@@ -12,10 +12,15 @@ import { holding } from "../../../kit/people/hands-holding";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
 
-/** The office: afternoon light from a window, a framed bridge, shelf with files, a rubber plant. */
+/** The office: light that falls from the window, a rod with its curtain, a framed bridge, shelf with files, a rubber plant. */
 function room(sheet: Sheet): void {
   skies.flat(sheet, "straw");
-  sheet.shape(geo.line([340, 60, 800, 0, 980, 0, 620, 520, 340, 520]), "cream", 1.4);
+  sheet.shape(geo.line([334, 56, 1090, 592, 500, 592, 334, 432]), "cream", 1.4);
+  sheet.shape(geo.rect(-20, 826, 600, 100), "timber", 0.8);
+  furniture.grain(sheet, geo.rect(-20, 830, 600, 90), "brick", 7);
+  sheet.shape(geo.rect(-20, 806, 600, 20), "white", 0.8);
+  sheet.stroke(geo.line([-20, 826, 580, 826]), 5, "ink", { taper: "none" });
+  sheet.shape(geo.arc(110, 872, 104, 12), "ink", 0.8);
   const frame = { base: "white", shade: "haze", lit: "white" } as const;
   furniture.window(sheet, { x: 60, y: 50, w: 270, h: 380 }, 2, 3, frame, () => {
     sheet.shape(geo.rect(50, 40, 300, 400), "haze", 0);
@@ -24,9 +29,12 @@ function room(sheet: Sheet): void {
     const greens = { dark: "pine", base: "leaf", lit: "straw" } as const;
     trees.palm(sheet, 130, 450, 250, 34, greens, { bark: "timber", ring: "ink" }, 3);
   });
+  sheet.bar(geo.line([-10, 30, 356, 30]), 9, "timber");
+  sheet.dot(360, 30, 11, "timber");
+  for (const x of [26, 44, 62, 80, 98]) sheet.bar(geo.arc(x, 31, 8, 10), 3.6, "ink");
   furniture.curtain(
     sheet,
-    { x: 18, y: 26, w: 92, h: 480 },
+    { x: 18, y: 40, w: 92, h: 466 },
     { base: "red", shade: "brick", lit: "salmon" },
     0.45,
   );
@@ -90,6 +98,11 @@ export const scene = new Scene({
   draw: (sheet) => {
     room(sheet);
     const lie = { handTurn: 80, thumb: "left" } as const;
+    const rest = { handTurn: -80, thumb: "right" } as const;
+    const mug = (hand: typeof lie | typeof rest, glaze: Steps): void =>
+      holding.upright(sheet, hand, () =>
+        sheet.place({ y: 34, scale: 0.94 }, () => things.mug(sheet, glaze, "white")),
+      );
     const at = { x: 842, y: 284, scale: 0.92 };
     sheet.place(at, () =>
       figure(sheet, {
@@ -101,14 +114,21 @@ export const scene = new Scene({
           beard: "moustache",
           hair: "side-part",
           mouth: "teeth",
+          nape: "trimmed",
           spectacles: { kind: "round", colour: "ink" },
         },
         outfit: { kind: "kurta", cloth: { base: "white", shade: "haze", lit: "white" }, accent: "red" },
         half: true,
         pose: {
           ...poses.standing,
-          left: { elbow: [-230, 340], wrist: [-250, 180], hand: "open", handTurn: -18, thumb: "right" },
-          right: { elbow: [214, 336], wrist: [84, 336], hand: "press", handTurn: -92, thumb: "right" },
+          left: { elbow: [-230, 300], wrist: [-296, 150], hand: "open", handTurn: -16, thumb: "right" },
+          right: {
+            ...rest,
+            elbow: [212, 352],
+            wrist: [118, 316],
+            hand: "grip",
+            held: () => mug(rest, { base: "sea", shade: "ink", lit: "haze" }),
+          },
         },
         carry: () =>
           sheet.place({ x: -at.x / at.scale, y: -at.y / at.scale, scale: 1 / at.scale }, () =>
@@ -158,12 +178,7 @@ export const scene = new Scene({
             elbow: [206, 336],
             wrist: [250, 340],
             hand: "grip",
-            held: () =>
-              holding.upright(sheet, lie, () =>
-                sheet.place({ y: 34, scale: 0.94 }, () =>
-                  things.mug(sheet, { base: "red", shade: "brick", lit: "salmon" }, "white"),
-                ),
-              ),
+            held: () => mug(lie, { base: "red", shade: "brick", lit: "salmon" }),
           },
         },
         carry: () => {
