@@ -78,8 +78,8 @@ export function tramFront(sheet: Sheet, vanish: Point, paint: TramPaint, gear?: 
   sheet.shape(geo.rect(-86, -446, 172, 44), paint.dark, 0.6);
   sheet.stroke(geo.line([-66, -424, 62, -424]), 12, paint.lamp, { jitter: 0.4 });
   sheet.dot(0, -162, 44, paint.dark);
-  sheet.dot(0, -162, 37, "white");
-  sheet.dot(-8, -170, 16, paint.lamp);
+  sheet.dot(0, -162, 37, paint.lamp);
+  sheet.dot(0, -162, 26, "white");
   for (const x of [-124, 124]) sheet.dot(x, -140, 17, paint.tail);
   sheet.stroke(geo.line([-166, -208, 108, -208]), 6, paint.band);
   sheet.shape(geo.rect(-138, -44 - lift, 276, 26), paint.dark, 0.6);

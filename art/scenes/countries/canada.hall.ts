@@ -1,4 +1,4 @@
-import { geo } from "../../kit/core/geo";
+import { geo, type Point } from "../../kit/core/geo";
 import type { Sheet } from "../../kit/core/sheet";
 
 /** A wing of the college: a wall with lit windows under a steep red roof with a gable. */
@@ -47,7 +47,17 @@ export function hall(sheet: Sheet): void {
   sheet.bar(geo.line([-10, -132, -10, -122, -3, -118]), 3, "ink");
   for (const y of [-92, -58]) sheet.shape(geo.rect(-22, y, 10, 20), "marigold", 0.3);
   sheet.shape(geo.rect(-24, -26, 24, 26), "marigold", 0.3);
-  sheet.bar(geo.line([0, -222, 0, -276]), 3, "ink");
-  sheet.shape(geo.line([0, -276, 40, -272, 38, -250, 0, -252]), "red", 0.6);
-  sheet.shape(geo.line([12, -275, 27, -273.5, 26, -250.6, 12, -251.4]), "white", 0.3);
+  flag(sheet);
+}
+
+/** The flag on the tower: red, white, red, on the white a leaf. */
+function flag(sheet: Sheet): void {
+  sheet.bar(geo.line([0, -222, 0, -290]), 3, "ink");
+  sheet.shape(geo.line([0, -290, 68, -287, 66, -251, 0, -254]), "red", 0.3);
+  sheet.shape(geo.line([17, -290, 51, -288, 50, -251, 17, -253]), "white", 0.2);
+  const half = geo.line([
+    0, -16, 3, -11, 6, -12, 5, -4, 9, -8, 10, -5, 14, -5, 12, -1, 14, 1, 6, 7, 7, 10, 1, 9, 1, 15,
+  ]);
+  const left = geo.reverse(half).map(([x, y]): Point => [-x, y]);
+  sheet.shape(geo.move([...half, ...left], 33.5, -270), "red", 0);
 }

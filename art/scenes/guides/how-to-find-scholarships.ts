@@ -1,5 +1,5 @@
 import { buildings } from "../../kit/built/buildings";
-import { geo, type Line } from "../../kit/core/geo";
+import { geo, type Line, type Point } from "../../kit/core/geo";
 import type { Colour } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
@@ -8,7 +8,7 @@ import { skies } from "../../kit/nature/skies";
 import { trees } from "../../kit/nature/trees";
 import { forearm } from "../../kit/people/forearm";
 
-/** A small far kite with its tail. */
+/** A small far kite with its tail and the string down to the roof from which it flies. */
 function farKite(
   sheet: Sheet,
   x: number,
@@ -17,7 +17,10 @@ function farKite(
   colour: Colour,
   second: Colour,
   turn: number,
+  [toX, toY]: Point,
 ): void {
+  const sag: Point = [geo.lerp(x, toX, 0.4), geo.lerp(y, toY, 0.62)];
+  sheet.stroke(geo.smooth([[x, y], sag, [toX, toY]]), 2.6, "lagoon", { taper: "none", jitter: 0.1 });
   sheet.place({ x, y, turn }, () => {
     sheet.shape(geo.line([0, -r, r * 0.72, 0, 0, r, -r * 0.72, 0]), colour, 0.8);
     sheet.shape(geo.line([0, -r, r * 0.72, 0, 0, r]), second, 0.8);
@@ -28,6 +31,14 @@ function farKite(
       { taper: "end" },
     );
   });
+}
+
+/** Other people's kites, each from a roof of the town. */
+function farKites(sheet: Sheet): void {
+  farKite(sheet, 1420, 190, 44, "honey", "salmon", 24, [1500, 990]);
+  farKite(sheet, 1690, 480, 34, "leaf", "pine", -18, [1840, 920]);
+  farKite(sheet, 640, 150, 36, "red", "brick", -24, [330, 950]);
+  farKite(sheet, 720, 430, 24, "lagoon", "ink", 16, [900, 920]);
 }
 
 /** The town's flat and tiled roofs: parapets, water tanks, washing lines, a temple tower, palms. */
@@ -44,6 +55,10 @@ function roofs(sheet: Sheet): void {
     { wall: "lagoon", window: "straw" },
     11,
   );
+  farKites(sheet);
+  sheet.shape(geo.rect(1478, 894, 164, 90), "straw", 0.9);
+  sheet.shape(geo.rect(1606, 894, 36, 90), "salmon", 0.9);
+  sheet.shape(geo.rect(1470, 890, 180, 14), "brick", 0.8);
   for (let i = 0; i < 6; i++) {
     const w = 150 - i * 21;
     const y = 900 - i * 40;
@@ -58,7 +73,7 @@ function roofs(sheet: Sheet): void {
   sheet.shape(geo.arc(1560, 664, 30, 26, 180, 360), "red", 0.8);
   for (const x of [1540, 1560, 1580]) sheet.stroke(geo.line([x, 646, x, 618]), 7, "honey");
   const greens = { dark: "pine", base: "leaf", lit: "straw" } as const;
-  trees.palm(sheet, 1370, 1010, 330, 30, greens, { bark: "pine", ring: "leaf" }, 3);
+  trees.palm(sheet, 1366, 1096, 390, -34, greens, { bark: "pine", ring: "leaf" }, 3);
   trees.palm(sheet, 210, 1010, 330, -34, greens, { bark: "pine", ring: "leaf" }, 8);
   const house = (x: number, y: number, w: number, wall: Colour, shade: Colour): void => {
     sheet.shape(geo.rect(x, y, w, 400), wall, 1);
@@ -88,10 +103,10 @@ function roofs(sheet: Sheet): void {
 /** The certificate: a kite of four sails with a border, lines, seal, and a bowed tail. */
 function kite(sheet: Sheet): void {
   const tail = geo.smooth(
-    geo.line([1050, 668, 1036, 706, 1000, 716, 976, 680, 990, 636, 964, 600, 920, 612, 902, 650]),
+    geo.line([1044, 667, 1036, 706, 1004, 722, 972, 690, 982, 640, 956, 600, 911, 606]),
   );
   sheet.stroke(tail, 7, "ink", { taper: "none", jitter: 0.1 });
-  for (const [i, t] of [0.16, 0.44, 0.7, 0.96].entries()) {
+  for (const [i, t] of [0.14, 0.38, 0.6, 0.8].entries()) {
     const [x, y] = geo.along(tail, t);
     const colour = (["red", "honey", "leaf", "red"] as const)[i] ?? "red";
     sheet.place({ x, y, turn: [20, -40, 10, 60][i] ?? 0 }, () => {
@@ -173,17 +188,13 @@ export const scene = new Scene({
     skies.heap(sheet, 1600, 300, 480, { body: "white", shade: "haze" });
     skies.cloud(sheet, 470, 250, 460, "white", 5, 7);
     skies.cloud(sheet, 820, 620, 500, "white", 3, 4);
-    farKite(sheet, 1420, 190, 44, "honey", "salmon", 24);
-    farKite(sheet, 1690, 480, 34, "leaf", "pine", -18);
-    farKite(sheet, 640, 150, 36, "red", "brick", -24);
-    farKite(sheet, 720, 430, 24, "lagoon", "ink", 16);
     skies.birds(sheet, 1500, 560, 14, 5, "lagoon");
     roofs(sheet);
     kite(sheet);
     forearm(sheet, {
       elbow: [380, 1180],
       wrist: [730, 760],
-      hand: "open",
+      hand: "pinch",
       thumb: "right",
       handTurn: 36,
       skin: "wheat",

@@ -193,7 +193,7 @@ export const scene = new Scene({
   draw: (sheet) => {
     place(sheet);
     stopped(sheet);
-    visitors(sheet);
     skies.rain(sheet, { x: -20, y: -40, w: 1280, h: 900 }, 200, "cream");
+    visitors(sheet);
   },
 });
