@@ -11,7 +11,7 @@ export function hairBack(sheet: Sheet, look: Look, form: HeadForm): void {
   const c = hairShape.colours(look);
   const tone = hairShape.sheen(sheet, form);
   const rear = -22 * form.turn;
-  const trimmed = look.nape === "trimmed";
+  const trimmed = look.nape === "trimmed" || hairStyles.cropped(look.hair);
   const nape: Line = [
     ...hairShape.outer(form, 4, 3, 40, 20),
     ...geo.smooth(

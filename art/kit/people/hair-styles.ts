@@ -4,7 +4,7 @@ import type { HairDraw } from "./hair-locks";
 import { hairLong } from "./hair-long";
 import { hairShape } from "./hair-shape";
 import { hairShort } from "./hair-short";
-import type { LockStyle } from "./look";
+import type { HairStyle, LockStyle } from "./look";
 
 /** Hair over forehead and temples, for each style drawn by locks. */
 const fronts: Record<LockStyle, (draw: HairDraw) => void> = {
@@ -18,6 +18,20 @@ const fronts: Record<LockStyle, (draw: HairDraw) => void> = {
   tousled: hairShort.tousled,
   bald: hairShort.bald,
 };
+
+/** Cuts that end above the neck unless the look says otherwise. */
+const short: ReadonlySet<HairStyle> = new Set([
+  "side-part",
+  "quiff",
+  "crop",
+  "receding",
+  "curls",
+  "slick",
+  "tousled",
+  "pixie",
+]);
+
+const cropped = (style: HairStyle): boolean => short.has(style);
 
 const drawn = (style: string): style is LockStyle => style in fronts;
 
@@ -41,4 +55,4 @@ function back(draw: HairDraw): boolean {
   return true;
 }
 
-export const hairStyles = { fronts, drawn, back };
+export const hairStyles = { fronts, drawn, cropped, back };

@@ -50,7 +50,7 @@ export type Look = {
   readonly mouth?: "smile" | "teeth" | "calm";
   readonly hair: HairStyle;
   readonly hairColours?: HairColours;
-  /** Hair cut or combed up above the neck; unless told, it falls behind the jaw. */
+  /** Hair cut or combed up above the neck, as short cuts are; other hair falls behind the jaw unless told. */
   readonly nape?: "trimmed";
   /** Where the hair is parted: -1 left to 1 right, 0 in the middle. */
   readonly parting?: number;
