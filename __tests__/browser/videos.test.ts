@@ -63,20 +63,22 @@ const tickets = (page: Page) => page.locator("[data-video=local] a");
   await close();
 });
 
-test("a ticket is 72 px high, in the middle of its picture", async () => {
-  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`);
+test.each([390, 1280])("at %i px a ticket is a target in the corner of its picture", async (width) => {
+  const { page, close } = await openPage(site.browser, `${site.url}/gallery/videos`, {
+    viewport: { width, height: 844 },
+  });
   const places = await tickets(page).evaluateAll((links) =>
     links.map((link) => {
       const all = link.getBoundingClientRect();
       const ticket = link.firstElementChild?.getBoundingClientRect();
       return {
-        height: ticket?.height,
-        aside: Math.round(all.left + all.right - (ticket?.left ?? 0) - (ticket?.right ?? 0)),
-        off: Math.round(all.top + all.bottom - (ticket?.top ?? 0) - (ticket?.bottom ?? 0)),
+        isTarget: Math.min(ticket?.height ?? 0, ticket?.width ?? 0) >= 44,
+        aside: Math.round((ticket?.left ?? 0) - all.left),
+        off: Math.round(all.bottom - (ticket?.bottom ?? 0)),
       };
     }),
   );
-  expect(places).toEqual(files.map(() => ({ height: 72, aside: 0, off: 0 })));
+  expect(places).toEqual(files.map(() => ({ isTarget: true, aside: 16, off: 16 })));
   await close();
 });
 

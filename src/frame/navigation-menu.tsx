@@ -69,7 +69,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
       <div id={id} className="frame-list" hidden={!isOpen} data-menu-list="">
         {groups.map((links) => (
           <ul key={links[0]?.path}>
-            {links.map(({ title: name, path, stamp, starts }) => (
+            {links.map(({ title: name, path, stamp }) => (
               <li key={path}>
                 <Link
                   to={path}
@@ -87,7 +87,6 @@ export function NavigationMenu(props: NavigationMenuProps) {
                   )}
                   {hasStamps && !stamp && <span className="frame-more" />}
                   {name}
-                  {isOpen && !isInSheet && starts && <small>{starts}</small>}
                 </Link>
               </li>
             ))}

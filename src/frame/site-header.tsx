@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
   const { frame } = useWords();
-  const { main, consultation, guides, toolsInMenu, trust } = useNavigation();
+  const { main, consultation, guides, tools, trust } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     </div>
   );
   /** Guides and tools: at the end of the sheet, and in wide windows below the countries. */
-  const guideLinks = (place: "sheet" | "panel") => group(place, frame.costs, [...guides, ...toolsInMenu]);
+  const guideLinks = (place: "sheet" | "panel") => group(place, frame.costs, [...guides, ...tools.slice(1)]);
   return (
     <header className="frame-header" data-site-header="" data-sheet={isOpen} ref={element}>
       <Container className="frame-row">

@@ -10,7 +10,6 @@ export const stampStyles = css({
     "& > picture": [perforation, { height: "100%" }],
     "& img": { height: "100%" },
   },
-  ".frame-wide small": { display: "block" },
   /* In the place of a stamp, before what is no country. */
   ".frame-more": {
     display: "grid",
@@ -57,17 +56,15 @@ export const stampStyles = css({
       font: `800 1.375rem/1.15 ${font.heading}`,
       "&:hover": { background: "none", textDecoration: "underline", textUnderlineOffset: "4px" },
       "&[aria-current='page']": { color: colour.current },
-      "& > small": { marginTop: "2px", color: colour.muted, font: `500 ${type.small}/1.3 ${font.text}` },
     },
     ".frame-wide > .frame-list > ul + ul a": {
       display: "grid",
       gridTemplateColumns: "72px minmax(0, 1fr)",
-      alignContent: "center",
+      alignItems: "center",
       columnGap: space[3],
       [from.wide]: { gridTemplateColumns: "88px minmax(0, 1fr)" },
       minHeight: size.target,
-      "& > .frame-stamp": { gridRow: "1 / span 2", alignSelf: "center", marginBottom: 0 },
-      "& > small": { gridColumn: 2 },
+      "& > .frame-stamp": { marginBottom: 0 },
       /* What is no country heads its group as a line. */
       "&:has(.frame-more)": {
         display: "inline-block",

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { PictureFile } from "../components/pictures/picture-data";
-import { fill } from "../words/fill";
 import { required } from "../words/required";
 
 export interface NavigationLink {
@@ -11,8 +10,6 @@ export interface NavigationLink {
 export interface MenuLink extends NavigationLink {
   /** Picture of a country. */
   readonly stamp?: PictureFile;
-  /** When studies start there. */
-  readonly starts?: string;
 }
 
 /** A link, or a menu of links. */
@@ -32,24 +29,18 @@ export interface SiteNavigation {
   /** Country guides: those of the menu, then the others of the sidebar. */
   readonly countries: readonly NavigationLink[];
   readonly guides: readonly NavigationLink[];
-  /** What helps to decide, beside the guides. */
+  /** What helps to decide, beside the guides; in the menu the first one, the comparison, stands with the countries. */
   readonly tools: readonly NavigationLink[];
-  /** Those of the menu: the comparison stands with its countries. */
-  readonly toolsInMenu: readonly NavigationLink[];
   readonly company: readonly NavigationLink[];
   /** Privacy, terms and what else a family may rely on. */
   readonly trust: readonly NavigationLink[];
   readonly branches: readonly { readonly id: string; readonly branch: string }[];
 }
 
-/** The tool that stands with the countries. */
-const COMPARISON = "/compare";
-
 interface CountryNode extends NavigationLink {
   readonly inNavigation: boolean;
   readonly inSidebar: boolean;
   readonly stamp: PictureFile;
-  readonly intakes: { readonly says: string | null; readonly text: string | null } | null;
 }
 
 /**
@@ -57,7 +48,7 @@ interface CountryNode extends NavigationLink {
  * follows it, and the sidebar's countries that the navigation itself does not list. It stands on every page, so it
  * must not grow with the number of guides.
  */
-function countryGroups(nodes: readonly CountryNode[], starts: string): MenuLink[][] {
+function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
   const isListed = ({ inNavigation }: CountryNode) => inNavigation;
   const listed = nodes.filter(isListed);
   const end = listed.findIndex(({ inSidebar }) => !inSidebar);
@@ -69,16 +60,11 @@ function countryGroups(nodes: readonly CountryNode[], starts: string): MenuLink[
   return [first, others]
     .filter(({ length }) => length > 0)
     .map((group) =>
-      group.map(({ title, path, inSidebar, stamp, intakes }) => {
-        // Who sets them, behind a semicolon, is for the guide to say.
-        const [when] = (intakes?.says ?? intakes?.text ?? "").split(";");
-        return {
-          title,
-          path,
-          stamp: inSidebar ? stamp : undefined,
-          starts: when && fill(starts, { when }),
-        };
-      }),
+      group.map(({ title, path, inSidebar, stamp }) => ({
+        title,
+        path,
+        stamp: inSidebar ? stamp : undefined,
+      })),
     );
 }
 
@@ -98,7 +84,6 @@ export function useNavigation(): SiteNavigation {
           path
           inNavigation
           inSidebar
-          intakes: number(row: "intakes") { says text }
           stamp {
             childImageSharp {
               gatsbyImageData(width: 340, aspectRatio: 1, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
@@ -118,16 +103,12 @@ export function useNavigation(): SiteNavigation {
       allBranch {
         nodes { id: jsonId branch }
       }
-      words { frame { starts } }
     }
   `);
   const navigation = required(data.navigation, "content/navigation.json");
-  const { starts } = required(data.words, "content/words.json").frame;
-  const countries = countryGroups(data.allCountry.nodes, starts);
+  const countries = countryGroups(data.allCountry.nodes);
   const { tools } = navigation;
-  const isComparison = ({ path }: NavigationLink) => path === COMPARISON;
-  const [first = [], ...others] = countries;
-  const inMenu = [[...first, ...tools.filter(isComparison)], ...others];
+  const inMenu = countries.map((group, index) => (index > 0 ? group : [...group, ...tools.slice(0, 1)]));
   const groupsOf = { countries: inMenu, services: [data.allService.nodes] };
   return {
     main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
@@ -139,7 +120,6 @@ export function useNavigation(): SiteNavigation {
     countries: countries.flat(),
     guides: data.allGuide.nodes,
     tools,
-    toolsInMenu: tools.filter((tool) => !isComparison(tool)),
     company: navigation.company,
     trust: data.allTrustPage.nodes,
     branches: data.allBranch.nodes,

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { PhoneLink } from "../components/links/phone-link";
-import { PageNextLinks } from "../components/reading/next-links";
+import { PageNextLinks } from "../components/reading/page-next-links";
 import { TextSections } from "../components/reading/text-sections";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
-import { PageNextLinks } from "../components/reading/next-links";
+import { PageNextLinks } from "../components/reading/page-next-links";
 import { BranchList } from "../contact/branch-list";
 import { ContactRows } from "../contact/contact-rows";
 import { OfficeLine } from "../contact/office-line";

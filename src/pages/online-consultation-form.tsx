@@ -5,7 +5,7 @@ import { PageHead } from "../components/layout/page-head";
 import { PhoneLink } from "../components/links/phone-link";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
-import { PageNextLinks } from "../components/reading/next-links";
+import { PageNextLinks } from "../components/reading/page-next-links";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { NextSteps } from "../forms/consultation/next-steps";
 import { FormNotice } from "../forms/lead/form-notice";

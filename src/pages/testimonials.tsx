@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingSection } from "../components/cards/closing-section";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
-import { PageNextLinks } from "../components/reading/next-links";
+import { PageNextLinks } from "../components/reading/page-next-links";
 import { TestimonialCard } from "../people/testimonial-card";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";

@@ -28,11 +28,6 @@ export const frame = z
       .describe("The search, before what it needs has come"),
     closeMenu: named(24, "menu", "The same while the menu is open"),
     here: text(16, "Beside the entry of the current page, in the menu of phones"),
-    starts: template(
-      24,
-      ["when"],
-      "Below a country in its menu; {when}: months, as its panel of figures names them",
-    ),
     costs: text(24, "Heading of the guides in the menu of phones"),
     countries: text(24, "Heading of the footer's countries"),
     guides: text(24, "Heading of the footer's guides and tools"),

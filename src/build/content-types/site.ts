@@ -37,7 +37,9 @@ export const navigation = defineContentType({
       shortTitle: text(16, "The same on a phone"),
       path: internalPath(),
     }),
-    tools: z.array(pageLink()).describe("Links after the guides in the footer"),
+    tools: z
+      .array(pageLink())
+      .describe("Links after the guides in the footer; in the menu the first one stands with the countries"),
     company: z.array(pageLink()).describe("Further links of the footer"),
   }),
 });

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { colour, font, from, space } from "../../theme/tokens";
+import { colour, font, space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
-import { Container } from "../layout/container";
 
 const ways = css({
   h2: { fontSize: "1.625rem" },
@@ -21,13 +20,7 @@ const ways = css({
   "a::after": { content: '"\\2192" / ""', color: colour.accent },
 });
 
-/** As wide as the page, in two columns. */
-const atEnd = css({
-  paddingBottom: space.section,
-  ul: { [from.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[14] } },
-});
-
-interface NextLinksProps {
+export interface NextLinksProps {
   readonly links: readonly { readonly label: string; readonly path: string }[];
 }
 
@@ -46,14 +39,5 @@ export function NextLinks({ links }: NextLinksProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The same at the end of a page that is no text. */
-export function PageNextLinks({ links }: NextLinksProps) {
-  return (
-    <Container css={atEnd}>
-      <NextLinks links={links} />
-    </Container>
   );
 }

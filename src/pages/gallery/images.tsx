@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
-import { PageNextLinks } from "../../components/reading/next-links";
+import { PageNextLinks } from "../../components/reading/page-next-links";
 import { GalleryGroups } from "../../gallery/gallery-groups";
 import { Seo } from "../../seo/seo";
 import { required } from "../../words/required";
