@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReadingLayout } from "../components/layout/reading-layout";
-import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
-import { LazySources } from "../components/reading/lazy-sources";
+import { LazyAdvice, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
@@ -32,7 +31,7 @@ export default function ArticleTemplate({
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
         <StepTurn {...steps} />
-        <AdviceNote id="advice" words={words.advice} country={article.visaOf?.slug} />
+        <LazyAdvice id="advice" words={words.advice} country={article.visaOf?.slug} />
         <LazySources
           id="sources"
           figures={article.figures}

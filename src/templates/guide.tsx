@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReadingLayout } from "../components/layout/reading-layout";
-import { AdviceNote } from "../components/reading/advice-note";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ContentsList } from "../components/reading/contents-list";
-import { LazySources } from "../components/reading/lazy-sources";
+import { LazyAdvice, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
@@ -63,7 +62,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
           to="/online-consultation-form"
           notice={guide.aboutVisa ? words.advice.heading : undefined}
         />
-        {guide.aboutVisa && <AdviceNote id="advice" words={words.advice} country={guide.visaOf?.slug} />}
+        {guide.aboutVisa && <LazyAdvice id="advice" words={words.advice} country={guide.visaOf?.slug} />}
         <LazySources
           id="sources"
           figures={guide.figures}

@@ -152,7 +152,7 @@ const styles = css({
     "html, body": { background: "none", color: "#000", fontSize: "11pt" },
     "h1, h2, h3": { breakAfter: "avoid" },
     // Paper is white: what stands on a dark ground on a screen would be white on white.
-    "main, main *": { color: "#000 !important" },
+    "main *": { color: "#000 !important" },
     "img, figure, table, li": { breakInside: "avoid" },
     // The slips of the numbers say once more what their rows and the sources say.
     "details:not([data-row])::details-content": {

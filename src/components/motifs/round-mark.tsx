@@ -11,7 +11,7 @@ const lettering = css({
 });
 
 /** As large as the words fit into their half of the ring. */
-const ringSize = (words: string) => Math.min(15, 190 / Math.max(words.length, 1));
+const ringSize = (words: string) => Math.min(15, 190 / words.length);
 
 interface RoundMarkProps {
   /** Words along the top of the ring; without any the lines in the middle are larger. */
@@ -28,6 +28,7 @@ interface RoundMarkProps {
 /** A postal cancellation mark. Its date or fact also stands in words elsewhere, so screen readers skip it. */
 export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, className }: RoundMarkProps) {
   const id = useId();
+  const size = top ? 18 : 22;
   return (
     <svg
       css={mark}
@@ -65,9 +66,9 @@ export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, clas
           </textPath>
         </text>
       </g>
-      <g css={lettering} fontSize={top ? 18 : 22}>
+      <g css={lettering} fontSize={size}>
         {lines.map((line, index) => (
-          <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * (top ? 19 : 22)}>
+          <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * size}>
             {line}
           </text>
         ))}

@@ -1,0 +1,20 @@
+import { codeOf, firstAct } from "../lazy/lazy-code";
+import { lazyParts } from "../lazy/lazy-part";
+import type { EndParts } from "./end-parts";
+
+/*
+ * What stands below a text, whose HTML is whole without its code. The build's renderer cannot wait for a file, so it
+ * gets the parts at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
+ */
+const built: EndParts | undefined =
+  process.env.BUILD_STAGE === "build-html" ? require("./end-parts").endParts : undefined;
+
+const lazyPart = lazyParts(built, () =>
+  codeOf("sources", firstAct, async () => (await import("./end-parts")).endParts),
+);
+
+/** Who may advise on a visa. */
+export const LazyAdvice = lazyPart((parts) => parts.AdviceNote);
+
+/** Where a text has what it says from. */
+export const LazySources = lazyPart((parts) => parts.FoldedSources);
