@@ -2,7 +2,7 @@ import { geo } from "../../../kit/core/geo";
 import type { Sheet } from "../../../kit/core/sheet";
 import { cast } from "../../../kit/people/cast";
 import { figure, type Person } from "../../../kit/people/figure";
-import { sariLap, trouserLap, tunicLap } from "../../../kit/people/front-lap";
+import { sariKnees, trouserKnees, tunicKnees } from "../../../kit/people/knee-lap";
 import { type Arm, poses } from "../../../kit/people/poses";
 
 const red = { base: "red", shade: "plum", lit: "orange" } as const;
@@ -41,7 +41,14 @@ const seats: readonly Seat[] = [
   {
     at: [206, 478, 0.5, -2],
     who: {
-      look: { ...cast.roshni, skin: "brown", hairColours, yaw: 0.3, bindi: "red" },
+      look: {
+        ...cast.roshni,
+        skin: "brown",
+        hairColours,
+        yaw: 0.3,
+        bindi: "red",
+        traits: { ...cast.roshni.traits, mouth: "laugh" },
+      },
       outfit: { kind: "kameez", cloth: gold, second: red, accent: "red" },
       pose: {
         ...poses.sitting,
@@ -49,7 +56,7 @@ const seats: readonly Seat[] = [
         right: laid(1, 58, 486),
       },
     },
-    lap: (sheet) => tunicLap(sheet, { cloth: dark, shoes }, gold, red),
+    lap: (sheet) => tunicKnees(sheet, { cloth: dark, shoes }, gold, "red"),
   },
   {
     at: [412, 496, 0.5, 2],
@@ -64,7 +71,7 @@ const seats: readonly Seat[] = [
       outfit: { kind: "shirt", cloth: white },
       pose: { ...poses.sitting, left: onKnee(-1), right: onKnee(1) },
     },
-    lap: (sheet) => trouserLap(sheet, { cloth: sea, shoes }, 50),
+    lap: (sheet) => trouserKnees(sheet, { cloth: sea, shoes }),
   },
   {
     at: [610, 484, 0.51, -1],
@@ -81,7 +88,7 @@ const seats: readonly Seat[] = [
       outfit: { kind: "sari", cloth: sea, second: gold, accent: "marigold" },
       pose: { ...poses.sitting, left: laid(-1, 80, 486), right: laid(1, 76, 466) },
     },
-    lap: (sheet) => sariLap(sheet, { cloth: sea, shoes }, gold),
+    lap: (sheet) => sariKnees(sheet, { cloth: sea, shoes }, "marigold"),
   },
   {
     at: [812, 500, 0.5, 2],
@@ -96,7 +103,7 @@ const seats: readonly Seat[] = [
       outfit: { kind: "hoodie", cloth: leaf, accent: "white" },
       pose: { ...poses.sitting, left: onKnee(-1), right: laid(1, 70, 480) },
     },
-    lap: (sheet) => trouserLap(sheet, { cloth: dark, shoes }, 34),
+    lap: (sheet) => trouserKnees(sheet, { cloth: dark, shoes }, 70),
   },
   {
     at: [1010, 480, 0.5, -3],
@@ -116,7 +123,7 @@ const seats: readonly Seat[] = [
         right: { elbow: [212, 380], wrist: [64, 356], hand: "relaxed", handTurn: -62, thumb: "right" },
       },
     },
-    lap: (sheet) => tunicLap(sheet, { cloth: dark, shoes }, red, gold),
+    lap: (sheet) => tunicKnees(sheet, { cloth: dark, shoes }, red, "marigold"),
   },
 ];
 

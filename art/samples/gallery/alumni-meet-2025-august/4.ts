@@ -115,7 +115,7 @@ function standing(sheet: Sheet): void {
       hair: "side-part",
       spectacles: { kind: "square", colour: "ink" },
     },
-    outfit: { kind: "hoodie", cloth: red, accent: "white" },
+    outfit: { kind: "hoodie", cloth: gold, accent: "white" },
     pose: poses.mirrored({
       ...poses.waving,
       left: { elbow: [-244, 296], wrist: [-224, 96], hand: "open", handTurn: -14, thumb: "right" },
@@ -180,8 +180,8 @@ export const scene = new Scene({
     const hang = (r: number) => (x: number, y: number, i: number) =>
       bulb(sheet, x, y, r * (1 + 0.1 * noise.at(i, r, 2)), bulbInks);
     festoon(sheet, [24, 112], [1176, 112], 34, 9, "night", hang(10));
-    festoon(sheet, [24, 36], [640, -30], 44, 5, "night", hang(14));
-    festoon(sheet, [560, -30], [1176, 36], 44, 5, "night", hang(14));
+    festoon(sheet, [24, 36], [600, -76], 44, 5, "night", hang(14));
+    festoon(sheet, [600, -76], [1176, 36], 44, 5, "night", hang(14));
     const greens = { dark: "night", base: "deep", lit: "leaf" } as const;
     leaves.frond(sheet, geo.smooth(geo.line([-30, 900, 60, 780, 170, 800])), 64, greens, 3);
     leaves.frond(sheet, geo.smooth(geo.line([1230, 910, 1150, 790, 1060, 812])), 64, greens, 5);
