@@ -31,8 +31,7 @@ export function oilLamp(
       0.8,
     );
     sheet.shape(geo.arc(0, -372, 74, 14), colours.amber, 0.6);
-    sheet.shape(geo.line([-8, -380, 0, -440, 8, -380]), colours.gold, 0.8);
-    for (const px of [-62, -34, 34, 62]) {
+    for (const px of [-62, -34, 0, 34, 62]) {
       sheet.shape(
         geo.smooth(geo.line([px - 10, -382, px - 6, -402, px, -428, px + 7, -402, px + 10, -382]), true),
         colours.amber,

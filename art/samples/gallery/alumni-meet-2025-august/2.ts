@@ -68,8 +68,8 @@ function stage(sheet: Sheet): void {
 }
 
 const resting = (side: 1 | -1): Arm => ({
-  elbow: [side * 236, 366],
-  wrist: [side * 180, 460],
+  elbow: side === 1 ? [246, 366] : [-282, 338],
+  wrist: side === 1 ? [180, 420] : [-226, 400],
   hand: "fist",
   handTurn: 180,
   thumb: "right",
@@ -77,7 +77,7 @@ const resting = (side: 1 | -1): Arm => ({
 
 function musician(sheet: Sheet): void {
   sheet.place({ x: 610, y: 264, scale: 0.74 }, () => {
-    sheet.shape(geo.arc(20, 620, 470, 44), "ink", 2);
+    sheet.shape(geo.arc(10, 624, 360, 34), "plum", 2);
     figure(sheet, {
       look: {
         ...heads.asha,
@@ -94,10 +94,10 @@ function musician(sheet: Sheet): void {
     });
     crossedLegs(sheet, { base: "sea", shade: "deep", lit: "straw", border: "marigold", line: "red" });
     for (const [x, y] of [
-      [-46, -82],
-      [-62, -66],
-      [-72, -45],
-      [-78, -22],
+      [-30, -80],
+      [-46, -66],
+      [-57, -47],
+      [-64, -26],
     ] as const)
       sheet.dot(x, y, 11, "white", 1.4);
     veena(sheet, {
@@ -109,24 +109,24 @@ function musician(sheet: Sheet): void {
       white: "white",
     });
     forearm(sheet, {
-      elbow: [-240, 366],
-      wrist: [-196, 426],
-      hand: "relaxed",
+      elbow: [-286, 334],
+      wrist: [-218, 394],
+      hand: "cup",
       thumb: "right",
-      handTurn: 148,
+      handTurn: 112,
       skin: "brown",
     });
     forearm(sheet, {
-      elbow: [238, 366],
-      wrist: [122, 492],
+      elbow: [248, 370],
+      wrist: [128, 450],
       hand: "cup",
-      thumb: "right",
-      handTurn: -24,
+      thumb: "left",
+      handTurn: -80,
       skin: "brown",
     });
     for (const t of [0.56, 0.64]) {
-      const [x, y] = geo.mid([238, 366], [122, 492], t);
-      sheet.stroke(geo.line([x - 19, y - 17, x + 19, y + 17]), 7, "marigold", { taper: "none" });
+      const [x, y] = geo.mid([248, 370], [128, 450], t);
+      sheet.stroke(geo.line([x - 14, y - 21, x + 14, y + 21]), 7, "marigold", { taper: "none" });
     }
   });
 }
