@@ -10,6 +10,7 @@ import type { Outfit } from "../../kit/people/outfit";
 import { poses } from "../../kit/people/poses";
 import { sideHead } from "../../kit/people/side-head";
 import { torso } from "../../kit/people/torso";
+import { headscarf } from "./part-time-job.headscarf";
 
 const guest: Person = {
   look: {
@@ -94,6 +95,43 @@ export function cup(sheet: Sheet): void {
 
 const shirt: Outfit = { kind: "shirt", cloth: { base: "white", shade: "haze", lit: "cream" } };
 
+/** The bow that ties the apron at the waist: two hanging loops, two ends of unlike length, a knot. */
+function bow(sheet: Sheet): void {
+  sheet.stroke(geo.smooth(geo.line([-114, 404, 0, 416, 114, 404])), 20, "ink", {
+    taper: "none",
+    jitter: 0.05,
+  });
+  for (const [end, to] of [
+    [-34, 566],
+    [40, 528],
+  ] as const)
+    sheet.stroke(geo.smooth(geo.line([0, 420, end * 0.5, 470, end, to])), 17, "ink", {
+      taper: "none",
+      jitter: 0.08,
+    });
+  for (const side of [-1, 1]) {
+    const loop = geo.line([
+      0,
+      412,
+      side * 40,
+      398,
+      side * 76,
+      420,
+      side * 74,
+      452,
+      side * 50,
+      462,
+      side * 18,
+      438,
+    ]);
+    sheet.shape(geo.smooth(loop, true, 6), "ink", 0.5);
+    const inside = geo.line([side * 24, 424, side * 50, 418, side * 64, 436, side * 50, 448]);
+    sheet.shape(geo.smooth(inside, true, 5), "sea", 0.4);
+  }
+  sheet.shape(geo.smooth(geo.line([-15, 404, 13, 402, 17, 432, -13, 434]), true, 4), "ink", 0.5);
+  sheet.stroke(geo.line([-4, 410, -2, 428]), 4, "haze");
+}
+
 /** The student from behind in scarf and apron; her right hand gives the cup. */
 export function student(sheet: Sheet): void {
   const look = { ...heads.fatima, skin: "brown", build: "slim", headwear: undefined } as const;
@@ -116,21 +154,7 @@ export function student(sheet: Sheet): void {
     );
     for (const x of [-70, -24, 30, 84])
       sheet.stroke(geo.line([x, 430, x * 1.15, 600]), 6, x > 0 ? "ink" : "haze");
-    for (const side of [-1, 1]) {
-      sheet.shape(
-        geo.smooth(
-          geo.line([0, 408, side * 30, 384, side * 62, 394, side * 52, 424, side * 20, 420]),
-          true,
-          5,
-        ),
-        "sea",
-        0.5,
-      );
-      sheet.stroke(geo.smooth(geo.line([0, 412, side * 22, 460, side * 30, 520])), 13, "ink", {
-        taper: "start",
-      });
-      sheet.stroke(geo.arc(side * 36, 404, 16, 9), 3, "ink");
-    }
+    bow(sheet);
     limb.bare(
       sheet,
       [
@@ -149,7 +173,7 @@ export function student(sheet: Sheet): void {
       lips: "brick",
       nose: "straight",
       hairColours: { base: "ink", lit: "sea" },
-      cover: { base: "leaf", lit: "cream", shade: "pine" },
     });
+    headscarf(sheet, { base: "leaf", lit: "haze", shade: "pine" });
   });
 }

@@ -32,7 +32,7 @@ function outside(sheet: Sheet): void {
     470, 446, 250, 0, 430, 486, 330, 0, 800, 470, 160, 0, 40, 500, 180, 0,
   ]))
     sheet.stroke(geo.line([x, y, x + long, y]), 12, "cream");
-  sheet.stroke(geo.smooth(geo.line([250, 480, 246, 380, 256, 280, 246, 130])), 30, "timber", {
+  sheet.stroke(geo.smooth(geo.line([250, 600, 246, 440, 256, 300, 246, 130])), 30, "timber", {
     taper: "end",
   });
   for (const [x, y] of geo.line([180, 190, 320, 180, 206, 130, 300, 120, 160, 260, 340, 250]))
