@@ -45,19 +45,16 @@ function heel(sheet: Sheet, { base, line }: Leather, out: boolean): void {
   });
 }
 
-/** A shoe from behind whose heel is up: the sole from the heel down to the toes, which stand `reach` below the ankle. */
-function raised(sheet: Sheet, { base, sole: under }: Leather, reach: number): void {
+/** A shoe from behind whose heel is up: the back of the heel, below it the sole down to the toes, `reach` below the ankle. */
+function raised(sheet: Sheet, { base, line, sole: under }: Leather, reach: number): void {
   const long = (points: readonly number[]): Line =>
     form(points).map(([x, y]) => [x, (y * (reach + 4)) / 106] as const);
-  sheet.shape(long(paths.upper), base, 0.5);
-  const sole = long(paths.sole);
-  sheet.shape(sole, under, 0.5);
-  sheet.clip(sole, () => {
-    const [seat, ball] = [reach * 0.33, reach * 0.58];
-    sheet.stroke(geo.smooth(geo.line([-30, seat, 0, seat + 5, 30, seat])), 5, base, { jitter: 0.1 });
-    for (const y of [0, 11, 22])
-      sheet.stroke(geo.smooth(geo.line([-26, ball + y, 0, ball + y + 4, 26, ball + y])), 4, base);
-  });
+  sheet.shape(long(paths.rim), base, 0.5);
+  sheet.shape(long(paths.counter), base, 0.5);
+  sheet.shape(long(paths.sole), under, 0.5);
+  const seat = reach * 0.58;
+  sheet.stroke(geo.smooth(geo.line([-27, seat - 3, 0, seat + 3, 27, seat - 3])), 5, base, { jitter: 0.1 });
+  sheet.stroke(geo.line([0, -8, 0, reach * 0.28]), 4, line, { jitter: 0.1 });
 }
 
 /** A shoe from the side, its toes on the right. */

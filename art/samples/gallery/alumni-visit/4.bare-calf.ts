@@ -61,11 +61,9 @@ export function calf(sheet: Sheet, skin: Skin, { at: [x, y], lifted, out }: Step
   });
   if (lifted) {
     const sole = form(paths.sole, x, out);
+    sheet.shape(geo.move(sole, 0, 3), shade, 0.4);
     sheet.shape(sole, base, 0.4);
     sheet.clip(sole, () => sheet.shape(form(paths.arch, x, out), shade, 0.4));
-    sheet.stroke(geo.smooth(geo.line([x - 22, 1104, x, 1110, x + 26, 1102])), 4, shade);
-    for (const toe of [-16, -6, 5, 16])
-      sheet.stroke(geo.line([x + out * toe, 1112, x + out * toe, 1126]), 3.4, shade);
   }
   sheet.stroke(geo.smooth(geo.line([x - 43, y - 4, x, y + 5, x + 43, y - 8])), 24, cuff, {
     taper: "none",
