@@ -155,8 +155,8 @@ export const scene = new Scene({
       outfit: { kind: "sari", cloth: silk, second: blouse, accent: "marigold" },
       pose: {
         ...poses.sitting,
-        left: { elbow: [-216, 396], wrist: [-62, 404], hand: "relaxed", handTurn: 26, thumb: "right" },
-        right: { elbow: [222, 400], wrist: [74, 398], hand: "relaxed", handTurn: -34, thumb: "left" },
+        left: { elbow: [-168, 376], wrist: [-48, 430], hand: "press", handTurn: 20, thumb: "left" },
+        right: { elbow: [222, 400], wrist: [44, 428], hand: "press", handTurn: -22, thumb: "right" },
       },
     });
     put(sheet, 384, 340, 1.08, -3, {
@@ -172,8 +172,8 @@ export const scene = new Scene({
       outfit: { kind: "jacket", cloth: coat, second: shirt, accent: "red" },
       pose: {
         ...poses.sitting,
-        left: { elbow: [-226, 380], wrist: [-84, 372], hand: "relaxed", handTurn: 30, thumb: "right" },
-        right: { elbow: [222, 396], wrist: [62, 380], hand: "relaxed", handTurn: -28, thumb: "left" },
+        left: { elbow: [-226, 380], wrist: [-52, 404], hand: "press", handTurn: 22, thumb: "left" },
+        right: { elbow: [222, 396], wrist: [40, 408], hand: "press", handTurn: -18, thumb: "right" },
       },
     });
     for (const x of [116, 606, 1096]) frontSeat(sheet, x);
