@@ -130,7 +130,7 @@ function graduates(sheet: Sheet): void {
   };
   const telling: Pose = {
     ...poses.mirrored({ ...poses.standing, legs: stride }),
-    right: { elbow: [220, 380], wrist: [286, 276], hand: "open", handTurn: 34, thumb: "left" },
+    right: { elbow: [226, 360], wrist: [318, 178], hand: "open", handTurn: 16, thumb: "left", slipped: true },
     left: { elbow: [-196, 398], wrist: [-176, 590], hand: "relaxed", handTurn: 184, thumb: "left" },
   };
   for (const [x, y, w] of [
