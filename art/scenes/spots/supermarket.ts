@@ -1,9 +1,10 @@
 import { geo } from "../../kit/core/geo";
-import type { Colour } from "../../kit/core/palette";
+import { type Colour, palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
-import { forearm } from "../../kit/people/forearm";
+import { hands } from "../../kit/people/hands";
+import { limb } from "../../kit/people/limb";
 import { bottle, carton, crate, jar, packet, sack, tin } from "./supermarket.goods";
 
 /** One thing on a shelf: how wide it stands, and how it is drawn. */
@@ -160,12 +161,13 @@ function basket(sheet: Sheet): void {
   sheet.place({ x: 236, y: 884, scale: 1.3 }, () => {
     sheet.shape(geo.arc(14, 6, 150, 20), "ink", 1);
     sheet.place({ x: -70, y: -22, turn: -8 }, () => carton(sheet, "red"));
-    sheet.shape(
-      geo.smooth(geo.line([-24, -40, -14, -122, 34, -136, 74, -116, 80, -40]), false),
-      "honey",
-      1.4,
-    );
-    for (const [x, y] of geo.line([0, -104, 34, -118, 56, -92, 18, -84])) sheet.dot(x, y, 6, "timber", 1.6);
+    for (let i = 0; i < 5; i++) {
+      const y = -66 - i * 13;
+      sheet.shape(geo.arc(28 + (i % 2) * 5, y, 60, 17), "timber", 1);
+      sheet.shape(geo.arc(28 + (i % 2) * 5, y - 4, 60, 16), "honey", 1);
+    }
+    for (const [x, y] of geo.line([4, -126, 34, -120, 58, -126, 26, -132]))
+      sheet.shape(geo.arc(x, y, 9, 3.6), "timber", 0.8);
     for (const lean of [-26, -12, 2, 16, 30]) {
       const tip = geo.line([96, -40, 100 + lean * 0.5, -84, 102 + lean, -118]);
       sheet.stroke(geo.smooth(tip), 5, "lime");
@@ -184,21 +186,20 @@ function basket(sheet: Sheet): void {
   });
 }
 
-/** The right hand that takes a packet. */
+/** The right hand that has taken a packet: four fingers round its left side, the thumb on its face. */
 function shopper(sheet: Sheet): void {
-  sheet.place({ x: 604, y: 508 }, () => {
-    sheet.shape(geo.move(geo.rect(-42, -142, 84, 144), 10, 12), "ink", 1);
-    sheet.place({ scale: 1.16, turn: -5 }, () => packet(sheet, "sea", "white", 124));
-  });
-  forearm(sheet, {
-    elbow: [860, 960],
-    wrist: [648, 580],
-    hand: "cup",
-    thumb: "left",
-    handTurn: -24,
-    skin: "brown",
-    sleeve: { base: "red", shade: "brick", lit: "orange" },
-    scale: 1.28,
+  const [elbow, wrist] = [
+    [880, 980],
+    [650, 626],
+  ] as const;
+  limb.bare(sheet, [geo.mid(elbow, wrist, 0.7), wrist], [34, 31], palette.skins.brown);
+  hands.draw(sheet, "slate", "brown", { x: wrist[0], y: wrist[1], turn: -14, scale: 1.5 }, undefined, () =>
+    sheet.place({ y: -30, scale: 0.77, turn: 6 }, () => packet(sheet, "sea", "white", 124)),
+  );
+  limb.clothed(sheet, [elbow, geo.mid(elbow, wrist, 0.86)], [62, 48], {
+    base: "red",
+    shade: "brick",
+    lit: "orange",
   });
 }
 
