@@ -70,10 +70,27 @@ const readers: readonly { readonly at: Placement; readonly person: Person }[] = 
         bindi: undefined,
         earrings: { kind: "stud", colour: "honey" },
       },
-      outfit: { kind: "kameez", cloth: { base: "honey", shade: "timber", lit: "cream" } },
+      outfit: { kind: "kameez", cloth: { base: "leaf", shade: "pine", lit: "cream" } },
     },
   },
 ];
+
+/** The back of a wooden chair: a crest rail over a panel of close boards, between two posts. */
+function chairBack(sheet: Sheet, x: number, y: number): void {
+  sheet.shape(geo.rect(x - 118, y + 20, 236, 220), "timber", 0.8);
+  for (const dx of [-72, -24, 24, 72]) sheet.stroke(geo.line([x + dx, y + 44, x + dx, y + 220]), 6, "bark");
+  for (const dx of [-92, 4, 52])
+    sheet.stroke(geo.line([x + dx, y + 60, x + dx + 2, y + 190]), 4, "honey", { taper: "end" });
+  for (const side of [-1, 1]) {
+    sheet.shape(geo.rect(x + side * 122 - 11, y - 6, 22, 246), "timber", 0.8);
+    sheet.stroke(geo.line([x + side * 108, y + 40, x + side * 108, y + 236]), 7, "bark", { taper: "none" });
+  }
+  const top = geo.smooth(geo.line([x - 142, y - 2, x, y + 12, x + 142, y - 2]));
+  const low = geo.smooth(geo.line([x - 140, y + 38, x, y + 52, x + 140, y + 38]));
+  sheet.shape([...geo.move(low, 0, 8), ...geo.reverse(top)], "bark", 0.8);
+  sheet.shape([...low, ...geo.reverse(top)], "timber", 0.8);
+  sheet.stroke(geo.move(top, 0, 7), 6, "honey");
+}
 
 /** Students at the near desk, from behind, with what they read. */
 function near(sheet: Sheet): void {
@@ -95,16 +112,16 @@ function near(sheet: Sheet): void {
         pose: {
           ...poses.sitting,
           left: {
-            elbow: [-226, 384],
-            wrist: [-120, 300],
+            elbow: [-208, 306],
+            wrist: [-118, 262],
             hand: "relaxed",
             handTurn: 30,
             thumb: "right",
             behind: true,
           },
           right: {
-            elbow: [226, 384],
-            wrist: [120, 300],
+            elbow: [208, 306],
+            wrist: [118, 262],
             hand: "relaxed",
             handTurn: -30,
             thumb: "left",
@@ -113,39 +130,7 @@ function near(sheet: Sheet): void {
         },
       }),
     );
-  for (const { at } of readers) {
-    const [x, y] = [at.x ?? 0, (at.y ?? 0) + 190];
-    for (const down of [0, 62, 124]) {
-      sheet.shape(
-        geo.smooth(
-          geo.line([
-            x - 132,
-            y + down,
-            x,
-            y + down + 12,
-            x + 132,
-            y + down,
-            x + 130,
-            y + down + 34,
-            x,
-            y + down + 46,
-            x - 130,
-            y + down + 34,
-          ]),
-          true,
-          5,
-        ),
-        "timber",
-        0.8,
-      );
-      sheet.stroke(
-        geo.smooth(geo.line([x - 120, y + down + 7, x, y + down + 18, x + 110, y + down + 8])),
-        5,
-        "honey",
-      );
-    }
-    for (const side of [-1, 1]) sheet.shape(geo.rect(x + side * 124 - 9, y - 10, 18, 200), "timber", 0.8);
-  }
+  for (const { at } of readers) chairBack(sheet, at.x ?? 0, (at.y ?? 0) + 190);
 }
 
 export const scene = new Scene({
