@@ -31,6 +31,9 @@ export function autoRickshaw(
   sheet.clip(glass, () => {
     sheet.dot(-28, -136, 24, colours.driver);
     sheet.shape(geo.arc(-28, -148, 25, 20, 170, 370, 14), colours.dark, 0.5);
+    for (const x of [-36, -19]) sheet.dot(x, -138, 2.6, colours.dark);
+    sheet.stroke(geo.smooth(geo.line([-38, -125, -28, -129, -17, -125])), 5, colours.dark);
+    sheet.stroke(geo.smooth(geo.line([-35, -122, -28, -118, -20, -122])), 3.4, colours.white);
     sheet.shape(
       geo.smooth(geo.line([-74, -100, -56, -118, -28, -122, 0, -118, 16, -100])),
       colours.white,

@@ -7,7 +7,7 @@ import type { Sheet } from "../../kit/core/sheet";
 import { leaves } from "../../kit/nature/leaves";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
-import { poses } from "../../kit/people/poses";
+import { type Arm, poses } from "../../kit/people/poses";
 import { autoRickshaw } from "./hero.auto-rickshaw";
 import { scooter } from "./hero.scooter";
 import { shopFront } from "./hero.shop-front";
@@ -41,6 +41,16 @@ function put(sheet: Sheet, x: number, y: number, scale: number, person: Person, 
   );
 }
 
+/** An arm whose hand is behind the back. */
+const behindBack = (side: 1 | -1): Arm => ({
+  elbow: [side * 182, 396],
+  wrist: [side * 44, 470],
+  hand: "fist",
+  handTurn: 180,
+  thumb: "right",
+  behind: true,
+});
+
 /** Six colleagues at the door. */
 function staff(sheet: Sheet): void {
   const folded = {
@@ -57,7 +67,7 @@ function staff(sheet: Sheet): void {
       beard: "moustache",
     },
     outfit: { kind: "shirt", cloth: white, trousers: dark },
-    pose: poses.standing,
+    pose: { ...poses.standing, left: behindBack(-1), right: behindBack(1) },
   });
   put(sheet, 1058, 420, 0.43, {
     look: { ...heads.divya, skin: "brown", yaw: 0.3 },
@@ -73,10 +83,11 @@ function staff(sheet: Sheet): void {
       headwear: { kind: "turban", base: "marigold", lit: "cream", shade: "salmon" },
     },
     outfit: { kind: "jacket", cloth: suit, second: white, accent: "red" },
-    pose: poses.mirrored({
-      ...poses.waving,
-      left: { elbow: [-250, 316], wrist: [-262, 118], hand: "open", handTurn: -10, thumb: "right" },
-    }),
+    pose: {
+      ...poses.standing,
+      left: behindBack(-1),
+      right: { elbow: [250, 316], wrist: [262, 118], hand: "open", handTurn: 10, thumb: "left" },
+    },
   });
   put(sheet, 906, 396, 0.46, {
     look: {
@@ -105,11 +116,26 @@ function staff(sheet: Sheet): void {
       headwear: { kind: "hijab", base: "sea", lit: "haze", shade: "deep" },
     },
     outfit: { kind: "kameez", cloth: leaf, accent: "marigold", trousers: dark },
-    pose: {
-      ...poses.standing,
-      right: { elbow: [200, 396], wrist: [84, 420], hand: "relaxed", handTurn: -70, thumb: "right" },
-    },
+    pose: poses.standing,
   });
+}
+
+/** A neighbour on the narrow pavement, on her way to us. */
+function passerBy(sheet: Sheet): void {
+  sheet.shape(geo.arc(650, 800, 28, 6), "salmon", 1);
+  sheet.place({ x: 646, y: 500, scale: 0.26 }, () =>
+    figure(sheet, {
+      look: { ...heads.nisha, skin: "brown", yaw: 0.4 },
+      outfit: { kind: "kameez", cloth: leaf, second: gold, accent: "marigold", trousers: white },
+      pose: {
+        ...poses.walking,
+        legs: [
+          { knee: [-52, 780], ankle: [-40, 1078], toe: 0 },
+          { knee: [52, 800], ankle: [46, 1108], toe: 0 },
+        ],
+      },
+    }),
+  );
 }
 
 export const scene = new Scene({
@@ -148,11 +174,7 @@ export const scene = new Scene({
         driver: "brown",
       }),
     );
-    put(sheet, 660, 500, 0.26, {
-      look: { ...heads.nisha, skin: "brown", yaw: 0.7 },
-      outfit: { kind: "kameez", cloth: leaf, second: gold, accent: "marigold", trousers: white },
-      pose: poses.walking,
-    });
+    passerBy(sheet);
     shopFront(sheet, {
       wall: "cream",
       light: "white",
@@ -180,6 +202,7 @@ export const scene = new Scene({
         greens,
         tip,
       );
+    staff(sheet);
     scooter(sheet, 1790, 944, 0.8, {
       lit: "salmon",
       dark: "ink",
@@ -189,7 +212,6 @@ export const scene = new Scene({
       ring: "cream",
       lamp: "white",
     });
-    staff(sheet);
     leaves.frond(sheet, geo.smooth(geo.line([-40, 1000, 70, 850, 220, 860])), 70, greens, 5);
     leaves.frond(sheet, geo.smooth(geo.line([-40, 1080, 110, 950, 290, 970])), 80, greens, 8);
     const near = { dark: "deep", base: "leaf", lit: "cream" } as const;
