@@ -38,8 +38,10 @@ export function headwear(sheet: Sheet, look: Look, form: HeadForm): void {
   if (kind === "cap") {
     const brim = [p(-54, -42, 34), p(-28, -52, 54), p(0, -55, 60), p(28, -52, 54), p(54, -42, 34)];
     const edge = [p(54, -26, 62), p(30, -15, 100), p(0, -12, 112), p(-30, -15, 100), p(-54, -26, 62)];
-    sheet.shape([...geo.smooth(brim), ...geo.smooth(edge)], shade, 0.5);
-    sheet.stroke(geo.move(geo.smooth(edge), 0, -5), 4, lit, { jitter: 0.1 });
+    sheet.shape([...geo.smooth(brim), ...geo.smooth(edge)], base, 0.5);
+    sheet.stroke(geo.smooth(brim), 5, shade, { jitter: 0.1 });
+    sheet.stroke(geo.smooth(edge), 7, shade, { jitter: 0.1 });
+    sheet.stroke(geo.move(geo.between(geo.smooth(brim), geo.reverse(geo.smooth(edge)), 0.5), 0, 0), 4, lit);
     return;
   }
   const [cx, cy] = [rear * 0.4 + 8 * form.turn, -106];

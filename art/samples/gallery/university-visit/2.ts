@@ -60,7 +60,9 @@ function robot(sheet: Sheet): void {
   sheet.stroke(geo.line([720, 706, 696, 790]), 8, "slate");
   sheet.shape(geo.line([736, 696, 746, 596, 854, 596, 864, 696]), "red", 0.6);
   sheet.shape(geo.line([812, 696, 812, 596, 854, 596, 864, 696]), "brick", 0.6);
-  const hose: Line = geo.smooth(geo.line([870, 640, 980, 560, 1016, 400, 960, 290, 860, 250, 740, 214]));
+  const hose: Line = geo.smooth(
+    geo.line([806, 640, 900, 642, 1000, 540, 1016, 400, 970, 292, 860, 236, 756, 214, 676, 240]),
+  );
   sheet.stroke(hose, 13, "ink", { taper: "none", jitter: 0.05 });
   boom(sheet, base, elbow, 58, 44);
   joint(sheet, base, 62);
@@ -166,7 +168,7 @@ export const scene = new Scene({
           beard: "moustache",
           yaw: 0.85,
           tilt: -7,
-          mouth: "teeth",
+          mouth: "smile",
           jaw: "round",
           build: "broad",
         },
@@ -175,6 +177,17 @@ export const scene = new Scene({
           cloth: { base: "white", shade: "haze", lit: "white" },
           second: { base: "red", shade: "brick", lit: "salmon" },
           trousers: dark,
+        },
+        pose: {
+          ...poses.standing,
+          left: {
+            elbow: [-150, 404],
+            wrist: [-30, 430],
+            hand: "fist",
+            handTurn: 180,
+            thumb: "right",
+            behind: true,
+          },
         },
       }),
     );
