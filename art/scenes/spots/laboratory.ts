@@ -136,16 +136,16 @@ function notebook(sheet: Sheet): void {
 function people(sheet: Sheet): void {
   const [left, right] = students;
   if (!left || !right) return;
-  sheet.place({ x: 8 }, () => notebook(sheet));
+  sheet.place({ x: 8, y: -8 }, () => notebook(sheet));
+  sheet.stroke(geo.line([476, 512, 526, 446]), 7, "red", { taper: "start", jitter: 0.05 });
   sheet.place(left.at, () =>
     figure(sheet, {
       ...left.person,
       rear: true,
       pose: {
         ...poses.standing,
-        right: { elbow: [236, 412], wrist: [286, 276], hand: "pen", handTurn: -52, thumb: "left" },
+        right: { elbow: [236, 412], wrist: [268, 316], hand: "pen", handTurn: -36, thumb: "left" },
       },
-      pen: "red",
     }),
   );
   sheet.place(right.at, () =>
