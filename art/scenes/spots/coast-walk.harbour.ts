@@ -174,7 +174,7 @@ export function gull(sheet: Sheet, lift: number): void {
     true,
     5,
   );
-  sheet.shape(far, "haze", 0.3);
+  sheet.shape(far, "slate", 0.3);
   sheet.shape(geo.line([82, -42 - lift, 104, -34 - lift, 80, -33 - lift]), "ink", 0.3);
   sheet.shape(geo.smooth(geo.line(paths.gullBody), true, 5), "white", 0.3);
   sheet.shape(

@@ -79,7 +79,7 @@ function gear(sheet: Sheet): void {
     sheet.shape(geo.smooth(geo.line([-32, -56, -26, -76, 26, -76, 32, -56, 0, -50]), true), "ink", 0.5);
     sheet.stroke(geo.line([-16, -50, -20, -6]), 5, "lagoon");
     for (const y of [-22, -32]) sheet.bar(geo.smooth(geo.line([-26, y, 0, y + 7, 26, y])), 9, "honey");
-    sheet.bar(geo.smooth(geo.line([-22, -24, -90, -34, -150, -62])), 6, "honey");
+    sheet.bar(geo.smooth(geo.line([-22, -24, -66, -50, -74, -110, -50, -172])), 6, "honey");
   });
   for (const [x, y] of geo.line([1040, 786, 1150, 790, 1096, 726])) {
     const cage = geo.smooth(
@@ -181,7 +181,7 @@ function walker(sheet: Sheet): void {
   streamer(sheet, -30, 190);
   sheet.shape(geo.smooth(geo.line(paths.jacketTail), true, 5), "orange", 0.8);
   for (const dy of [0, 30])
-    sheet.stroke(geo.smooth(geo.line([-84, 520 + dy, -130, 566 + dy, -206, 604 + dy * 0.6])), 6, "brick");
+    sheet.stroke(geo.smooth(geo.line([-84, 520 + dy, -112, 572 + dy, -146, 612 + dy * 0.5])), 6, "brick");
   sheet.shape(geo.smooth(geo.line(paths.rucksack), true, 6), "brick", 0.7);
   sheet.shape(
     geo.smooth(geo.line([-150, 330, -206, 340, -200, 436, -150, 456, -110, 440]), true, 5),
