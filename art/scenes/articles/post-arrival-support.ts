@@ -85,7 +85,7 @@ function tram(sheet: Sheet): void {
       dark: "night",
     }),
   );
-  sheet.bar(geo.line([2000, -60, 1288, 236, far.x, 470]), 3, "night");
+  sheet.bar(geo.line([2000, -60, 1288, 236, far.x + 20, 430]), 3, "night");
   sheet.bar(geo.line([-80, 60, far.x + 20, 430, 2000, 100]), 3, "night");
 }
 
