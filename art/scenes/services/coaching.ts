@@ -98,7 +98,7 @@ function desk(sheet: Sheet): void {
   sheet.place({ x: 116, y: 862, scale: 0.92 }, () =>
     things.books(sheet, ["sea", "red", "cream"], "honey", "timber"),
   );
-  sheet.place({ x: 118, y: 762, scale: 0.84 }, () =>
+  sheet.place({ x: 118, y: 773, scale: 0.84 }, () =>
     things.mug(sheet, { base: "red", shade: "brick", lit: "honey" }),
   );
 }
@@ -126,8 +126,15 @@ const person: Person = {
     tilt: 7,
     hair: "curls",
     hairColours: { base: "ink", lit: "sea" },
-    mouth: "smile",
-    eyes: "smiling",
+    traits: {
+      head: "oval",
+      years: 20,
+      eyes: "almond",
+      brow: "straight",
+      nose: "straight",
+      mouth: "smile",
+      lowered: true,
+    },
     build: "slim",
   },
   outfit: { kind: "hoodie", cloth: { base: "leaf", shade: "pine", lit: "honey" } },
@@ -146,11 +153,11 @@ const person: Person = {
 /** Headphones over curls: band, padded cups. */
 function headphones(sheet: Sheet): void {
   sheet.place({ turn: 7 }, () => {
-    sheet.bar(geo.arc(-6, 8, 92, 128, 190, 352, 30), 17, "red");
-    sheet.stroke(geo.arc(-6, 8, 94, 130, 280, 345, 20), 5, "honey");
-    sheet.shape(geo.arc(-84, 18, 26, 42), "night", 0.4);
-    sheet.shape(geo.arc(-90, 18, 19, 35), "red", 0.4);
-    sheet.stroke(geo.arc(-90, 18, 11, 26, -80, 80), 4, "brick");
+    sheet.bar(geo.arc(4, 8, 82, 126, 188, 352, 30), 17, "red");
+    sheet.stroke(geo.arc(4, 8, 84, 128, 280, 345, 20), 5, "honey");
+    sheet.shape(geo.arc(-66, 16, 26, 42), "night", 0.4);
+    sheet.shape(geo.arc(-73, 16, 19, 35), "red", 0.4);
+    sheet.stroke(geo.arc(-73, 16, 11, 26, -80, 80), 4, "brick");
     sheet.shape(geo.arc(80, 14, 11, 36), "night", 0.4);
     sheet.shape(geo.arc(86, 14, 9, 31), "red", 0.4);
   });
