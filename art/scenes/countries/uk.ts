@@ -153,11 +153,6 @@ function embankment(sheet: Sheet): void {
       4,
       "slate",
     );
-  for (const [x, y, r, turn, fire] of [
-    [1500, 1000, 26, 75, "orange"],
-    [1880, 968, 28, 100, "honey"],
-  ] as const)
-    planeLeaf(sheet, x, y, r, turn, fire);
 }
 
 /** Two students from behind at the wall; she points at the bridge. */
@@ -167,20 +162,29 @@ function students(sheet: Sheet): void {
   sheet.place({ x: 1736, y: 864, scale: 0.27 }, () =>
     figure(sheet, {
       look: { ...heads.arjun, skin: "brown", hairColours: hair },
-      outfit: { kind: "hoodie", cloth: gold, second: gold },
-      half: true,
+      outfit: {
+        kind: "hoodie",
+        cloth: gold,
+        second: gold,
+        trousers: { base: "lagoon", shade: "slate", lit: "haze" },
+      },
+      pose: poses.standing,
       rear: true,
     }),
   );
   sheet.place({ x: 1630, y: 890, scale: 0.26 }, () =>
     figure(sheet, {
       look: { ...heads.nisha, skin: "brown", tilt: 5, hair: "wavy", hairColours: hair },
-      outfit: { kind: "jacket", cloth: { base: "red", shade: "brick", lit: "orange" }, second: gold },
+      outfit: {
+        kind: "jacket",
+        cloth: { base: "red", shade: "brick", lit: "orange" },
+        second: gold,
+        trousers: { base: "dusk", shade: "slate", lit: "cream" },
+      },
       pose: {
         ...poses.standing,
         left: { elbow: [-252, 330], wrist: [-352, 168], hand: "point", handTurn: -32, thumb: "right" },
       },
-      half: true,
       rear: true,
     }),
   );
