@@ -12,8 +12,13 @@ export function beard(sheet: Sheet, look: Look, form: HeadForm): void {
   const p = form.project;
   const tone = (x: number, y: number): number =>
     0.45 + (0.6 * (x * sheet.localLight.x - 10)) / 50 + 0.1 * Math.sin(y / 6);
-  const upper = geo.smooth([p(-19, 49), p(-8, 50), p(0, 52), p(8, 50), p(19, 49), p(31, 60)]);
-  const lip = geo.smooth([p(31, 64), p(18, 60.5), p(0, 61.5), p(-18, 60.5), p(-31, 64), p(-31, 60)]);
+  const alone = kind === "moustache";
+  const upper = alone
+    ? geo.smooth([p(-36, 66), p(-27, 54), p(-13, 48), p(0, 49), p(13, 48), p(27, 54), p(36, 66)])
+    : geo.smooth([p(-19, 49), p(-8, 50), p(0, 52), p(8, 50), p(19, 49), p(31, 60)]);
+  const lip = alone
+    ? geo.smooth([p(30, 67), p(18, 62), p(0, 60.5), p(-18, 62), p(-30, 67)])
+    : geo.smooth([p(31, 64), p(18, 60.5), p(0, 61.5), p(-18, 60.5), p(-31, 64), p(-31, 60)]);
   if (kind === "full" || kind === "short") {
     const drop = kind === "full" ? 15 : 3;
     const inner = geo.smooth([
@@ -57,13 +62,6 @@ export function beard(sheet: Sheet, look: Look, form: HeadForm): void {
   }
   if (kind !== "stubble") {
     sheet.shape([...upper, ...lip], c.base, 0.5);
-    for (const side of [-1, 1])
-      for (const s of [0.3, 0.6])
-        sheet.stroke(
-          geo.smooth([p(side * 3, 54 + s * 4), p(side * 14, 52 + s * 5), p(side * 27, 59 + s * 3)]),
-          1.8,
-          c.lit,
-        );
   } else {
     sheet.clip(form.face, () => {
       const { shade } = palette.skins[look.skin];

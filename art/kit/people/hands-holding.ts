@@ -75,7 +75,9 @@ function pinch(draw: Draw): void {
   ];
   for (const joints of draw.away === 1 ? row.reverse() : row) digit(draw, joints, 9);
   draw.held();
-  digit(draw, [26, -30, 45, -70, 33, -110], 10.2);
+  digit(draw, [24, -26, 43, -66, 33, -110], 10.2);
+  const ball = geo.line([2, -8, 24, -14, 38, -46, 36, -68, 21, -76, 4, -68, 0, -40]);
+  draw.sheet.shape(geo.smooth(ball, true, 5), draw.skin.base, 0.2);
 }
 
 function tray(draw: Draw): void {
