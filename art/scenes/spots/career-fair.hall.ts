@@ -87,7 +87,10 @@ export function sign(sheet: Sheet, kind: Sign, colour: Colour, ground: Colour): 
     for (const y of [-10, 14]) sheet.bar(geo.line([-22, y - 16, 0, y + 4, 22, y - 16]), 5, ground);
   } else {
     sheet.shape(
-      geo.smooth(geo.line([0, 54, -52, 4, -46, -40, -16, -46, 0, -24, 16, -46, 46, -40, 52, 4]), true),
+      [
+        ...geo.smooth(geo.line([0, 60, -34, 26, -55, -6, -52, -34, -32, -50, -12, -44, 0, -24])),
+        ...geo.smooth(geo.line([0, -24, 12, -44, 32, -50, 52, -34, 55, -6, 34, 26, 0, 60])),
+      ],
       colour,
       0.4,
     );

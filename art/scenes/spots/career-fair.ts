@@ -101,11 +101,11 @@ function queue(sheet: Sheet): void {
         left: { elbow: [-190, 398], wrist: [-150, 590], hand: "fist", handTurn: 182, thumb: "right" },
       },
       carry: () => {
-        sheet.bar(geo.arc(-152, 660, 30, 34, 180, 360, 12), 12, "brick");
-        sheet.shape(geo.line([-268, 662, -36, 662, -30, 830, -274, 830]), "red", 0.6);
-        sheet.shape(geo.line([-96, 662, -36, 662, -30, 830, -100, 830]), "brick", 0.6);
-        sheet.stroke(geo.line([-264, 716, -38, 716]), 9, "brick", { taper: "none" });
-        sheet.shape(geo.rect(-172, 702, 36, 28), "honey", 0.4);
+        sheet.bar(geo.smooth(geo.line([-208, 700, -202, 652, -152, 644, -102, 652, -96, 700])), 14, "brick");
+        sheet.shape(geo.line([-268, 696, -36, 696, -30, 864, -274, 864]), "red", 0.6);
+        sheet.shape(geo.line([-96, 696, -36, 696, -30, 864, -100, 864]), "brick", 0.6);
+        sheet.stroke(geo.line([-264, 750, -38, 750]), 9, "brick", { taper: "none" });
+        sheet.shape(geo.rect(-172, 736, 36, 28), "honey", 0.4);
       },
     }),
   );
