@@ -27,12 +27,12 @@ function bay(sheet: Sheet): void {
   );
   sheet.shape(hills.body(cape, 330), "straw", 2);
   sheet.clip(hills.body(cape, 330), () => {
-    hills.green(sheet, geo.move(cape, 0, -3), 240, { body: "leaf", lit: "lime", shade: "pine" }, 0.7, 5);
     for (let i = 0; i < 40; i++) {
       const x = 730 + i * 13;
       const y = 236 + 14 * noise.at(i * 0.6, 2, 3);
       sheet.stroke(geo.line([x, y, x - 8, y + 64]), 6, i % 3 ? "brown" : "cream", { taper: "end" });
     }
+    hills.green(sheet, geo.move(cape, 0, -3), 240, { body: "leaf", lit: "lime", shade: "pine" }, 0.7, 5);
   });
   for (const [y, from, thick] of [
     [322, 120, 10],
