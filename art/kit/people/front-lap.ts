@@ -57,9 +57,7 @@ export function trouserLap(sheet: Sheet, colours: Colours, apart = 22): void {
 function draped(sheet: Sheet, cloth: Cloth, border: Cloth, hem: number): void {
   const dark = sheet.localLight.x > 0 ? -1 : 1;
   const side = (s: number): Line =>
-    geo.smooth(
-      geo.line([s * 112, 466, s * 134, 520, s * 137, 576, s * 126, 620, s * (hem < 800 ? 132 : 110), hem]),
-    );
+    geo.smooth(geo.line([s * 112, 466, s * 134, 520, s * 137, 576, s * 126, 620, s * 110, hem]));
   const [left, right] = [side(-1), side(1)];
   const [[a, b], [c, d]] = [left[left.length - 1] ?? [0, 0], right[right.length - 1] ?? [0, 0]];
   const low = geo.smooth(geo.line([a, b, a * 0.55, hem + 16, 0, hem + 2, c * 0.55, hem + 16, c, d]));
@@ -91,10 +89,4 @@ export function sariLap(sheet: Sheet, { cloth, shoes }: Colours, border: Cloth):
       shoe.front(sheet, shoe.leather(shoes, cloth), false),
     );
   draped(sheet, cloth, border, 846);
-}
-
-/** The skirt of a tunic over the knees, the trousers' shins below its hem. */
-export function tunicLap(sheet: Sheet, trousers: Colours, cloth: Cloth, border: Cloth): void {
-  shins(sheet, trousers, 56);
-  draped(sheet, cloth, border, 664);
 }
