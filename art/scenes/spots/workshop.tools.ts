@@ -107,14 +107,10 @@ export function drill(sheet: Sheet): void {
   sheet.shape(geo.rect(-16, -400, 9, 380), "haze", 0.4);
   sheet.shape(geo.line([-30, -150, 86, -150, 82, -128, -26, -128]), "ink", 0.4);
   sheet.shape(geo.rect(-26, -168, 44, 60), "ink", 0.5);
-  sheet.shape(
-    geo.smooth(geo.line([-80, -396, -70, -426, 88, -426, 104, -398, 104, -372, -80, -372]), true, 4),
-    "leaf",
-    0.5,
-  );
-  sheet.shape(geo.rect(-22, -376, 108, 112), "leaf", 0.5);
+  sheet.shape(geo.line([-76, -404, -64, -426, 92, -426, 104, -406, 104, -372, -76, -372]), "red", 0.5);
+  sheet.shape(geo.rect(-22, -376, 108, 112), "red", 0.5);
   sheet.shape(geo.rect(30, -376, 56, 112), "ink", 0.5);
-  sheet.shape(geo.rect(-14, -352, 28, 22), "red", 0.3);
+  sheet.shape(geo.rect(-14, -352, 28, 22), "honey", 0.3);
   sheet.shape(geo.rect(34, -268, 30, 34), "haze", 0.3);
   sheet.shape(geo.line([34, -234, 64, -234, 56, -206, 42, -206]), "slate", 0.3);
   sheet.bar(geo.line([49, -208, 49, -160]), 6, "haze");

@@ -24,7 +24,8 @@ function hall(sheet: Sheet): void {
       sheet.stroke(skies.streak(x, y, 240, 6), 16, "white");
     sheet.shape(geo.line(paths.factory), "orange", 0.8);
     for (const x of [176, 206]) sheet.shape(geo.rect(x, 340, 16, 26), "cream", 0.4);
-    sheet.shape(geo.rect(300, 230, 30, 140), "brick", 0.6);
+    sheet.shape(geo.line([290, 380, 296, 232, 322, 232, 328, 380]), "orange", 0.6);
+    sheet.shape(geo.rect(291, 226, 36, 12), "brick", 0.5);
     trees.canopy(
       sheet,
       geo.line([-40, 452, 120, 420, 260, 446, 470, 416]),
@@ -112,7 +113,6 @@ function glasses(sheet: Sheet): void {
     );
     sheet.bar([...lens, lens[0] ?? [0, 0]], 5, "orange");
     sheet.shape(geo.line([side * 60, -15, side * 74, -10, side * 74, 6, side * 62, 12]), "orange", 0.3);
-    sheet.stroke(geo.line([side * 30 - 16, 14, side * 30 - 4, -10]), 4, "white");
   }
   sheet.bar(geo.line([-7, -6, 0, -9, 7, -6]), 6, "orange");
 }
