@@ -79,7 +79,6 @@ export const scene = new Scene({
           yaw: 0.62,
           tilt: -2,
           hair: "quiff",
-          nape: "trimmed",
         },
         outfit: {
           kind: "jacket",

@@ -80,7 +80,6 @@ export const scene = new Scene({
           skin: "ebony",
           beard: undefined,
           hair: "curls",
-          nape: "trimmed",
           yaw: -0.3,
           tilt: 6,
           build: "slim",

@@ -26,7 +26,6 @@ const look: Look = {
   },
   skin: "tan",
   hair: "side-part",
-  nape: "trimmed",
   hairColours: { base: "greyLit", lit: "white" },
   beard: "short",
   spectacles: undefined,

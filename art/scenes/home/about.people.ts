@@ -34,7 +34,6 @@ const father: Seat = {
       tilt: 4,
       hairColours: greying,
       build: "broad",
-      nape: "trimmed",
       traits: {
         ...cast.mathai.traits,
         years: 54,

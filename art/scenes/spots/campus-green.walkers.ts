@@ -85,7 +85,7 @@ export function walkers(sheet: Sheet): void {
   });
   walker(sheet, {
     at: { x: 306, y: 474, scale: 0.194 },
-    look: { skin: "brown", hair: "fade", nape: "trimmed", hairColours: { base: "ink", lit: "sea" } },
+    look: { skin: "brown", hair: "fade", hairColours: { base: "ink", lit: "sea" } },
     cloth: { base: "sea", shade: "deep", lit: "lagoon" },
     trousers: ink,
     shoes: "red",

@@ -114,7 +114,6 @@ export const scene = new Scene({
           beard: "moustache",
           hair: "side-part",
           mouth: "teeth",
-          nape: "trimmed",
           spectacles: { kind: "round", colour: "ink" },
         },
         outfit: { kind: "kurta", cloth: { base: "white", shade: "haze", lit: "white" }, accent: "red" },

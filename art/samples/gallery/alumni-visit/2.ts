@@ -80,7 +80,6 @@ export const scene = new Scene({
           skin: "wheat",
           beard: undefined,
           hair: "quiff",
-          nape: "trimmed",
           traits: {
             ...cast.benny.traits,
             brow: "straight",

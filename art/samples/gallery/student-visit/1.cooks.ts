@@ -53,7 +53,6 @@ function stirrer(sheet: Sheet): Cook {
       look: {
         skin: "brown",
         hair: "curls",
-        nape: "trimmed",
         yaw: -0.3,
         tilt: -3,
         traits: {
