@@ -83,12 +83,7 @@ const values = css({
   dd: { lineHeight: 1.35 },
   /* All of a note stands where the figure leads. */
   "@media screen": {
-    "[data-note]": {
-      display: "-webkit-box",
-      overflow: "clip",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: 1,
-    },
+    "[data-note]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
   [from.desktop]: {
     gridColumn: "auto",

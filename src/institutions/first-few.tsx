@@ -5,14 +5,20 @@ import { buttonStyle } from "../components/links/button-style";
 /** How many cards a narrow window shows before it is asked for all. */
 export const FIRST = 4;
 
-const NARROW = "@media screen and (width < 40em) and (scripting: enabled)";
-
 /** A list of which a narrow window shows the first few. A browser that knows no `scripting` shows all, and no button. */
 export const firstFew = css({
-  [NARROW]: { "&:has(details:not([open])) > [data-more]": { display: "none" } },
+  "@media screen and (width < 40em) and (scripting: enabled)": {
+    "&:has(details:not([open])) > [data-more]": { display: "none" },
+  },
 });
 
-const all = css({ display: "none", [NARROW]: { display: "block", "&:has([open])": { display: "none" } } });
+const all = css({
+  display: "none",
+  "@media screen and (width < 40em) and (scripting: enabled)": {
+    display: "block",
+    "&:has([open])": { display: "none" },
+  },
+});
 const showAll = css(buttonStyle({ look: "secondary" }), {
   width: "100%",
   listStyle: "none",
