@@ -81,10 +81,6 @@ const values = css({
   "& > [data-important]": { background: colour.awards },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
   dd: { lineHeight: 1.35 },
-  /* All of a note stands where the figure leads. */
-  "@media screen": {
-    "[data-note]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  },
   [from.desktop]: {
     gridColumn: "auto",
     gap: 0,

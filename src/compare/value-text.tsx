@@ -55,11 +55,7 @@ export function ValueText({
 }: ValueTextProps) {
   if (!value) return <span css={said}>{words.none}</span>;
   const { text, isSaid, note, fact, state, link } = value;
-  const notes = note && !isBrief && (
-    <span css={small} data-note="" title={note}>
-      {note}
-    </span>
-  );
+  const notes = note && !isBrief && <span css={small}>{note}</span>;
   const inRegister = (shown: string) => ({
     href: `/figures#${fact}`,
     "aria-label": `${shown}. ${fill(words.figure, { row, name: country })}`,

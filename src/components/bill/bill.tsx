@@ -87,9 +87,11 @@ const total = css(columns, {
   [from.tablet]: {
     paddingInline: space[7],
     th: { gridRow: "auto" },
-    "td, td + td": { fontSize: "clamp(1.5rem, 3.4vw, 1.75rem)", whiteSpace: "nowrap" },
+    "td, td + td": { fontSize: "clamp(1.5rem, 3.4vw, 1.75rem)" },
     "td + td": { gridColumn: 3 },
   },
+  // Not in doubled letters.
+  [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
 });
 /** Goes on below the sum, across its columns. */

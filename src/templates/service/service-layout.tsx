@@ -16,9 +16,8 @@ const grid = css({
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
 // They stay in the window as far as the other services, which end the column.
-const inSidebar = css({
-  [from.desktop]: { gridColumn: 2, gridRow: 1, position: "sticky", top: "104px", alignSelf: "start" },
-});
+const inSidebar = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
+const inWindow = css({ [from.desktop]: { position: "sticky", top: "104px" } });
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -43,7 +42,9 @@ export function ServiceLayout({ points, children, sidebar }: ServiceLayoutProps)
   return (
     <Container>
       <div css={grid}>
-        <div css={inSidebar}>{points}</div>
+        <div css={inSidebar}>
+          <div css={inWindow}>{points}</div>
+        </div>
         <div css={column}>{children}</div>
         <div css={below}>{sidebar}</div>
       </div>

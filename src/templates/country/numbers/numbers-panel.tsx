@@ -8,7 +8,7 @@ import { StateLegend } from "../../../components/facts/state-legend";
 import { useHomeCurrency } from "../../../components/facts/use-home-currency";
 import { PlanStar } from "../../../components/star/plan-star";
 import { plainInPrint } from "../../../theme/plain-in-print";
-import { colour, font, from, phase, radius, shadow, space, type } from "../../../theme/tokens";
+import { colour, font, from, largeText, phase, radius, shadow, space, type } from "../../../theme/tokens";
 import { fill } from "../../../words/fill";
 import { NumberRow } from "./number-row";
 
@@ -94,6 +94,7 @@ const sum = css({
   font: `800 1.25rem/1.15 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   small: { fontFamily: font.text },
+  [largeText]: { whiteSpace: "normal" },
   [from.tablet]: { fontSize: type.fact },
 });
 const foot = css({
