@@ -24,11 +24,9 @@ test("a menu opens by keyboard, lists its links in order, and closes on Escape w
   await page.keyboard.press("Enter");
   expect(await countries.getAttribute("aria-expanded")).toBe("true");
   const list = page.locator("[data-menu]", { has: countries }).locator("[data-menu-list] > ul a");
-  const shown = await list.allTextContents();
+  const titles = firstMenu.items.map(({ title }) => title);
   // The comparison stands with the countries.
-  expect(shown.filter((title) => firstMenu.items.some((item) => item.title === title))).toEqual(
-    firstMenu.items.map(({ title }) => title),
-  );
+  expect((await list.allTextContents()).filter((one) => titles.includes(one))).toEqual(titles);
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(firstMenu.items[0]?.title);
   await page.keyboard.press("Escape");

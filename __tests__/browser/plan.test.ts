@@ -53,9 +53,8 @@ test("what is taken away can be brought back, and the focus goes along", async (
   await add(page).selectOption(second.slug);
   await button(page, fill(plan.remove, { name: first.name })).press("Enter");
   expect(await places(page)).toEqual([second.slug]);
-  const undo = button(page, plan.undo);
-  expect(await undo.evaluate((one) => one === document.activeElement)).toBe(true);
-  await undo.press("Enter");
+  expect(await button(page, plan.undo).evaluate((one) => one === document.activeElement)).toBe(true);
+  await button(page, plan.undo).press("Enter");
   expect(await places(page)).toEqual([first.slug, second.slug]);
   expect(await add(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await close();
@@ -76,11 +75,9 @@ test("on any day the dates lie ahead, and the calendar file holds them", async (
   await hydrated(page);
   await add(page).selectOption(dated.slug);
   const stages = page.locator(`[data-when=${dated.slug}] ol li b`);
-  const dates = await stages.allTextContents();
   // A step whose months are over is due at once.
-  const years = dates.filter((due) => due !== plan.soon).map((due) => Number(due.match(/\d{4}$/)?.[0]));
-  expect(years).not.toEqual([]);
-  expect(years.filter((year) => !(year >= 2031))).toEqual([]);
+  const dates = (await stages.allTextContents()).filter((due) => due !== plan.soon);
+  expect(dates.filter((due) => Number(due.match(/\d{4}$/)?.[0]) >= 2031)).toEqual(dates);
   const download = page.waitForEvent("download");
   await button(page, plan.calendar).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);

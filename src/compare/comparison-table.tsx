@@ -1,12 +1,9 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
 import type { Ref } from "react";
 import { groups } from "../components/facts/number-rows";
 import type { Answers } from "../components/finder/answers";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
-import { colour, font, from, largeText, lowWindow, phone, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { colour, font, from, largeText, lowWindow, space, type } from "../theme/tokens";
+import { ComparisonHead } from "./comparison-head";
 import { CountryPair, PAIR } from "./country-pair";
 import { type CompareCountry, importantRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
@@ -49,66 +46,6 @@ const chosenGrid = css({
   [from.tablet]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   "@media screen and (max-width: 39.99em)": { "& > [data-column-at]:not([data-pair])": { display: "none" } },
-});
-const corner = css({
-  display: "none",
-  [from.desktop]: { display: "table-cell", width: "188px" },
-});
-const stampCell = css({ padding: `${space[2]} ${space[2]} 0`, [from.desktop]: { paddingInline: space[3] } });
-const head = css({
-  padding: `0 ${space[2]}`,
-  textAlign: "left",
-  verticalAlign: "middle",
-  a: {
-    display: "inline-block",
-    paddingBlock: "6px",
-    color: colour.heading,
-    font: `800 1.4375rem/1.15 ${font.heading}`,
-    textDecoration: "none",
-  },
-  "a:hover": { textDecoration: "underline" },
-  [from.desktop]: { minWidth: "9.5rem", paddingInline: space[3] },
-});
-/** The names stay in sight while the rows are read. */
-const names = css({
-  background: colour.page,
-  boxShadow: `inset 0 -2px 0 ${colour.heading}`,
-  [from.tablet]: { position: "sticky", top: size.header, zIndex: 2, minHeight: "56px", alignItems: "center" },
-  [from.desktop]: {
-    top: size.headerWide,
-    "& > *": { height: "56px", background: colour.page, boxShadow: `inset 0 -2px 0 ${colour.heading}` },
-  },
-  /* Two choices say it there. */
-  [phone]: { position: "absolute", clipPath: "inset(50%)" },
-  [lowWindow]: { position: "static" },
-  "@media print": { position: "static", clipPath: "none" },
-});
-/** Among all countries each cell names its own. */
-const still = css({
-  [phone]: { display: "none" },
-  "& > *": { boxShadow: "none" },
-  "&, & > *": { position: "static" },
-});
-const nameLine = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
-const perforation = css({
-  "--perforation-padding": "5px",
-  "--perforation-pitch": "8px",
-  "--perforation-hole": "2.4px",
-  maxWidth: "132px",
-});
-const remove = css({
-  flex: "none",
-  minWidth: size.target,
-  minHeight: size.target,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: colour.muted,
-  font: `700 1.5rem/1 ${font.text}`,
-  cursor: "pointer",
-  "&:hover": { color: colour.error },
-  "@media print": { display: "none" },
-  [phone]: { display: "none" },
 });
 const groupRow = css({
   display: "block",
@@ -198,40 +135,14 @@ export function ComparisonTable({
     >
       {isChosen && <CountryPair chosen={countries} all={all} words={words} onPut={onPut} />}
       <table css={[table, isChosen && equal]}>
-        <thead>
-          <tr css={rowStyle}>
-            <td css={corner} />
-            {countries.map(({ slug, stamp }, at) => (
-              <td key={slug} css={stampCell} {...place(at)}>
-                <Perforated css={perforation}>
-                  <Picture file={stamp} alt="" sizes="122px" />
-                </Perforated>
-              </td>
-            ))}
-          </tr>
-          <tr css={[...rowStyle, names, !isChosen && still]}>
-            <td css={corner} />
-            {countries.map(({ slug, name, path }, at) => (
-              <th key={slug} scope="col" css={head} data-column={slug} {...place(at)}>
-                <div css={nameLine}>
-                  <Link to={path} title={fill(words.guide, { name })}>
-                    {name}
-                  </Link>
-                  {isChosen && (
-                    <button
-                      type="button"
-                      css={remove}
-                      aria-label={fill(words.remove, { name })}
-                      onClick={() => onRemove(slug)}
-                    >
-                      <span aria-hidden="true">×</span>
-                    </button>
-                  )}
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ComparisonHead
+          countries={countries}
+          rowStyle={rowStyle}
+          words={words}
+          isChosen={isChosen}
+          placeOf={place}
+          onRemove={onRemove}
+        />
         {groups.map(({ name: group, rows }) => (
           <tbody key={group}>
             <tr css={groupRow}>

@@ -9,7 +9,7 @@ import { FinderPass } from "../components/finder/finder-pass";
 import { useFocusAfter } from "../components/hooks/use-focus-after";
 import { Container } from "../components/layout/container";
 import { buttonStyle } from "../components/links/button-style";
-import { colour, from, size, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { MOST, type View } from "./compare-address";
 import { ComparisonNotes } from "./comparison-notes";
@@ -21,10 +21,10 @@ import { IntoPlan } from "./into-plan";
 import { moneyWriter } from "./reasons";
 import { groupsOf, inOrder } from "./sort-countries";
 import { useComparison } from "./use-comparison";
+import { ViewTabs } from "./view-tabs";
 
 /** Where the two views begin. */
 const VIEWS = "views";
-const views = ["rows", "side"] as const;
 
 const body = css({ paddingBottom: space.section });
 const over = css({ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } });
@@ -37,23 +37,6 @@ const bar = css({
   marginTop: space[8],
   borderBottom: `2px solid ${colour.heading}`,
   paddingBottom: space[3],
-});
-const tabs = css({
-  display: "flex",
-  gap: space[2],
-  a: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: size.target,
-    padding: `0 ${space[4]}`,
-    color: colour.heading,
-    fontWeight: 700,
-    textDecoration: "none",
-  },
-  "a:hover": { textDecoration: "underline" },
-  "a[aria-current=true]": { background: colour.dark, color: colour.onDark },
-  "@media (forced-colors: active)": { a: { border: "2px solid LinkText" } },
-  "@media print": { display: "none" },
 });
 /** The marks mean the same as on every page; the switch lies on a dark ground. */
 const dark = css({ background: colour.dark, "@media print": { display: "none" } });
@@ -133,21 +116,7 @@ function ComparisonViews({
         <p css={still}>{words.still}</p>
       </noscript>
       <div css={bar} id={VIEWS} tabIndex={-1}>
-        <nav css={tabs} aria-label={words.views}>
-          {views.map((view) => (
-            <a
-              key={view}
-              href={`#${view}`}
-              aria-current={canChoose && comparison.v === view}
-              onClick={(event) => {
-                event.preventDefault();
-                show(view);
-              }}
-            >
-              {words[view]}
-            </a>
-          ))}
-        </nav>
+        <ViewTabs shown={canChoose ? comparison.v : undefined} words={words} onShow={show} />
         <div css={dark} data-needs-script>
           <CurrencySwitch name={panel.currency} currency={home} canChoose={canChange} onChoose={onChange} />
         </div>

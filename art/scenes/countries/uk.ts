@@ -10,7 +10,7 @@ import { water } from "../../kit/nature/water";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
 import { poses } from "../../kit/people/poses";
-import { planeLeaf } from "./uk.plane-leaf";
+import { branches } from "./uk.plane-leaf";
 import { towerBridge } from "./uk.tower-bridge";
 import { tug } from "./uk.tug";
 
@@ -106,37 +106,6 @@ function river(sheet: Sheet): void {
   }
   water.glitter(sheet, area, 420, 360, "straw", 1, 9);
   water.glitter(sheet, area, 1352, 300, "haze", 0.6, 4);
-}
-
-/** Autumn branches that hang into the upper right corner, and leaves that have let go. */
-function branches(sheet: Sheet): void {
-  for (const [line, w] of [
-    [geo.line([1960, 40, 1840, 60, 1720, 40, 1620, 80]), 15],
-    [geo.line([1960, 120, 1890, 150, 1840, 230]), 11],
-    [geo.line([1780, 50, 1740, 110, 1700, 140]), 7],
-  ] as const)
-    sheet.stroke(geo.smooth(line), w, "ink", { taper: "end" });
-  const random = noise.stream(12);
-  const spots = geo.line([
-    1632, 96, 1690, 56, 1700, 150, 1748, 96, 1770, 30, 1800, 130, 1846, 74, 1850, 220, 1890, 34, 1898, 150,
-    1900, 236, 1660, 26, 1930, 90, 1820, 190,
-  ]);
-  spots.forEach(([x, y], i) => {
-    planeLeaf(
-      sheet,
-      x,
-      y,
-      random.range(34, 50),
-      random.range(120, 240),
-      i % 3 === 0 ? "brick" : i % 3 === 1 ? "orange" : "honey",
-    );
-  });
-  for (const [x, y, r, turn] of [
-    [1700, 190, 22, 40],
-    [1762, 300, 20, 160],
-    [1852, 384, 25, -60],
-  ] as const)
-    planeLeaf(sheet, x, y, r, turn, "orange");
 }
 
 /** The embankment: a granite parapet. */

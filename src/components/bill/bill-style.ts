@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from, space } from "../../theme/tokens";
+import { colour, font, from, space, type } from "../../theme/tokens";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 
@@ -12,4 +12,43 @@ export const columns = css({
     gridTemplateColumns: `minmax(0, 1fr) ${amountWidth} var(--home, ${amountWidth})`,
     columnGap: 0,
   },
+});
+
+/** Torn from the lines above: a notch at either upper corner. */
+export const totalRow = css(columns, {
+  alignItems: "end",
+  padding: `${space[4]} ${space[4]} ${space[5]}`,
+  background: colour.band,
+  maskImage:
+    "radial-gradient(circle 9px at 0 0, transparent 98%, #000), radial-gradient(circle 9px at 100% 0, transparent 98%, #000)",
+  maskComposite: "intersect",
+  color: colour.heading,
+  "th, td": { font: `800 2.25rem/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
+  th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: "1.3125rem", textAlign: "left" },
+  td: { textAlign: "right" },
+  "td + td": { gridColumn: 2, fontSize: "1.3125rem", textWrap: "balance" },
+  small: { font: `400 ${type.small}/1.4 ${font.text}` },
+  "th small": { display: "block" },
+  [from.tablet]: {
+    paddingInline: space[7],
+    th: { gridRow: "auto" },
+    "td, td + td": { fontSize: "clamp(1.5rem, 3.4vw, 1.75rem)" },
+    "td + td": { gridColumn: 3 },
+  },
+  // Not in doubled letters.
+  [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
+  "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
+});
+/** Goes on below the sum, across its columns. */
+export const leftRow = css({
+  display: "block",
+  marginTop: "-1px",
+  padding: `0 ${space[4]} ${space[5]}`,
+  background: colour.band,
+  color: colour.heading,
+  fontSize: type.small,
+  lineHeight: 1.45,
+  td: { display: "block" },
+  [from.tablet]: { paddingInline: space[7] },
+  "@media print": { background: "none" },
 });

@@ -10,7 +10,7 @@ import { HomeRate, homeWriter } from "../facts/home-rate";
 import { useHomeCurrency } from "../facts/use-home-currency";
 import { useKeptFields } from "../tools/kept-fields";
 import { BillLine } from "./bill-line";
-import { columns } from "./bill-style";
+import { columns, leftRow, totalRow } from "./bill-style";
 import { type BillSum, billSum } from "./bill-sum";
 
 /** It ends its chapter; the next one keeps its distance. */
@@ -69,44 +69,6 @@ const groupRow = css({
   [from.tablet]: { paddingInline: space[7] },
 });
 const between = css({ "tbody + &": { borderTop: `1px dashed ${colour.line}` } });
-/** Torn from the lines above: a notch at either upper corner. */
-const total = css(columns, {
-  alignItems: "end",
-  padding: `${space[4]} ${space[4]} ${space[5]}`,
-  background: colour.band,
-  maskImage:
-    "radial-gradient(circle 9px at 0 0, transparent 98%, #000), radial-gradient(circle 9px at 100% 0, transparent 98%, #000)",
-  maskComposite: "intersect",
-  color: colour.heading,
-  "th, td": { font: `800 2.25rem/1.1 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
-  th: { gridRow: "1 / span 2", alignSelf: "start", fontSize: "1.3125rem", textAlign: "left" },
-  td: { textAlign: "right" },
-  "td + td": { gridColumn: 2, fontSize: "1.3125rem", textWrap: "balance" },
-  small: { font: `400 ${type.small}/1.4 ${font.text}` },
-  "th small": { display: "block" },
-  [from.tablet]: {
-    paddingInline: space[7],
-    th: { gridRow: "auto" },
-    "td, td + td": { fontSize: "clamp(1.5rem, 3.4vw, 1.75rem)" },
-    "td + td": { gridColumn: 3 },
-  },
-  // Not in doubled letters.
-  [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
-  "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
-});
-/** Goes on below the sum, across its columns. */
-const left = css({
-  display: "block",
-  marginTop: "-1px",
-  padding: `0 ${space[4]} ${space[5]}`,
-  background: colour.band,
-  color: colour.heading,
-  fontSize: type.small,
-  lineHeight: 1.45,
-  td: { display: "block" },
-  [from.tablet]: { paddingInline: space[7] },
-  "@media print": { background: "none" },
-});
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
 export interface BillProps {
@@ -208,7 +170,7 @@ export function Bill({
             </tbody>
           ))}
           <tfoot>
-            <tr css={total} data-total="">
+            <tr css={totalRow} data-total="">
               <th scope="row">
                 {words.total}
                 <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
@@ -226,7 +188,7 @@ export function Bill({
               </td>
             </tr>
             {sum.missing.length > 0 && (
-              <tr css={left} data-missing="">
+              <tr css={leftRow} data-missing="">
                 <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
               </tr>
             )}

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { colour, size, space } from "../theme/tokens";
+import type { View } from "./compare-address";
+
+const VIEWS = ["rows", "side"] as const;
+
+const tabs = css({
+  display: "flex",
+  gap: space[2],
+  a: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.target,
+    padding: `0 ${space[4]}`,
+    color: colour.heading,
+    fontWeight: 700,
+    textDecoration: "none",
+  },
+  "a:hover": { textDecoration: "underline" },
+  "a[aria-current=true]": { background: colour.dark, color: colour.onDark },
+  "@media (forced-colors: active)": { a: { border: "2px solid LinkText" } },
+  "@media print": { display: "none" },
+});
+interface ViewTabsProps {
+  /** Until scripts run both are. */
+  readonly shown: View | undefined;
+  readonly words: Queries.CompareWordsFragment;
+  readonly onShow: (view: View) => void;
+}
+
+/** One below the other, or side by side. */
+export function ViewTabs({ shown, words, onShow }: ViewTabsProps) {
+  return (
+    <nav css={tabs} aria-label={words.views}>
+      {VIEWS.map((view) => (
+        <a
+          key={view}
+          href={`#${view}`}
+          aria-current={shown === view}
+          onClick={(event) => {
+            event.preventDefault();
+            onShow(view);
+          }}
+        >
+          {words[view]}
+        </a>
+      ))}
+    </nav>
+  );
+}
