@@ -9,10 +9,9 @@ import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
 import { figure } from "../../../kit/people/figure";
 import { gownArm } from "../../../kit/people/gown-arm";
-import { hands } from "../../../kit/people/hands";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
-import { child } from "./3.child";
+import { child, roundFingers } from "./3.child";
 import { daisy } from "./3.daisy";
 
 const gown = { base: "deep", shade: "ink", lit: "sea" } as const;
@@ -169,28 +168,26 @@ export const scene = new Scene({
       });
       gownArm.draw(sheet, {
         shoulder: [112, 222],
-        elbow: [196, 424],
-        wrist: [334, 316],
+        elbow: [236, 330],
+        wrist: [254, 200],
         skin: "brown",
         cloth: gown,
       });
-    });
-    sheet.place({ x: 642, y: 344, scale: 0.72 }, () =>
-      child(sheet, kid, { ...dress, trim: "red", collar: "white" }),
-    );
-    hands.draw(sheet, "press", "brown", { x: 690, y: 626, turn: 16, flip: true, scale: 0.66 });
-    sheet.place(sister, () =>
       gownArm.draw(sheet, {
         shoulder: [-112, 222],
-        elbow: [-120, 470],
-        wrist: [138, 376],
+        elbow: [-96, 446],
+        wrist: [190, 334],
         skin: "brown",
         cloth: gown,
         hand: "press",
-        handTurn: 70,
+        handTurn: 66,
         thumb: "left",
-      }),
+      });
+    });
+    sheet.place({ x: 574, y: 404, scale: 0.62 }, () =>
+      child(sheet, kid, { ...dress, trim: "red", collar: "white" }),
     );
+    sheet.place({ x: 626, y: 540, turn: -12, scale: 0.78 }, () => roundFingers(sheet, "brown"));
     for (const [x, y, r] of blooms)
       daisy(sheet, x, y, r, { stalk: "pine", petal: "white", heart: "marigold" });
   },
