@@ -2,7 +2,7 @@ import { geo } from "../../../kit/core/geo";
 import type { Sheet } from "../../../kit/core/sheet";
 import { cast } from "../../../kit/people/cast";
 import type { Person } from "../../../kit/people/figure";
-import { sariLap, trouserLap } from "../../../kit/people/front-lap";
+import { sariKnees, trouserKnees } from "../../../kit/people/knee-lap";
 import { type Arm, poses } from "../../../kit/people/poses";
 
 const hairColours = { base: "ink", lit: "slate" } as const;
@@ -116,19 +116,14 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
         pose: {
           ...poses.standing,
           left: hung(-1),
-          right: {
-            elbow: [182, 408],
-            wrist: [228, 338],
-            hand: "tray",
-            handTurn: 62,
-            thumb: "left",
-          },
+          right: hung(1),
         },
       },
     ],
   ];
 }
 
+const denim = { base: "lagoon", shade: "ink", lit: "haze" } as const;
 const saffron = { base: "marigold", shade: "red", lit: "white" } as const;
 /** Who sits, at which x, and the lap that is drawn over the wall's edge. */
 export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void])[] = [
@@ -158,7 +153,7 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
         right: { elbow: [196, 384], wrist: [76, 466], hand: "press", handTurn: 244, thumb: "right" },
       },
     },
-    (sheet) => sariLap(sheet, { cloth: saffron, shoes: "ink" }, { base: "red", shade: "ink", lit: "white" }),
+    (sheet) => sariKnees(sheet, { cloth: saffron, shoes: "ink" }, "red"),
   ],
   [
     414,
@@ -172,6 +167,6 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
       },
       pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
     },
-    (sheet) => trouserLap(sheet, { cloth: dark, shoes: "red" }, 44),
+    (sheet) => trouserKnees(sheet, { cloth: denim, shoes: "red" }, 60),
   ],
 ];

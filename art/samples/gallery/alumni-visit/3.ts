@@ -49,24 +49,25 @@ function wall(sheet: Sheet): void {
   sheet.stroke(geo.line([-10, 706, 1210, 706]), 6, "slate", { taper: "none" });
 }
 
-/** The minibus with luggage on its rack, on the road below: the wall hides its wheels. */
+/** The minibus with luggage on its rack, on the road behind the wall. */
 function minibus(sheet: Sheet): void {
-  sheet.place({ x: 900, y: 753, scale: 2.7, turn: -1.5 }, () => {
+  sheet.shape(geo.arc(876, 650, 250, 13), "slate", 1);
+  sheet.place({ x: 900, y: 646, scale: 2.2 }, () => {
     for (const [x, w, h, c] of [
       [-80, 44, 24, "red"],
       [-32, 34, 17, "marigold"],
-      [6, 40, 28, "lagoon"],
+      [6, 40, 28, "slate"],
     ] as const) {
       sheet.shape(geo.rect(x, -86 - h, w, h), c, 0.6);
       sheet.bar(geo.line([x + w * 0.3, -86, x + w * 0.3, -86 - h]), 2, "ink");
     }
     vehicles.bus(sheet, { body: "white", window: "ink", line: "ink", stripe: "lagoon" });
-    sheet.bar(geo.line([-92, -88, 60, -88]), 3, "ink");
+    sheet.bar(geo.line([-92, -86, 60, -86]), 3, "ink");
     for (let x = -90; x <= 60; x += 25) sheet.bar(geo.line([x, -80, x, -95]), 2, "ink");
     sheet.bar(geo.line([-92, -95, 60, -95]), 2.4, "ink");
-    sheet.stroke(geo.line([-98, -44, 66, -44]), 5, "red", { taper: "none", jitter: 0.1 });
-    sheet.bar(geo.line([44, -76, 44, -20]), 2, "ink");
-    sheet.bar(geo.line([70, -76, 70, -20]), 2, "ink");
+    sheet.stroke(geo.line([-98, -44, 99, -44]), 5, "red", { taper: "none", jitter: 0.1 });
+    sheet.shape(geo.rect(10, -76, 28, 60), "lagoon", 0.4);
+    for (const x of [13, 25]) sheet.shape(geo.rect(x, -72, 10, 40), "ink", 0.4);
   });
 }
 
@@ -114,11 +115,12 @@ export const scene = new Scene({
     tea(sheet, geo.smooth(geo.line([600, 640, 780, 500, 960, 410, 1220, 340])), 800, 12, 5);
     trees.broadleaf(sheet, 1120, 400, 220, { dark: "pine", base: "leaf", lit: "lime" }, "ink", 9);
     sheet.shape(
-      geo.smooth(geo.line([-20, 720, 300, 712, 700, 690, 960, 652, 1240, 590, 1240, 920, -20, 920]), true, 8),
+      geo.smooth(geo.line([-20, 640, 300, 630, 700, 606, 960, 594, 1240, 586, 1240, 920, -20, 920]), true, 8),
       "dusk",
       1.4,
     );
-    sheet.shape(geo.line([620, 700, 960, 664, 1220, 606, 1220, 620, 960, 680, 620, 718]), "white", 1);
+    for (let x = 20; x < 1240; x += 150)
+      sheet.shape(geo.line([x, 661, x + 90, 660, x + 90, 666, x, 667]), "white", 0.8);
     minibus(sheet);
     sheet.clip(geo.rect(-20, -20, 1240, 780), () => {
       for (const [x, y, scale, who] of standing(sheet))
