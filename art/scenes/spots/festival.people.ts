@@ -3,7 +3,7 @@ import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
-import { limb } from "../../kit/people/limb";
+import { type Cloth, limb } from "../../kit/people/limb";
 import { poses } from "../../kit/people/poses";
 import { shoe } from "../../kit/people/shoe";
 import { sideFigure } from "../../kit/people/side-figure";
@@ -67,27 +67,18 @@ function hat(sheet: Sheet): void {
   sheet.dot(0, -128, 24, "white", 1);
 }
 
-/** The kurta that shows below a jacket, seen from behind: slit at its sides, a border at the hem. */
-function kurta(sheet: Sheet): void {
-  sheet.shape(geo.line([-126, 512, 126, 512, 150, 770, -150, 770]), "white", 0.8);
-  sheet.shape(geo.line([-126, 512, -40, 512, -60, 770, -150, 770]), "haze", 0.8);
-  for (const x of [-10, 40, 86]) sheet.stroke(geo.line([x, 530, x * 1.15, 740]), 6, "haze");
-  sheet.stroke(geo.line([-148, 756, 148, 756]), 18, "red", { taper: "none", jitter: 0.06 });
-}
-
 /** He hangs marigolds over the door, seen from behind on the top step. */
 export function hanger(sheet: Sheet): void {
-  sheet.place({ x: 622, y: 254, scale: 0.36 }, () => {
+  sheet.place({ x: 622, y: 250, scale: 0.36 }, () => {
     figure(sheet, {
       look: { ...heads.arjun, skin: "brown" },
       outfit: {
         kind: "hoodie",
         cloth: { base: "sea", shade: "ink", lit: "lagoon" },
-        trousers: { base: "cream", shade: "haze", lit: "white" },
-        shoes: "ink",
+        trousers: { base: "ink", shade: "ink", lit: "sea" },
+        shoes: "brick",
       },
       rear: true,
-      carry: () => kurta(sheet),
       pose: {
         ...poses.standing,
         left: { elbow: [-222, 40], wrist: [-196, -150], hand: "fist", handTurn: 6, thumb: "right" },
@@ -105,35 +96,32 @@ export function hanger(sheet: Sheet): void {
     for (let i = 0; i < 7; i++) sheet.dot(x, 156 + i * 17, 8.5, i % 2 ? "red" : "marigold", 1.2);
 }
 
+/** A leg folded in a crouch: thigh to the knee, shin back down to the ankle. */
+function foldedLeg(sheet: Sheet, dx: number, cloth: Cloth): void {
+  sheet.place({ x: dx }, () => {
+    sheet.shape(geo.smooth(geo.line(paths.foldedLeg), true, 6), cloth.base, 0.7);
+    sheet.stroke(geo.smooth(geo.line([10, 566, 50, 536, 84, 512])), 9, cloth.shade, { taper: "end" });
+    sheet.stroke(geo.smooth(geo.line([128, 460, 112, 520, 84, 580])), 6, cloth.lit);
+  });
+}
+
 /** He crouches at the lowest step and lights a lamp with his right hand. */
 export function lighter(sheet: Sheet): void {
   const skin = palette.skins.brown;
-  const cotton = { base: "timber", shade: "timber", lit: "honey" } as const;
+  const cotton = { base: "marigold", shade: "timber", lit: "cream" } as const;
   sheet.place({ x: 990, y: 520, scale: 0.57, flip: true }, () => {
-    const pyjama = { base: "honey", shade: "timber", lit: "honey" } as const;
+    const pyjama = { base: "honey", shade: "timber", lit: "cream" } as const;
     const leather = shoe.leather("ink", pyjama);
-    sheet.place({ x: 104, y: 586 }, () => shoe.side(sheet, leather));
-    limb.clothed(
-      sheet,
-      [
-        [-20, 500],
-        [150, 430],
-        [70, 582],
-      ],
-      [62, 56, 38],
-      cotton,
-    );
-    sheet.place({ x: 48, y: 600 }, () => shoe.side(sheet, leather));
-    limb.clothed(
-      sheet,
-      [
-        [-50, 500],
-        [116, 470],
-        [14, 594],
-      ],
-      [70, 62, 38],
-      pyjama,
-    );
+    sheet.place({ x: 116, y: 586 }, () => shoe.side(sheet, leather));
+    foldedLeg(sheet, 54, { base: "timber", shade: "brick", lit: "honey" });
+    sheet.place({ x: 54, y: 600 }, () => shoe.side(sheet, leather));
+    foldedLeg(sheet, 0, pyjama);
+    const tail = geo.smooth(geo.line(paths.tail), true, 6);
+    sheet.shape(tail, cotton.base, 0.7);
+    sheet.clip(tail, () => {
+      for (const [x, y] of geo.line([-90, 596, -56, 584, -22, 566, 12, 540]))
+        sheet.stroke(geo.smooth(geo.line([x, y, x - 14, y - 60, x - 18, y - 120])), 6, cotton.shade);
+    });
     sheet.place({ x: 10, y: 20, turn: 12 }, () =>
       sideFigure(sheet, {
         look: {
@@ -144,17 +132,20 @@ export function lighter(sheet: Sheet): void {
           nose: "aquiline",
           down: true,
         },
-        cloth: { base: "marigold", shade: "timber", lit: "cream" },
+        cloth: cotton,
         collar: "honey",
         bow: 10,
-        far: { elbow: [110, 350], wrist: [230, 330], hand: "rest" },
-        near: { elbow: [70, 390], wrist: [232, 320], hand: "pinch", handTurn: 92 },
+        far: { elbow: [80, 350], wrist: [176, 392], hand: "rest" },
+        near: { elbow: [70, 376], wrist: [232, 320], hand: "pinch", handTurn: 92 },
         over: () => {
-          for (const y of [210, 262, 314, 366, 418])
-            sheet.stroke(geo.smooth(geo.line([-104, y, -20, y + 16, 78, y + 4])), 6, "timber");
-          sheet.bar(geo.line([326, 308, 392, 300]), 7, "cream");
           sheet.shape(
-            geo.smooth(geo.line([390, 306, 386, 292, 396, 272, 406, 292, 400, 306]), true, 5),
+            geo.smooth(geo.line([10, 424, 60, 412, 120, 430, 120, 560, 0, 560]), true, 5),
+            cotton.base,
+            0.7,
+          );
+          sheet.bar(geo.line([322, 288, 404, 256]), 8, "cream");
+          sheet.shape(
+            geo.smooth(geo.line([402, 266, 394, 250, 402, 222, 416, 250, 412, 264]), true, 5),
             "marigold",
             0.3,
           );
