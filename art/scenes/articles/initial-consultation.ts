@@ -1,7 +1,7 @@
 import { furniture } from "../../kit/built/furniture";
 import { planes } from "../../kit/built/plane";
 import { worldMap } from "../../kit/built/world-map";
-import { geo, type Line } from "../../kit/core/geo";
+import { geo, type Line, type Point } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
@@ -20,7 +20,7 @@ const people: readonly { at: Placement; person: Person }[] = [
   {
     at: { x: 962, y: 356, scale: 0.74 },
     person: {
-      look: { ...heads.nisha, skin: "wheat", yaw: 0.45, tilt: 5, mouth: "teeth", build: "slim" },
+      look: { ...heads.nisha, skin: "wheat", yaw: 0.3, tilt: 4, mouth: "smile", eyes: "down", build: "slim" },
       outfit: {
         kind: "kameez",
         cloth: { base: "red", shade: "brick", lit: "salmon" },
@@ -31,8 +31,8 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-196, 390], wrist: [-108, 500], hand: "pen", handTurn: 112, thumb: "left" },
-        right: { elbow: [206, 384], wrist: [136, 506], hand: "press", handTurn: -112, thumb: "right" },
+        left: { elbow: [-196, 390], wrist: [-108, 452], hand: "pen", handTurn: 112, thumb: "left" },
+        right: { elbow: [206, 384], wrist: [136, 456], hand: "press", handTurn: -112, thumb: "right" },
       },
     },
   },
@@ -54,8 +54,8 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-218, 392], wrist: [-90, 506], hand: "press", handTurn: 112, thumb: "left" },
-        right: { elbow: [220, 396], wrist: [92, 496], hand: "relaxed", handTurn: -104, thumb: "right" },
+        left: { elbow: [-218, 392], wrist: [-90, 462], hand: "press", handTurn: 112, thumb: "left" },
+        right: { elbow: [220, 396], wrist: [92, 452], hand: "relaxed", handTurn: -104, thumb: "right" },
       },
     },
   },
@@ -157,25 +157,36 @@ function room(sheet: Sheet): void {
   });
 }
 
-/** The table with the world map on it, a route and pins from India. */
+const [w, h] = [1000, 470];
+const all = { x: 0, y: 0, w, h };
+const lay = planes.level({ y: top + 40, left: 390, right: 1530 }, { y: 1030, left: 190, right: 1730 }, w, h);
+const sea = lay([...geo.rect(14, 14, w - 28, h - 28), [14, 14]]);
+
+/** Where a place of the world lies on the table. */
+function onTable(longitude: number, latitude: number): Point {
+  const at = worldMap.place(all, longitude, latitude);
+  return lay([at, at])[0] ?? at;
+}
+
+const home = onTable(77, 11);
+
+/** Where the routes from India end, and how far each bends to the far side of the map. */
+const goals: readonly { readonly at: Point; readonly bend: number }[] = [
+  { at: onTable(145, -30), bend: 50 },
+  { at: onTable(-80, 44), bend: -84 },
+  { at: onTable(-1, 52), bend: 12 },
+];
+
+/** The table with the world map on it and the routes, which stay on the map. */
 function table(sheet: Sheet): void {
   furniture.table(sheet, { x: -200, y: top, w: 2320, h: 900 }, 420, {
     base: "brick",
     shade: "ink",
     lit: "salmon",
   });
-  const [w, h] = [1000, 470];
-  const all = { x: 0, y: 0, w, h };
-  const lay = planes.level(
-    { y: top + 40, left: 390, right: 1530 },
-    { y: 1030, left: 190, right: 1730 },
-    w,
-    h,
-  );
   const rim = [...geo.rect(0, 0, w, h), [0, 0] as const];
   sheet.shape(geo.move(lay(rim), 8, 14), "ink", 1);
   sheet.shape(lay(rim), "white", 0.8);
-  const sea = lay([...geo.rect(14, 14, w - 28, h - 28), [14, 14]]);
   sheet.shape(sea, "haze", 0.8);
   sheet.clip(sea, () => {
     for (let i = 1; i < 9; i++)
@@ -186,26 +197,27 @@ function table(sheet: Sheet): void {
       const closed: Line = [...land, land[0] ?? [0, 0]];
       sheet.shape(lay(geo.smooth(closed, false, 4)), i === 15 ? "honey" : i < 2 ? "salmon" : "leaf", 1.4);
     });
+    for (const { at, bend } of goals) {
+      const [x, y] = geo.mid(home, at);
+      const route = geo.smooth([home, [x, y - bend], at]);
+      const dash = 26 / geo.length(route);
+      for (let t = dash; t + dash < 1; t += 1.7 * dash)
+        sheet.stroke(geo.part(route, t, t + dash, 6), 7, "red", { taper: "none" });
+    }
   });
-  const pin = (lon: number, lat: number): readonly [number, number] =>
-    lay([worldMap.place(all, lon, lat), worldMap.place(all, lon, lat)])[0] ?? [0, 0];
-  const home = pin(77, 11);
-  for (const [lon, lat, rise] of [
-    [145, -36, 70],
-    [-80, 44, 150],
-    [-1, 52, 90],
-  ] as const) {
-    const goal = pin(lon, lat);
-    const mid = geo.mid(home, goal);
-    const route = geo.smooth([home, [mid[0], mid[1] - rise], goal]);
-    for (let t = 0.04; t < 0.96; t += 0.09)
-      sheet.stroke(geo.part(route, t, t + 0.055, 6), 7, "red", { taper: "none" });
-    sheet.stroke([goal, [goal[0], goal[1] - 36]], 5, "ink", { taper: "none" });
-    sheet.dot(goal[0], goal[1] - 42, 13, "red");
-    sheet.dot(goal[0] - 4, goal[1] - 46, 4, "white");
-  }
   sheet.dot(home[0], home[1], 12, "red");
   sheet.dot(home[0], home[1], 6, "white");
+}
+
+/** A pin in each goal, nearer to the viewer than the hands on the map's far side. */
+function pins(sheet: Sheet): void {
+  for (const {
+    at: [x, y],
+  } of goals) {
+    sheet.stroke(geo.line([x, y, x, y - 36]), 3.4, "ink", { taper: "none" });
+    sheet.dot(x, y - 42, 13, "red");
+    sheet.dot(x - 4, y - 46, 4, "white");
+  }
 }
 
 export const scene = new Scene({
@@ -238,5 +250,6 @@ export const scene = new Scene({
       for (const { at, person } of people)
         sheet.place(at, () => figure(sheet, { ...person, armsOnly: true }));
     });
+    pins(sheet);
   },
 });
