@@ -1,8 +1,6 @@
 import { geo, type Line, type Point } from "../../kit/core/geo";
-import { noise } from "../../kit/core/noise";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
-import { coat } from "../../kit/nature/coat";
 import paths from "./uae.oryx.paths.json";
 
 const form = (points: readonly number[]): Line => geo.smooth(geo.line(points), true, 6);
@@ -69,44 +67,58 @@ function horn(sheet: Sheet, points: readonly number[], lit: Colour): void {
   }
 }
 
-/** An Arabian oryx that stands facing right. */
-export function oryx(sheet: Sheet): void {
-  const body = form(paths.body);
-  const far = { coat: "haze", dark: "timber", lit: "honey" } as const;
-  const near = { coat: "white", dark: "bark", lit: "timber" } as const;
-  stand(sheet, paths.farHind, far, { front: 768, back: 792 });
-  stand(sheet, paths.farFore, far, { front: 766, back: 790 });
+/** Head, ears and horns, on the end of the neck. */
+function head(sheet: Sheet): void {
+  const outline = form(paths.head);
   horn(sheet, paths.farHorn, "deep");
-  sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
-  sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
-  sheet.shape(body, "white", 1);
-  sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
-  const top = curve([640, 500, 600, 550, 548, 580, 430, 606, 280, 600, 232, 640]);
-  const low = curve([690, 580, 664, 630, 640, 720, 560, 770, 400, 756, 290, 740]);
-  stand(sheet, paths.nearHind, near, { front: 784, back: 812 });
-  stand(sheet, paths.nearFore, near, { front: 786, back: 806 });
-  coat(sheet, body, {
-    colour: "haze",
-    along: [top, geo.between(top, low, 0.5), low],
-    step: 27,
-    long: 46,
-    width: 5.4,
-    tone: (x, y) => Math.max((y - 650) / 90, (350 - x) / 110) + 0.5 * noise.at(x / 50, y / 30, 4) - 0.2,
-  });
-  sheet.stroke(curve([256, 602, 232, 640, 228, 676, 240, 716]), 14, "haze");
-  sheet.stroke(curve([366, 690, 358, 714, 342, 736, 322, 754]), 7, "haze");
-  sheet.stroke(curve([524, 660, 528, 696, 536, 730, 548, 762]), 7, "haze");
-  sheet.clip(body, () => {
+  sheet.shape(outline, "white", 0.8);
+  sheet.clip(outline, () => {
     sheet.shape(form(paths.mask), "ink", 0.6);
     sheet.shape(form(paths.cheek), "ink", 0.6);
   });
   horn(sheet, paths.nearHorn, "timber");
-  sheet.stroke(curve([592, 542, 620, 548, 650, 532]), 8, "haze");
   sheet.shape(form(paths.nearEar), "white", 0.6);
-  sheet.stroke(curve([648, 516, 624, 518, 598, 529]), 9, "timber");
+  sheet.stroke(curve([644, 519, 620, 511, 594, 505]), 9, "timber");
   sheet.shape(geo.arc(700, 536, 10, 9), "timber", 0);
   sheet.dot(701, 536, 6, "ink");
   sheet.dot(704, 533, 2.4, "white");
   sheet.shape(form([760, 572, 772, 582, 773, 594, 758, 590]), "ink", 0.4);
   sheet.stroke(curve([766, 600, 750, 598, 736, 590]), 3.4, "ink", { taper: "end" });
+}
+
+/** The shadow on the sand: from each hoof to the one of the trunk, away from the light. */
+function shadow(sheet: Sheet): void {
+  sheet.shape(geo.arc(350, 992, 260, 17), "timber", 1.4);
+  for (const [x, y] of [
+    [250, 962],
+    [334, 958],
+    [586, 962],
+    [668, 958],
+  ] as const)
+    sheet.shape(
+      geo.smooth(
+        geo.line([x + 20, y + 2, x - 14, y - 2, x - 70, y + 16, x - 130, 988, x - 70, 998, x - 20, y + 18]),
+        true,
+        5,
+      ),
+      "timber",
+      1,
+    );
+}
+
+/** An Arabian oryx that stands facing right. */
+export function oryx(sheet: Sheet): void {
+  const body = form(paths.body);
+  const far = { coat: "haze", dark: "timber", lit: "honey" } as const;
+  const near = { coat: "white", dark: "bark", lit: "timber" } as const;
+  shadow(sheet);
+  stand(sheet, paths.farHind, far, { front: 768, back: 792 });
+  stand(sheet, paths.farFore, far, { front: 766, back: 790 });
+  sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
+  sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
+  sheet.shape(body, "white", 1);
+  sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
+  stand(sheet, paths.nearHind, near, { front: 784, back: 812 });
+  stand(sheet, paths.nearFore, near, { front: 786, back: 806 });
+  sheet.place({ x: -65, y: -116, scale: 1.12 }, () => head(sheet));
 }

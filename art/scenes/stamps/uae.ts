@@ -80,8 +80,6 @@ export const scene = new Scene({
       ripple: "orange",
       fold: "timber",
     });
-    for (const [x, long] of geo.line([120, 210, 420, 190]))
-      sheet.stroke(skies.streak(x, 886, long, 3), 13, "timber");
     sheet.place({ x: 14, y: -18, scale: 0.95 }, () => oryx(sheet));
     dune(sheet, paths.nearCrest, paths.nearSlip, {
       lit: "honey",
