@@ -34,8 +34,8 @@ const officer: Person = {
   },
   pose: {
     ...poses.writing,
-    left: { elbow: [-216, 386], wrist: [-148, 448], hand: "press", handTurn: 116, thumb: "left" },
-    right: { elbow: [218, 390], wrist: [124, 446], hand: "press", handTurn: -112, thumb: "right" },
+    left: { elbow: [-222, 376], wrist: [-186, 428], hand: "press", handTurn: 100, thumb: "left" },
+    right: { elbow: [218, 390], wrist: [136, 428], hand: "press", handTurn: -112, thumb: "right" },
   },
   half: true,
 };
@@ -122,7 +122,7 @@ export function daughter(sheet: Sheet): void {
       { x: 240, y: 338, turn: 76, flip: true, scale: 0.86 },
       undefined,
       () => {
-        sheet.bar(geo.line([-18, -134, 118, -94]), 9, "ink");
+        sheet.bar(geo.line([-18, -134, 92, -102]), 9, "ink");
         sheet.stroke(geo.line([-14, -133, -34, -139]), 6, "ink", { taper: "end" });
       },
     );

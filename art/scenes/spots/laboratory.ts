@@ -137,14 +137,23 @@ function people(sheet: Sheet): void {
   const [left, right] = students;
   if (!left || !right) return;
   sheet.place({ x: 8, y: -8 }, () => notebook(sheet));
-  sheet.stroke(geo.line([476, 512, 526, 446]), 7, "red", { taper: "start", jitter: 0.05 });
   sheet.place(left.at, () =>
     figure(sheet, {
       ...left.person,
       rear: true,
       pose: {
         ...poses.standing,
-        right: { elbow: [236, 412], wrist: [268, 316], hand: "pen", handTurn: -36, thumb: "left" },
+        right: {
+          elbow: [238, 372],
+          wrist: [312, 300],
+          hand: "pinch",
+          handTurn: -36,
+          thumb: "left",
+          held: () => {
+            sheet.bar(geo.line([44, -118, -84, -166]), 13, "red");
+            sheet.stroke(geo.line([40, -119, 66, -108]), 13, "honey", { taper: "end", jitter: 0.05 });
+          },
+        },
       },
     }),
   );
