@@ -60,12 +60,8 @@ export function arcade(
     sheet.clip(hole, () => {
       const deep = opening(a - 0.05 / (1 + i * 0.25), b - 0.05 / (1 + i * 0.25), 0.47, 0.7);
       sheet.shape(deep, colours.dark, 1);
-      for (let k = 0; k < 8; k++) {
-        const t = geo.lerp(b - 0.045 / (1 + i * 0.25), b, k / 8);
-        sheet.stroke([wall(t, 0), wall(t, 0.66)], 5 - i * 0.5, k % 2 ? colours.shade : colours.joint, {
-          tone: (x, y) => 0.7 + 0.5 * noise.at(x / 20, y / 60, 3),
-        });
-      }
+      const jamb = b - 0.034 / (1 + i * 0.25);
+      sheet.shape([wall(jamb, 0), wall(jamb, 0.9), wall(b, 0.9), wall(b, 0)], colours.shade, 0.8);
     });
     const pier = (i + 1) / bays;
     for (const level of [0.5, 0.06])

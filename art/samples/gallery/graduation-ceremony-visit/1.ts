@@ -122,6 +122,7 @@ function queue(sheet: Sheet): void {
       scale: 0.36,
       accent: "honey",
       look: { ...heads.gurpreet, skin: "tan", yaw: -0.6, mouth: "teeth", headwear: turban },
+      arms: ["left"],
     },
     {
       x: 610,
