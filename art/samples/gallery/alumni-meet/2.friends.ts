@@ -57,11 +57,12 @@ export function friends(sheet: Sheet): void {
       outfit: { kind: "sweater", cloth: gold },
       pose: {
         ...poses.sitting,
-        left: { elbow: [-206, 396], wrist: [-110, 556], hand: "relaxed", handTurn: 140, thumb: "left" },
-        right: { elbow: [190, 380], wrist: [70, 330], hand: "relaxed", handTurn: -62, thumb: "right" },
+        left: { elbow: [-206, 396], wrist: [-110, 540], hand: "press", handTurn: 132, thumb: "left" },
+        right: { elbow: [198, 392], wrist: [104, 536], hand: "press", handTurn: 232, thumb: "right" },
       },
     },
-    () => trouserKnees(sheet, { cloth: { base: "red", shade: "plum", lit: "orange" }, shoes: "ink" }),
+    () =>
+      tunicKnees(sheet, { cloth: { base: "red", shade: "plum", lit: "orange" }, shoes: "ink" }, gold, "red"),
   );
   put(
     sheet,
@@ -101,7 +102,7 @@ export function friends(sheet: Sheet): void {
         ...cast.tara,
         hair: "wavy",
         hairColours,
-        traits: { ...cast.tara.traits, lowered: true, nose: "straight" },
+        traits: { ...cast.tara.traits, nose: "straight" },
         yaw: -0.5,
         tilt: -5,
         lips: "red",
@@ -129,7 +130,7 @@ export function friends(sheet: Sheet): void {
         hairColours,
         beard: "stubble",
         build: "broad",
-        traits: { ...cast.benny.traits, mouth: "grin", lowered: true },
+        traits: { ...cast.benny.traits, mouth: "grin" },
         yaw: 0.5,
         tilt: 7,
       },
