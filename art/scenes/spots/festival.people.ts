@@ -116,12 +116,7 @@ export function lighter(sheet: Sheet): void {
     foldedLeg(sheet, 54, { base: "timber", shade: "brick", lit: "honey" });
     sheet.place({ x: 54, y: 600 }, () => shoe.side(sheet, leather));
     foldedLeg(sheet, 0, pyjama);
-    const tail = geo.smooth(geo.line(paths.tail), true, 6);
-    sheet.shape(tail, cotton.base, 0.7);
-    sheet.clip(tail, () => {
-      for (const [x, y] of geo.line([-90, 596, -56, 584, -22, 566, 12, 540]))
-        sheet.stroke(geo.smooth(geo.line([x, y, x - 14, y - 60, x - 18, y - 120])), 6, cotton.shade);
-    });
+    sheet.shape(geo.smooth(geo.line(paths.tail), true, 6), cotton.base, 0.7);
     sheet.place({ x: 10, y: 20, turn: 12 }, () =>
       sideFigure(sheet, {
         look: {
@@ -139,10 +134,19 @@ export function lighter(sheet: Sheet): void {
         near: { elbow: [70, 376], wrist: [232, 320], hand: "pinch", handTurn: 92 },
         over: () => {
           sheet.shape(
-            geo.smooth(geo.line([10, 424, 60, 412, 120, 430, 120, 560, 0, 560]), true, 5),
+            geo.smooth(
+              geo.line([
+                -20, 380, 10, 290, 30, 170, 56, 190, 74, 236, 76, 290, 66, 350, 68, 410, 120, 430, 120, 560,
+                -20, 560,
+              ]),
+              true,
+              5,
+            ),
             cotton.base,
             0.7,
           );
+          for (const [x, y] of geo.line([-64, 420, -22, 452, 24, 470]))
+            sheet.stroke(geo.smooth(geo.line([x, y, x - 2, y + 60, x + 12, y + 116])), 7, cotton.shade);
           sheet.bar(geo.line([322, 288, 404, 256]), 8, "cream");
           sheet.shape(
             geo.smooth(geo.line([402, 266, 394, 250, 402, 222, 416, 250, 412, 264]), true, 5),
