@@ -66,14 +66,18 @@ function arm(sheet: Sheet, person: Person, body: Torso, side: 1 | -1, at: Arm): 
       at.held,
     );
   if (long && outfit.kind !== "gown") limb.bare(sheet, [geo.mid(elbow, wrist, 0.8), wrist], [21, 20], skin);
-  if (outfit.kind === "gown")
-    limb.bare(sheet, [geo.mid(elbow, wrist, slipped ? 0 : 0.3), wrist], [slipped ? 31 : 26, 21], skin);
+  const end = geo.mid(elbow, wrist, slipped ? 0.34 : outfit.kind === "gown" ? 0.62 : 0.9);
+  if (slipped) {
+    limb.clothed(sheet, [shoulder, elbow, end], radii, cloth);
+    gownArm.cuff(sheet, elbow, wrist, end, radii[2], cloth.shade);
+    limb.bare(sheet, [end, wrist], [29, 21], skin);
+    drawHand();
+    return;
+  }
+  if (outfit.kind === "gown") limb.bare(sheet, [geo.mid(elbow, wrist, 0.3), wrist], [26, 21], skin);
   drawHand();
   if (long) {
-    const reach = slipped ? 0.16 : outfit.kind === "gown" ? 0.62 : 0.9;
-    const end = geo.mid(elbow, wrist, reach);
     limb.clothed(sheet, [shoulder, elbow, end], radii, cloth);
-    if (slipped) gownArm.cuff(sheet, elbow, wrist, end, radii[2], cloth.shade);
     if (outfit.kind === "jacket" && outfit.second)
       limb.clothed(
         sheet,

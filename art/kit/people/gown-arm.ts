@@ -25,14 +25,16 @@ function cuff(sheet: Sheet, elbow: Point, wrist: Point, end: Point, half: number
     end[0] + ux * along - uy * across,
     end[1] + uy * along + ux * across,
   ];
-  sheet.shape(geo.smooth([at(0, -half), at(13, 0), at(0, half), at(-9, 0)], true), colour, 0.5);
+  sheet.shape(geo.smooth([at(0, -half), at(16, 0), at(0, half), at(-14, 0)], true), colour, 0.5);
 }
 
 /** A bent or raised arm in a gown's wide sleeve, drawn over the figure whose own arm is tucked away. */
 function draw(sheet: Sheet, arm: GownArm): void {
   const { shoulder, elbow, wrist, skin, cloth, hand, handTurn = 0, thumb = "left" } = arm;
   const end = geo.mid(elbow, wrist, 0.42);
-  limb.bare(sheet, [geo.mid(elbow, wrist, 0.2), wrist], [27, 20], palette.skins[skin]);
+  limb.clothed(sheet, [shoulder, elbow, end], [50, 54, 58], cloth);
+  cuff(sheet, elbow, wrist, end, 57, cloth.shade);
+  limb.bare(sheet, [end, wrist], [27, 20], palette.skins[skin]);
   if (hand)
     hands.draw(sheet, hand, skin, {
       x: wrist[0],
@@ -41,8 +43,6 @@ function draw(sheet: Sheet, arm: GownArm): void {
       flip: thumb === "left",
       scale: 0.92,
     });
-  limb.clothed(sheet, [shoulder, elbow, end], [50, 54, 58], cloth);
-  cuff(sheet, elbow, wrist, end, 57, cloth.shade);
 }
 
 /** The pose of an arm that is drawn with `draw` instead: behind the gown. */

@@ -10,8 +10,9 @@ import { limb } from "./limb";
  * - tray: seen from the side, palm up; what it carries stands to the right of x 16
  * - slate: a flat thing before the palm, from x -32 to 32 and up from y -44
  * - press: flat on a surface, fingers together
+ * - clap: seen from the little finger's edge, palm to the right, the thumb behind it
  */
-export type HoldKind = "grip" | "pinch" | "tray" | "slate" | "press";
+export type HoldKind = "grip" | "pinch" | "tray" | "slate" | "press" | "clap";
 
 type Draw = {
   readonly sheet: Sheet;
@@ -115,12 +116,26 @@ function press(draw: Draw): void {
     digit(draw, [x, -74, x * 0.98, (tip - 74) / 2, x * 0.94, tip], 8.8);
 }
 
+function clap(draw: Draw): void {
+  digit(draw, [4, -20, 26, -52, 30, -90], 10);
+  for (const joints of [
+    [8, -70, 15, -104, 13, -132],
+    [4, -70, 8, -108, 6, -142],
+    [-2, -70, -1, -106, -2, -134],
+  ])
+    digit(draw, joints, 9.6);
+  palm(draw, [-17, 10, -22, -20, -25, -52, -21, -78, -10, -92, 8, -88, 18, -64, 20, -34, 17, 10]);
+  draw.held();
+  digit(draw, [-11, -60, -13, -88, -11, -112], 9.2);
+}
+
 const kinds: Record<HoldKind, (draw: Draw) => void> = {
   grip: (draw) => curled(draw),
   pinch,
   tray,
   slate,
   press,
+  clap,
 };
 
 const holds = (kind: string): kind is HoldKind => kind in kinds;

@@ -73,12 +73,12 @@ const hip = (side: 1 | -1): Hand => ({
   kind: "fist",
 });
 const clap = (side: 1 | -1): Hand => ({
-  at: [side * 46, 346],
+  at: [side * 58, 346],
   elbow: [side * 190, 408],
-  swing: [side * 20, 0],
+  swing: [side * 18, 0],
   beats: 22,
-  kind: "press",
-  bend: side * 40,
+  kind: "clap",
+  bend: side * 58,
 });
 
 /** A rolled certificate with a ribbon, a cap held by its board, a bunch of flowers. */
@@ -122,24 +122,41 @@ export const rows: readonly (readonly Guest[])[] = [
   [
     {
       ...{ x: 318, foot: 424, scale: 0.26 },
-      look: { ...cast.kwame, skin: "ebony", headwear: board },
+      look: {
+        ...cast.kwame,
+        skin: "ebony",
+        headwear: board,
+        traits: { ...cast.kwame.traits, mouth: "grin" },
+      },
       outfit: gown(teal, "red"),
       front: { kind: "open", cloth: white },
-      left: cheer(-240, -40, 10),
+      left: cheer(-190, -110, 10),
       right: hip(1),
       hops: 10,
     },
     {
       ...{ x: 432, foot: 420, scale: 0.235 },
-      look: { ...cast.pema, skin: "wheat", lips: "red", headwear: board },
+      look: {
+        ...cast.pema,
+        skin: "wheat",
+        lips: "red",
+        headwear: board,
+        traits: { ...cast.pema.traits, mouth: "laugh" },
+      },
       outfit: gown(navy, "leaf"),
-      right: wave(236, -30, 9),
+      right: wave(196, -130, 9),
       left: heart(-1),
       lean: 2,
     },
     {
       ...{ x: 792, foot: 422, scale: 0.25 },
-      look: { ...cast.hana, skin: "wheat", lips: "red", hairColours: { base: "ink", lit: "straw" } },
+      look: {
+        ...cast.hana,
+        skin: "wheat",
+        lips: "red",
+        hairColours: { base: "ink", lit: "straw" },
+        traits: { ...cast.hana.traits, mouth: "grin" },
+      },
       outfit: { kind: "sari", cloth: gold, second: scarlet, accent: "red", trousers: gold, shoes: "night" },
       left: clap(-1),
       right: clap(1),
@@ -195,7 +212,7 @@ export const rows: readonly (readonly Guest[])[] = [
       ...{ x: 290, foot: 744, scale: 0.425 },
       look: { ...cast.joel, skin: "brown", yaw: 0.5, tilt: 3, headwear: board },
       outfit: gown(navy, "leaf"),
-      left: cheer(-246, -20, 6),
+      left: cheer(-164, -140, 6),
       lean: 2,
     },
     {

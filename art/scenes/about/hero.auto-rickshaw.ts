@@ -2,7 +2,7 @@ import { geo } from "../../kit/core/geo";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 
-/** A three-wheeled taxi from the front; the ground is y = 0, about 200 wide. */
+/** A three-wheeled taxi from the front; the ground is y = 0, about 200 wide. `driver` draws who sits behind the glass, on the left. */
 export function autoRickshaw(
   sheet: Sheet,
   colours: {
@@ -14,8 +14,8 @@ export function autoRickshaw(
     readonly front: Colour;
     readonly red: Colour;
     readonly white: Colour;
-    readonly driver: Colour;
   },
+  driver: () => void,
 ): void {
   sheet.shape(geo.arc(6, 4, 128, 14), colours.glass, 1.4);
   for (const x of [-92, 66]) sheet.shape(geo.rect(x, -58, 26, 60), colours.dark, 0.8);
@@ -29,16 +29,7 @@ export function autoRickshaw(
   const glass = geo.line([-82, -196, 82, -196, 86, -112, -86, -112]);
   sheet.shape(glass, colours.glass, 0.6);
   sheet.clip(glass, () => {
-    sheet.dot(-28, -136, 24, colours.driver);
-    sheet.shape(geo.arc(-28, -148, 25, 20, 170, 370, 14), colours.dark, 0.5);
-    for (const x of [-36, -19]) sheet.dot(x, -138, 2.6, colours.dark);
-    sheet.stroke(geo.smooth(geo.line([-38, -125, -28, -129, -17, -125])), 5, colours.dark);
-    sheet.stroke(geo.smooth(geo.line([-35, -122, -28, -118, -20, -122])), 3.4, colours.white);
-    sheet.shape(
-      geo.smooth(geo.line([-74, -100, -56, -118, -28, -122, 0, -118, 16, -100])),
-      colours.white,
-      0.6,
-    );
+    driver();
     sheet.stroke(geo.line([38, -200, 10, -104]), 12, colours.glint);
     sheet.stroke(geo.line([64, -200, 42, -120]), 6, colours.glint);
   });

@@ -14,7 +14,6 @@ export function scooter(
     readonly metal: Colour;
     readonly body: Colour;
     readonly shade: Colour;
-    readonly ring: Colour;
     readonly lamp: Colour;
   },
 ): void {
@@ -54,9 +53,15 @@ export function scooter(
     );
     sheet.bar(geo.line([-130, -42, -88, -178, -74, -222]), 12, colours.metal);
     sheet.bar(geo.line([-98, -226, -48, -214]), 11, colours.dark);
-    sheet.dot(-98, -190, 20, colours.ring);
-    sheet.dot(-101, -190, 13, colours.lamp);
-    sheet.bar(geo.line([-72, -222, -58, -262]), 4, colours.dark);
-    sheet.shape(geo.arc(-54, -272, 17, 13), colours.metal, 0.5);
+    sheet.shape(
+      geo.smooth(geo.line([-126, -196, -112, -216, -78, -220, -62, -196, -72, -172, -108, -172]), true, 5),
+      colours.body,
+      0.5,
+    );
+    sheet.shape(geo.arc(-117, -194, 13, 21), colours.dark, 0.4);
+    sheet.shape(geo.arc(-120, -194, 9, 16), colours.lamp, 0.4);
+    sheet.bar(geo.line([-66, -218, -52, -246, -56, -262]), 5, colours.dark);
+    sheet.shape(geo.turn(geo.arc(-60, -276, 11, 20), 14, [-60, -276]), colours.dark, 0.4);
+    sheet.shape(geo.turn(geo.arc(-62, -276, 7, 15), 14, [-62, -276]), colours.metal, 0.4);
   });
 }

@@ -138,6 +138,17 @@ function passerBy(sheet: Sheet): void {
   );
 }
 
+/** The man behind the glass of the rickshaw, a hand's breadth left of its middle. */
+function driver(sheet: Sheet): void {
+  sheet.place({ x: -32, y: -154, scale: 0.3 }, () =>
+    figure(sheet, {
+      look: { ...heads.kumar, skin: "brown", yaw: 0.3, mouth: "smile" },
+      outfit: { kind: "shirt", cloth: gold },
+      half: true,
+    }),
+  );
+}
+
 export const scene = new Scene({
   name: "about/hero",
   size: "hero",
@@ -162,17 +173,20 @@ export const scene = new Scene({
   draw: (sheet) => {
     townStreet(sheet);
     sheet.place({ x: 300, y: 742, scale: 0.86 }, () =>
-      autoRickshaw(sheet, {
-        glass: "deep",
-        dark: "ink",
-        body: "marigold",
-        shade: "salmon",
-        glint: "haze",
-        front: "cream",
-        red: "red",
-        white: "white",
-        driver: "brown",
-      }),
+      autoRickshaw(
+        sheet,
+        {
+          glass: "deep",
+          dark: "ink",
+          body: "marigold",
+          shade: "salmon",
+          glint: "haze",
+          front: "cream",
+          red: "red",
+          white: "white",
+        },
+        () => driver(sheet),
+      ),
     );
     passerBy(sheet);
     shopFront(sheet, {
@@ -209,7 +223,6 @@ export const scene = new Scene({
       metal: "haze",
       body: "red",
       shade: "brick",
-      ring: "cream",
       lamp: "white",
     });
     leaves.frond(sheet, geo.smooth(geo.line([-40, 1000, 70, 850, 220, 860])), 70, greens, 5);

@@ -121,10 +121,14 @@ function students(sheet: Sheet): void {
       },
       pose: {
         ...poses.mirrored(poses.walking),
-        right: { elbow: [190, 404], wrist: [214, 590], hand: "fist", handTurn: 178, thumb: "left" },
+        right: { elbow: [214, 388], wrist: [268, 556], hand: "fist", handTurn: 178, thumb: "left" },
+        legs: [
+          { knee: [-70, 790], ankle: [-84, 1108], toe: -1 },
+          { knee: [60, 800], ankle: [58, 1104], toe: 1 },
+        ],
       },
       carry: () => {
-        sheet.place({ x: 222, y: 1166, scale: 2.1 }, () =>
+        sheet.place({ x: 274, y: 1166, scale: 2.1 }, () =>
           things.suitcase(sheet, { base: "sea", shade: "deep", lit: "haze", metal: "night" }),
         );
         for (const side of [-1, 1])

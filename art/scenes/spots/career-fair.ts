@@ -1,9 +1,10 @@
-import { geo } from "../../kit/core/geo";
+import { geo, type Line } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
+import { limb } from "../../kit/people/limb";
 import { poses } from "../../kit/people/poses";
 import { type SidePerson, sideFigure } from "../../kit/people/side-figure";
 import { farStand, floor, roof, sign } from "./career-fair.hall";
@@ -16,7 +17,7 @@ const graduate: SidePerson = {
   shirt: "honey",
   hem: 560,
   lean: 10,
-  near: { elbow: [96, 356], wrist: [262, 296], hand: "fist", handTurn: 80 },
+  near: { elbow: [96, 356], wrist: [262, 296], hand: "flat", handTurn: 97 },
   legs: {
     trousers: { base: "deep", shade: "ink", lit: "sea" },
     shoes: "ink",
@@ -37,8 +38,8 @@ const recruiter: SidePerson = {
   cloth: { base: "honey", shade: "orange", lit: "cream" },
   shirt: "white",
   lean: 16,
-  near: { elbow: [-66, 396], wrist: [110, 462], hand: "rest", handTurn: 96 },
-  far: { elbow: [136, 350], wrist: [298, 286], hand: "flat", handTurn: 96 },
+  near: { elbow: [-56, 392], wrist: [112, 412], hand: "flat", handTurn: 94 },
+  far: { elbow: [136, 350], wrist: [292, 286], hand: "rest", handTurn: 104 },
 };
 
 /** The near stand's wall, before which the recruiter stands. */
@@ -52,7 +53,7 @@ function wall(sheet: Sheet): void {
   }
 }
 
-/** The counter with folders, a model of a wind turbine and a bowl of sweets. */
+/** The counter with its folders. */
 function counter(sheet: Sheet): void {
   sheet.shape(geo.line([800, 590, 1240, 590, 1240, 930, 836, 930, 812, 900]), "cream", 0.8);
   sheet.shape(geo.line([742, 594, 800, 590, 836, 930, 776, 930]), "orange", 0.7);
@@ -61,8 +62,6 @@ function counter(sheet: Sheet): void {
     sheet.stroke(geo.line([x, 640, x + 10, 930]), 6, "honey", { taper: "none" });
   sheet.shape(geo.line([718, 572, 1240, 552, 1240, 590, 722, 604]), "ink", 0.7);
   sheet.shape(geo.line([718, 572, 790, 548, 1240, 530, 1240, 556]), "white", 0.7);
-  sheet.shape(geo.line([876, 560, 900, 542, 1000, 538, 986, 556]), "sea", 0.5);
-  sheet.shape(geo.line([880, 553, 902, 535, 1000, 531, 987, 549]), "honey", 0.5);
   for (const [x, y, colour] of [
     [1068, 536, "leaf"],
     [1078, 528, "red"],
@@ -157,6 +156,17 @@ function host(sheet: Sheet): void {
   );
 }
 
+/** What of the recruiter's hand comes round the graduate's: finger tips below, the thumb above. */
+function clasp(sheet: Sheet): void {
+  const { base, shade } = palette.skins.tan;
+  const finger = (joints: Line, r: number): void => {
+    sheet.shape(limb.outline(geo.move(joints, 1, 1.4), [r, r, r * 0.8], true, true).shape, shade, 0.2);
+    sheet.shape(limb.outline(joints, [r, r, r * 0.8], true, true).shape, base, 0.2);
+  };
+  for (const x of [760, 769, 778]) finger(geo.line([x + 3, 508, x - 1, 503, x - 4, 497]), 4.4);
+  finger(geo.line([808, 480, 790, 474, 770, 478]), 5.4);
+}
+
 export const scene = new Scene({
   name: "spots/career-fair",
   size: "card",
@@ -186,6 +196,9 @@ export const scene = new Scene({
     wall(sheet);
     sheet.place({ x: 946, y: 352, scale: 0.47, flip: true }, () => sideFigure(sheet, recruiter));
     counter(sheet);
+    sheet.place({ x: 946, y: 352, scale: 0.47, flip: true }, () =>
+      sideFigure(sheet, { ...recruiter, nearOnly: true }),
+    );
     for (const [x, y, w] of [
       [150, 856, 104],
       [326, 852, 94],
@@ -194,5 +207,6 @@ export const scene = new Scene({
       sheet.shape(geo.arc(x, y, w, 12), "sea", 1);
     queue(sheet);
     sheet.place({ x: 620, y: 356, scale: 0.465 }, () => sideFigure(sheet, graduate));
+    clasp(sheet);
   },
 });

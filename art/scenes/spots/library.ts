@@ -7,7 +7,7 @@ import type { Placement, Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
-import { poses } from "../../kit/people/poses";
+import { type Pose, poses } from "../../kit/people/poses";
 import { city } from "./library.city";
 
 /** The reading room: a glass wall on the bay between shelves, beams above. */
@@ -48,7 +48,11 @@ function desk(sheet: Sheet, y: number, depth: number, lamps: readonly number[], 
   }
 }
 
-const readers: readonly { readonly at: Placement; readonly person: Person }[] = [
+const readers: readonly {
+  readonly at: Placement;
+  readonly person: Person;
+  readonly arms: Pick<Pose, "left" | "right">;
+}[] = [
   {
     at: { x: 404, y: 520, scale: 0.56, turn: -2 },
     person: {
@@ -58,6 +62,24 @@ const readers: readonly { readonly at: Placement; readonly person: Person }[] = 
         headwear: { kind: "turban", base: "red", lit: "honey", shade: "bark" },
       },
       outfit: { kind: "sweater", cloth: { base: "sea", shade: "deep", lit: "haze" } },
+    },
+    arms: {
+      left: {
+        elbow: [-202, 400],
+        wrist: [-246, 282],
+        hand: "relaxed",
+        handTurn: -54,
+        thumb: "right",
+        behind: true,
+      },
+      right: {
+        elbow: [204, 396],
+        wrist: [228, 300],
+        hand: "relaxed",
+        handTurn: 52,
+        thumb: "left",
+        behind: true,
+      },
     },
   },
   {
@@ -71,6 +93,24 @@ const readers: readonly { readonly at: Placement; readonly person: Person }[] = 
         earrings: { kind: "stud", colour: "honey" },
       },
       outfit: { kind: "kameez", cloth: { base: "leaf", shade: "pine", lit: "cream" } },
+    },
+    arms: {
+      left: {
+        elbow: [-206, 372],
+        wrist: [-110, 300],
+        hand: "press",
+        handTurn: 40,
+        thumb: "right",
+        behind: true,
+      },
+      right: {
+        elbow: [198, 400],
+        wrist: [244, 288],
+        hand: "relaxed",
+        handTurn: 40,
+        thumb: "left",
+        behind: true,
+      },
     },
   },
 ];
@@ -100,34 +140,16 @@ function near(sheet: Sheet): void {
   sheet.place({ x: 300, y: 690, scale: 0.9 }, () =>
     things.openBook(sheet, { cover: "red", page: "white", shade: "cream", line: "haze" }),
   );
-  sheet.place({ x: 968, y: 690, scale: 0.94 }, () =>
+  sheet.place({ x: 950, y: 690, scale: 0.94 }, () =>
     things.laptop(sheet, { body: "ink", shade: "haze", glow: "white", line: "sea" }),
   );
-  for (const { at, person } of readers)
+  for (const { at, person, arms } of readers)
     sheet.place(at, () =>
       figure(sheet, {
         ...person,
         rear: true,
         half: true,
-        pose: {
-          ...poses.sitting,
-          left: {
-            elbow: [-208, 306],
-            wrist: [-118, 262],
-            hand: "relaxed",
-            handTurn: 30,
-            thumb: "right",
-            behind: true,
-          },
-          right: {
-            elbow: [208, 306],
-            wrist: [118, 262],
-            hand: "relaxed",
-            handTurn: -30,
-            thumb: "left",
-            behind: true,
-          },
-        },
+        pose: { ...poses.sitting, ...arms },
       }),
     );
   for (const { at } of readers) chairBack(sheet, at.x ?? 0, (at.y ?? 0) + 190);

@@ -12,7 +12,7 @@ export function openUmbrella(
   colours: { readonly metal: Colour },
 ): void {
   sheet.place({ turn }, () => {
-    sheet.bar(geo.line([0, 40, 0, -300]), 8, colours.metal);
+    sheet.bar(geo.line([0, 40, 0, -300]), 11, colours.metal);
     const rim = -240;
     const top = rim - r * 0.62;
     const dome: Line = geo.arc(0, rim, r, r * 0.62, 180, 360, 30);

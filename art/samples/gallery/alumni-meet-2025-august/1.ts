@@ -65,9 +65,10 @@ function guest(
     sheet.place({ x: side * 167 + lean, y: 98 }, () =>
       openUmbrella(sheet, tilt, r, cloth, { metal: "haze" }),
     );
-    sheet.place({ x: side * 167, y: 173, turn: tilt }, () =>
-      sheet.place({ y: 23, scale: 1.6, flip: side === -1 }, () => crook(sheet, handle)),
-    );
+    sheet.place({ x: side * 167, y: 173, turn: tilt }, () => {
+      sheet.bar(geo.line([0, -32, 0, -64]), 17, handle);
+      sheet.place({ y: 18, scale: 1.6, flip: side === -1 }, () => crook(sheet, handle));
+    });
   });
 }
 

@@ -155,8 +155,8 @@ export const scene = new Scene({
       outfit: { kind: "sari", cloth: silk, second: blouse, accent: "marigold" },
       pose: {
         ...poses.sitting,
-        left: { elbow: [-168, 376], wrist: [-48, 430], hand: "press", handTurn: 20, thumb: "left" },
-        right: { elbow: [222, 400], wrist: [44, 428], hand: "press", handTurn: -22, thumb: "right" },
+        left: { elbow: [-172, 404], wrist: [-54, 338], hand: "clap", handTurn: 4, thumb: "right" },
+        right: { elbow: [180, 410], wrist: [58, 340], hand: "clap", handTurn: -12, thumb: "left" },
       },
     });
     put(sheet, 384, 340, 1.08, -3, {
@@ -172,8 +172,8 @@ export const scene = new Scene({
       outfit: { kind: "jacket", cloth: coat, second: shirt, accent: "red" },
       pose: {
         ...poses.sitting,
-        left: { elbow: [-226, 380], wrist: [-52, 404], hand: "press", handTurn: 22, thumb: "left" },
-        right: { elbow: [222, 396], wrist: [40, 408], hand: "press", handTurn: -18, thumb: "right" },
+        left: { elbow: [-200, 428], wrist: [-62, 340], hand: "clap", handTurn: 34, thumb: "right" },
+        right: { elbow: [198, 418], wrist: [54, 346], hand: "clap", handTurn: -20, thumb: "left" },
       },
     });
     for (const x of [116, 606, 1096]) frontSeat(sheet, x);

@@ -193,7 +193,7 @@ export const scene = new Scene({
     room(sheet);
     const at = { x: 730, y: 300, scale: 1.22 };
     sheet.place(at, () => {
-      const lie = { handTurn: -66, thumb: "right" } as const;
+      const lie = { handTurn: -42, thumb: "right" } as const;
       figure(sheet, {
         look,
         outfit: {
@@ -203,18 +203,20 @@ export const scene = new Scene({
         },
         pose: {
           ...poses.standing,
-          left: { elbow: [-228, 362], wrist: [-214, 120], hand: "grip", ...lie },
+          left: { elbow: [-196, 360], wrist: [-228, 132], hand: "grip", ...lie },
         },
         half: true,
       });
-      sheet.shape(geo.line([-252, 134, -180, 130, -182, 190, -256, 192]), "white", 0.6);
-      sheet.shape(geo.line([-202, 132, -180, 130, -182, 190, -200, 191]), "haze", 0.6);
-      sheet.stroke(geo.line([-251, 139, -181, 135]), 4, "haze", { taper: "none" });
+      sheet.place({ x: -228, y: 132, turn: -8 }, () => {
+        sheet.shape(geo.line([-38, 14, 38, 14, 42, 90, -42, 90]), "white", 0.6);
+        sheet.shape(geo.line([16, 14, 38, 14, 42, 90, 18, 90]), "haze", 0.6);
+        sheet.shape(geo.arc(0, 14, 38, 11), "lagoon", 0.5);
+      });
       hands.draw(
         sheet,
         "grip",
         look.skin,
-        { x: -214, y: 120, turn: lie.handTurn, scale: 0.92 },
+        { x: -228, y: 132, turn: lie.handTurn, scale: 0.92 },
         undefined,
         () =>
           holding.upright(sheet, lie, () =>

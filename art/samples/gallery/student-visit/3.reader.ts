@@ -1,8 +1,9 @@
 import { geo } from "../../../kit/core/geo";
 import { type Colour, palette, type Skin } from "../../../kit/core/palette";
 import type { Sheet } from "../../../kit/core/sheet";
+import { bookFingers } from "../../../kit/people/book-fingers";
 import { figure, type Person } from "../../../kit/people/figure";
-import { trouserLap } from "../../../kit/people/front-lap";
+import { trouserKnees } from "../../../kit/people/knee-lap";
 import type { Cloth } from "../../../kit/people/limb";
 
 type Reader = {
@@ -24,9 +25,9 @@ export function reader(
 ): void {
   sheet.place({ x, y: y - 505 * scale, scale }, () => {
     sheet.shape(geo.arc(-52, 540, 122, 15), "sea", 0.8);
-    sheet.shape(geo.arc(-18, 900, 104, 13), "sea", 0.8);
+    sheet.shape(geo.arc(-16, 926, 172, 14), "sea", 0.8);
     figure(sheet, { ...person, half: true });
-    trouserLap(sheet, { cloth: trousers, shoes: "bark" }, apart);
+    trouserKnees(sheet, { cloth: trousers, shoes: "bark" }, apart);
     if (under) {
       under();
       figure(sheet, { ...person, half: true, armsOnly: true });
@@ -41,10 +42,5 @@ export function held(sheet: Sheet, cover: Colour, shade: Colour, skin: Skin): vo
   sheet.shape(geo.line([-108, 362, 0, 382, 0, 506, -108, 484]), shade, 0.6);
   sheet.shape(geo.line([108, 362, 0, 382, 0, 506, 108, 484]), cover, 0.6);
   sheet.stroke(geo.line([24, 400, 84, 390]), 6, "white");
-  for (const side of [-1, 1])
-    sheet.shape(
-      geo.turn(geo.arc(side * 98, 452, 12, 26), side * 34, [side * 98, 452]),
-      palette.skins[skin].base,
-      0.3,
-    );
+  for (const side of [-1, 1] as const) bookFingers(sheet, palette.skins[skin], { side, edge: 108, low: 486 });
 }

@@ -86,19 +86,19 @@ function hall(sheet: Sheet): void {
 /** One hand under the page, the other at its outer edge. */
 const lap: Pose = {
   ...poses.sitting,
-  left: { elbow: [-208, 376], wrist: [-150, 520], hand: "press", handTurn: 74, thumb: "left" },
-  right: { elbow: [214, 368], wrist: [168, 500], hand: "press", handTurn: -66, thumb: "right" },
+  left: { elbow: [-184, 404], wrist: [-150, 524], hand: "press", handTurn: 74, thumb: "left" },
+  right: { elbow: [188, 398], wrist: [160, 510], hand: "press", handTurn: -66, thumb: "right" },
 };
 /** Both hands behind the lid of a laptop on the knees. */
 const typing: Pose = {
   ...poses.sitting,
-  left: { elbow: [-200, 384], wrist: [-96, 462], hand: "relaxed", handTurn: 96, thumb: "left" },
-  right: { elbow: [200, 384], wrist: [96, 462], hand: "relaxed", handTurn: -96, thumb: "right" },
+  left: { elbow: [-178, 410], wrist: [-110, 496], hand: "relaxed", handTurn: 110, thumb: "left" },
+  right: { elbow: [180, 408], wrist: [110, 496], hand: "relaxed", handTurn: -110, thumb: "right" },
 };
 const upright: Pose = {
   ...poses.sitting,
-  left: { elbow: [-204, 386], wrist: [-84, 486], hand: "fist", handTurn: 14, thumb: "right" },
-  right: { elbow: [204, 386], wrist: [84, 486], hand: "fist", handTurn: -14, thumb: "left" },
+  left: { elbow: [-178, 414], wrist: [-124, 484], hand: "fist", handTurn: 40, thumb: "right" },
+  right: { elbow: [182, 410], wrist: [124, 484], hand: "fist", handTurn: -40, thumb: "left" },
 };
 
 const denim = { base: "deep", shade: "ink", lit: "sea" } as const;
@@ -142,7 +142,7 @@ export const scene = new Scene({
         pose: upright,
       },
       trousers: denim,
-      apart: 34,
+      apart: 78,
       over: () => held(sheet, "straw", "timber", "wheat"),
     });
     sheet.place({ x: 1044, y: step(1) - 190, scale: 0.31 }, () =>
@@ -170,7 +170,7 @@ export const scene = new Scene({
         pose: typing,
       },
       trousers: denim,
-      apart: 52,
+      apart: 92,
       over: () =>
         sheet.place({ x: 0, y: 580, scale: 1.2 }, () =>
           things.laptopBack(sheet, { body: "lagoon", shade: "deep" }),
@@ -183,7 +183,7 @@ export const scene = new Scene({
         pose: lap,
       },
       trousers: { base: "timber", shade: "bark", lit: "straw" },
-      apart: 44,
+      apart: 84,
       under: () =>
         sheet.place({ x: 0, y: 546, scale: 1.3 }, () => things.openBook(sheet, { cover: "deep", ...open })),
     });
@@ -203,7 +203,7 @@ export const scene = new Scene({
         pose: upright,
       },
       trousers: denim,
-      apart: 26,
+      apart: 70,
       over: () => held(sheet, "red", "timber", "wheat"),
     });
     sheet.place({ x: 676, y: step(6) + 26, scale: 0.62 }, () => {
