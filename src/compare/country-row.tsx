@@ -152,7 +152,7 @@ export function CountryRow({
   return (
     <article css={[pass, rowColumns]} aria-labelledby={id} data-country={country.slug}>
       <Perforated css={perforation}>
-        <Picture file={stamp} alt="" sizes="(min-width: 77em) 94px, 86px" />
+        <Picture file={stamp} alt="" sizes="(min-width: 77em) 104px, 86px" />
       </Perforated>
       <div css={named}>
         <h3 id={id} css={heading}>

@@ -32,14 +32,15 @@ const link = css({
   "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
 });
 
-const SIZES = "(min-width: 1024px) 112px, (min-width: 640px) 17vw, 29vw";
+/** Widths in narrower windows. */
+const NARROW = "(min-width: 640px) 17vw, 29vw";
 
 interface StampSheetProps {
   readonly countries: readonly Queries.CountryStampFragment[];
   readonly pathOf: (country: Queries.CountryStampFragment) => string;
   /** What each link says besides the country's name, for screen readers. */
   readonly more?: string;
-  /** In wide windows; as many as there are countries, at most ten, if not given. */
+  /** In wide windows, beside a column, in larger stamps; as many as there are countries, at most ten, if not given. */
   readonly columns?: number;
 }
 
@@ -51,7 +52,11 @@ export function StampSheet({ countries, pathOf, more, columns }: StampSheetProps
         <li key={country.slug}>
           <Link to={pathOf(country)} css={link}>
             <Perforated css={perforation}>
-              <Picture file={country.stamp} alt="" sizes={SIZES} />
+              <Picture
+                file={country.stamp}
+                alt=""
+                sizes={`(min-width: 1024px) ${columns ? 160 : 112}px, ${NARROW}`}
+              />
             </Perforated>
             {country.name}
             {more && <span className="visually-hidden"> {more}</span>}
