@@ -83,11 +83,11 @@ test.each([1024, 1280, 1920])(
 );
 
 test.each([
-  { width: 320, columns: 2 },
+  { width: 320, columns: 1 },
   { width: 390, columns: 2 },
   { width: 768, columns: 2 },
   { width: 1023, columns: 2 },
-])("at $width px a list stands below the map, in $columns columns", async ({ width, columns }) => {
+])("at $width px a list stands below the map, in $columns column(s)", async ({ width, columns }) => {
   const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 844 } });
   await page.evaluate(() => document.fonts.ready);
   const rows = await boxes(page);
