@@ -157,8 +157,12 @@ test.each([390, 768, 1280])("at %i px the names stay in sight, over columns of o
   const top = await name.evaluate((one) => one.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(50);
   expect(top).toBeLessThan(160);
+  const outOfSight = page.locator("[data-out-of-sight]");
+  expect(await outOfSight.isVisible()).toBe(isPhone);
   if (isPhone) {
+    expect(await outOfSight.textContent()).toContain(rest[0]?.name);
     await name.selectOption(third);
+    expect(await outOfSight.textContent()).toContain(first.name);
     expect(searchOf(page)).toBe(`?v=side&c=${third},${second.slug},${first.slug}`);
   }
   await close();

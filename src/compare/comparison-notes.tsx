@@ -66,6 +66,7 @@ export const query = graphql`
     sum
     choose
     chooseName
+    hidden
     most
     chosen
     open

@@ -35,6 +35,13 @@ const bar = css({
   "@media print": { display: "none" },
 });
 
+const hidden = css({
+  paddingBlock: space[2],
+  color: colour.heading,
+  [from.tablet]: { display: "none" },
+  "@media print": { display: "none" },
+});
+
 interface CountryPairProps {
   readonly chosen: readonly CompareCountry[];
   readonly all: readonly CompareCountry[];
@@ -59,10 +66,18 @@ export function CountryPair({ chosen, all, words, onPut }: CountryPairProps) {
     </select>
   );
   const [first, second] = chosen;
+  const others = chosen.slice(PAIR).map(({ name }) => name);
   return (
-    <div css={bar} data-pair-bar="">
-      {first && choice(first, 0)}
-      {second && choice(second, 1)}
-    </div>
+    <>
+      {others.length > 0 && (
+        <p css={hidden} data-out-of-sight="">
+          {fill(words.hidden, { names: others.join(", ") })}
+        </p>
+      )}
+      <div css={bar} data-pair-bar="">
+        {first && choice(first, 0)}
+        {second && choice(second, 1)}
+      </div>
+    </>
   );
 }

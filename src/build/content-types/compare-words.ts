@@ -63,6 +63,11 @@ export const compare = z
     sum: template(60, ["total"], "The same where nothing was answered: the sum alone"),
     choose: text(16, "Box that takes a country into the table"),
     chooseName: template(40, ["name"], "The same, for screen readers"),
+    hidden: template(
+      70,
+      ["names"],
+      "Above two countries side by side on a phone: which chosen ones it does not show",
+    ),
     most: template(60, ["most"], "Said where no more can be chosen"),
     chosen: text(40, "Name of the list of chosen countries, for screen readers"),
     open: template(40, ["count"], "Button that opens the table"),

@@ -23,7 +23,7 @@ const label = css({
   textAlign: "left",
   small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
   [from.tablet]: { gridRow: "auto" },
-  [from.desktop]: { small: { display: "inline-block", marginLeft: space[2] } },
+  [from.desktop]: { small: { display: "inline" } },
 });
 const amount = css({
   display: "flex",
@@ -110,6 +110,7 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
     <tr css={row} data-line={lineKind(isOpen, isInstead)}>
       <th scope="row" css={label}>
         {isField ? <label htmlFor={id}>{name}</label> : name}
+        {note && " "}
         {note && <small id={`${id}note`}>{note}</small>}
         <span id={`${id}wrong`} css={error} aria-live="polite">
           {fault && wrong[read.kind]}

@@ -104,7 +104,7 @@ const foot = css({
   justifyContent: "space-between",
   gap: `0 ${space[5]}`,
   minHeight: "44px",
-  paddingInline: space[4],
+  padding: `${space[2]} ${space[4]}`,
   borderTop: `2px dashed ${colour.line}`,
   [from.tablet]: { paddingInline: space[7] },
 });

@@ -106,7 +106,7 @@ export function YearStrip({ id, intakes, words }: YearStripProps) {
       </div>
       {[...new Map(facts.map((fact) => [fact.id, fact])).values()].map((fact) => (
         <p key={fact.id} css={note} data-known="">
-          <StateMark state={fact.state} /> {fill(words.known, { label: fact.label, months: fact.value })}{" "}
+          {fill(words.known, { label: fact.label, months: fact.value })} <StateMark state={fact.state} />{" "}
           <a href={`#${fact.anchor}`}>
             {words.source}
             <span className="visually-hidden"> ({fact.label})</span>
