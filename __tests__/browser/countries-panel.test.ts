@@ -31,11 +31,12 @@ test("the countries open below the whole header; their pictures are fetched only
   expect(panel?.width).toBe(header?.width);
   expect(panel?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
   const others = [...countryMenu.items, { path: "" }].findIndex(({ path }) => !isCountry(path));
-  // The first tool, the comparison, stands with the countries.
+  // The first tool, the comparison, stands with the first countries, if any.
+  const place = others === 0 ? countryMenu.items.length : others;
   const shownLinks = [
-    ...countryMenu.items.slice(0, others),
+    ...countryMenu.items.slice(0, place),
     ...navigation.tools.slice(0, 1),
-    ...countryMenu.items.slice(others),
+    ...countryMenu.items.slice(place),
     ...guides.slice(0, 12).map(({ navTitle }) => ({ title: navTitle })),
     ...navigation.tools.slice(1),
   ];
