@@ -1,6 +1,7 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import { Link } from "gatsby";
-import { Perforated } from "../components/motifs/perforated";
+import { RemoveButton } from "../components/links/remove-button";
+import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, lowWindow, phone, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
@@ -47,25 +48,11 @@ const still = css({
 });
 const nameLine = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 const perforation = css({
-  "--perforation-padding": "5px",
-  "--perforation-pitch": "8px",
-  "--perforation-hole": "2.4px",
+  ...fineHoles,
   maxWidth: "132px",
 });
-const remove = css({
-  flex: "none",
-  minWidth: size.target,
-  minHeight: size.target,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: colour.muted,
-  font: `700 1.5rem/1 ${font.text}`,
-  cursor: "pointer",
-  "&:hover": { color: colour.error },
-  "@media print": { display: "none" },
-  [phone]: { display: "none" },
-});
+const remove = css({ [phone]: { display: "none" } });
+
 interface ComparisonHeadProps {
   readonly countries: readonly CompareCountry[];
   /** Of every row of the table. */
@@ -107,14 +94,11 @@ export function ComparisonHead({
                 {name}
               </Link>
               {isChosen && (
-                <button
-                  type="button"
+                <RemoveButton
                   css={remove}
-                  aria-label={fill(words.remove, { name })}
+                  label={fill(words.remove, { name })}
                   onClick={() => onRemove(slug)}
-                >
-                  <span aria-hidden="true">×</span>
-                </button>
+                />
               )}
             </div>
           </th>

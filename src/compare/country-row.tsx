@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
 import type { Answers } from "../components/finder/answers";
-import { Perforated } from "../components/motifs/perforated";
+import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { PlanStar } from "../components/star/plan-star";
 import { colour, font, from, phase, radius, size, space, type } from "../theme/tokens";
@@ -56,9 +56,7 @@ const pass = css({
   "@media print": { maskImage: "none" },
 });
 const perforation = css({
-  "--perforation-padding": "5px",
-  "--perforation-pitch": "8px",
-  "--perforation-hole": "2.4px",
+  ...fineHoles,
   alignSelf: "start",
   [from.desktop]: { alignSelf: "center", marginBlock: space[2] },
 });

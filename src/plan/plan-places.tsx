@@ -5,7 +5,8 @@ import type { MoneyWriter } from "../compare/reasons";
 import { ValueText } from "../compare/value-text";
 import { ChoiceField } from "../components/filters/choice-field";
 import { buttonStyle } from "../components/links/button-style";
-import { Perforated } from "../components/motifs/perforated";
+import { RemoveButton } from "../components/links/remove-button";
+import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { MOST_INSTITUTIONS, type Plan } from "../components/star/plan-address";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
@@ -32,9 +33,7 @@ const sheet = css({
   "@media print": { display: "block", padding: 0, boxShadow: "none" },
 });
 const stamp = css({
-  "--perforation-padding": "5px",
-  "--perforation-pitch": "8px",
-  "--perforation-hole": "2.4px",
+  ...fineHoles,
   alignSelf: "start",
   [from.tablet]: { gridRow: "1 / span 4" },
   "@media print": { display: "none" },
@@ -65,19 +64,6 @@ const entry = css({
   fontWeight: 600,
   lineHeight: 1.3,
   "@media print": { minHeight: 0 },
-});
-const cross = css({
-  flex: "none",
-  minWidth: size.target,
-  minHeight: size.target,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: colour.muted,
-  font: `700 1.5rem/1 ${font.text}`,
-  cursor: "pointer",
-  "&:hover": { color: colour.error },
-  "@media print": { display: "none" },
 });
 const screenOnly = css({ "@media print": { display: "none" } });
 const hint = css({ color: colour.muted, fontSize: type.small });
@@ -160,14 +146,10 @@ export function PlanPlaces(props: PlanPlacesProps) {
                   <li key={id} css={entry} data-institution={id}>
                     {institution}
                     {canChange && (
-                      <button
-                        type="button"
-                        css={cross}
-                        aria-label={fill(words.remove, { name: institution })}
+                      <RemoveButton
+                        label={fill(words.remove, { name: institution })}
                         onClick={() => onRemove(institution, { i: plan.i.filter((one) => one !== id) })}
-                      >
-                        <span aria-hidden="true">×</span>
-                      </button>
+                      />
                     )}
                   </li>
                 ))}

@@ -31,6 +31,13 @@ const small = css({
   "--perforation-padding": "11px",
 });
 
+/** Of stamps about 100 px wide. */
+export const fineHoles = {
+  "--perforation-padding": "5px",
+  "--perforation-pitch": "8px",
+  "--perforation-hole": "2.4px",
+};
+
 interface PerforatedProps {
   readonly children: ReactNode;
   readonly isSmall?: boolean;

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { colour, font, size } from "../../theme/tokens";
+
+const cross = css({
+  flex: "none",
+  minWidth: size.target,
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.muted,
+  font: `700 1.5rem/1 ${font.text}`,
+  cursor: "pointer",
+  "&:hover": { color: colour.error },
+  "@media print": { display: "none" },
+});
+
+interface RemoveButtonProps {
+  /** Says what goes. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly className?: string;
+}
+
+/** A cross that takes something out of a list. */
+export function RemoveButton({ label, onClick, className }: RemoveButtonProps) {
+  return (
+    <button type="button" css={cross} className={className} aria-label={label} onClick={onClick}>
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+}
