@@ -102,3 +102,34 @@ test.each(withMaster)("a master's costs stand in the bill of $path, here and at 
     expect(home).toBe(atHome(amounts, currency));
   });
 });
+
+/** What each line of a bill adds, by its name. */
+const endsOf = (country: Country) =>
+  new Map(
+    linesOf(country).flatMap(({ name, amounts, basis }) => {
+      const end = lowerEnd(amounts, basis);
+      return end ? [[name, end] as const] : [];
+    }),
+  );
+
+test.each(withMaster)(
+  "the bill of $path has a master's sum where each line says what it replaces",
+  (country) => {
+    const { path, bill } = country;
+    const row = exportedPage(path).querySelector("section[aria-labelledby=bill] [data-master]");
+    const isWhole = bill?.master.every(({ instead }) => instead !== undefined);
+    expect(row !== null).toBe(isWhole);
+    if (!row) return;
+    const ends = endsOf(country);
+    for (const { instead = "", facts: ids, ...rule } of bill?.master ?? []) {
+      const { amounts = [], basis = "exact" } = rowAmount(ids.map(factOf), rule) ?? {};
+      const end = lowerEnd(amounts, basis);
+      if (end) ends.set(instead, end);
+    }
+    const sum = [...ends.values()].reduce((total, { amount }) => total + amount, 0);
+    const currency = linesOf(country).find((line) => line.currency)?.currency ?? "";
+    const [here, home] = [...row.querySelectorAll("td")].map(textOf);
+    expect(here).toContain(sum.toLocaleString("en-GB"));
+    expect(home).toContain(atHome([sum], currency));
+  },
+);

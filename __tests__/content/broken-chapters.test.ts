@@ -123,6 +123,12 @@ const MISTAKES: Mistake[] = [
     /australia\.mdx:\d+:\d+ bill: has no figure, expected facts in one line at least/,
   ],
   [
+    "let a line of the bill take a place that does not exist",
+    AUSTRALIA,
+    replace("facts: [au.visa.charge]\n      times: 2", "facts: [au.visa.charge]\n      instead: Tution"),
+    /australia\.mdx:\d+:\d+ bill: has an instead that names no line/,
+  ],
+  [
     "let the bill end a chapter that is none",
     "words.json",
     replace('"bill": "What it costs"', '"bill": "What it cost"'),

@@ -1,9 +1,11 @@
 import { levelAfter } from "../compare/country-values";
+import { masterLines } from "../components/bill/bill-sum";
 import type { Answers } from "../components/finder/answers";
 
 /**
  * The bill of a country for what the student has finished. A guide's bill is for one level of studies; here the line
- * of tuition takes the figure of the level that comes next, and is open where the register has none for it.
+ * of tuition takes the figure of the level that comes next, and is open where the register has none for it. A bill
+ * that names what a master's changes is taken at its word.
  * @param otherLevel said of such an open line
  * @returns nothing where the country has no bill
  */
@@ -15,6 +17,12 @@ export function ownBill(
   const tuition = numbers.find(({ row }) => row === "tuition");
   const wanted = levelAfter[finished];
   if (!bill || !tuition || wanted === undefined) return bill;
+  const lines = [...bill.show, ...bill.pay];
+  const ofMaster = wanted === "master" ? masterLines(lines, bill.master) : null;
+  if (ofMaster) {
+    const count = bill.show.length;
+    return { show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
+  }
   const next = tuition.levels.find(({ level }) => level === wanted);
   const adapt = (line: Queries.CountryBillLineFragment): Queries.CountryBillLineFragment => {
     const levels = tuition.levels.filter(({ fact }) => line.facts.some(({ jsonId }) => jsonId === fact));

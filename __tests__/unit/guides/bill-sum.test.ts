@@ -1,4 +1,4 @@
-import { billSum } from "../../../src/components/bill/bill-sum";
+import { billSum, masterLines } from "../../../src/components/bill/bill-sum";
 
 const line = (name: string, amounts: readonly number[], basis = "exact", state = "read") => ({
   name,
@@ -37,4 +37,23 @@ test("a figure that holds no more neither counts nor bounds", () => {
     known: 1,
     missing: ["Charge"],
   });
+});
+
+const all = (instead: string | null, ...[name, amounts]: Parameters<typeof line>) => ({
+  ...line(name, amounts),
+  instead,
+});
+const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8])];
+
+test("lines of a master's take the places that they name", () => {
+  const lines = masterLines(bachelor, [all("Tuition", "Tuition, a master's", [300])]);
+  expect(lines?.map(({ name }) => name)).toEqual(["Tuition, a master's", "Visa"]);
+  expect(billSum(lines ?? [], {}).amount).toBe(308);
+});
+
+test.each([
+  ["no line", []],
+  ["a line for a whole degree", [all(null, "A whole master's", [600])]],
+])("with %s of a master's there is no such sum", (_what, master) => {
+  expect(masterLines(bachelor, master)).toBeNull();
 });

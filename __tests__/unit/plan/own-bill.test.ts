@@ -12,6 +12,7 @@ const level = (name: string, amount: number) => ({
 });
 const line = (name: string, fact: string | undefined, amounts: readonly number[]) => ({
   name,
+  instead: null,
   note: null,
   amounts: [...amounts],
   currency: "AUD",
@@ -80,4 +81,14 @@ test("tuition that is recorded for another level only is an open line", () => {
 test("tuition that is recorded for no level stays", () => {
   const none = countryWith([]);
   expect(ownBill(none, "bachelor", open)).toEqual(none.bill);
+});
+
+test("a bill that names what a master's changes counts with its lines after a degree", () => {
+  const { bill } = both;
+  if (!bill) throw new Error("no bill");
+  const master = bill.master.map((one) => ({ ...one, instead: "Tuition" }));
+  const own = ownBill({ ...both, bill: { ...bill, master } }, "bachelor", open);
+  expect(own?.pay.map(({ name }) => name)).toEqual(["Tuition, master's", "Flight"]);
+  expect(own?.show).toEqual(bill.show);
+  expect(own?.master).toEqual([]);
 });

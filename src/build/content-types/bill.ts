@@ -4,6 +4,7 @@ import { factId, text } from "./fields";
 const line = z
   .strictObject({
     name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
+    instead: text(40, "Of a master's line: name of the line above whose place it takes").optional(),
     note: text(60, "For whom or what it is, or who names the price").optional(),
     facts: z
       .array(factId())
@@ -28,7 +29,9 @@ export const bill = () =>
     .strictObject({
       show: lines("What must be shown, and stays the student's"),
       pay: lines("What is paid"),
-      master: lines("What a master's asks for in place of lines above; shown, not added up"),
+      master: lines(
+        "What a master's asks for. Where each line names the one whose place it takes, a second sum counts with them",
+      ),
     })
     .refine(({ show, pay }) => [...show, ...pay].some(({ facts }) => facts.length > 0), {
       message: "has no figure, expected facts in one line at least",
@@ -44,6 +47,12 @@ export const bill = () =>
       {
         message: "names two lines alike, expected a name for each",
       },
+    )
+    .refine(
+      ({ show, pay, master }) =>
+        [...show, ...pay].every(({ instead }) => instead === undefined) &&
+        master.every(({ instead }) => !instead || [...show, ...pay].some(({ name }) => name === instead)),
+      { message: "has an instead that names no line, expected one of show or pay, in lines of master only" },
     )
     .meta({ graphql: "CountryBill" })
     .optional()

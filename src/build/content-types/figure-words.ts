@@ -195,6 +195,7 @@ export const bill = z
     show: text(40, "Over what is shown and stays the student's"),
     pay: text(40, "Over what is paid"),
     master: text(60, "Over what a master's asks for in place of lines above; it is not added up"),
+    masterTotal: text(40, "What they come to with the lines of a master's"),
     total: text(20, "What the known lines come to"),
     known: template(40, ["known", "count"], "Under it: of how many lines the amount is known"),
     missing: template(60, ["lines"], "Under the sum: the lines that it leaves out"),

@@ -149,6 +149,7 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
 export const query = graphql`
   fragment CountryBillLine on CountryBillLine {
     name
+    instead
     note
     amounts
     currency

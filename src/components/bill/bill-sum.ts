@@ -47,3 +47,17 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
     missing: lines.filter((line) => !isKnown(line)).map(({ name }) => name),
   };
 }
+
+interface Instead extends Line {
+  /** Name of the line whose place it takes. */
+  readonly instead: string | null;
+}
+
+/** The lines of a bill for a master's; nothing where a line of the master's takes no other's place. */
+export function masterLines<One extends Instead>(
+  lines: readonly One[],
+  master: readonly One[],
+): readonly One[] | null {
+  if (master.length === 0 || master.some(({ instead }) => !instead)) return null;
+  return lines.map((line) => master.find(({ instead }) => instead === line.name) ?? line);
+}

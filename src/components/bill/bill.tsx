@@ -10,8 +10,9 @@ import { HomeRate, homeWriter } from "../facts/home-rate";
 import { useHomeCurrency } from "../facts/use-home-currency";
 import { useKeptFields } from "../tools/kept-fields";
 import { BillLine } from "./bill-line";
-import { columns, leftRow, totalRow } from "./bill-style";
-import { type BillSum, billSum } from "./bill-sum";
+import { columns, leftRow } from "./bill-style";
+import { type BillSum, billSum, masterLines } from "./bill-sum";
+import { SumRow } from "./sum-row";
 
 /** It ends its chapter; the next one keeps its distance. */
 const place = css({
@@ -113,8 +114,7 @@ export function Bill({
   const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   const atHome = homeWriter(home, rates, panel);
   const sum = billSum(lines, fields);
-  const sumAtHome = atHome([sum.amount], local);
-  const bound = sum.basis !== "exact" && <small>{sum.basis} </small>;
+  const master = masterLines(lines, bill.master);
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
     <section css={place} aria-labelledby={id}>
@@ -167,26 +167,18 @@ export function Bill({
                   openText={openText}
                 />
               ))}
+              {group.isInstead && master && (
+                <SumRow isMaster sum={billSum(master, fields)} currency={local} atHome={atHome}>
+                  {words.masterTotal}
+                </SumRow>
+              )}
             </tbody>
           ))}
           <tfoot>
-            <tr css={totalRow} data-total="">
-              <th scope="row">
-                {words.total}
-                <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
-              </th>
-              <td>
-                <output aria-live="polite">
-                  {bound}
-                  <span className="visually-hidden">{local} </span>
-                  {sum.amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}
-                </output>
-              </td>
-              <td>
-                {sumAtHome && bound}
-                {sumAtHome}
-              </td>
-            </tr>
+            <SumRow sum={sum} currency={local} atHome={atHome}>
+              {words.total}
+              <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
+            </SumRow>
             {sum.missing.length > 0 && (
               <tr css={leftRow} data-missing="">
                 <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
@@ -214,6 +206,7 @@ export const query = graphql`
     show
     pay
     master
+    masterTotal
     total
     known
     missing
