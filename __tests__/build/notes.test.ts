@@ -1,4 +1,4 @@
-import { dateText, factAnchor } from "../../src/build/facts/fact-text";
+import { dateText, factAnchor, factText } from "../../src/build/facts/fact-text";
 import { fill } from "../../src/words/fill";
 import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
 import { articles, countries, facts, guides, services, trustPages, words } from "../helpers/site-content";
@@ -77,13 +77,19 @@ test.each(stating)("in $path each note has the state, the day and the sources of
 });
 
 test.each(stating)(
-  "in $path a note is left out of wide windows only beside one that says the same",
+  "in $path a note is left out of wide windows only where the one before it speaks for its figure, too",
   (page) => {
     const notes = [...exportedPage(page.path).querySelectorAll("main .fact-note")];
     notes.forEach((note, index) => {
       if (!note.classList.contains("fact-again")) return;
-      const before = notes[index - 1];
-      expect(note.closest("p, li, div")).toBe(before?.closest("p, li, div"));
+      const before = notes.slice(0, index).findLast((one) => !one.classList.contains("fact-again"));
+      const fact = facts.find(({ id }) => addressOf(id) === rowOf(note));
+      if (!fact) throw new Error(`${note.outerHTML} is of no fact`);
+      expect(textOf(before?.querySelector(".fact-value"))).toContain(factText(fact));
+      // What stands apart or is folded keeps its own notes.
+      expect(note.closest(".more, .note, .holds-now")).toBe(
+        before?.closest(".more, .note, .holds-now") ?? null,
+      );
       for (const part of [".fact-mark", ".fact-brief time"]) {
         expect(textOf(note.querySelector(part))).toBe(textOf(before?.querySelector(part)));
       }

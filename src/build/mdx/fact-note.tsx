@@ -11,6 +11,8 @@ import { sourced } from "./sourced";
 
 interface FactNoteProps {
   readonly fact: Fact;
+  /** Figures after it that have the same source: beside the text it speaks for them, too. */
+  readonly also: readonly Fact[];
   /** Day by which the fact is judged, ISO date. */
   readonly today: string;
   readonly words: Pick<Words, "frame" | "facts" | "texts">;
@@ -28,7 +30,8 @@ interface FactNoteProps {
  * What is known of a figure, beside or below its line: `components/reading/note-style` makes it a note at the right or a
  * slip that opens. All of it may stand within a paragraph. The brief form is for the narrow column at the right.
  */
-export function FactNote({ fact, today, words, note, figure, isBelow, isAgain, isFirst }: FactNoteProps) {
+export function FactNote(props: FactNoteProps) {
+  const { fact, also, today, words, note, figure, isBelow, isAgain, isFirst } = props;
   const { state, line, day } = factStanding(fact, today);
   const { facts, texts, frame } = words;
   const { official, label, effectiveFrom, validUntil, history } = fact;
@@ -44,6 +47,9 @@ export function FactNote({ fact, today, words, note, figure, isBelow, isAgain, i
     .join(" ");
   return (
     <small id={note} className={kind} role="note" aria-label={label} data-nosnippet="">
+      {!isBelow && !isAgain && (
+        <b className="fact-brief fact-value">{[fact, ...also].map(factText).join(", ")}</b>
+      )}
       <b className="fact-mark" data-state={state}>
         {facts.marks[line]}
       </b>

@@ -4,6 +4,9 @@ import { writtenAttributes } from "./vocabulary-attributes";
 
 type Component = Extract<Content, { type: "mdxJsxTextElement" }>;
 
+/** What stands apart from the text around it: a note inside does not speak for figures outside, nor the reverse. */
+const APART = new Set(["HoldsNow", "More", "Note"]);
+
 /** Elements within a line; every other element begins a block of its own. */
 const IN_LINE = new Set(["a", "del", "em", "strong"]);
 
@@ -14,30 +17,41 @@ const isComponent = (node: Content): node is Component =>
 const isWithinElement = (node: Content): node is ElementContent =>
   node.type !== "doctype" && node.type !== "mdxjsEsm";
 
+const attribute = (name: string, value: string): Component["attributes"][number] => ({
+  type: "mdxJsxAttribute",
+  name,
+  value,
+});
+
 const component = (name: string, attributes: Readonly<Record<string, string>>): Component => ({
   type: "mdxJsxTextElement",
   name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: "mdxJsxAttribute",
-    name: key,
-    value,
-  })),
+  attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
   children: [],
 });
+
+/** A note, and the figures after it that have the same source. */
+interface Lead {
+  readonly source: string;
+  readonly note: Component;
+  readonly also: string[];
+}
 
 /**
  * Puts a `FactNote` after each `Fact` that a chapter states for the first time. The attribute `note` of every `Fact`
  * names the note that it leads to. A table has the notes of its figures below it.
  * @param tree a text's tree of elements; it stays as it is
  * @param sourceOf what the note of a fact says in its brief form
- * @returns the tree with notes. The first note of a chapter has the attribute `first`. A note that says the same as the one before, in the same block, has the attribute `again`.
+ * @returns the tree with notes. The first note of a chapter has the attribute `first`. A note that says the same as the one before has the attribute `again`, and the one before names its figure in `also`, if no block without figures stands between them.
  */
 export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
   const total = new Map<string, number>();
   /** Notes of the chapter being read, by fact. */
   let chapter = new Map<string, string>();
-  /** What the note before says, in the same block. */
-  let before: string | undefined;
+  /** The note that also speaks for the figures that follow it and have the same source. */
+  let lead: Lead | undefined;
+  const leads: Lead[] = [];
+  let placed = 0;
   /** Where notes of a table wait for its end. */
   let belowTable: Component[] | undefined;
 
@@ -57,9 +71,15 @@ export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
       return [own];
     }
     const source = sourceOf(id);
-    const again: Record<string, string> = source === before ? { again: "true" } : {};
-    before = source;
-    return [own, component("FactNote", { id, note, figure, ...again, ...first })];
+    placed += 1;
+    if (lead?.source === source) {
+      lead.also.push(id);
+      return [own, component("FactNote", { id, note, figure, again: "true" })];
+    }
+    const added = component("FactNote", { id, note, figure, ...first });
+    lead = { source, note: added, also: [] };
+    leads.push(lead);
+    return [own, added];
   }
 
   function walkNode(node: Content): Content[] {
@@ -73,18 +93,23 @@ export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
     belowTable = [];
     const table = block(node);
     const notes = belowTable;
-    belowTable = undefined;
+    [belowTable, lead] = [undefined, undefined];
     return [table, ...notes];
   }
 
   const walk = ({ children }: Parent) => children.flatMap(walkNode).filter(isWithinElement);
 
   function block<Block extends Element | Component>(node: Block): Block {
-    before = undefined;
+    const isApart = isComponent(node) && APART.has(node.name ?? "");
+    if (isApart) lead = undefined;
+    const before = placed;
     const children = walk(node);
-    before = undefined;
+    if (isApart || placed === before) lead = undefined;
     return { ...node, children };
   }
 
-  return { ...tree, children: tree.children.flatMap(walkNode) };
+  const children = tree.children.flatMap(walkNode);
+  for (const { note, also } of leads)
+    if (also.length > 0) note.attributes.push(attribute("also", also.join(" ")));
+  return { ...tree, children };
 }

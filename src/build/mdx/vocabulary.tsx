@@ -38,6 +38,8 @@ interface Props {
   readonly figure?: string;
   readonly below?: string;
   readonly again?: string;
+  /** Ids of the figures after it for which a note speaks, too. */
+  readonly also?: string;
   readonly first?: string;
   readonly facts?: string;
   readonly title?: string;
@@ -55,6 +57,8 @@ function factOf(facts: Facts, id: string): Fact {
   if (!fact) throw new Error(`fact "${id}" does not exist`);
   return fact;
 }
+
+const idsIn = (written: string) => written.split(/\s+/).filter((id) => id !== "");
 
 /** The words inside of elements, blanks folded. */
 function wordsOf(node: ReactNode): string {
@@ -100,10 +104,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
         <p className="aside-title">{words.texts.holdsNow}</p>
         <div>{children}</div>
         {bySource(
-          ids
-            .trim()
-            .split(/\s+/)
-            .map((id) => factOf(facts, id)),
+          idsIn(ids).map((id) => factOf(facts, id)),
           day,
         ).map((group) => (
           <FactSource key={group[0].label} facts={group} words={words.facts} newTab={newTab} />
@@ -149,12 +150,13 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     IfYes,
     IfNo,
   };
-  function Note({ id = "", note = "", figure = "", below, again, first }: Props) {
+  function Note({ id = "", note = "", figure = "", below, again, first, also = "" }: Props) {
     const isBelow = below !== undefined;
     const isAgain = again !== undefined;
     return (
       <FactNote
         fact={factOf(facts, id)}
+        also={idsIn(also).map((one) => factOf(facts, one))}
         today={day}
         words={words}
         note={note}

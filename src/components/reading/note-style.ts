@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, size, space, type } from "../../theme/tokens";
+import { colour, font, from, size, space, type } from "../../theme/tokens";
 
 const FULL = { display: "block", fontSize: type.small, lineHeight: 1.4 };
 
@@ -49,8 +49,9 @@ const beside = css({
         borderTop: `2px dotted ${colour.link}`,
       },
       "&[data-moved]::before": { content: "none" },
-      ".fact-mark": { marginBottom: "-4px", lineHeight: "1lh" },
       ".fact-brief": FULL,
+      ".fact-value": { color: colour.heading, font: `700 1.0625rem/1.25 ${font.heading}` },
+      ".fact-mark": { fontWeight: 600 },
       ".fact-full, .fact-close": { display: "none" },
       "&:not(.fact-first, :target) .fact-more": { display: "none" },
     },
@@ -63,7 +64,7 @@ const parts = css({
   ".fact:target": { scrollMarginTop: "45vh" },
   // Not in doubled letters on a phone.
   "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
-  ".holds-now, .note": { "--inset": space[6] },
+  ".note": { "--inset": space[6] },
   ".fact-brief": { display: "none" },
   ".fact-full": FULL,
   // Apart from the link above: WCAG 2.5.8.
