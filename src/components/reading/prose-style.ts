@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, shadow, size, space, type } from "../../theme/tokens";
+import { colour, font, from, radius, size, space, type } from "../../theme/tokens";
+import { foldArrow, foldArrowOpen } from "../folds/fold-style";
 
 const text = css({
   // Notes at the right end with the text.
@@ -72,25 +73,43 @@ const steps = css({
     borderLeft: `2px dashed ${colour.accent}`,
   },
   ".steps h3": { marginBottom: "4px" },
+  ".steps p + :is(p, .more)": { marginTop: "0.6em" },
 });
 
 const asides = css({
   ".aside-title": { color: colour.heading, font: `700 1.3rem/1.2 ${font.heading}`, marginBottom: space[2] },
+  // A correction: it keeps to the sentence before it, and its title opens its first line.
   ".holds-now": {
-    padding: `${space[5]} ${space[6]}`,
-    borderLeft: `6px solid ${colour.tag}`,
-    background: colour.surface,
-    boxShadow: shadow.card,
+    paddingLeft: space[4],
+    borderLeft: `2px dashed ${colour.muted}`,
+    color: colour.muted,
+    fontSize: type.small,
+    lineHeight: 1.45,
   },
+  ".holds-now .aside-title": { margin: 0, fontSize: "1.0625rem" },
+  ".holds-now .source": { marginTop: space[1] },
   ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
   ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
   ".more": { borderBlock: `1px dashed ${colour.line}` },
+  ".more + .more": { marginTop: "-1px" },
   ".more > summary": {
-    padding: `${space[3]} 0`,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: space[4],
+    minHeight: size.target,
+    padding: `${space[2]} 0`,
     color: colour.heading,
-    fontWeight: 700,
+    fontSize: type.text,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    listStyle: "none",
     cursor: "pointer",
   },
+  ".more > summary::-webkit-details-marker": { display: "none" },
+  ".more > summary::after": foldArrow,
+  ".more[open] > summary::after": foldArrowOpen,
+  ".more > summary:hover": { color: colour.link, textDecoration: "underline" },
   ".more > div": { paddingBottom: space[4] },
   "aside p + p, .holds-now p + p, .more p + p": { marginTop: "0.7em" },
 });
