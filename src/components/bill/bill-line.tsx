@@ -8,6 +8,9 @@ import { amountField } from "../tools/amount-field";
 import { columns } from "./bill-style";
 import { knownAmounts } from "./bill-sum";
 
+/** Phones on which a note beside its amount would be a column of single words. */
+const narrow = "@media (max-width: 22.45em)";
+
 const row = css(columns, {
   alignItems: "center",
   minHeight: "52px",
@@ -22,8 +25,8 @@ const label = css({
   fontWeight: 600,
   textAlign: "left",
   small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  [narrow]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },
   [from.tablet]: { gridRow: "auto" },
-  [from.desktop]: { small: { display: "inline" } },
 });
 const amount = css({
   display: "flex",
@@ -36,6 +39,15 @@ const amount = css({
   color: colour.heading,
   font: `700 1.3125rem/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
+  // The mark stays with what it marks.
+  "& > b": {
+    display: "inline-flex",
+    alignItems: "baseline",
+    gap: space[2],
+    font: "inherit",
+    whiteSpace: "nowrap",
+  },
+  [narrow]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
   small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
 });
 const field = css({
@@ -62,6 +74,7 @@ const home = css({
   textAlign: "right",
   textWrap: "balance",
   "&:empty": { display: "none" },
+  [narrow]: { gridRow: 2, gridColumn: 1, justifySelf: "start", alignSelf: "center", textAlign: "left" },
   [from.tablet]: {
     gridColumn: 3,
     maxWidth: "none",
@@ -104,6 +117,8 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
   const isField = isOpen && openText === undefined;
   const read = readAmount(written);
   const [first] = facts;
+  const isExact = line.basis === "exact";
+  const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault = isOpen && (read.kind === "negative" || read.kind === "noNumber");
   return (
@@ -135,9 +150,17 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
         {isOpen && !isField && <small>{openText}</small>}
         {!isOpen && (
           <>
-            {first && <StateMark state={first.state} />}
-            {line.basis !== "exact" && <small>{line.basis}</small>}
-            {known.map((amount) => amount.toLocaleString("en-GB")).join(` ${to} `)}
+            <b>
+              {first && <StateMark state={first.state} />}
+              {isExact ? lowest : <small>{line.basis}</small>}
+            </b>
+            {!isExact && <span> {lowest}</span>}
+            {highest && (
+              <span>
+                {" "}
+                {to} {highest}
+              </span>
+            )}
           </>
         )}
       </td>
