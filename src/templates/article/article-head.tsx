@@ -14,7 +14,7 @@ const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   marginTop: space[6],
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 240px", alignItems: "end", gap: space[8] },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space[8] },
 });
 const tag = css({
   display: "inline-block",
@@ -30,6 +30,7 @@ const byline = css({ marginTop: space[5], color: colour.muted, "& strong": { col
 const mark = css({
   display: "none",
   [from.desktop]: { display: "block", width: "240px", color: colour.accent, opacity: 0.85 },
+  [from.wide]: { width: "300px" },
 });
 const frame = css({
   marginTop: space[7],

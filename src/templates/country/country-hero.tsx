@@ -50,11 +50,13 @@ const stamp = css({
 });
 const mark = css({
   position: "absolute",
-  top: "clamp(28px, 3vw, 44px)",
-  left: "clamp(28px, 3vw, 44px)",
-  width: "clamp(190px, 17vw, 240px)",
+  top: "clamp(20px, 3vw, 40px)",
+  left: "clamp(20px, 3vw, 40px)",
+  width: "clamp(240px, 22vw, 310px)",
   color: colour.heading,
   opacity: 0.85,
+  // The waves would cross out a phone's small picture.
+  "g path": { display: "none", [from.tablet]: { display: "inline" } },
 });
 const lightMark = css({ color: colour.onDarkMuted });
 
