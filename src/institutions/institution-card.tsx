@@ -10,25 +10,28 @@ import { InstitutionImage } from "./institution-image";
 const card = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "84px minmax(0, 1fr)",
+  gridTemplateColumns: "80px minmax(0, 1fr)",
   alignItems: "center",
-  gap: `0 ${space[4]}`,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
   background: colour.surface,
-  paddingTop: space[4],
-  "& > img": { marginLeft: space[4] },
+  "& > img": { margin: `${space[2]} 0 ${space[2]} ${space[4]}` },
   [withMotion]: { transition: "box-shadow 160ms ease-out" },
   [withHover]: { "&:hover": { borderColor: "transparent", boxShadow: shadow.card } },
+  "@media not all and (min-width: 40em)": {
+    "& > img": { width: "64px !important", height: "64px !important" },
+  },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "start",
     alignContent: "space-between",
+    paddingTop: space[4],
+    "& > img": { margin: `0 0 0 ${space[4]}` },
   },
 });
 const wording = css({
-  padding: `${space[2]} 48px ${space[4]} ${space[4]}`,
-  [from.tablet]: { minHeight: "84px", paddingInline: space[5] },
+  padding: `${space[2]} 48px ${space[2]} ${space[4]}`,
+  [from.tablet]: { minHeight: "84px", padding: `${space[2]} 48px ${space[4]} ${space[5]}` },
 });
 const name = css({ fontSize: "1.25rem", lineHeight: 1.2 });
 const elsewhere = css({ marginTop: "2px", color: colour.error, fontSize: type.small, fontWeight: 600 });

@@ -8,7 +8,18 @@ import { StateLegend } from "../../../components/facts/state-legend";
 import { useHomeCurrency } from "../../../components/facts/use-home-currency";
 import { PlanStar } from "../../../components/star/plan-star";
 import { plainInPrint } from "../../../theme/plain-in-print";
-import { colour, font, from, largeText, phase, radius, shadow, space, type } from "../../../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  largeText,
+  phase,
+  radius,
+  shadow,
+  size,
+  space,
+  type,
+} from "../../../theme/tokens";
 import { fill } from "../../../words/fill";
 import { NumberRow } from "./number-row";
 
@@ -103,9 +114,9 @@ const foot = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `0 ${space[5]}`,
-  minHeight: "44px",
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
   borderTop: `2px dashed ${colour.line}`,
+  "& > a": { display: "flex", alignItems: "center", minHeight: size.target },
   [from.tablet]: { paddingInline: space[7] },
 });
 
