@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ReadingMeta } from "../components/reading/reading-meta";
 import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
@@ -88,13 +87,6 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           </>
         }
       >
-        {!isInChapters && (
-          <ReadingMeta
-            minutes={country.readingMinutes}
-            published={country.publishedText}
-            reviewed={country.reviewedText}
-          />
-        )}
         {country.numbers.length > 0 && (
           <LazyNumbers
             id="numbers"
@@ -193,8 +185,6 @@ export const query = graphql`
       description
       slug
       path
-      readingMinutes
-      publishedText: published(formatString: "D MMM YYYY")
       headings { id text }
       suits
       thinkAgain

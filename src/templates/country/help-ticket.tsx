@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/links/button-link";
-import { colour, font, space } from "../../theme/tokens";
+import { colour, font, from, space } from "../../theme/tokens";
 
+/** Narrow windows have the closing section's button alone. */
 const card = css({
+  display: "none",
+  [from.desktop]: { display: "block" },
   paddingTop: space[5],
   borderTop: `2px dashed ${colour.line}`,
   fontSize: "1rem",
