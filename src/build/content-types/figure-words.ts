@@ -229,6 +229,7 @@ export const cities = z
   .strictObject({
     heading: text(40, "Heading over the map and the list"),
     note: text(120, "Sentence under it: what the levels of rent mean"),
+    list: template(60, ["count"], "What opens the list on a phone"),
     rents: z
       .strictObject({
         high: text(20, "A level of rent, in the list and in the map's key"),

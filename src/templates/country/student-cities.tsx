@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, font, from, phase, radius, space, type } from "../../theme/tokens";
+import { foldStyle } from "../../components/folds/fold-style";
+import { colour, font, from, phase, radius, size, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 
 /** It stands below a standfirst; the text goes on after it. */
 const panel = css({
@@ -71,6 +73,19 @@ const map = css({
   "a:hover > span": { background: colour.band, color: colour.heading },
   "@media print": { display: "none" },
 });
+/** On a phone the map shows the same; a link to a city opens the list, too. */
+const fold = css({
+  display: "none",
+  marginTop: space[2],
+  borderTop: `1px dashed ${colour.mapDestination}`,
+  "--focus": colour.focusOnDark,
+  summary: { minHeight: size.target, padding: `${space[2]} 0`, color: colour.onDark, fontWeight: 600 },
+  "summary::after": { borderColor: colour.band },
+  "@media screen and (width < 40em)": {
+    display: "block",
+    "&:not([open]) + ul:not(:has(:target))": { display: "none" },
+  },
+});
 const list = css({
   marginTop: space[3],
   li: {
@@ -129,6 +144,11 @@ export function StudentCities({ id, cities, map: drawn, words }: StudentCitiesPr
       <div>
         <h3 id={id}>{words.heading}</h3>
         <p>{words.note}</p>
+        {drawn && (
+          <details css={[foldStyle, fold]}>
+            <summary>{fill(words.list, { count: cities.length })}</summary>
+          </details>
+        )}
         <ul css={list}>
           {cities.map((city, position) => (
             <li key={city.name} id={anchor(position)} data-rent={city.rent}>
@@ -160,6 +180,7 @@ export const query = graphql`
   fragment CitiesWords on WordsCities {
     heading
     note
+    list
     rents { high middle low unknown }
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { foldArrow, foldArrowOpen } from "../../../components/folds/fold-style";
 import { colour, font, from, radius, shadow, size, space, type } from "../../../theme/tokens";
 
 /** The head of a chapter: its name, and its place among them at the right. */
@@ -18,6 +19,11 @@ export const chapterHead = css({
 export const chapterText = css({
   "--notes": "0px",
   marginTop: space[8],
+  // A phone's lines are short, and its steps stand close to their numbers.
+  fontSize: type.text,
+  lineHeight: 1.55,
+  ".steps > li": { paddingLeft: "58px" },
+  ".note": { padding: `${space[4]} ${space[5]}` },
   "& > *": { maxWidth: `min(${size.prose}, 100% - var(--notes))` },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
@@ -33,7 +39,15 @@ export const chapterText = css({
     textWrap: "balance",
   },
   "& > .standfirst + *, & > .chapter-head + *:not(.standfirst)": { marginTop: space[5] },
-  [from.desktop]: { "--notes": "148px", marginTop: 0, "& > .chapter-head": { marginTop: space[24] } },
+  [from.desktop]: {
+    "--notes": "148px",
+    marginTop: 0,
+    fontSize: type.article,
+    lineHeight: 1.65,
+    ".steps > li": { paddingLeft: "66px" },
+    ".note": { padding: `${space[5]} ${space[6]}` },
+    "& > .chapter-head": { marginTop: space[24] },
+  },
   [from.wide]: { "--notes": "180px" },
   "& > .chapter-head:first-child": { marginTop: 0 },
 });
@@ -81,9 +95,17 @@ export const barStyle = css({
   ".bars-own .bars-code": { color: colour.onDark },
   ".bars details": { gridColumn: "1 / -1", borderTop: `1px dashed ${colour.line}` },
   ".bars summary": {
-    paddingBlock: space[3],
-    color: colour.link,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: size.target,
+    color: colour.heading,
     fontWeight: 600,
+    listStyle: "none",
     cursor: "pointer",
   },
+  ".bars summary::-webkit-details-marker": { display: "none" },
+  ".bars summary::after": foldArrow,
+  ".bars [open] > summary::after": foldArrowOpen,
+  ".bars summary:hover": { color: colour.link, textDecoration: "underline" },
 });
