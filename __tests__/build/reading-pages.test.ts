@@ -47,7 +47,7 @@ test.each([...cardPages, ...articles, ...guides])(
   },
 );
 
-test.each([...cardPages, ...guides])(
+test.each(guides)(
   "$path says how long it takes to read, and when it was published and reviewed",
   ({ path, published, reviewed }) => {
     const days = { published: dateText(published), reviewed: dateText(reviewed) };
@@ -55,6 +55,17 @@ test.each([...cardPages, ...guides])(
       text.match(/[1-9]\d*/g)?.some((minutes) => text === fill(words.reading.meta, { ...days, minutes })),
     );
     expect(line).toBeDefined();
+  },
+);
+
+test.each(cardPages)(
+  "$path says in its postmark when it was revised, and once in words",
+  ({ path, reviewed }) => {
+    const page = exportedPage(path);
+    const [day, month, year] = dateText(reviewed).split(" ");
+    const mark = textsOf(page, "main header svg text");
+    expect(mark).toEqual(expect.arrayContaining([`${day} ${month}`.toUpperCase(), year]));
+    expect(textsOf(page, "main p").filter((text) => text.includes(dateText(reviewed)))).toHaveLength(1);
   },
 );
 

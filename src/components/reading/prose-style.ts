@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { colour, font, from, radius, size, space, type } from "../../theme/tokens";
-import { foldArrow, foldArrowOpen } from "../folds/fold-style";
 
 const text = css({
   // Notes at the right end with the text.
@@ -73,7 +72,6 @@ const steps = css({
     borderLeft: `2px dashed ${colour.accent}`,
   },
   ".steps h3": { marginBottom: "4px" },
-  ".steps p + :is(p, .more)": { marginTop: "0.6em" },
 });
 
 const asides = css({
@@ -87,29 +85,15 @@ const asides = css({
     lineHeight: 1.45,
   },
   ".holds-now .aside-title": { margin: 0, fontSize: "1.0625rem" },
-  ".holds-now .source": { marginTop: space[1] },
   ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
   ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
   ".more": { borderBlock: `1px dashed ${colour.line}` },
-  ".more + .more": { marginTop: "-1px" },
   ".more > summary": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
-    columnGap: space[4],
-    minHeight: size.target,
-    padding: `${space[2]} 0`,
+    padding: `${space[3]} 0`,
     color: colour.heading,
-    fontSize: type.text,
-    fontWeight: 600,
-    lineHeight: 1.35,
-    listStyle: "none",
+    fontWeight: 700,
     cursor: "pointer",
   },
-  ".more > summary::-webkit-details-marker": { display: "none" },
-  ".more > summary::after": foldArrow,
-  ".more[open] > summary::after": foldArrowOpen,
-  ".more > summary:hover": { color: colour.link, textDecoration: "underline" },
   ".more > div": { paddingBottom: space[4] },
   "aside p + p, .holds-now p + p, .more p + p": { marginTop: "0.7em" },
 });

@@ -14,7 +14,7 @@ const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   marginTop: space[6],
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space[8] },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 280px", alignItems: "end", gap: space[8] },
 });
 const tag = css({
   display: "inline-block",
@@ -29,8 +29,7 @@ const title = css({ maxWidth: "12em", marginTop: space[4], fontSize: type.articl
 const byline = css({ marginTop: space[5], color: colour.muted, "& strong": { color: colour.heading } });
 const mark = css({
   display: "none",
-  [from.desktop]: { display: "block", width: "240px", color: colour.accent, opacity: 0.85 },
-  [from.wide]: { width: "300px" },
+  [from.desktop]: { display: "block", width: "280px", color: colour.accent, opacity: 0.85 },
 });
 const frame = css({
   marginTop: space[7],

@@ -52,6 +52,30 @@ export const chapterText = css({
   "& > .chapter-head:first-child": { marginTop: 0 },
 });
 
+/** Folds within a text have the arrow and the height of all others. */
+export const foldsInText = css({
+  ".steps p + :is(p, .more)": { marginTop: "0.6em" },
+  ".more + .more": { marginTop: "-1px" },
+  ".more > summary": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: space[4],
+    minHeight: size.target,
+    padding: `${space[2]} 0`,
+    color: colour.heading,
+    fontSize: type.text,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    listStyle: "none",
+    cursor: "pointer",
+  },
+  ".more > summary::-webkit-details-marker": { display: "none" },
+  ".more > summary::after": foldArrow,
+  ".more[open] > summary::after": foldArrowOpen,
+  ".more > summary:hover": { color: colour.link, textDecoration: "underline" },
+});
+
 /** Bars among all countries: the page's own number, then a bar each. */
 export const barStyle = css({
   "& > .bars": {
