@@ -2,7 +2,7 @@ import { geo, type Line } from "../../../kit/core/geo";
 import type { Colour } from "../../../kit/core/palette";
 import type { Sheet } from "../../../kit/core/sheet";
 
-/** The sofa: back, seat and arms with carved folds. */
+/** The back of a long sofa with carved folds; the table hides its seat. */
 export function sofa(
   sheet: Sheet,
   colours: { readonly base: Colour; readonly shade: Colour; readonly lit: Colour },
@@ -28,8 +28,4 @@ export function sofa(
         },
       );
   });
-  sheet.shape(geo.rect(70, 610, 1060, 90), colours.base, 1);
-  sheet.shape(geo.rect(70, 676, 1060, 110), colours.shade, 1);
-  for (let x = 90; x < 1120; x += 24)
-    sheet.stroke(geo.line([x, 690, x - 3, 776]), 5, colours.base, { taper: "end" });
 }

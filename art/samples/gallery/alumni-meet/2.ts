@@ -1,27 +1,34 @@
 import { furniture } from "../../../kit/built/furniture";
 import { things } from "../../../kit/built/things";
 import { geo } from "../../../kit/core/geo";
-import { type Colour, palette } from "../../../kit/core/palette";
+import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { leaves } from "../../../kit/nature/leaves";
 import { skies } from "../../../kit/nature/skies";
-import { album, friends } from "./2.friends";
+import { friends } from "./2.friends";
+import { photoAlbum } from "./2.photo-album";
 import { sofa } from "./2.sofa";
-import { sofaArms } from "./2.sofa-arms";
 
-/** Who stands in the two upright pictures, by their width: places across and down, colours of clothes. */
-const portraits: Readonly<Record<number, readonly (readonly [number, number, Colour])[]>> = {
-  120: [
-    [0.3, 0.58, "red"],
-    [0.7, 0.6, "sea"],
-    [0.5, 0.48, "marigold"],
-  ],
-  104: [
-    [0.36, 0.46, "leaf"],
-    [0.66, 0.56, "orange"],
-  ],
-};
+/** The two upright pictures: a plant in a pot. */
+function plant(sheet: Sheet, x: number, y: number, w: number, h: number): void {
+  const foot = y + h * 0.66;
+  for (const [lean, top, colour] of [
+    [-0.3, 0.34, "leaf"],
+    [0.3, 0.3, "leaf"],
+    [-0.14, 0.18, "pine"],
+    [0.12, 0.16, "leaf"],
+  ] as const) {
+    const tip = { x: x + w * (0.5 + lean), y: y + h * top };
+    sheet.stroke(
+      geo.smooth(geo.line([x + w * 0.5, foot, x + w * (0.5 + lean * 0.3), (foot + tip.y) / 2, tip.x, tip.y])),
+      17,
+      colour,
+    );
+  }
+  const pot = [x + w * 0.34, foot, x + w * 0.66, foot, x + w * 0.6, y + h * 0.85, x + w * 0.4, y + h * 0.85];
+  sheet.shape(geo.line(pot), w > 110 ? "red" : "orange", 0.6);
+}
 
 /** The two pictures that lie: a sun over a hill, a sail on the sea. */
 function landscape(sheet: Sheet, x: number, y: number, w: number, h: number): void {
@@ -100,17 +107,33 @@ function room(sheet: Sheet): void {
     sheet.clip(geo.rect(x + 18, y + 18, w - 36, h - 36), () => {
       sheet.shape(geo.rect(x, y, w, h), w > 130 ? "marigold" : "sage", 0);
       if (w > 130) landscape(sheet, x, y, w, h);
-      else
-        for (const [dx, dy, colour] of portraits[w] ?? []) {
-          sheet.shape(geo.arc(x + w * dx, y + h * (dy + 0.5), w * 0.2, h * 0.36), colour, 0.8);
-          sheet.dot(x + w * dx, y + h * dy, w * 0.11, dx === 0.5 ? "brown" : "tan", 0.4);
-          sheet.shape(
-            geo.arc(x + w * dx, y + h * (dy - 0.015), w * 0.12, w * 0.11, 175, 365, 14),
-            "ink",
-            0.4,
-          );
-        }
+      else plant(sheet, x, y, w, h);
     });
+  }
+}
+
+/** The table from the far edge, on which arms lie, to the near one; the album lies open in the middle. */
+function table(sheet: Sheet): void {
+  sheet.shape(geo.rect(-10, 600, 1220, 240), "plum", 1);
+  furniture.grain(sheet, geo.rect(-10, 600, 1220, 236), "red", 26);
+  sheet.stroke(geo.line([-10, 602, 1210, 602]), 7, "ink", { taper: "none" });
+  sheet.shape(geo.rect(-10, 836, 1220, 26), "red", 1);
+  sheet.shape(geo.rect(-10, 860, 1220, 50), "ink", 1);
+  sheet.shape(geo.line([364, 782, 838, 782, 842, 799, 600, 829, 358, 799]), "ink", 1);
+  sheet.place({ x: 600, y: 778, scale: 1.9 }, () =>
+    photoAlbum(sheet, { cover: "red", shade: "cream", page: "white", frame: "ink", face: "tan" }),
+  );
+}
+
+/** A plate of round sweets, each with its own shade and light. */
+function sweets(sheet: Sheet): void {
+  sheet.shape(geo.arc(1010, 788, 92, 20), "ink", 0.6);
+  sheet.shape(geo.arc(1010, 780, 92, 20), "white", 0.6);
+  sheet.stroke(geo.arc(1010, 781, 74, 14, 0, 359, 30), 4, "sage", { taper: "none" });
+  for (const [x, y] of geo.line([986, 756, 1032, 756, 958, 768, 1009, 770, 1060, 768])) {
+    sheet.dot(x, y, 21, "orange", 0.6);
+    sheet.shape(geo.arc(x + 3, y - 3, 17, 16), "marigold", 0.5);
+    sheet.stroke(geo.arc(x + 3, y - 3, 10, 10, 270, 350, 6), 4, "cream");
   }
 }
 
@@ -138,17 +161,12 @@ export const scene = new Scene({
     room(sheet);
     sofa(sheet, { base: "sea", shade: "ink", lit: "sage" });
     friends(sheet);
-    album(sheet);
-    sofaArms(sheet, { shade: "ink", base: "sea", lit: "sage" });
-    furniture.table(sheet, { x: 250, y: 828, w: 720, h: 60 }, 50, { base: "plum", shade: "ink", lit: "red" });
-    sheet.place({ x: 400, y: 862, scale: 0.6 }, () =>
-      things.mug(sheet, { base: "marigold", shade: "orange", lit: "plum" }, "white"),
-    );
-    sheet.place({ x: 820, y: 866, scale: 0.6, flip: true }, () =>
-      things.mug(sheet, { base: "white", shade: "sage", lit: "plum" }, "white"),
-    );
-    sheet.shape(geo.arc(610, 856, 76, 13), "white", 0.6);
-    for (const [x, y] of geo.line([580, 846, 606, 842, 632, 847, 594, 836, 618, 835]))
-      sheet.dot(x, y, 13, "marigold");
+    table(sheet);
+    friends(sheet, true);
+    sheet.place({ x: 94, y: 812, scale: 0.7 }, () => {
+      sheet.shape(geo.arc(-12, 0, 52, 10), "ink", 0.6);
+      things.mug(sheet, { base: "white", shade: "sage", lit: "orange" }, "white");
+    });
+    sweets(sheet);
   },
 });
