@@ -1,16 +1,14 @@
 import { furniture } from "../../../kit/built/furniture";
-import { openings } from "../../../kit/built/openings";
 import { things } from "../../../kit/built/things";
 import { geo } from "../../../kit/core/geo";
 import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
-import { trees } from "../../../kit/nature/trees";
-import { figure } from "../../../kit/people/figure";
+import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
-import { type Pose, poses } from "../../../kit/people/poses";
-import { held, reader } from "./3.reader";
+import { poses } from "../../../kit/people/poses";
+import { hugged, openBook, reading } from "./3.reader";
 
 const first = 470;
 
@@ -69,41 +67,42 @@ function hall(sheet: Sheet): void {
   const spines = ["red", "straw", "sea", "cream", "deep"] as const;
   furniture.shelves(sheet, { x: -30, y: 60, w: 330, h: 410 }, 4, wood, spines, "cream", 3);
   furniture.shelves(sheet, { x: 902, y: 60, w: 330, h: 410 }, 4, wood, spines, "cream", 8);
-  sheet.shape(openings.lancet(390, -60, 420, 540), "white", 1);
-  const pane = openings.lancet(412, -36, 376, 500);
-  sheet.clip(pane, () => {
-    sheet.shape(geo.rect(400, -40, 400, 520), "cream", 0);
-    sheet.shape(geo.arc(648, 136, 50, 50), "straw", 1);
-    const far = { dark: "haze", base: "haze", lit: "cream" } as const;
-    const near = { dark: "lagoon", base: "lagoon", lit: "haze" } as const;
-    trees.canopy(sheet, geo.line([390, 330, 520, 300, 640, 330, 810, 300]), 50, 2, far, 4);
-    trees.canopy(sheet, geo.line([390, 410, 520, 386, 680, 420, 810, 380]), 54, 2, near, 6);
-    for (const x of [506, 600, 694]) sheet.shape(geo.rect(x - 6, -40, 12, 510), "white", 0.6);
-    for (const y of [70, 190, 310, 420]) sheet.shape(geo.rect(404, y, 392, 10), "white", 0.6);
+  const arch = [
+    ...geo.line([420, 474]),
+    ...geo.arc(780, 340, 360, 360, 180, 240, 14),
+    ...geo.arc(420, 340, 360, 360, 300, 360, 14),
+    ...geo.line([780, 474]),
+  ];
+  sheet.clip(arch, () => {
+    sheet.shape(geo.rect(400, 0, 400, 490), "cream", 0);
+    sheet.shape(geo.arc(672, 176, 44, 44), "straw", 1);
+    for (const [top, colour] of [
+      [330, "haze"],
+      [398, "lagoon"],
+    ] as const)
+      sheet.shape(
+        [
+          ...geo.smooth(geo.line([400, top + 30, 480, top, 570, top + 34, 690, top - 8, 800, top + 22])),
+          ...geo.line([800, 500, 400, 500]),
+        ],
+        colour,
+        1.5,
+      );
+    for (const x of [510, 600, 690]) sheet.bar(geo.line([x, 0, x, 480]), 10, "white");
+    for (const y of [150, 246, 342, 430]) sheet.bar(geo.line([400, y, 800, y]), 9, "white");
   });
+  sheet.bar(arch, 24, "white");
 }
-
-/** One hand under the page, the other at its outer edge. */
-const lap: Pose = {
-  ...poses.sitting,
-  left: { elbow: [-184, 404], wrist: [-150, 524], hand: "press", handTurn: 74, thumb: "left" },
-  right: { elbow: [188, 398], wrist: [160, 510], hand: "press", handTurn: -66, thumb: "right" },
-};
-/** Both hands behind the lid of a laptop on the knees. */
-const typing: Pose = {
-  ...poses.sitting,
-  left: { elbow: [-178, 410], wrist: [-110, 496], hand: "relaxed", handTurn: 110, thumb: "left" },
-  right: { elbow: [180, 408], wrist: [110, 496], hand: "relaxed", handTurn: -110, thumb: "right" },
-};
-const upright: Pose = {
-  ...poses.sitting,
-  left: { elbow: [-178, 414], wrist: [-124, 484], hand: "fist", handTurn: 40, thumb: "right" },
-  right: { elbow: [182, 410], wrist: [124, 484], hand: "fist", handTurn: -40, thumb: "left" },
-};
 
 const denim = { base: "deep", shade: "ink", lit: "sea" } as const;
 const jeans = { trousers: denim, shoes: "bark" } as const;
-const open = { page: "white", shade: "cream", line: "lagoon" } as const;
+
+/** Who is where: middle, the step stood on, size; the eyes are found from the soles. */
+function stand(sheet: Sheet, [x, i, scale]: readonly [number, number, number], person: Person): void {
+  const soles = step(i) + 10 + i;
+  sheet.shape(geo.arc(x - 22 * scale * 2, soles, 128 * scale, 15 * scale), "sea", 0.8);
+  sheet.place({ x, y: soles - 1147 * scale, scale }, () => figure(sheet, person));
+}
 
 export const scene = new Scene({
   name: "gallery/student-visit/3",
@@ -128,32 +127,44 @@ export const scene = new Scene({
   draw: (sheet) => {
     hall(sheet);
     stairs(sheet);
-    reader(sheet, [706, step(1), 0.3], {
-      person: {
-        look: {
-          ...heads.fatima,
-          skin: "wheat",
-          yaw: 0.3,
-          tilt: 5,
-          lips: "red",
-          headwear: { kind: "hijab", base: "lagoon", lit: "haze", shade: "deep" },
-        },
-        outfit: { kind: "sweater", cloth: { base: "red", shade: "timber", lit: "straw" } },
-        pose: upright,
+    stand(sheet, [650, 2, 0.32], {
+      look: {
+        ...heads.fatima,
+        skin: "wheat",
+        yaw: 0.7,
+        tilt: 3,
+        lips: "red",
+        headwear: { kind: "hijab", base: "lagoon", lit: "haze", shade: "deep" },
       },
-      trousers: denim,
-      apart: 78,
-      over: () => held(sheet, "straw", "timber", "wheat"),
+      outfit: { kind: "sweater", cloth: { base: "red", shade: "timber", lit: "straw" }, ...jeans },
+      pose: {
+        ...poses.holding,
+        left: { elbow: [-196, 402], wrist: [-40, 440], hand: "relaxed", handTurn: 88, thumb: "right" },
+        right: { elbow: [196, 402], wrist: [60, 376], hand: "relaxed", handTurn: -82, thumb: "left" },
+      },
+      carry: () => hugged(sheet, "straw", "timber"),
     });
-    sheet.place({ x: 1044, y: step(1) - 190, scale: 0.31 }, () =>
+    stand(sheet, [780, 2, 0.33], {
+      look: { ...heads.arjun, skin: "ebony", yaw: -0.7, tilt: -3, hair: "crop", mouth: "teeth" },
+      outfit: {
+        kind: "hoodie",
+        cloth: { base: "straw", shade: "timber", lit: "cream" },
+        accent: "white",
+        ...jeans,
+      },
+      pose: poses.mirrored(reading),
+      carry: () => openBook(sheet, "red", "timber"),
+    });
+    for (const [x, y] of geo.line([1018, 639, 1060, 698])) sheet.shape(geo.arc(x, y, 26, 5), "sea", 0.8);
+    sheet.place({ x: 1044, y: 326, scale: 0.31 }, () =>
       figure(sheet, {
         look: { ...heads.kumar, skin: "ebony", hair: "afro", tilt: -3 },
         outfit: { kind: "shirt", cloth: { base: "white", shade: "haze", lit: "white" }, ...jeans },
         pose: {
           ...poses.walking,
           legs: [
-            { knee: [-66, 780], ankle: [-60, 1010], toe: -1 },
-            { knee: [62, 800], ankle: [70, 1130], toe: 1 },
+            { knee: [-62, 740], ankle: [-58, 970], toe: -1 },
+            { knee: [62, 800], ankle: [64, 1158], toe: 1 },
           ],
         },
         rear: true,
@@ -163,50 +174,64 @@ export const scene = new Scene({
           ),
       }),
     );
-    reader(sheet, [868, step(3) + 6, 0.37], {
-      person: {
-        look: { ...heads.arjun, skin: "ebony", yaw: -0.5, tilt: 6, hair: "crop", mouth: "smile" },
-        outfit: { kind: "hoodie", cloth: { base: "straw", shade: "timber", lit: "cream" }, accent: "white" },
-        pose: typing,
+    stand(sheet, [196, 4, 0.42], {
+      look: {
+        ...heads.ravi,
+        skin: "wheat",
+        yaw: 0.4,
+        tilt: 7,
+        beard: undefined,
+        traits: {
+          head: "long",
+          years: 22,
+          eyes: "almond",
+          brow: "straight",
+          nose: "long",
+          mouth: "smile",
+          lowered: true,
+        },
       },
-      trousers: denim,
-      apart: 92,
-      over: () =>
-        sheet.place({ x: 0, y: 580, scale: 1.2 }, () =>
-          things.laptopBack(sheet, { body: "lagoon", shade: "deep" }),
-        ),
-    });
-    reader(sheet, [236, step(3) + 14, 0.42], {
-      person: {
-        look: { ...heads.ravi, skin: "wheat", yaw: 0.5, tilt: 8, mouth: "smile", beard: undefined },
-        outfit: { kind: "shirt", cloth: { base: "red", shade: "timber", lit: "straw" } },
-        pose: lap,
+      outfit: {
+        kind: "shirt",
+        cloth: { base: "red", shade: "timber", lit: "straw" },
+        trousers: { base: "timber", shade: "bark", lit: "straw" },
+        shoes: "bark",
       },
-      trousers: { base: "timber", shade: "bark", lit: "straw" },
-      apart: 84,
-      under: () =>
-        sheet.place({ x: 0, y: 546, scale: 1.3 }, () => things.openBook(sheet, { cover: "deep", ...open })),
+      pose: reading,
+      carry: () => openBook(sheet, "sea", "deep"),
     });
-    reader(sheet, [500, step(5) + 6, 0.52], {
-      person: {
+    sheet.place({ x: 446, y: 438, scale: 0.74 }, () =>
+      figure(sheet, {
         look: {
           ...heads.meera,
           skin: "wheat",
           hair: "bun",
           earrings: { kind: "stud", colour: "straw" },
-          yaw: 0.5,
-          tilt: 7,
+          yaw: 0.4,
+          tilt: 6,
           lips: "red",
-          mouth: "teeth",
+          traits: {
+            head: "heart",
+            years: 23,
+            eyes: "almond",
+            brow: "thin",
+            nose: "snub",
+            mouth: "grin",
+            lips: "even",
+            lowered: true,
+          },
         },
-        outfit: { kind: "kameez", cloth: { base: "sea", shade: "deep", lit: "haze" } },
-        pose: upright,
-      },
-      trousers: denim,
-      apart: 70,
-      over: () => held(sheet, "red", "timber", "wheat"),
-    });
-    sheet.place({ x: 676, y: step(6) + 26, scale: 0.62 }, () => {
+        outfit: {
+          kind: "kameez",
+          cloth: { base: "sea", shade: "deep", lit: "haze" },
+          accent: "straw",
+          ...jeans,
+        },
+        pose: reading,
+        carry: () => openBook(sheet, "red", "timber"),
+      }),
+    );
+    sheet.place({ x: 860, y: step(6) + 24, scale: 0.72 }, () => {
       sheet.shape(geo.arc(-12, 2, 104, 9), "timber", 0.8);
       things.books(sheet, ["red", "deep", "sea"], "cream", "timber");
     });
