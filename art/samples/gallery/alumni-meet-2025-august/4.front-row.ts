@@ -2,8 +2,8 @@ import { geo } from "../../../kit/core/geo";
 import type { Sheet } from "../../../kit/core/sheet";
 import { cast } from "../../../kit/people/cast";
 import { figure, type Person } from "../../../kit/people/figure";
-import { sariKnees, trouserKnees, tunicKnees } from "../../../kit/people/knee-lap";
 import { type Arm, poses } from "../../../kit/people/poses";
+import { sariKnees, trouserKnees, tunicKnees } from "./4.knee-lap";
 
 const red = { base: "red", shade: "plum", lit: "orange" } as const;
 const gold = { base: "marigold", shade: "orange", lit: "straw" } as const;

@@ -2,30 +2,41 @@ import { geo } from "../../../kit/core/geo";
 import type { Sheet } from "../../../kit/core/sheet";
 import { cast } from "../../../kit/people/cast";
 import type { Person } from "../../../kit/people/figure";
-import { sariKnees, trouserKnees } from "../../../kit/people/knee-lap";
 import { type Arm, poses } from "../../../kit/people/poses";
+import { reach } from "../../../kit/people/reach";
 
 const hairColours = { base: "ink", lit: "slate" } as const;
+const red = { base: "red", shade: "brownShade", lit: "white" } as const;
 const dark = { base: "ink", shade: "ink", lit: "slate" } as const;
-
 const turban = { kind: "turban", base: "ink", lit: "lagoon", shade: "ink" } as const;
+
+/** Middle, height of the eyes, size, and who. */
+type Place = readonly [x: number, y: number, scale: number, person: Person];
+
 const hung = (side: 1 | -1): Arm => ({
   elbow: [side * 190, 398],
-  wrist: [side * 150, 560],
+  wrist: [side * 160, 580],
   hand: "relaxed",
-  handTurn: 180 - side * 14,
+  handTurn: 180 - side * 8,
   thumb: side === 1 ? "left" : "right",
 });
 
-/** The three behind the wall: x, y, scale and who. */
-export function standing(sheet: Sheet): readonly (readonly [number, number, number, Person])[] {
-  const strap = (): void =>
-    sheet.stroke(geo.line([-44, -41, 44, -87]), 24, "ink", { taper: "none", jitter: 0.05 });
+/** A hand that lies on the wall's coping. */
+const resting = (side: 1 | -1, wrist: number): Arm => ({
+  elbow: [side * 204, 396],
+  wrist: [side * wrist, 492],
+  hand: "press",
+  handTurn: side * -112,
+  thumb: side === 1 ? "right" : "left",
+});
+
+/** The three of the row behind. */
+export function backRow(sheet: Sheet): readonly Place[] {
   return [
     [
-      106,
-      372,
-      0.41,
+      120,
+      380,
+      0.42,
       {
         look: {
           ...cast.benny,
@@ -42,38 +53,32 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
           cloth: { base: "lagoon", shade: "pine", lit: "haze" },
           trousers: dark,
         },
-        pose: {
-          ...poses.standing,
-          left: {
-            elbow: [-206, 372],
-            wrist: [-148, 300],
-            hand: "grip",
-            handTurn: 62,
-            thumb: "right",
-            held: strap,
-          },
-          right: hung(1),
-        },
+        pose: { ...poses.standing, left: hung(-1), right: hung(1) },
         carry: () => {
           for (const side of [-1, 1])
             sheet.stroke(
               geo.smooth(geo.line([side * 84, 146, side * 92, 230, side * 80, 330, side * 96, 420])),
               25,
               "ink",
-              {
-                taper: "none",
-                jitter: 0.06,
-              },
+              { taper: "none", jitter: 0.06 },
             );
         },
       },
     ],
     [
-      306,
+      344,
       338,
-      0.43,
+      0.44,
       {
-        look: { ...cast.harbir, hairColours, yaw: -0.3, tilt: 2, headwear: turban, build: "broad" },
+        look: {
+          ...cast.harbir,
+          traits: { ...cast.harbir.traits, mouth: "grin", brow: "straight" },
+          hairColours,
+          yaw: -0.3,
+          tilt: 2,
+          headwear: turban,
+          build: "broad",
+        },
         outfit: {
           kind: "kurta",
           folds: "body",
@@ -81,54 +86,28 @@ export function standing(sheet: Sheet): readonly (readonly [number, number, numb
           accent: "red",
           trousers: dark,
         },
-        pose: {
-          ...poses.standing,
-          left: hung(-1),
-          right: {
-            elbow: [272, 250],
-            wrist: [244, 70],
-            hand: "open",
-            handTurn: 4,
-            thumb: "left",
-          },
-        },
+        pose: { ...poses.standing, left: hung(-1), right: hung(1) },
       },
     ],
     [
-      514,
+      580,
       378,
-      0.4,
+      0.42,
       {
-        look: {
-          ...cast.joel,
-          skin: "wheat",
-          hairColours,
-          yaw: -0.6,
-          tilt: -4,
-          build: "stout",
-        },
-        outfit: {
-          kind: "sweater",
-          folds: "body",
-          cloth: { base: "red", shade: "ink", lit: "white" },
-          trousers: dark,
-        },
-        pose: {
-          ...poses.standing,
-          left: hung(-1),
-          right: hung(1),
-        },
+        look: { ...cast.joel, skin: "wheat", hairColours, yaw: -0.6, tilt: -4, build: "stout" },
+        outfit: { kind: "sweater", folds: "body", cloth: red, trousers: dark },
+        pose: { ...poses.standing, left: hung(-1), right: reach(1, [248, 62], "open") },
       },
     ],
   ];
 }
 
-const denim = { base: "lagoon", shade: "ink", lit: "haze" } as const;
-const saffron = { base: "marigold", shade: "red", lit: "white" } as const;
-/** Who sits, at which x, and the lap that is drawn over the wall's edge. */
-export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void])[] = [
+/** The two before them, whose hands lie on the wall. */
+export const frontRow: readonly Place[] = [
   [
-    196,
+    228,
+    448,
+    0.46,
     {
       look: {
         ...cast.sheela,
@@ -143,20 +122,17 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
       outfit: {
         kind: "sari",
         folds: "body",
-        cloth: saffron,
-        second: { base: "red", shade: "ink", lit: "white" },
+        cloth: { base: "marigold", shade: "red", lit: "white" },
+        second: red,
         accent: "red",
       },
-      pose: {
-        ...poses.sitting,
-        left: { elbow: [-200, 384], wrist: [-78, 486], hand: "press", handTurn: 112, thumb: "left" },
-        right: { elbow: [196, 384], wrist: [76, 466], hand: "press", handTurn: 244, thumb: "right" },
-      },
+      pose: { ...poses.standing, left: resting(-1, 82), right: resting(1, 74) },
     },
-    (sheet) => sariKnees(sheet, { cloth: saffron, shoes: "ink" }, "red"),
   ],
   [
-    414,
+    462,
+    454,
+    0.46,
     {
       look: { ...cast.pema, skin: "wheat", hairColours, hair: "fringe", lips: "red", yaw: -0.4, tilt: 5 },
       outfit: {
@@ -165,8 +141,7 @@ export const seated: readonly (readonly [number, Person, (sheet: Sheet) => void]
         cloth: { base: "leaf", shade: "pine", lit: "lime" },
         accent: "white",
       },
-      pose: { ...poses.sitting, left: poses.holding.left, right: poses.holding.right },
+      pose: { ...poses.standing, left: resting(-1, 88), right: resting(1, 96) },
     },
-    (sheet) => trouserKnees(sheet, { cloth: denim, shoes: "red" }, 60),
   ],
 ];

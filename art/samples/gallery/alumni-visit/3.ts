@@ -6,10 +6,11 @@ import { palette } from "../../../kit/core/palette";
 import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { hills } from "../../../kit/nature/hills";
+import { leaves } from "../../../kit/nature/leaves";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
 import { figure } from "../../../kit/people/figure";
-import { seated, standing } from "./3.friends";
+import { backRow, frontRow } from "./3.friends";
 
 /** A slope of tea: rows of clipped bushes that follow the hill, dark paths between them. */
 function tea(sheet: Sheet, ridge: Line, foot: number, rows: number, seed: number): void {
@@ -51,8 +52,8 @@ function wall(sheet: Sheet): void {
 
 /** The minibus with luggage on its rack, on the road behind the wall. */
 function minibus(sheet: Sheet): void {
-  sheet.shape(geo.arc(876, 650, 250, 13), "slate", 1);
-  sheet.place({ x: 900, y: 646, scale: 2.2 }, () => {
+  sheet.shape(geo.arc(926, 645, 250, 11), "slate", 1);
+  sheet.place({ x: 950, y: 646, scale: 2.2 }, () => {
     for (const [x, w, h, c] of [
       [-80, 44, 24, "red"],
       [-32, 34, 17, "marigold"],
@@ -70,6 +71,19 @@ function minibus(sheet: Sheet): void {
     for (const x of [13, 25]) sheet.shape(geo.rect(x, -72, 10, 40), "ink", 0.4);
   });
 }
+
+/** Tufts at the foot of the wall: place and height. */
+const verge = [
+  [40, 822, 34],
+  [118, 820, 26],
+  [330, 824, 38],
+  [520, 820, 28],
+  [640, 823, 36],
+  [812, 820, 30],
+  [1010, 824, 40],
+  [1080, 821, 28],
+  [1170, 823, 34],
+] as const;
 
 export const scene = new Scene({
   name: "gallery/alumni-visit/3",
@@ -94,7 +108,7 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     skies.flat(sheet, "mist");
-    skies.heap(sheet, 760, 150, 340, { body: "white", shade: "haze" }, 9);
+    skies.cloud(sheet, 820, 150, 460, "white", 4, 4);
     skies.cloud(sheet, 240, 110, 360, "white", 3, 9);
     hills.far(sheet, hills.rolling(-20, 1220, 280, 130, 3), 520, { body: "haze" });
     hills.far(sheet, hills.rolling(-20, 1220, 350, 110, 8), 560, { body: "lagoon" });
@@ -119,25 +133,20 @@ export const scene = new Scene({
       "dusk",
       1.4,
     );
-    for (let x = 20; x < 1240; x += 150)
-      sheet.shape(geo.line([x, 661, x + 90, 660, x + 90, 666, x, 667]), "white", 0.8);
     minibus(sheet);
+    sheet.shape(geo.rect(-20, 655, 1240, 20), "leaf", 1.6);
     sheet.clip(geo.rect(-20, -20, 1240, 780), () => {
-      for (const [x, y, scale, who] of standing(sheet))
-        sheet.place({ x, y, scale }, () => figure(sheet, who));
+      for (const [x, y, scale, who] of backRow(sheet)) sheet.place({ x, y, scale }, () => figure(sheet, who));
     });
+    for (const [x, y, scale, who] of frontRow)
+      sheet.place({ x, y, scale }, () => figure(sheet, { ...who, half: true }));
     wall(sheet);
-    for (const [x, who, lap] of seated) {
-      sheet.shape(geo.arc(x + 6, 846, 78, 15), "slate", 1);
-      sheet.shape(geo.line([x - 72, 716, x + 44, 716, x + 30, 812, x - 84, 812]), "slate", 1);
-      sheet.place({ x, y: 474, scale: 0.42 }, () => {
-        figure(sheet, { ...who, half: true });
-        lap(sheet);
-        figure(sheet, { ...who, half: true, armsOnly: true });
-      });
-    }
-    sheet.place({ x: 416, y: 658, scale: 0.46 }, () =>
-      things.mug(sheet, { base: "marigold", shade: "red", lit: "white" }),
+    for (const [x, y, scale, who] of frontRow)
+      sheet.place({ x, y, scale }, () => figure(sheet, { ...who, half: true, armsOnly: true }));
+    sheet.place({ x: 590, y: 699, scale: 0.46 }, () =>
+      things.mug(sheet, { base: "marigold", shade: "red", lit: "white" }, "white"),
     );
+    for (const [x, y, size] of verge)
+      leaves.grass(sheet, x, y, size, 7, { dark: "pine", base: "leaf", lit: "lime" }, x);
   },
 });

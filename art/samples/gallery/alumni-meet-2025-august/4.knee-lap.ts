@@ -1,9 +1,9 @@
-import { geo, type Line, type Point } from "../core/geo";
-import type { Colour } from "../core/palette";
-import type { Sheet } from "../core/sheet";
-import { hairShape } from "./hair-shape";
-import { type Cloth, limb } from "./limb";
-import { shoe } from "./shoe";
+import { geo, type Line, type Point } from "../../../kit/core/geo";
+import type { Colour } from "../../../kit/core/palette";
+import type { Sheet } from "../../../kit/core/sheet";
+import { hairShape } from "../../../kit/people/hair-shape";
+import { type Cloth, limb } from "../../../kit/people/limb";
+import { shoe } from "../../../kit/people/shoe";
 
 /*
  * Laps of people who sit close to the viewer, seen a little from above, in head units: thighs come forward from
