@@ -34,20 +34,21 @@ export function collegeCourt(
   sheet.dot(1091, 226, 13, colours.white);
   sheet.bar(geo.line([1091, 226, 1091, 217]), 2.4, colours.dark);
   sheet.bar(geo.line([1091, 226, 1098, 229]), 2.4, colours.dark);
-  const mist = { dark: colours.mist, base: colours.mist, lit: colours.pale } as const;
+  const mist = { dark: colours.mist, base: colours.mist, lit: colours.mist } as const;
   trees.canopy(sheet, geo.line([920, 398, 1040, 380, 1130, 392, 1230, 366]), 38, 2, mist, 3);
   sheet.shape(geo.rect(-10, 436, 1220, 480), colours.lawn, 1);
   const random = noise.stream(12);
-  for (let i = 0; i < 260; i++) {
+  for (let i = 0; i < 150; i++) {
     const depth = random.next() ** 1.5;
     const y = 444 + depth * 470;
     const x = random.range(1010, 1220);
-    const tall = 5 + depth * 20;
-    for (const lean of [-0.5, 0, 0.5])
+    const tall = (5 + depth * 20) * random.range(0.6, 1.5);
+    const wind = random.range(-0.3, 0.5);
+    for (const lean of i % 3 ? [-0.4, 0.1, 0.5] : [-0.2, 0.3])
       sheet.stroke(
-        geo.line([x + lean * 4, y, x + lean * tall, y - tall]),
+        geo.line([x + lean * 4, y, x + (lean + wind) * tall, y - tall]),
         1.8 + depth * 2.4,
-        i % 4 ? colours.mist : colours.tuft,
+        i % 3 ? colours.mist : colours.tuft,
         { taper: "end" },
       );
   }

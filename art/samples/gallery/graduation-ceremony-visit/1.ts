@@ -5,12 +5,15 @@ import type { Sheet } from "../../../kit/core/sheet";
 import { figure } from "../../../kit/people/figure";
 import { gownArm } from "../../../kit/people/gown-arm";
 import { heads } from "../../../kit/people/heads";
+import type { Cloth } from "../../../kit/people/limb";
 import type { Look } from "../../../kit/people/look";
 import { type Pose, poses } from "../../../kit/people/poses";
 import { arcade } from "./1.arcade";
 import { collegeCourt } from "./1.college-court";
 
-const gown = { base: "deep", shade: "ink", lit: "sea" } as const;
+const blue = { base: "deep", shade: "ink", lit: "sea" } as const;
+/** Another faculty's gown, so that neighbours in the queue stand apart. */
+const rust = { base: "brick", shade: "ink", lit: "orange" } as const;
 const white = { base: "white", shade: "straw", lit: "white" } as const;
 const dark = { base: "ink", shade: "ink", lit: "deep" } as const;
 const board: NonNullable<Look["headwear"]> = { kind: "mortarboard", base: "ink", lit: "red", shade: "deep" };
@@ -24,14 +27,6 @@ const bent = {
     hand: "fist",
     handTurn: -58,
     thumb: "left",
-  },
-  wave: {
-    shoulder: [-122, 212],
-    elbow: [-228, 384],
-    wrist: [-268, 246],
-    hand: "open",
-    handTurn: -24,
-    thumb: "right",
   },
   left: {
     shoulder: [-122, 212],
@@ -56,13 +51,18 @@ type Graduate = {
   readonly y: number;
   readonly scale: number;
   readonly look: Look;
+  /** Deep blue unless told. */
+  readonly gown?: Cloth;
   readonly accent: "red" | "honey" | "white";
   readonly arms?: readonly (keyof typeof bent)[];
   readonly carry?: () => void;
 };
 
 /** One of the queue with a long shadow towards the left. */
-function graduate(sheet: Sheet, { x, y, scale, look, accent, arms = [], carry }: Graduate): void {
+function graduate(
+  sheet: Sheet,
+  { x, y, scale, look, accent, gown = blue, arms = [], carry }: Graduate,
+): void {
   sheet.place({ x, y, scale }, () => {
     sheet.shape(geo.line([-70, 1130, 90, 1138, -620, 1280, -830, 1250]), "orange", 1.3);
     const sides = arms.map((name) => Math.sign(bent[name].elbow[0]));
@@ -99,6 +99,7 @@ function queue(sheet: Sheet): void {
       scale: 0.13,
       accent: "red",
       look: { ...heads.kumar, skin: "tan", headwear: board, yaw: 0.6 },
+      gown: rust,
     },
     {
       x: 950,
@@ -113,6 +114,7 @@ function queue(sheet: Sheet): void {
       scale: 0.21,
       accent: "white",
       look: { ...heads.arjun, skin: "tan", headwear: board, yaw: -0.4 },
+      gown: rust,
       arms: ["left", "right"],
     },
     { x: 836, y: 356, scale: 0.27, accent: "red", look: { ...heads.fatima, yaw: 0.7, headwear: scarf } },
@@ -122,6 +124,7 @@ function queue(sheet: Sheet): void {
       scale: 0.36,
       accent: "honey",
       look: { ...heads.gurpreet, skin: "tan", yaw: -0.6, mouth: "teeth", headwear: turban },
+      gown: rust,
       arms: ["left"],
     },
     {
@@ -141,7 +144,7 @@ function queue(sheet: Sheet): void {
       arms: ["left", "right"],
     },
     {
-      x: 420,
+      x: 428,
       y: 318,
       scale: 0.6,
       accent: "red",
@@ -150,13 +153,13 @@ function queue(sheet: Sheet): void {
         headwear: board,
         yaw: -0.7,
         tilt: 4,
-        spectacles: { kind: "round", colour: "white" },
-        beard: undefined,
+        beard: "short",
       },
-      arms: ["wave"],
+      gown: rust,
+      arms: ["left"],
     },
     {
-      x: 150,
+      x: 172,
       y: 344,
       scale: 0.78,
       accent: "honey",
@@ -168,7 +171,7 @@ function queue(sheet: Sheet): void {
         tilt: -2,
         mouth: "teeth",
       },
-      arms: ["scroll"],
+      arms: ["left", "scroll"],
       carry: () => scroll(sheet),
     },
   ];
