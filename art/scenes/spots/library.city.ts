@@ -3,7 +3,6 @@ import { geo } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
-import { water } from "../../kit/nature/water";
 
 /** Singapore's bay at night: towers with lit windows, three joined by a long deck, their lights in the water. */
 export function city(sheet: Sheet): void {
@@ -44,6 +43,11 @@ export function city(sheet: Sheet): void {
   sheet.stroke(geo.line([674, 181, 998, 173]), 5, "cream");
   sheet.shape(geo.rect(-20, 416, 1240, 120), "night", 0.8);
   sheet.stroke(geo.line([-20, 418, 1220, 418]), 5, "sea", { taper: "none" });
-  for (const [x, spread] of geo.line([90, 60, 250, 60, 420, 70, 560, 50, 724, 44, 842, 44, 960, 44]))
-    water.glitter(sheet, { top: 422, bottom: 520 }, x, spread, "honey", 0.3, x);
+  for (const x of [212, 262, 326, 404, 488, 566, 724, 842, 960])
+    for (let i = 0; i < 6; i++) {
+      const y = 430 + i * 13;
+      const half = 15 + i * 3 + 8 * noise.at(x, i * 2.3, 4);
+      const left = x + 10 * noise.at(x, i * 3.1, 8);
+      sheet.stroke(geo.line([left - half, y, left, y + 1.5, left + half, y]), 4 + i * 0.4, "honey");
+    }
 }

@@ -26,8 +26,9 @@ function room(sheet: Sheet): void {
 
 /** A green-shaded lamp standing at 0 and its pool of light on the desk. */
 function lamp(sheet: Sheet): void {
-  sheet.shape(geo.arc(0, 0, 34, 9), "honey", 0.6);
-  sheet.bar(geo.line([0, 0, 0, -92]), 8, "honey");
+  sheet.shape(geo.arc(0, 2, 38, 11), "bark", 0.6);
+  sheet.shape(geo.arc(0, -2, 34, 9), "leaf", 0.6);
+  sheet.bar(geo.line([0, 0, 0, -92]), 8, "bark");
   sheet.shape(geo.smooth(geo.line([-66, -84, -52, -120, 0, -132, 52, -120, 66, -84]), false), "leaf", 0.7);
   sheet.shape(geo.smooth(geo.line([22, -128, 52, -120, 66, -84, 34, -84]), false), "pine", 0.6);
   sheet.stroke(geo.arc(-14, -84, 34, 38, 190, 262, 10), 6, "cream");
@@ -42,11 +43,15 @@ function desk(sheet: Sheet, y: number, depth: number, lamps: readonly number[], 
     lit: "honey",
   });
   for (const x of lamps) {
-    sheet.shape(geo.arc(x, y + depth * 0.56, 150 * size, depth * 0.4), "honey", 2);
-    sheet.shape(geo.arc(x, y + depth * 0.52, 92 * size, depth * 0.24), "straw", 2);
+    const pool = geo.arc(x, y + depth * 0.42, 136 * size, depth * 0.34);
+    sheet.shape(pool, "honey", 1);
+    sheet.clip(pool, () => furniture.grain(sheet, pool, "straw", 12 * size));
     sheet.place({ x, y: y + depth * 0.3, scale: size }, () => lamp(sheet));
   }
 }
+
+/** A forearm that lies on the desk before its owner, out of sight. */
+const unseen = { wrist: [0, 460], hand: "fist", handTurn: 0, thumb: "right", behind: true } as const;
 
 const readers: readonly {
   readonly at: Placement;
@@ -64,22 +69,8 @@ const readers: readonly {
       outfit: { kind: "sweater", cloth: { base: "sea", shade: "deep", lit: "haze" } },
     },
     arms: {
-      left: {
-        elbow: [-202, 400],
-        wrist: [-246, 282],
-        hand: "relaxed",
-        handTurn: -54,
-        thumb: "right",
-        behind: true,
-      },
-      right: {
-        elbow: [204, 396],
-        wrist: [228, 300],
-        hand: "relaxed",
-        handTurn: 52,
-        thumb: "left",
-        behind: true,
-      },
+      left: { ...unseen, elbow: [-206, 404] },
+      right: { ...unseen, elbow: [196, 400] },
     },
   },
   {
@@ -95,22 +86,8 @@ const readers: readonly {
       outfit: { kind: "kameez", cloth: { base: "leaf", shade: "pine", lit: "cream" } },
     },
     arms: {
-      left: {
-        elbow: [-206, 372],
-        wrist: [-110, 300],
-        hand: "press",
-        handTurn: 40,
-        thumb: "right",
-        behind: true,
-      },
-      right: {
-        elbow: [198, 400],
-        wrist: [244, 288],
-        hand: "relaxed",
-        handTurn: 40,
-        thumb: "left",
-        behind: true,
-      },
+      left: { ...unseen, elbow: [-196, 400] },
+      right: { ...unseen, elbow: [206, 402] },
     },
   },
 ];
@@ -137,10 +114,10 @@ function near(sheet: Sheet): void {
   sheet.place({ x: 640, y: 680, scale: 0.8 }, () =>
     things.books(sheet, ["sea", "red", "cream"], "white", "timber"),
   );
-  sheet.place({ x: 300, y: 690, scale: 0.9 }, () =>
+  sheet.place({ x: 316, y: 706, scale: 1.2 }, () =>
     things.openBook(sheet, { cover: "red", page: "white", shade: "cream", line: "haze" }),
   );
-  sheet.place({ x: 950, y: 690, scale: 0.94 }, () =>
+  sheet.place({ x: 902, y: 716, scale: 1.06 }, () =>
     things.laptop(sheet, { body: "ink", shade: "haze", glow: "white", line: "sea" }),
   );
   for (const { at, person, arms } of readers)

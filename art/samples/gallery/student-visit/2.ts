@@ -7,26 +7,28 @@ import { Scene } from "../../../kit/core/scene";
 import type { Sheet } from "../../../kit/core/sheet";
 import { skies } from "../../../kit/nature/skies";
 import { trees } from "../../../kit/nature/trees";
-import { figure } from "../../../kit/people/figure";
-import { hands } from "../../../kit/people/hands";
+import { figure, type Person } from "../../../kit/people/figure";
 import { holding } from "../../../kit/people/hands-holding";
 import { headForm } from "../../../kit/people/head-form";
 import { heads } from "../../../kit/people/heads";
+import { limb } from "../../../kit/people/limb";
 import type { Look } from "../../../kit/people/look";
-import { poses } from "../../../kit/people/poses";
+import { type Pose, poses } from "../../../kit/people/poses";
 
 const look: Look = {
   ...heads.divya,
   skin: "brown",
   hair: "ponytail",
-  yaw: -0.6,
-  tilt: 0,
-  mouth: "teeth",
+  yaw: 0.5,
+  tilt: 3,
+  mouth: "smile",
   lips: "red",
   brow: "fine",
   earrings: undefined,
   jaw: "oval",
 };
+
+const coat = { base: "white", shade: "haze", lit: "white" } as const;
 
 /** A conical flask standing on (0, 0), 150 high, filled to a share. */
 function flask(sheet: Sheet, fill: Colour, shade: Colour, share = 0.45): void {
@@ -144,30 +146,35 @@ function room(sheet: Sheet): void {
   }
 }
 
-/** The bench in front: rack of tubes, beaker, notebook. */
+/** The bench: its top with flask, rack of tubes and notebook, and its front. */
 function bench(sheet: Sheet): void {
-  sheet.shape(geo.rect(-20, 770, 1240, 160), "ink", 1);
-  sheet.stroke(geo.line([-10, 776, 1210, 776]), 7, "sea", { taper: "none" });
-  sheet.place({ x: 176, y: 806, scale: 1.3 }, () => flask(sheet, "sea", "deep", 0.5));
-  sheet.place({ x: 1010, y: 846, scale: 1.35, turn: 3 }, () =>
-    things.openBook(sheet, { cover: "brick", page: "white", shade: "haze", line: "lagoon" }),
+  sheet.shape(geo.rect(-20, 724, 1240, 200), "deep", 1);
+  sheet.stroke(geo.line([-10, 728, 1210, 728]), 7, "sea", { taper: "none" });
+  sheet.shape(geo.rect(-20, 876, 1240, 60), "ink", 1);
+  sheet.place({ x: 940, y: 862, scale: 0.76 }, () => flask(sheet, "sea", "deep", 0.5));
+  sheet.place({ x: 596, y: 852, scale: 1.3, turn: 2 }, () =>
+    things.openBook(sheet, { cover: "brick", page: "cream", shade: "haze", line: "lagoon" }),
   );
-  sheet.stroke(geo.line([1090, 858, 1176, 826]), 9, "marigold", { taper: "none", jitter: 0.05 });
-  for (let i = 0; i < 6; i++) {
-    const x = 330 + i * 44;
-    const tube = geo.smooth(geo.line([x, 640, x, 790, x + 12, 800, x + 24, 790, x + 24, 640]), false, 5);
-    sheet.shape(tube, "white", 0.5);
+  rack(sheet);
+}
+
+/** Four tubes in a wooden rack. */
+function rack(sheet: Sheet): void {
+  for (let i = 0; i < 4; i++) {
+    const x = 80 + i * 42;
+    const tube = geo.smooth(geo.line([x, 662, x, 790, x + 12, 800, x + 24, 790, x + 24, 662]), false, 5);
+    sheet.shape(tube, "cream", 0.5);
     sheet.clip(tube, () =>
       sheet.shape(
-        geo.rect(x - 4, 690 + ((i * 37) % 50), 34, 130),
+        geo.rect(x - 4, 700 + ((i * 37) % 50), 34, 130),
         (["marigold", "brick", "sea"] as const)[i % 3] ?? "sea",
         0.6,
       ),
     );
     sheet.bar(tube, 3, "ink");
   }
-  for (const y of [704, 784]) sheet.shape(geo.rect(312, y, 280, 20), "timber", 0.8);
-  for (const x of [312, 574]) sheet.shape(geo.rect(x, 700, 18, 116), "timber", 0.8);
+  for (const y of [718, 792]) sheet.shape(geo.rect(62, y, 188, 18), "timber", 0.8);
+  for (const x of [60, 234]) sheet.shape(geo.rect(x, 714, 18, 104), "timber", 0.8);
 }
 
 export const scene = new Scene({
@@ -191,41 +198,44 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     room(sheet);
-    const at = { x: 730, y: 300, scale: 1.22 };
-    sheet.place(at, () => {
-      const lie = { handTurn: -42, thumb: "right" } as const;
-      figure(sheet, {
-        look,
-        outfit: {
-          kind: "jacket",
-          cloth: { base: "white", shade: "haze", lit: "white" },
-          second: { base: "marigold", shade: "brick", lit: "cream" },
-        },
-        pose: {
-          ...poses.standing,
-          left: { elbow: [-196, 360], wrist: [-228, 132], hand: "grip", ...lie },
-        },
-        half: true,
-      });
-      sheet.place({ x: -228, y: 132, turn: -8 }, () => {
-        sheet.shape(geo.line([-38, 14, 38, 14, 42, 90, -42, 90]), "white", 0.6);
-        sheet.shape(geo.line([16, 14, 38, 14, 42, 90, 18, 90]), "haze", 0.6);
-        sheet.shape(geo.arc(0, 14, 38, 11), "lagoon", 0.5);
-      });
-      hands.draw(
-        sheet,
-        "grip",
-        look.skin,
-        { x: -228, y: 132, turn: lie.handTurn, scale: 0.92 },
-        undefined,
-        () =>
+    const at = { x: 590, y: 300, scale: 1.14 };
+    const lie = { handTurn: 72, thumb: "left" } as const;
+    const arms: Pick<Pose, "left" | "right"> = {
+      left: { elbow: [-206, 392], wrist: [-88, 434], hand: "pen", handTurn: 112, thumb: "left" },
+      right: {
+        elbow: [214, 372],
+        wrist: [374, 282],
+        hand: "grip",
+        ...lie,
+        held: () =>
           holding.upright(sheet, lie, () =>
-            sheet.place({ y: 142, scale: 1.14, turn: -2 }, () => flask(sheet, "marigold", "timber", 0.62)),
+            sheet.place({ y: 142, scale: 1.14, turn: 2 }, () => flask(sheet, "marigold", "timber", 0.62)),
           ),
-      );
-      sheet.place({ flip: true }, () => goggles(sheet));
+      },
+    };
+    const student: Person = {
+      look,
+      outfit: {
+        kind: "jacket",
+        cloth: coat,
+        second: { base: "marigold", shade: "brick", lit: "cream" },
+      },
+      pen: "ink",
+      pose: {
+        ...poses.standing,
+        ...arms,
+      },
+      half: true,
+    };
+    sheet.place(at, () => {
+      figure(sheet, student);
+      goggles(sheet);
     });
     bench(sheet);
-    hands.draw(sheet, "press", look.skin, { x: 962, y: 746, turn: 198, scale: 0.84 });
+    sheet.place(at, () => {
+      figure(sheet, { ...student, armsOnly: true });
+      for (const { elbow, wrist } of [arms.left, arms.right])
+        limb.clothed(sheet, [geo.mid(elbow, wrist, 0.62), geo.mid(elbow, wrist, 0.915)], [35, 35], coat);
+    });
   },
 });
