@@ -68,10 +68,12 @@ export function tramFront(sheet: Sheet, vanish: Point, paint: TramPaint, gear?: 
     sheet.shape(geo.rect(122, -480, 80, 500), paint.shade, 0.8);
     sheet.shape(geo.rect(-190, -60 - lift, 400, 80), paint.shade, 0.8);
   });
-  sheet.shape(
-    geo.smooth(geo.line([-152, -250, -148, -372, 148, -372, 152, -250]), true, 3),
-    paint.glass,
-    0.6,
+  sheet.clip(front, () =>
+    sheet.shape(
+      geo.smooth(geo.line([-152, -250, -148, -372, 148, -372, 152, -250]), true, 3),
+      paint.glass,
+      0.6,
+    ),
   );
   for (const x of [-57, 57]) sheet.bar(geo.line([x, -376, x, -244]), 7, paint.band);
   for (const x of [-118, -88, 12, 122]) sheet.stroke(geo.line([x, -266, x + 26, -354]), 6, paint.glint);

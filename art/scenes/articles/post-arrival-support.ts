@@ -1,13 +1,12 @@
 import { buildings } from "../../kit/built/buildings";
 import { things } from "../../kit/built/things";
 import { tramFront } from "../../kit/built/tram-front";
-import { crook, umbrella } from "../../kit/built/umbrella";
+import { umbrella } from "../../kit/built/umbrella";
 import { geo } from "../../kit/core/geo";
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import type { Sheet } from "../../kit/core/sheet";
 import { skies } from "../../kit/nature/skies";
-import { water } from "../../kit/nature/water";
 import { figure } from "../../kit/people/figure";
 import { holding } from "../../kit/people/hands-holding";
 import { heads } from "../../kit/people/heads";
@@ -57,33 +56,54 @@ function street(sheet: Sheet): void {
     9,
   );
   const road = geo.line([800, 636, 1060, 636, 2200, 1100, -300, 1100]);
-  sheet.shape(road, "deep", 1);
-  sheet.clip(road, () => {
-    water.swells(sheet, { top: 640, bottom: 1090 }, "ink", 0.6, 5);
-    for (const [x, spread] of geo.line([1240, 150, 420, 200, 1660, 160]))
-      water.glitter(sheet, { top: 680, bottom: 1080 }, x, spread, "straw", 0.7, Math.round(x));
-  });
-  for (const x of [1130, 1400])
-    sheet.bar(
-      geo.line([far.x + (x - far.x) * 0.1 + 50, 640, far.x + (x - far.x) * 2.2 + 180, 1090]),
-      6,
-      "night",
-    );
+  sheet.shape(road, "slate", 1);
+  /** Where a line of the track runs: `share` 0 leads straight down from the street's end. */
+  const lane = (share: number): readonly [near: number, back: number] => [
+    far.x + 40 + share * 300,
+    far.x + 10 + share * 24,
+  ];
+  const [left, right] = [lane(1.84), lane(3.92)];
+  sheet.shape(geo.line([left[1], 638, right[1], 638, right[0], 1090, left[0], 1090]), "deep", 0.8);
+  for (const share of [2.12, 3.64]) {
+    const [near, back] = lane(share);
+    sheet.bar(geo.line([back, 638, near, 1090]), 6, "night");
+  }
+}
+
+/** Two wheels of the tram in the dark between body and rails. */
+function wheels(sheet: Sheet): void {
+  sheet.shape(geo.smooth(geo.line([-360, -14, -170, 26, 190, 18, 176, -20, -280, -40]), true), "night", 1);
+  for (const x of [-112, 112]) {
+    sheet.shape(geo.rect(x - 26, -66, 52, 78), "ink", 0.8);
+    sheet.stroke(geo.line([x - 18, -50, x - 18, 6]), 6, "slate", { taper: "none" });
+  }
+  sheet.shape(geo.rect(-140, -60, 280, 26), "night", 0.6);
+}
+
+/** The arm that takes the current from the wire. */
+function pantograph(sheet: Sheet): void {
+  sheet.bar(geo.line([-40, -476, 10, -550, -60, -592]), 6, "night");
+  sheet.bar(geo.line([-120, -592, 10, -592]), 6, "night");
 }
 
 /** The tram on its rails under the wires. */
 function tram(sheet: Sheet): void {
   sheet.place({ x: 1348, y: 832 }, () =>
-    tramFront(sheet, [far.x + 20 - 1348, far.y - 832], {
-      body: "leaf",
-      shade: "pine",
-      band: "straw",
-      glass: "ink",
-      glint: "sea",
-      lamp: "straw",
-      tail: "red",
-      dark: "night",
-    }),
+    tramFront(
+      sheet,
+      [far.x + 20 - 1348, far.y - 832],
+      {
+        body: "leaf",
+        shade: "pine",
+        band: "straw",
+        glass: "ink",
+        glint: "sea",
+        lamp: "straw",
+        tail: "red",
+        dark: "night",
+      },
+      { skirt: 46, under: () => wheels(sheet), roof: () => pantograph(sheet) },
+    ),
   );
   sheet.bar(geo.line([2000, -60, 1288, 236, far.x + 20, 430]), 3, "night");
   sheet.bar(geo.line([-80, 60, far.x + 20, 430, 2000, 100]), 3, "night");
@@ -92,17 +112,24 @@ function tram(sheet: Sheet): void {
 /** The stop: raised platform, post with a round tram sign. */
 function stop(sheet: Sheet): void {
   const platform = geo.line([-20, 912, 1090, 886, 1340, 1100, -20, 1100]);
-  sheet.shape(platform, "slate", 1);
-  sheet.clip(platform, () =>
-    water.swells(sheet, { top: 940, bottom: 1080, left: -20, right: 1260 }, "deep", 0.5, 8),
-  );
-  sheet.shape(geo.line([-20, 912, 1090, 886, 1110, 903, -20, 930]), "haze", 0.8);
+  sheet.shape(platform, "haze", 1);
+  sheet.clip(platform, () => {
+    for (const x of [-1400, -900, -480, -120, 210, 530, 850, 1190])
+      sheet.stroke(geo.line([far.x + (x - far.x) * 0.62, 880, x, 1100]), 4, "lagoon", { taper: "none" });
+    for (const y of [958, 1024])
+      sheet.stroke(geo.line([-20, y, 1300, y - 8]), 4, "lagoon", { taper: "none" });
+    for (const [x, y, w] of geo.fours([640, 1046, 250, 0, 150, 1004, 190, 0]))
+      sheet.shape(geo.arc(x, y, w / 2, 15), "lagoon", 3);
+  });
+  sheet.shape(geo.line([-20, 912, 1090, 886, 1110, 903, -20, 930]), "straw", 0.8);
   sheet.stroke(geo.line([1106, 902, 1330, 1094]), 18, "straw", { taper: "start", jitter: 0.1 });
   sheet.place({ x: 26 }, () => sign(sheet));
 }
 
 /** Three who have just arrived. */
 function students(sheet: Sheet): void {
+  for (const [x, y, w] of geo.fours([456, 1000, 210, 0, 744, 976, 200, 0, 1000, 984, 330, 0]))
+    sheet.shape(geo.arc(x - 24, y, w / 2, 13), "slate", 1);
   sheet.place({ x: 948, y: 470, scale: 0.45 }, () =>
     figure(sheet, {
       look: {
@@ -111,6 +138,7 @@ function students(sheet: Sheet): void {
         yaw: -0.7,
         headwear: { kind: "turban", base: "straw", lit: "white", shade: "lagoon" },
         beard: "short",
+        mouth: "smile",
       },
       outfit: {
         kind: "jacket",
@@ -120,7 +148,7 @@ function students(sheet: Sheet): void {
         shoes: "night",
       },
       pose: {
-        ...poses.mirrored(poses.walking),
+        ...poses.standing,
         right: { elbow: [214, 388], wrist: [268, 556], hand: "fist", handTurn: 178, thumb: "left" },
         legs: [
           { knee: [-70, 790], ankle: [-84, 1108], toe: -1 },
@@ -132,13 +160,13 @@ function students(sheet: Sheet): void {
           things.suitcase(sheet, { base: "sea", shade: "deep", lit: "haze", metal: "night" }),
         );
         for (const side of [-1, 1])
-          sheet.stroke(geo.smooth(geo.line([side * 96, 160, side * 92, 260, side * 116, 380])), 26, "red", {
+          sheet.stroke(geo.smooth(geo.line([side * 92, 158, side * 98, 250, side * 158, 352])), 26, "red", {
             taper: "none",
           });
       },
     }),
   );
-  const lie = { handTurn: -62, thumb: "right" } as const;
+  const lie = { handTurn: 54, thumb: "left" } as const;
   sheet.place({ x: 744, y: 436, scale: 0.47 }, () => {
     figure(sheet, {
       look: {
@@ -159,27 +187,24 @@ function students(sheet: Sheet): void {
         ...poses.standing,
         right: {
           ...lie,
-          elbow: [238, 368],
-          wrist: [226, 212],
+          elbow: [204, 404],
+          wrist: [222, 246],
           hand: "grip",
           held: () =>
             holding.upright(sheet, lie, () =>
-              sheet.place({ y: 78, scale: 2.2, turn: -3 }, () =>
-                umbrella(sheet, { base: "red", shade: "brick", lit: "straw" }, "night"),
+              sheet.place({ y: 176, scale: 2.7, turn: 2 }, () =>
+                umbrella(sheet, { base: "red", shade: "brick", lit: "straw" }, "straw"),
               ),
             ),
         },
       },
       carry: () => {
         for (const side of [-1, 1])
-          sheet.stroke(geo.smooth(geo.line([side * 90, 156, side * 84, 260, side * 110, 390])), 26, "leaf", {
+          sheet.stroke(geo.smooth(geo.line([side * 88, 156, side * 94, 250, side * 154, 352])), 26, "leaf", {
             taper: "none",
           });
       },
     });
-    sheet.place({ x: 174, y: 184, turn: -3 }, () =>
-      sheet.place({ y: 24, scale: 1.7 }, () => crook(sheet, "night")),
-    );
   });
   sheet.place({ x: 456, y: 430, scale: 0.5 }, () =>
     figure(sheet, {
@@ -197,7 +222,7 @@ function students(sheet: Sheet): void {
       rear: true,
       pose: {
         ...poses.standing,
-        right: { elbow: [236, 330], wrist: [330, 170], hand: "open", handTurn: 30, thumb: "left" },
+        right: { elbow: [236, 330], wrist: [330, 170], hand: "back", handTurn: 30, thumb: "left" },
       },
       carry: () =>
         sheet.place({ x: 0, y: 500, scale: 1.85 }, () =>
@@ -233,7 +258,9 @@ export const scene = new Scene({
     street(sheet);
     tram(sheet);
     stop(sheet);
-    skies.rain(sheet, { x: -20, y: -20, w: 1960, h: 900 }, 130, "haze");
+    skies.rain(sheet, { x: -20, y: -20, w: 560, h: 900 }, 40, "haze");
+    skies.rain(sheet, { x: 560, y: -20, w: 560, h: 180 }, 14, "haze");
+    skies.rain(sheet, { x: 1130, y: -20, w: 800, h: 900 }, 60, "haze");
     students(sheet);
   },
 });
