@@ -9,7 +9,7 @@ export const top = 668;
 
 const [w, h] = [1000, 470];
 const all = { x: 0, y: 0, w, h };
-const lay = planes.level({ y: top + 40, left: 390, right: 1530 }, { y: 1030, left: 190, right: 1730 }, w, h);
+const lay = planes.level({ y: top + 108, left: 346, right: 1574 }, { y: 1030, left: 190, right: 1730 }, w, h);
 const sea = lay([...geo.rect(14, 14, w - 28, h - 28), [14, 14]]);
 
 /** Where a place of the world lies on the table. */

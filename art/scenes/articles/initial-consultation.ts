@@ -1,4 +1,5 @@
 import { furniture } from "../../kit/built/furniture";
+import { things } from "../../kit/built/things";
 import { geo } from "../../kit/core/geo";
 import { noise } from "../../kit/core/noise";
 import { palette } from "../../kit/core/palette";
@@ -17,7 +18,7 @@ const people: readonly { at: Placement; person: Person }[] = [
   {
     at: { x: 962, y: 356, scale: 0.74 },
     person: {
-      look: { ...heads.nisha, skin: "wheat", yaw: 0.3, tilt: 4, mouth: "smile", eyes: "down", build: "slim" },
+      look: { ...heads.nisha, skin: "wheat", yaw: 0.55, tilt: 3, mouth: "smile", build: "slim" },
       outfit: {
         kind: "kameez",
         cloth: { base: "red", shade: "brick", lit: "salmon" },
@@ -28,8 +29,8 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-196, 390], wrist: [-108, 452], hand: "pen", handTurn: 112, thumb: "left" },
-        right: { elbow: [206, 384], wrist: [136, 456], hand: "press", handTurn: -112, thumb: "right" },
+        left: { elbow: [-200, 404], wrist: [-70, 470], hand: "pen", handTurn: 104, thumb: "left" },
+        right: { elbow: [214, 392], wrist: [172, 484], hand: "press", handTurn: -142, thumb: "right" },
       },
     },
   },
@@ -41,6 +42,7 @@ const people: readonly { at: Placement; person: Person }[] = [
         skin: "wheat",
         yaw: 0.85,
         tilt: 2,
+        eyes: "almond",
         hair: "receding",
         age: "senior",
         hairColours: { base: "slate", lit: "white" },
@@ -69,7 +71,7 @@ const people: readonly { at: Placement; person: Person }[] = [
       half: true,
       pose: {
         legs: poses.standing.legs,
-        left: { elbow: [-232, 388], wrist: [-192, 536], hand: "point", handTurn: 162, thumb: "right" },
+        left: { elbow: [-232, 388], wrist: [-186, 570], hand: "point", handTurn: 162, thumb: "right" },
         right: { elbow: [214, 392], wrist: [88, 520], hand: "relaxed", handTurn: -96, thumb: "right" },
       },
     },
@@ -116,6 +118,13 @@ function view(sheet: Sheet): void {
   );
 }
 
+/** What the daughter writes in, on the boards before the map. */
+function notebook(sheet: Sheet): void {
+  sheet.place({ x: 990, y: 764, scale: 1 }, () =>
+    things.openBook(sheet, { cover: "ink", page: "white", shade: "cream", line: "haze" }),
+  );
+}
+
 /** The room: a warm wall, the window, a shelf of folders at the right, a plant at the left. */
 function room(sheet: Sheet): void {
   skies.flat(sheet, "honey");
@@ -134,8 +143,8 @@ function room(sheet: Sheet): void {
   );
   furniture.shelves(
     sheet,
-    { x: 1560, y: 90, w: 420, h: 560 },
-    4,
+    { x: 1560, y: 90, w: 420, h: 700 },
+    5,
     { base: "slate", shade: "deep", lit: "haze" },
     ["red", "sea", "cream", "leaf", "honey"],
     "ink",
@@ -180,6 +189,7 @@ export const scene = new Scene({
     room(sheet);
     for (const { at, person } of people) sheet.place(at, () => figure(sheet, person));
     table(sheet);
+    notebook(sheet);
     sheet.clip(geo.rect(0, top - 12, 1920, 420), () => {
       for (const { at, person } of people)
         sheet.place(at, () => figure(sheet, { ...person, armsOnly: true }));
