@@ -23,6 +23,7 @@ const officer: Person = {
     hair: "side-part",
     hairColours: { base: "ink", lit: "sea" },
     mouth: "smile",
+    eyes: "almond",
     jaw: "oval",
     spectacles: { kind: "square", colour: "ink" },
   },
@@ -34,8 +35,8 @@ const officer: Person = {
   },
   pose: {
     ...poses.writing,
-    left: { elbow: [-222, 376], wrist: [-186, 428], hand: "press", handTurn: 100, thumb: "left" },
-    right: { elbow: [218, 390], wrist: [136, 428], hand: "press", handTurn: -112, thumb: "right" },
+    left: { elbow: [-214, 392], wrist: [-96, 446], hand: "press", handTurn: 108, thumb: "left" },
+    right: { elbow: [214, 392], wrist: [92, 440], hand: "press", handTurn: -104, thumb: "right" },
   },
   half: true,
 };
@@ -115,17 +116,7 @@ export function daughter(sheet: Sheet): void {
       [22, 20],
       skin,
     );
-    hands.draw(
-      sheet,
-      "pinch",
-      "wheat",
-      { x: 240, y: 338, turn: 76, flip: true, scale: 0.86 },
-      undefined,
-      () => {
-        sheet.bar(geo.line([-18, -134, 92, -102]), 9, "ink");
-        sheet.stroke(geo.line([-14, -133, -34, -139]), 6, "ink", { taper: "end" });
-      },
-    );
+    hands.draw(sheet, "pen", "wheat", { x: 240, y: 338, turn: 96, flip: true, scale: 0.86 }, "ink");
     limb.clothed(sheet, [body.right, [172, 402], [226, 348]], [44, 42, 31], honey.cloth);
     scarf(sheet, 1, { base: "leaf", shade: "ink", lit: "mist" });
     sheet.place({ x: 4 }, () =>

@@ -40,11 +40,13 @@ function city(sheet: Sheet): void {
   ] as const)
     sheet.shape(geo.rect(x, top, w, 300), "haze", 0.8);
   tower(sheet, geo.smooth(geo.line(paths.sail), false, 6), "lagoon", "sea", 0, false);
-  for (const [x, y] of geo.line([120, 170, 128, 192, 134, 214, 139, 236, 143, 258]))
+  for (const [x, y] of geo.line([
+    124, 196, 124, 222, 124, 248, 124, 274, 124, 300, 140, 222, 140, 248, 140, 274, 140, 300,
+  ]))
     sheet.shape(geo.rect(x, y, 10, 11), "white", 0.5);
   tower(sheet, geo.move(geo.line(paths.needle), 112, 0), "lagoon", "sea");
   tower(sheet, geo.rect(920, 250, 74, 220), "lagoon", "sea");
-  tower(sheet, geo.line([330, 470, 330, 300, 376, 262, 424, 300, 424, 470]), "lagoon", "sea", 56);
+  tower(sheet, geo.line([330, 470, 330, 300, 376, 262, 424, 300, 424, 470]), "lagoon", "sea", 56, false);
   sheet.shape(geo.arc(1078, 402, 44, 46, 180, 360, 20), "cream", 0.7);
   sheet.shape(geo.rect(1022, 400, 112, 70), "cream", 0.7);
   for (const x of [1014, 1142]) {
@@ -74,6 +76,7 @@ export function office(sheet: Sheet): void {
   for (const y of [24, 474]) sheet.shape(geo.rect(18, y, 1164, 16), "white", 0.6);
   sheet.stroke(geo.line([24, 492, 1176, 492]), 7, "honey");
   for (let i = 0; i < 7; i++) sheet.shape(geo.rect(20, 36 + i * 17, 1160, 7), "white", 0.5);
+  sheet.shape(geo.rect(-20, 496, 1240, 70), "lagoon", 0.8);
   sheet.shape(geo.rect(-20, 560, 1240, 360), "haze", 0.8);
   sheet.shape(geo.arc(72, 752, 74, 13), "lagoon", 0.8);
   sheet.place({ x: 84, y: 622, scale: 1.3 }, () => plant(sheet));

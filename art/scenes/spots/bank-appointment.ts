@@ -8,10 +8,10 @@ import { desk, office } from "./bank-appointment.room";
 
 /** Papers to sign, the passbook open at its lines. */
 function papers(sheet: Sheet): void {
-  sheet.place({ x: 508, y: 672, turn: 80, scale: 0.84 }, () =>
+  sheet.place({ x: 536, y: 678, turn: 84, scale: 0.78 }, () =>
     things.paper(sheet, { page: "white", line: "haze" }, 6),
   );
-  sheet.place({ x: 690, y: 668, scale: 0.5 }, () =>
+  sheet.place({ x: 712, y: 668, scale: 0.42 }, () =>
     things.openBook(sheet, { cover: "red", page: "white", shade: "cream", line: "lagoon" }),
   );
 }
