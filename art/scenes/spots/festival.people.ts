@@ -1,12 +1,9 @@
 import { geo } from "../../kit/core/geo";
-import { palette } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 import { figure, type Person } from "../../kit/people/figure";
 import { heads } from "../../kit/people/heads";
-import { type Cloth, limb } from "../../kit/people/limb";
+import { limb } from "../../kit/people/limb";
 import { poses } from "../../kit/people/poses";
-import { shoe } from "../../kit/people/shoe";
-import { sideFigure } from "../../kit/people/side-figure";
 import { lamp } from "./festival.house";
 import paths from "./festival.people.paths.json";
 
@@ -96,65 +93,36 @@ export function hanger(sheet: Sheet): void {
     for (let i = 0; i < 7; i++) sheet.dot(x, 156 + i * 17, 8.5, i % 2 ? "red" : "marigold", 1.2);
 }
 
-/** A leg folded in a crouch: thigh to the knee, shin back down to the ankle. */
-function foldedLeg(sheet: Sheet, dx: number, cloth: Cloth): void {
-  sheet.place({ x: dx }, () => {
-    sheet.shape(geo.smooth(geo.line(paths.foldedLeg), true, 6), cloth.base, 0.7);
-    sheet.stroke(geo.smooth(geo.line([10, 566, 50, 536, 84, 512])), 9, cloth.shade, { taper: "end" });
-    sheet.stroke(geo.smooth(geo.line([128, 460, 112, 520, 84, 580])), 6, cloth.lit);
+/** The box of sweets: lid, ribbon and bow. */
+function sweets(sheet: Sheet): void {
+  sheet.place({ x: 4, y: 404, turn: -4 }, () => {
+    sheet.shape(geo.rect(-126, -84, 252, 168), "brick", 0.6);
+    sheet.shape(geo.rect(-134, -104, 268, 46), "red", 0.6);
+    sheet.shape(geo.rect(-16, -104, 32, 188), "cream", 0.4);
+    for (const side of [-1, 1]) {
+      const loop = geo.line([0, -108, side * 34, -142, side * 62, -132, side * 52, -112, 0, -104]);
+      sheet.shape(geo.smooth(loop, true, 5), "cream", 0.5);
+    }
   });
 }
 
-/** He crouches at the lowest step and lights a lamp with his right hand. */
-export function lighter(sheet: Sheet): void {
-  const skin = palette.skins.brown;
-  const cotton = { base: "marigold", shade: "timber", lit: "cream" } as const;
-  sheet.place({ x: 990, y: 520, scale: 0.57, flip: true }, () => {
-    const pyjama = { base: "honey", shade: "timber", lit: "cream" } as const;
-    const leather = shoe.leather("ink", pyjama);
-    sheet.place({ x: 116, y: 586 }, () => shoe.side(sheet, leather));
-    foldedLeg(sheet, 54, { base: "timber", shade: "brick", lit: "honey" });
-    sheet.place({ x: 54, y: 600 }, () => shoe.side(sheet, leather));
-    foldedLeg(sheet, 0, pyjama);
-    sheet.shape(geo.smooth(geo.line(paths.tail), true, 6), cotton.base, 0.7);
-    sheet.place({ x: 10, y: 20, turn: 12 }, () =>
-      sideFigure(sheet, {
-        look: {
-          skin,
-          hair: "short",
-          hairColours: { base: "ink", lit: "sea" },
-          beard: "ink",
-          nose: "aquiline",
-          down: true,
-        },
-        cloth: cotton,
-        collar: "honey",
-        bow: 10,
-        far: { elbow: [80, 350], wrist: [176, 392], hand: "rest" },
-        near: { elbow: [70, 376], wrist: [232, 320], hand: "pinch", handTurn: 92 },
-        over: () => {
-          sheet.shape(
-            geo.smooth(
-              geo.line([
-                -20, 380, 10, 290, 30, 170, 56, 190, 74, 236, 76, 290, 66, 350, 68, 410, 120, 430, 120, 560,
-                -20, 560,
-              ]),
-              true,
-              5,
-            ),
-            cotton.base,
-            0.7,
-          );
-          for (const [x, y] of geo.line([-64, 420, -22, 452, 24, 470]))
-            sheet.stroke(geo.smooth(geo.line([x, y, x - 2, y + 60, x + 12, y + 116])), 7, cotton.shade);
-          sheet.bar(geo.line([322, 288, 404, 256]), 8, "cream");
-          sheet.shape(
-            geo.smooth(geo.line([402, 266, 394, 250, 402, 222, 416, 250, 412, 264]), true, 5),
-            "marigold",
-            0.3,
-          );
-        },
-      }),
-    );
-  });
+/** He comes to the house in his best kurta, a box of sweets before him. */
+export function guest(sheet: Sheet): void {
+  sheet.place({ x: 1000, y: 366, scale: 0.62 }, () =>
+    figure(sheet, {
+      look: { ...heads.ravi, skin: "brown", yaw: -0.75, tilt: -3, spectacles: undefined, mouth: "smile" },
+      outfit: {
+        kind: "kurta",
+        cloth: { base: "marigold", shade: "timber", lit: "cream" },
+        trousers: { base: "cream", shade: "honey", lit: "white" },
+        accent: "red",
+      },
+      pose: {
+        ...poses.holding,
+        left: { elbow: [-206, 408], wrist: [-96, 470], hand: "press", handTurn: 76, thumb: "left" },
+        right: { elbow: [206, 408], wrist: [100, 462], hand: "press", handTurn: -78, thumb: "right" },
+      },
+      carry: () => sweets(sheet),
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { palette } from "../../kit/core/palette";
 import { Scene } from "../../kit/core/scene";
 import { ground, house, porch } from "./festival.house";
-import { bearer, hanger, lighter } from "./festival.people";
+import { bearer, guest, hanger } from "./festival.people";
 
 export const scene = new Scene({
   name: "spots/festival",
@@ -31,6 +31,6 @@ export const scene = new Scene({
     hanger(sheet);
     ground(sheet);
     bearer(sheet);
-    lighter(sheet);
+    guest(sheet);
   },
 });
