@@ -51,9 +51,13 @@ function stand(
   });
   const fore = joints.filter(([, at]) => at > front + 20).map(([jx, jy, w]): Point => [jx + w * 0.2, jy]);
   sheet.stroke(geo.smooth(fore, false, 6), 4.5, colours.lit);
-  const hoof = geo.line([x - 12, y - 12, x + 11, y - 12, x + 21, y + 16, x + 20, y + 22, x - 14, y + 22]);
-  sheet.shape(hoof, "ink", 0.5);
-  sheet.stroke(geo.line([x + 4, y - 4, x + 9, y + 22]), 3, colours.lit, { taper: "start" });
+  const hoof = geo.smooth(
+    geo.line([x - 13, y - 8, x + 12, y - 10, x + 22, y + 12, x + 26, y + 22, x - 12, y + 22, x - 17, y + 14]),
+    true,
+    3,
+  );
+  sheet.shape(hoof, "ink", 0.4);
+  sheet.stroke(geo.line([x + 5, y, x + 10, y + 20]), 2.4, colours.lit, { taper: "start" });
 }
 
 /** A long ringed horn, lit along its fore edge. */
@@ -79,19 +83,19 @@ function head(sheet: Sheet): void {
   horn(sheet, paths.nearHorn, "timber");
   sheet.shape(form(paths.nearEar), "white", 0.6);
   sheet.stroke(curve([644, 519, 620, 511, 594, 505]), 9, "timber");
-  sheet.shape(geo.arc(700, 536, 10, 9), "timber", 0);
-  sheet.dot(701, 536, 6, "ink");
-  sheet.dot(704, 533, 2.4, "white");
+  sheet.shape(form([688, 537, 698, 529, 709, 534, 713, 542, 701, 543]), "timber", 0);
+  sheet.dot(701, 537, 5.6, "ink");
+  sheet.dot(703.5, 534.5, 1.7, "white");
   sheet.shape(form([760, 572, 772, 582, 773, 594, 758, 590]), "ink", 0.4);
-  sheet.stroke(curve([766, 600, 750, 598, 736, 590]), 3.4, "ink", { taper: "end" });
+  sheet.stroke(curve([764, 601, 752, 601, 742, 598]), 3, "ink", { taper: "end" });
 }
 
 /** The shadow on the sand: from each hoof to the one of the trunk, away from the light. */
 function shadow(sheet: Sheet): void {
   sheet.shape(geo.arc(350, 992, 260, 17), "timber", 1.4);
   for (const [x, y] of [
-    [250, 962],
-    [334, 958],
+    [218, 962],
+    [298, 954],
     [586, 962],
     [668, 958],
   ] as const)
@@ -106,6 +110,15 @@ function shadow(sheet: Sheet): void {
     );
 }
 
+/** Cuts that follow the coat over neck, shoulder and haunch. */
+const coatLines: readonly (readonly [readonly number[], number])[] = [
+  [[640, 556, 622, 600, 606, 650, 590, 690], 7],
+  [[616, 560, 592, 606, 574, 640], 5],
+  [[552, 604, 534, 640, 530, 680, 540, 716], 7],
+  [[346, 618, 356, 650, 350, 690], 6],
+  [[252, 612, 240, 646, 248, 690], 5],
+];
+
 /** An Arabian oryx that stands facing right. */
 export function oryx(sheet: Sheet): void {
   const body = form(paths.body);
@@ -115,9 +128,12 @@ export function oryx(sheet: Sheet): void {
   stand(sheet, paths.farHind, far, { front: 768, back: 792 });
   stand(sheet, paths.farFore, far, { front: 766, back: 790 });
   sheet.stroke(curve(paths.tail), 16, "white", { taper: "none", jitter: 0.08 });
-  sheet.stroke(curve([212, 736, 204, 780, 210, 836]), 34, "ink");
+  sheet.stroke(curve([192, 736, 182, 780, 186, 830]), 30, "ink");
   sheet.shape(body, "white", 1);
-  sheet.clip(body, () => sheet.shape(form(paths.shade), "haze", 1.4));
+  sheet.clip(body, () => {
+    sheet.shape(form(paths.shade), "haze", 1.4);
+    for (const [line, width] of coatLines) sheet.stroke(curve(line), width, "haze");
+  });
   stand(sheet, paths.nearHind, near, { front: 784, back: 812 });
   stand(sheet, paths.nearFore, near, { front: 786, back: 806 });
   sheet.place({ x: -65, y: -116, scale: 1.12 }, () => head(sheet));
