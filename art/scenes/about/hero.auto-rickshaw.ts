@@ -11,7 +11,6 @@ export function autoRickshaw(
     readonly body: Colour;
     readonly shade: Colour;
     readonly glint: Colour;
-    readonly front: Colour;
     readonly red: Colour;
     readonly white: Colour;
   },
@@ -36,18 +35,19 @@ export function autoRickshaw(
   sheet.bar(geo.line([0, -198, 0, -110]), 4, colours.dark);
   sheet.shape(
     geo.smooth(geo.line([-46, -108, 46, -108, 34, -30, 0, -14, -34, -30]), true, 5),
-    colours.front,
+    colours.body,
     0.8,
   );
+  sheet.stroke(geo.line([-40, -100, -32, -36, -12, -20]), 4, colours.shade, { taper: "none" });
   sheet.dot(0, -84, 17, colours.dark);
   sheet.dot(-1, -86, 13, colours.white);
   sheet.shape(
-    geo.smooth(geo.line([-30, -36, 0, -54, 30, -36, 22, -20, -22, -20]), true, 5),
-    colours.red,
+    geo.smooth(geo.line([-24, -14, -22, -40, 0, -52, 22, -40, 24, -14]), false, 5),
+    colours.shade,
     0.7,
   );
   sheet.shape(geo.rect(-12, -30, 24, 34), colours.dark, 0.7);
-  for (const x of [-80, 80]) sheet.dot(x, -86, 9, colours.red);
+  for (const x of [-80, 80]) sheet.shape(geo.rect(x - 11, -98, 22, 12), colours.red, 0.5);
   for (const side of [-1, 1])
     sheet.stroke(geo.line([side * 96, -190, side * 122, -184]), 11, colours.dark, { taper: "none" });
   for (let i = -3; i <= 3; i++) sheet.dot(i * 23, -208, 7, i % 2 ? colours.shade : colours.white, 1);

@@ -51,12 +51,17 @@ const behindBack = (side: 1 | -1): Arm => ({
   behind: true,
 });
 
+/** What a colleague carries before her. */
+function folder(sheet: Sheet): void {
+  sheet.place({ x: 8, y: 372, turn: -5 }, () => {
+    sheet.shape(geo.rect(-96, -122, 200, 252), "white", 0.5);
+    sheet.shape(geo.rect(-104, -116, 200, 256), "sea", 0.6);
+    sheet.shape(geo.rect(56, -116, 40, 256), "deep", 0.6);
+  });
+}
+
 /** Six colleagues at the door. */
 function staff(sheet: Sheet): void {
-  const folded = {
-    left: { elbow: [-204, 384], wrist: [-20, 356], hand: "relaxed", handTurn: 82, thumb: "left" },
-    right: { elbow: [204, 380], wrist: [24, 330], hand: "relaxed", handTurn: -80, thumb: "right" },
-  } as const;
   put(sheet, 1316, 388, 0.42, {
     look: {
       ...heads.thomas,
@@ -73,6 +78,7 @@ function staff(sheet: Sheet): void {
     look: { ...heads.divya, skin: "brown", yaw: 0.3 },
     outfit: { kind: "kameez", cloth: gold, second: red, accent: "red", trousers: white },
     pose: poses.holding,
+    carry: () => folder(sheet),
   });
   put(sheet, 1580, 398, 0.45, {
     look: {
@@ -98,14 +104,15 @@ function staff(sheet: Sheet): void {
       spectacles: { kind: "square", colour: "ink" },
     },
     outfit: { kind: "shirt", cloth: sea, trousers: dark },
-    pose: { ...poses.standing, ...folded },
+    pose: { ...poses.standing, right: behindBack(1) },
   });
   put(sheet, 1196, 414, 0.45, {
     look: { ...heads.asha, skin: "brown", yaw: 0.25, tilt: -3 },
     outfit: { kind: "sari", cloth: red, second: sea, accent: "marigold" },
     pose: {
       ...poses.standing,
-      left: { elbow: [-200, 396], wrist: [-40, 440], hand: "relaxed", handTurn: 86, thumb: "left" },
+      left: { elbow: [-200, 404], wrist: [-62, 486], hand: "press", handTurn: 104, thumb: "left" },
+      right: { elbow: [200, 404], wrist: [62, 478], hand: "press", handTurn: -104, thumb: "right" },
     },
   });
   put(sheet, 1440, 418, 0.445, {
@@ -116,14 +123,14 @@ function staff(sheet: Sheet): void {
       headwear: { kind: "hijab", base: "sea", lit: "haze", shade: "deep" },
     },
     outfit: { kind: "kameez", cloth: leaf, accent: "marigold", trousers: dark },
-    pose: poses.standing,
+    pose: { ...poses.standing, left: behindBack(-1) },
   });
 }
 
 /** A neighbour on the narrow pavement, on her way to us. */
 function passerBy(sheet: Sheet): void {
-  sheet.shape(geo.arc(650, 800, 28, 6), "salmon", 1);
-  sheet.place({ x: 646, y: 500, scale: 0.26 }, () =>
+  sheet.shape(geo.arc(654, 804, 38, 7), "salmon", 1);
+  sheet.place({ x: 648, y: 458, scale: 0.3 }, () =>
     figure(sheet, {
       look: { ...heads.nisha, skin: "brown", yaw: 0.4 },
       outfit: { kind: "kameez", cloth: leaf, second: gold, accent: "marigold", trousers: white },
@@ -172,7 +179,7 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     townStreet(sheet);
-    sheet.place({ x: 300, y: 742, scale: 0.86 }, () =>
+    sheet.place({ x: 396, y: 742, scale: 0.86 }, () =>
       autoRickshaw(
         sheet,
         {
@@ -181,7 +188,6 @@ export const scene = new Scene({
           body: "marigold",
           shade: "salmon",
           glint: "haze",
-          front: "cream",
           red: "red",
           white: "white",
         },
