@@ -131,7 +131,6 @@ export const rows: readonly (readonly Guest[])[] = [
       outfit: gown(teal, "red"),
       front: { kind: "open", cloth: white },
       left: cheer(-190, -110, 10),
-      right: hip(1),
       hops: 10,
     },
     {
@@ -212,12 +211,19 @@ export const rows: readonly (readonly Guest[])[] = [
       ...{ x: 290, foot: 744, scale: 0.425 },
       look: { ...cast.joel, skin: "brown", yaw: 0.5, tilt: 3, headwear: board },
       outfit: gown(navy, "leaf"),
-      left: cheer(-164, -140, 6),
+      left: wave(-232, -16, 6),
       lean: 2,
     },
     {
       ...{ x: 486, foot: 752, scale: 0.395 },
-      look: { ...cast.amina, yaw: -0.5, lips: "red", earrings: pearl, headwear: board },
+      look: {
+        ...cast.amina,
+        yaw: -0.5,
+        lips: "red",
+        earrings: pearl,
+        headwear: board,
+        traits: { ...cast.amina.traits, mouth: "grin", brow: "rounded", eyes: "almond" },
+      },
       outfit: gown(teal, "white"),
       front: { kind: "open", cloth: gold },
       right: {

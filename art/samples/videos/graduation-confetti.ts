@@ -106,6 +106,9 @@ function front(sheet: Sheet, { kind, cloth }: NonNullable<Guest["front"]>): void
 
 function person(sheet: Sheet, g: Guest, time: number): void {
   const { hop, turn, sway } = motion(g, time);
+  // The shadow falls away from the light and draws in under a hop.
+  const wide = (210 - hop) * g.scale;
+  sheet.shape(geo.arc(g.x - 70 * g.scale, g.foot + 2, wide, 24 * g.scale), "wheat", 0.6);
   const { hops = 0, lean = 0 } = g;
   const offset = g.x / 370;
   const clapping = g.left?.at[0] === -(g.right?.at[0] ?? 0);
