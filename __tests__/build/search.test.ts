@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { factStanding } from "../../src/build/facts/fact-standing";
+import { dateText, today } from "../../src/build/facts/fact-text";
 import { type Search, searchEngine } from "../../src/search/search-engine";
 import type { SearchFile } from "../../src/search/search-file";
 import { exportedPage, fileOf, hrefsOf, PUBLIC, textOf } from "../helpers/exported-page";
@@ -96,9 +98,9 @@ test("words that mean the same find the same", () => {
 
 test("what a drawing or a panel says of other countries is in no guide's entry", () => {
   const chapters = file.entries.filter(({ path: at }) => at.startsWith("/countries/") && at.includes("#"));
-  const strange = chapters.filter(({ path: at, text }) =>
+  const strange = chapters.filter(({ path: at, text, also = "" }) =>
     [...exportedPage(at.split("#")[0] ?? "").querySelectorAll("figure details li")].some((line) =>
-      text.includes(textOf(line)),
+      `${text} ${also}`.includes(textOf(line)),
     ),
   );
   expect(chapters).not.toEqual([]);
@@ -111,14 +113,36 @@ test("a figure is found by the name of its row, whatever its authority calls it"
   expect(unnamed.map(({ id }) => id)).toEqual([]);
 });
 
+test("what a search shows of a page are its sentences, and no line of a table or a list", () => {
+  const chapters = file.entries.filter(({ path: at }) => at.startsWith("/countries/") && at.includes("#"));
+  const strange = chapters.filter(({ path: at, text }) =>
+    [...exportedPage(at.split("#")[0] ?? "").querySelectorAll("main table tr, main ul > li")]
+      .map(textOf)
+      .some((line) => line.length > 30 && text.includes(line)),
+  );
+  expect(chapters.filter(({ text }) => text !== "")).not.toEqual([]);
+  expect(strange.map(({ path: at }) => at)).toEqual([]);
+});
+
+test("a figure is shown with its state and its day", () => {
+  const day = today();
+  const wrong = facts.filter((fact) => {
+    const standing = factStanding(fact, day);
+    const entry = entryAt.get(`/figures#${fact.id}`);
+    return entry?.state !== standing.state || entry.date !== (standing.day && dateText(standing.day));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
 test("an example finds something", () => {
   const empty = searchText.words.examples.filter((example) => search(example).found.length === 0);
   // The rehearsal spells them backwards: then none finds anything.
   expect(empty.length === 0 || empty.length === searchText.words.examples.length).toBe(true);
 });
 
-test("without scripts /search lists every page", () => {
+test("without scripts /search lists every page but itself", () => {
   const links = hrefsOf(exportedPage("/search").querySelector("[data-all-pages]"));
   // The list of articles once: its further pages list no others.
-  expect([...links].sort()).toEqual(ROUTES.filter((route) => !LISTS.slice(1).includes(route)).sort());
+  const left = [...LISTS.slice(1), "/search"];
+  expect([...links].sort()).toEqual(ROUTES.filter((route) => !left.includes(route)).sort());
 });

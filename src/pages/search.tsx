@@ -10,6 +10,7 @@ import { required } from "../words/required";
 
 const head = css({ background: phase.plan });
 const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });
+const PATH = "/search";
 const PLACE = "content/pages.json#search";
 
 /** The results of a query that stands in the address, and under them every page of the site. */
@@ -17,7 +18,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   const pageText = required(data.pageText, PLACE);
   const { words } = required(data.searchText, "content/search.json");
   const { allCountry, allGuide, allService, allArticle, allPageText, allTrustPage } = data;
-  const home = required(data.home, "content/home.json");
+  const { trail } = required(data.words, "content/words.json");
   return (
     <>
       <PageHead css={head} page={pageText} />
@@ -29,13 +30,18 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         <AllPages
           heading={words.allPages}
           groups={[
-            { name: words.kinds.country, pages: allCountry.nodes },
-            { name: words.kinds.guide, pages: allGuide.nodes },
-            { name: words.kinds.service, pages: allService.nodes },
-            { name: words.kinds.article, pages: allArticle.nodes },
+            { kind: "country", name: words.kinds.country, pages: allCountry.nodes },
+            { kind: "guide", name: words.kinds.guide, pages: allGuide.nodes },
+            { kind: "service", name: words.kinds.service, pages: allService.nodes },
+            { kind: "article", name: words.kinds.article, pages: allArticle.nodes },
             {
+              kind: "page",
               name: words.kinds.page,
-              pages: [{ title: home.title, path: "/" }, ...allPageText.nodes, ...allTrustPage.nodes],
+              pages: [
+                { title: trail.home, path: "/" },
+                ...allPageText.nodes.filter(({ path }) => path !== PATH),
+                ...allTrustPage.nodes,
+              ],
             },
           ]}
         />
@@ -46,14 +52,14 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 
 export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
   const { title, description } = required(data.pageText, PLACE);
-  return <Seo title={title} description={description} path="/search" card="guide" />;
+  return <Seo title={title} description={description} path={PATH} card="guide" />;
 }
 
 export const query = graphql`
   query SearchPage {
     pageText(jsonId: { eq: "search" }) { ...PageHead }
-    searchText { words { hint tryThese examples still allPages kinds { country guide service article page } } }
-    home { title }
+    searchText { words { hint clear tryThese examples still allPages kinds { country guide service article page } } }
+    words { trail { home } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: name path } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }

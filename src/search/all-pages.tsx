@@ -4,19 +4,32 @@ import { colour, from, size, space, type } from "../theme/tokens";
 
 const section = css({ paddingBlock: `${space[14]} ${space.section}` });
 const title = css({ fontSize: type.h2 });
-/** Columns of one height, over which the groups run. */
+const THREE = "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)";
+
+type PageKind = "country" | "guide" | "service" | "article" | "page";
+
+/** Each kind in its place; on a desk screen five columns, of which the fixed pages take two. */
 const columns = css({
+  display: "grid",
+  gap: space[7],
   marginTop: space[6],
-  [from.tablet]: { columns: "4 12rem", columnGap: space[7] },
+  [from.tablet]: {
+    gridTemplate: `"country guide article" auto "country service article" 1fr "page page page" auto / ${THREE}`,
+    gap: `${space[7]} ${space[6]}`,
+    "& > [data-kind=country]": { gridArea: "country" },
+    "& > [data-kind=guide]": { gridArea: "guide" },
+    "& > [data-kind=service]": { gridArea: "service" },
+    "& > [data-kind=article]": { gridArea: "article" },
+    "& > [data-kind=page]": { gridArea: "page" },
+  },
+  [from.desktop]: {
+    gridTemplate: `"country guide article page" auto "country service article page" 1fr / ${THREE} minmax(0, 2fr)`,
+  },
   h3: {
     paddingBottom: space[2],
     borderBottom: `2px solid ${colour.heading}`,
     fontSize: type.h3,
-    breakAfter: "avoid",
   },
-  "& > div": { marginBottom: space[7] },
-  /* The last is the longest, and fills what the others leave. */
-  "& > div:not(:last-of-type)": { breakInside: "avoid" },
   /* Names are short: two side by side on a phone. */
   ul: {
     display: "grid",
@@ -24,11 +37,16 @@ const columns = css({
     columnGap: space[4],
     [from.tablet]: { display: "block" },
   },
+  "& > [data-kind=page] ul": {
+    [from.tablet]: { display: "block", columns: "12rem 3", columnGap: space[6] },
+    [from.desktop]: { columnCount: 2 },
+  },
   li: { borderBottom: `1px dashed ${colour.line}`, breakInside: "avoid" },
   a: {
     display: "flex",
     alignItems: "center",
     minHeight: size.target,
+    paddingBlock: "6px",
     color: colour.heading,
     fontWeight: 600,
     lineHeight: 1.3,
@@ -44,7 +62,11 @@ interface PageLink {
 
 interface AllPagesProps {
   readonly heading: string;
-  readonly groups: readonly { readonly name: string; readonly pages: readonly PageLink[] }[];
+  readonly groups: readonly {
+    readonly kind: PageKind;
+    readonly name: string;
+    readonly pages: readonly PageLink[];
+  }[];
 }
 
 /** Every page of the site by kind: what the search is where no script runs. */
@@ -57,8 +79,8 @@ export function AllPages({ heading, groups }: AllPagesProps) {
       <div css={columns}>
         {groups
           .filter(({ pages }) => pages.length > 0)
-          .map(({ name, pages }) => (
-            <div key={name}>
+          .map(({ kind, name, pages }) => (
+            <div key={kind} data-kind={kind}>
               <h3>{name}</h3>
               <ul>
                 {pages.map(

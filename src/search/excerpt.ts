@@ -6,23 +6,38 @@ export interface Piece {
   readonly isMet: boolean;
 }
 
-/** Letters of an excerpt, and of what stands before the first word that was met. */
+/** Letters of an excerpt, at most and of whole sentences at least, and those between its begin and the first word that was met. */
 const LENGTH = 150;
-const BEFORE = 40;
+const ENOUGH = 80;
+const BEFORE = 110;
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const SENTENCE = /(?<=[.!?]) +(?=[\p{Lu}\p{N}])/gu;
+
+const begins = (text: string) => [...text.matchAll(SENTENCE)].map(({ 0: gap, index }) => index + gap.length);
+
+/** Where the excerpt begins: with the text, with the sentence that was met, or within a long one. */
+function beginOf(text: string, met: number): number {
+  if (met <= BEFORE) return 0;
+  const sentence = begins(text).findLast((begin) => begin <= met) ?? 0;
+  return met - sentence <= BEFORE ? sentence : text.indexOf(" ", met - BEFORE) + 1;
+}
 
 /**
- * The place of a text where a query met it.
+ * The beginning of a text, or the sentence where a query met it.
  * @param terms words that were met, as `term` writes them
  */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const met = new Set(terms);
   const matches = [...text.matchAll(WORD)].filter(([word]) => met.has(term(word)));
-  const from = matches[0]?.index ?? 0;
-  const start = from <= BEFORE ? 0 : text.indexOf(" ", from - BEFORE) + 1;
+  const first = matches[0]?.index ?? 0;
+  const start = beginOf(text, first);
   const long = start + LENGTH < text.length;
-  const end = long ? text.lastIndexOf(" ", start + LENGTH) : text.length;
+  const sentence = begins(text).findLast(
+    (begin) => begin > first && begin >= start + ENOUGH && begin <= start + LENGTH,
+  );
+  const end = long ? (sentence ?? text.lastIndexOf(" ", start + LENGTH)) : text.length;
+  const isCut = long && sentence === undefined;
   const pieces: Piece[] = [];
   let at = start;
   for (const { 0: word, index } of matches) {
@@ -30,7 +45,7 @@ export function excerpt(text: string, terms: readonly string[]): Piece[] {
     pieces.push({ text: text.slice(at, index), isMet: false }, { text: word, isMet: true });
     at = index + word.length;
   }
-  pieces.push({ text: `${text.slice(at, Math.max(at, end))}${long ? " …" : ""}`, isMet: false });
-  if (start > 0) pieces.unshift({ text: "… ", isMet: false });
+  pieces.push({ text: `${text.slice(at, Math.max(at, end))}${isCut ? " …" : ""}`, isMet: false });
+  if (start > 0 && !/[.!?] $/.test(text.slice(0, start))) pieces.unshift({ text: "… ", isMet: false });
   return pieces.filter((piece) => piece.text !== "");
 }

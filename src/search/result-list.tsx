@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { StateMark } from "../components/facts/state-mark";
 import { foldStyle } from "../components/folds/fold-style";
 import { coverLink } from "../components/links/cover-link";
 import { colour, font, phase, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+import { useWords } from "../words/use-words";
 import { excerpt } from "./excerpt";
 import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";
@@ -48,6 +50,19 @@ const link = css(coverLink, {
 /** Results of a kind that are shown at once. */
 const FIRST = 3;
 const value = css({ "&&": { color: colour.heading, font: `800 1.4375rem/1.2 ${font.heading}` } });
+const standing = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[2],
+  color: colour.muted,
+  "& > span::first-letter": { textTransform: "uppercase" },
+});
+/** On a wide page two columns, each with whole groups, so that opening one moves none of the other. */
+const halves = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
+  columnGap: space[11],
+});
 const rest = css(foldStyle, { summary: { color: colour.link, fontWeight: 700 } });
 
 interface ResultListProps {
@@ -76,6 +91,21 @@ interface ResultRowProps {
   readonly onOpen?: () => void;
 }
 
+/** How a figure is known, with its day. */
+function Standing({ state, date }: Pick<Found, "state" | "date">) {
+  const known = Object.entries(useWords().facts.states).find(([name]) => name === state);
+  return (
+    known && (
+      <p css={standing}>
+        <span aria-hidden="true">
+          <StateMark state={known[0]} />
+        </span>
+        <span>{[known[1], date].filter(Boolean).join(", ")}</span>
+      </p>
+    )
+  );
+}
+
 /** A figure with its value, or the place where the query met a text. */
 function ResultRow({ one, onOpen }: ResultRowProps) {
   return (
@@ -92,7 +122,12 @@ function ResultRow({ one, onOpen }: ResultRowProps) {
         {one.title}
         {one.page && <span>, {one.page}</span>}
       </Link>
-      {one.kind === "figure" && <p css={value}>{one.text}</p>}
+      {one.kind === "figure" && (
+        <>
+          <p css={value}>{one.state === "ended" ? <s>{one.text}</s> : one.text}</p>
+          <Standing state={one.state} date={one.date} />
+        </>
+      )}
       {one.kind !== "figure" && one.text && (
         <p>
           {excerpt(one.text, one.terms).map(({ text, isMet }, index) =>
@@ -105,11 +140,27 @@ function ResultRow({ one, onOpen }: ResultRowProps) {
   );
 }
 
+type Group = readonly [SearchKind, readonly Found[]];
+
+/** Groups of about half of what is shown, and the others. */
+function inHalves(groups: readonly Group[]): Group[][] {
+  const heights = groups.map(([, results]) => 1 + Math.min(results.length, FIRST));
+  const all = heights.reduce((sum, height) => sum + height, 0);
+  let above = 0;
+  const columns: [Group[], Group[]] = [[], []];
+  groups.forEach((group, index) => {
+    const height = heights[index] ?? 0;
+    columns[above + height / 2 <= all / 2 ? 0 : 1].push(group);
+    above += height;
+  });
+  return columns.filter((column) => column.length > 0);
+}
+
 /** What was found, by kind, each with the place where the query met it. */
 export function ResultList({ found, words, isBrief = false, level, onOpen }: ResultListProps) {
   const Heading = `h${level}` as const;
   const row = (one: Found) => <ResultRow key={one.path} one={one} onOpen={onOpen} />;
-  return byKind(found).map(([kind, results]) => (
+  const section = ([kind, results]: Group) => (
     <section key={kind} aria-labelledby={`found-${kind}`}>
       <Heading id={`found-${kind}`} css={groupName}>
         {words.kinds[kind]}
@@ -122,5 +173,14 @@ export function ResultList({ found, words, isBrief = false, level, onOpen }: Res
         </details>
       )}
     </section>
-  ));
+  );
+  const groups = byKind(found);
+  if (isBrief) return groups.map(section);
+  return (
+    <div css={halves}>
+      {inHalves(groups).map((column) => (
+        <div key={column[0]?.[0]}>{column.map(section)}</div>
+      ))}
+    </div>
+  );
 }

@@ -122,6 +122,7 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
             onType={setQuery}
             describedBy={`${id}hint`}
             inputRef={field}
+            clear={loaded?.words.clear}
           />
           <button type="button" css={closer} aria-label={close} onClick={shut}>
             <Icon name="close" />

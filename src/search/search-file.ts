@@ -24,6 +24,9 @@ export interface SearchEntry {
   readonly text: string;
   /** What is searched and not shown: other words for it. */
   readonly also?: string;
+  /** Of a figure: how it is known, and since which day. */
+  readonly state?: string;
+  readonly date?: string;
   /** Whether it is a page and not a part of one. */
   readonly isPage?: true;
 }
@@ -31,6 +34,7 @@ export interface SearchEntry {
 /** Words of the search, from content/search.json. */
 export interface SearchWords {
   readonly hint: string;
+  readonly clear: string;
   readonly examples: readonly string[];
   readonly tryThese: string;
   readonly none: string;

@@ -10,7 +10,6 @@ import { SearchOutcome } from "./search-outcome";
 
 /** Over the foot of the head, as the pass of the comparison. */
 const place = css({
-  maxWidth: "52rem",
   marginTop: "-24px",
   [from.desktop]: { marginTop: "-44px" },
   padding: "clamp(20px, 4vw, 36px)",
@@ -27,6 +26,8 @@ interface SearchResultsProps {
   readonly words: {
     /** What may be typed. */
     readonly hint: string;
+    /** Name of the button that empties the field. */
+    readonly clear: string;
     readonly tryThese: string;
     readonly examples: readonly string[];
   };
@@ -36,7 +37,7 @@ const write = (query: string) => writeSearch(query && String(new URLSearchParams
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
 /** The search on its own page: the query stands in the address. */
-export function SearchResults({ words: { hint, tryThese: title, examples } }: SearchResultsProps) {
+export function SearchResults({ words: { hint, clear, tryThese: title, examples } }: SearchResultsProps) {
   const { frame } = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -74,6 +75,7 @@ export function SearchResults({ words: { hint, tryThese: title, examples } }: Se
             onType={write}
             describedBy={`${id}hint`}
             inputRef={field}
+            clear={clear}
           />
         </form>
       </search>

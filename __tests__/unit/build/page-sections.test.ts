@@ -6,13 +6,15 @@ const page = exportedPage(`
 <main>
   <h1>Study @ Ruritania</h1><p>Above.</p>
   <nav>List of chapters</nav>
-  <section id="money"><h2>Money</h2><p><b>20</b><span>crowns</span>, <span>read</span> <span class="visually-hidden">for screen readers</span></p>
-    <h3>Rent</h3><p>Dear.</p></section>
+  <section id="money"><h2>Money</h2><p><b>20</b><span>crowns</span>, <span>read</span>. <span class="visually-hidden">for screen readers</span></p>
+    <h3>Rent</h3><p>Dear.</p><p>How it is measured</p>
+    <table><tr><td>Town</td><td><p>Cheap.</p></td></tr></table><ul><li>Village</li><li><a href="/capital">Capital</a></li></ul></section>
   <section><h2 id="_R_1_">Write to us</h2><p>Below money.</p></section>
   <details id="gap" data-question=""><summary>Is a gap allowed?</summary><p>Yes, with papers.</p></details>
   <figure><details><summary>For whom</summary>Elsewhere 48 hours.</details></figure>
   <details data-row="fee"><summary>Fee of the panel</summary></details>
   <div data-all-pages><h2 id="all">Every page</h2></div>
+  <section data-group="x"><h2 id="x">Shortlist</h2></section>
   <p hidden>Hidden.</p><p data-nosnippet>Slip.</p><script>let x;</script>
 </main><footer>Footer</footer></body></html>`);
 
@@ -26,8 +28,15 @@ test("a page is its heading, its description and its parts with an address", () 
   ]);
 });
 
-test("a heading without an address belongs to the part above it; pieces that styles set apart stay apart", () => {
-  expect(page.sections[1]?.text).toBe("20 crowns, read Rent Dear. Write to us Below money.");
+test("a heading without an address belongs to the part above it; pieces set apart stay apart", () => {
+  expect(page.sections[1]).toMatchObject({
+    text: "20 crowns, read. Dear. Below money.",
+    listed: "Rent How it is measured Town Cheap. Village Write to us",
+  });
+});
+
+test("what lists, tables and labels say is no sentence of the text", () => {
+  expect(page.sections[1]?.listed).not.toContain("Capital");
 });
 
 test("a question is a part of its own", () => {
@@ -35,7 +44,7 @@ test("a question is a part of its own", () => {
 });
 
 test("what nobody reads as text is left out", () => {
-  const all = page.sections.map(({ text }) => text).join(" ");
+  const all = page.sections.map(({ text, listed }) => `${text} ${listed}`).join(" ");
   for (const word of [
     "Menu",
     "List",
@@ -47,6 +56,7 @@ test("what nobody reads as text is left out", () => {
     "Elsewhere",
     "panel",
     "Every",
+    "Shortlist",
   ])
     expect(all).not.toContain(word);
 });

@@ -49,6 +49,7 @@ const entries: SearchEntry[] = [
 const file: SearchFile = {
   words: {
     hint: "",
+    clear: "",
     examples: [],
     tryThese: "",
     none: "",

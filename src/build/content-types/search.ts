@@ -26,6 +26,7 @@ export const search = defineContentType({
     words: z
       .strictObject({
         hint: text(120, "Line under it"),
+        clear: text(24, "Button that empties the field, for screen readers"),
         still: text(160, "On /search, for visitors without JavaScript"),
         tryThese: text(30, "Before the examples"),
         examples: z

@@ -5,7 +5,10 @@ export interface PageSection {
   /** Id of the heading, or of what holds it; what stands above the first such heading has none. */
   readonly id: string;
   readonly heading: string;
+  /** Its sentences. */
   readonly text: string;
+  /** What its lists, tables, drawings and labels say. */
+  readonly listed: string;
   /** Whether the heading is a question, and the text its answer. */
   readonly isQuestion: boolean;
 }
@@ -44,6 +47,8 @@ interface Open {
   readonly isSilent: boolean;
   /** A heading may take the id of the section that it begins. */
   readonly id: string;
+  /** Whether it leads to another page of this site. */
+  readonly isLinkWithin: boolean;
   /** The section that goes on when this element ends. */
   readonly before?: Part;
 }
@@ -52,8 +57,17 @@ interface Part {
   id: string;
   heading: string;
   text: string;
+  listed: string;
   isQuestion: boolean;
 }
+
+const newPart = (id: string, isQuestion = false): Part => ({
+  id,
+  heading: "",
+  text: "",
+  listed: "",
+  isQuestion,
+});
 
 /** What nobody reads as text of the page: hidden from readers, or repeated from another place. */
 const isSilent = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -66,9 +80,15 @@ const isSilent = (name: string, attributes: Readonly<Record<string, string>>) =>
   // What stands in them is found as figures of their own.
   "data-row" in attributes ||
   "data-all-pages" in attributes ||
+  // Groups of a tool hold what is found as pages of their own.
+  "data-group" in attributes ||
   /\bbars-(?:note|averaged)\b/.test(attributes.class ?? "") ||
   /\bvisually-hidden\b/.test(attributes.class ?? "") ||
   attributes["aria-hidden"] === "true";
+
+/** What is read line by line: of its words no excerpt can be made. */
+const LISTING = /^(?:ul|ol|dl|table|figure)$/;
+const SENTENCE_END = /[.!?…]["”’)]*$/;
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -81,18 +101,21 @@ const isAddress = (id: string) => id !== "" && !id.startsWith("_");
  */
 export function exportedPage(html: string): ExportedPage {
   const page = { heading: "", description: "" };
-  const parts: Part[] = [{ id: "", heading: "", text: "", isQuestion: false }];
+  const parts: Part[] = [newPart("")];
   let part = parts[0];
   const open: Open[] = [];
   let silent = 0;
   let inMain = 0;
-  let into: "heading" | "text" | "title" = "text";
+  let into: "heading" | "listed" | "title" = "listed";
+  /** The paragraph that is being read; one that is no sentence is a label. */
+  let paragraph: string | undefined;
   /** Whether an element began or ended since the last text. */
   let isApart = false;
   const begin = (id: string, isQuestion = false) => {
-    part = { id, heading: "", text: "", isQuestion };
+    part = newPart(id, isQuestion);
     parts.push(part);
   };
+  const isListing = () => open.some(({ name }) => LISTING.test(name));
   const parser = new Parser({
     onopentag(name, attributes) {
       isApart = true;
@@ -103,11 +126,13 @@ export function exportedPage(html: string): ExportedPage {
       const isHidden = isDrawing || isSilent(name, attributes);
       const id = attributes.id ?? "";
       const isQuestion = name === "details" && "data-question" in attributes;
-      open.push({ name, isSilent: isHidden, id, before: isQuestion ? part : undefined });
+      const isLinkWithin = name === "a" && /^\/(?!\/)/.test(attributes.href ?? "");
+      open.push({ name, isSilent: isHidden, id, isLinkWithin, before: isQuestion ? part : undefined });
       if (isHidden) silent += 1;
       if (name === "main") inMain += 1;
       if (silent > 0 || inMain === 0 || !part) return;
-      if (BLOCK.test(name)) part.text += " ";
+      if (BLOCK.test(name)) part.listed += " ";
+      if (name === "p" && into === "listed" && !isListing()) paragraph = "";
       if (isQuestion) begin(id, true);
       else if (name === "summary" && open.at(-2)?.before) into = "heading";
       else if (name === "h1") into = "title";
@@ -122,8 +147,15 @@ export function exportedPage(html: string): ExportedPage {
     },
     ontext(text) {
       if (silent > 0 || inMain === 0 || !part) return;
+      // The pages that a list leads to are found themselves.
+      const isElsewhere =
+        open.some(({ isLinkWithin }) => isLinkWithin) && open.some(({ name }) => /^[uo]l$/.test(name));
+      if (isElsewhere) return;
+      const join = (before: string) =>
+        `${before}${isApart && WORD_END.test(before) && WORD_START.test(text) ? " " : ""}${text}`;
       if (into === "title") page.heading += text;
-      else part[into] += isApart && WORD_END.test(part[into]) && WORD_START.test(text) ? ` ${text}` : text;
+      else if (paragraph === undefined) part[into] = join(part[into]);
+      else paragraph = join(paragraph);
       isApart = false;
     },
     onclosetag(name) {
@@ -133,12 +165,22 @@ export function exportedPage(html: string): ExportedPage {
       if (!ended) return;
       if (ended.isSilent) silent -= 1;
       if (name === "main") inMain -= 1;
-      if (HEADING.test(name) || name === "summary") into = "text";
+      if (HEADING.test(name) || name === "summary") into = "listed";
+      if (name === "p" && paragraph !== undefined && part) {
+        const kind = SENTENCE_END.test(paragraph.trim()) ? "text" : "listed";
+        part[kind] += ` ${paragraph}`;
+        paragraph = undefined;
+      }
       if (ended.before) part = ended.before;
     },
   });
   parser.write(html);
   parser.end();
-  const sections = parts.map((one) => ({ ...one, heading: tidy(one.heading), text: tidy(one.text) }));
+  const sections = parts.map(({ heading, text, listed, ...one }) => ({
+    ...one,
+    heading: tidy(heading),
+    text: tidy(text),
+    listed: tidy(listed),
+  }));
   return { ...page, heading: tidy(page.heading), sections };
 }

@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import type { Fact } from "../content-types/fact";
-import { factText } from "../facts/fact-text";
+import { factStanding } from "../facts/fact-standing";
+import { dateText, factText, today } from "../facts/fact-text";
 import { exportedPage } from "./page-sections";
 
 /** Parts that pages repeat, or that only name other pages. */
@@ -19,8 +20,9 @@ interface KnownPage {
 }
 
 /** Pages of a kind by their addresses. */
-function knownPages({ allCountry, allGuide, allService, allArticle }: Pages): Map<string, KnownPage> {
+function knownPages({ allCountry, allGuide, allService, allArticle, words }: Pages): Map<string, KnownPage> {
   return new Map<string, KnownPage>([
+    ["/", { kind: "page", name: words?.trail.home }],
     ...allCountry.nodes.map(({ path: at, name }): [string, KnownPage] => [at, { kind: "country", name }]),
     ...allGuide.nodes.map(({ path: at, navTitle }): [string, KnownPage] => [
       at,
@@ -33,6 +35,7 @@ function knownPages({ allCountry, allGuide, allService, allArticle }: Pages): Ma
 
 const shorten = (text: string) =>
   text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
+const unlessEmpty = (text: string) => text.trim() || undefined;
 
 /** A page and its parts. */
 async function pageEntries(at: string, { kind, name }: KnownPage): Promise<SearchEntry[]> {
@@ -43,9 +46,11 @@ async function pageEntries(at: string, { kind, name }: KnownPage): Promise<Searc
     {
       kind,
       title,
-      page: title === page.heading ? "" : page.heading,
+      // The heading of the home page is a part of a sentence.
+      page: title === page.heading || at === "/" ? "" : page.heading,
       path: at,
-      text: `${page.description} ${shorten(above?.text ?? "")}`.trim(),
+      text: page.description,
+      also: unlessEmpty(shorten(`${above?.text} ${above?.listed}`)),
       isPage: true,
     },
     ...parts
@@ -57,6 +62,7 @@ async function pageEntries(at: string, { kind, name }: KnownPage): Promise<Searc
           page: title,
           path: `${at}#${part.id}`,
           text: shorten(part.text),
+          also: unlessEmpty(shorten(part.listed)),
         }),
       ),
   ];
@@ -86,11 +92,18 @@ function officeEntries({ allBranch }: Pages): SearchEntry[] {
   }));
 }
 
+/** How the figure is known, and since when. */
+function standingOf(fact: Fact, day: string): Pick<SearchEntry, "state" | "date"> {
+  const standing = factStanding(fact, day);
+  return { state: standing.state, date: standing.day && dateText(standing.day) };
+}
+
 function figureEntries(
   facts: readonly Fact[],
   places: ReadonlyMap<string, string>,
   words: Pages["words"],
 ): SearchEntry[] {
+  const day = today();
   // A visitor says "visa fee", whatever the authority calls it.
   const rows = new Map(Object.entries(words?.panel.rows ?? {}));
   return facts.map((fact) => ({
@@ -100,6 +113,7 @@ function figureEntries(
     path: `/figures#${fact.id}`,
     text: factText(fact),
     also: rows.get(fact.topic),
+    ...standingOf(fact, day),
   }));
 }
 

@@ -47,13 +47,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       pageText(jsonId: { eq: "blogs" }) { title description }
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
       words {
+        trail { home }
         figures { use change places { home company } }
         panel { rows { intakes decision tuition funds fee health work stay english living apply } }
         institutionsPage { kinds { university college institute branch academy } }
       }
       searchText {
         words {
-          hint examples tryThese none near countOne countMany more group allPages recent keyOn keyOff turnOff turnOn keys { name does }
+          hint clear examples tryThese none near countOne countMany more group allPages recent keyOn keyOff turnOff turnOn keys { name does }
           kinds { country guide service article page question institution office figure }
         }
         synonyms
