@@ -60,7 +60,6 @@ export const query = graphql`
     found
     order
     alphabet
-    both
     fundsOnly
     noFunds
     sum

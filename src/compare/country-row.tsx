@@ -47,7 +47,7 @@ const pass = css({
   "a, button, input": { scrollMarginTop: space[14] },
   [from.desktop]: {
     rowGap: 0,
-    minHeight: "136px",
+    minHeight: "var(--row, 148px)",
     padding: `0 0 0 ${space[4]}`,
     maskImage: ["0", "100%"]
       .map((edge) => `radial-gradient(circle 9px at calc(100% - 104px) ${edge}, transparent 97%, #000)`)
@@ -60,13 +60,23 @@ const perforation = css({
   alignSelf: "start",
   [from.desktop]: { alignSelf: "center", marginBlock: space[2] },
 });
-const named = css({ [from.desktop]: { paddingBlock: space[3] } });
+const named = css({
+  /* Beside its star, where the words take two lines. */
+  "button, a": { textAlign: "start" },
+  [from.desktop]: { alignSelf: "center", paddingBlock: space[2] },
+});
 const heading = css({
   font: `800 1.6875rem/1.1 ${font.heading}`,
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
 });
-const reason = css({ marginTop: "6px", fontSize: type.small, lineHeight: 1.4 });
+const reason = css({
+  marginTop: "6px",
+  fontSize: type.small,
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+  textWrap: "balance",
+});
 const values = css({
   gridColumn: "1 / -1",
   display: "grid",
@@ -75,7 +85,10 @@ const values = css({
   gap: "1px",
   background: colour.line,
   borderTop: `1px solid ${colour.line}`,
-  "& > div": { padding: `10px ${space[2]}`, background: colour.surface },
+  "& > div": { padding: `10px ${space[2]} 10px 0`, background: colour.surface },
+  "@media (min-width: 22em) and (max-width: 63.99em)": {
+    "& > div:nth-of-type(even)": { padding: `10px 0 10px ${space[3]}` },
+  },
   "& > [data-important]": { background: colour.awards },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
   dd: { lineHeight: 1.35 },
@@ -170,6 +183,7 @@ export function CountryRow({
                 words={words}
                 row={rows[row]}
                 country={name}
+                noted="short"
               />
             </dd>
           </div>

@@ -8,7 +8,7 @@ import { type Comparison, MOST } from "./compare-address";
 import { ComparisonTray } from "./comparison-tray";
 import { CountryRow, MARK, rowColumns, valueColumns } from "./country-row";
 import { type CompareCountry, passRows } from "./country-values";
-import { costReason, costSum, type MoneyWriter } from "./reasons";
+import { costReason, type MoneyWriter } from "./reasons";
 import { type Group, groupsOf } from "./sort-countries";
 
 const group = css({ "& + &": { marginTop: space[11] } });
@@ -42,6 +42,8 @@ const heads = css({
 /** The pass itself is masked, and so would be its shadow. */
 const item = css({ filter: shadow.dropSmall, "@media print": { filter: "none" } });
 const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
+/** Room for a reason of three lines, so that all passes are of one height. */
+const reasoned = css({ "--row": "160px" });
 
 interface CountryRowsProps {
   readonly countries: readonly CompareCountry[];
@@ -99,7 +101,7 @@ export function CountryRows({
               ))}
             </div>
           </div>
-          <ul css={list}>
+          <ul css={[list, isAsked && reasoned]}>
             {members.map((country) => {
               const isChosen = chosen.includes(country.slug);
               return (
@@ -107,7 +109,7 @@ export function CountryRows({
                   <CountryRow
                     country={country}
                     answers={comparison}
-                    reason={(isAsked ? costReason : costSum)(country, comparison.f, words, money)}
+                    reason={costReason(country, comparison.f, words, money, isAsked)}
                     money={money}
                     words={words}
                     rows={panel.rows}
@@ -141,6 +143,7 @@ export const query = graphql`
     row
     says
     note
+    short
     text
     amounts
     currency

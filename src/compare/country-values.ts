@@ -22,6 +22,8 @@ export interface RowValue {
   /** Whether `text` says who sets the value, or that there is none. */
   readonly isSaid: boolean;
   readonly note?: string;
+  /** The note in a word or two. */
+  readonly short?: string;
   readonly amounts: readonly number[];
   readonly currency?: string;
   /** What one institution asks, where `text` says that each sets its own. */
@@ -65,6 +67,7 @@ export function rowValue(
       text: number.says ?? "",
       isSaid: true,
       note: number.note ?? undefined,
+      short: number.short ?? undefined,
       amounts: [],
       example: exampleOf(number),
       compared: number.compared ?? undefined,
@@ -78,6 +81,8 @@ export function rowValue(
     text: level?.text ?? number.text ?? "",
     isSaid: false,
     note: (level ? level.note : number.note) ?? first.note ?? undefined,
+    // It says what the first figure is for, and not that of other studies.
+    short: (level && level.fact !== first.jsonId ? undefined : number.short) ?? undefined,
     amounts: level?.amounts ?? number.amounts,
     currency: number.currency ?? undefined,
     compared: level?.compared ?? number.compared ?? undefined,

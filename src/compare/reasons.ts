@@ -60,30 +60,29 @@ export function shownValue(
   return text.endsWith(atHome) ? { first: text } : { first: atHome, local: text };
 }
 
-/** What must be shown for a year and tuition, together; nothing where one of them is not known. */
-export function costSum(
-  country: CompareCountry,
-  finished: Answers["f"],
-  words: Pick<Queries.CompareWordsFragment, "sum">,
-  money: MoneyWriter,
-): string | undefined {
-  const cost = knownCost(country, finished);
-  return cost && isWhole(cost) ? fill(words.sum, { total: money.total(cost) }) : undefined;
-}
+/** Keeps a sum in one line, as long as the line has room for it. */
+const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
 
-/** Why a country stands where it stands: what a year is known to cost, or who sets it. */
+/**
+ * What a year is known to cost: what must be shown and tuition, together.
+ * Where one of them is not known, why the country stands where it stands, if anything was asked.
+ */
 export function costReason(
   country: CompareCountry,
   finished: Answers["f"],
-  words: Pick<Queries.CompareWordsFragment, "both" | "fundsOnly" | "noFunds">,
+  words: Pick<Queries.CompareWordsFragment, "sum" | "fundsOnly" | "noFunds">,
   money: MoneyWriter,
+  isAsked: boolean,
 ): string | undefined {
+  const cost = knownCost(country, finished);
+  if (cost && isWhole(cost)) return fill(words.sum, { total: unbroken(money.total(cost)) });
   const funds = rowValue(country, "funds", finished);
   const tuition = rowValue(country, "tuition", finished);
-  if (!funds || !tuition) return undefined;
-  const cost = knownCost(country, finished);
-  const said = { funds: shownValue(funds, money).first, tuition: shownValue(tuition, money).first };
-  if (!cost || cost.funds.length === 0) return fill(words.noFunds, said);
-  if (!isWhole(cost)) return fill(words.fundsOnly, said);
-  return fill(words.both, { ...said, total: money.total(cost) });
+  if (!isAsked || !funds || !tuition) return undefined;
+  const first = (value: RowValue) => {
+    const shown = shownValue(value, money).first;
+    return value.isSaid ? shown : unbroken(shown);
+  };
+  const said = { funds: first(funds), tuition: first(tuition) };
+  return fill(cost && cost.funds.length > 0 ? words.fundsOnly : words.noFunds, said);
 }

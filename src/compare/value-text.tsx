@@ -39,8 +39,8 @@ interface ValueTextProps {
   readonly country: string;
   /** Whether the page of who sets a value is a link. */
   readonly hasLink?: boolean;
-  /** Without its note, which stands where the figure leads. */
-  readonly isBrief?: boolean;
+  /** Its note: whole, in a word or two, or only where the figure leads. */
+  readonly noted?: "whole" | "short" | "elsewhere";
 }
 
 /** A row's value: the figure, which leads to its place in the register, or who sets it. Never a guess. */
@@ -51,18 +51,19 @@ export function ValueText({
   row,
   country,
   hasLink = false,
-  isBrief = false,
+  noted = "whole",
 }: ValueTextProps) {
   if (!value) return <span css={said}>{words.none}</span>;
-  const { text, isSaid, note, fact, state, link } = value;
-  const notes = note && !isBrief && <span css={small}>{note}</span>;
+  const { text, isSaid, fact, state, link } = value;
+  const note = noted === "whole" ? value.note : noted === "short" ? value.short : undefined;
+  const notes = note && <span css={small}>{note}</span>;
   const inRegister = (shown: string) => ({
     href: `/figures#${fact}`,
     "aria-label": `${shown}. ${fill(words.figure, { row, name: country })}`,
   });
   if (isSaid || !fact || !state) {
     const isElsewhere = hasLink && link;
-    const example = money.example(value);
+    const example = noted === "short" ? undefined : money.example(value);
     return (
       <>
         <span css={said}>

@@ -45,7 +45,18 @@ const columns = css({
     columnGap: space[3],
     padding: `${space[3]} ${space[6]}`,
   },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 6fr) repeat(4, minmax(0, 5fr))" },
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 9fr) minmax(0, 10fr) minmax(0, 13fr) minmax(0, 10fr)",
+    columnGap: space[4],
+  },
+});
+/** Where the mark before a figure hangs: figures, notes, words and heads begin on one line. */
+const MARK = "16px";
+const hanging = css({
+  [from.tablet]: {
+    "& > td, & > th:not(:first-of-type)": { paddingLeft: MARK },
+    "[data-state]": { marginLeft: `-${MARK}` },
+  },
 });
 /** They stay in sight as long as the rows do. */
 const topmost = css({
@@ -132,7 +143,7 @@ interface DeparturesProps {
 /** What each country asks of a student and gives, by the register: a board whose rows lead to the guides. */
 export function Departures({ countries, words, panel, compare, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
-  const money = moneyWriter(home, ratesFrom(bank), panel);
+  const money = moneyWriter(home, ratesFrom(bank), panel, { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     passRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
@@ -146,7 +157,7 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed */}
       <table css={table} role="table">
         <thead css={topmost}>
-          <tr css={heads}>
+          <tr css={[heads, hanging]}>
             <th scope="col" css={corner}>
               {words.country}
             </th>
@@ -159,7 +170,7 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
         </thead>
         <tbody css={{ display: "block" }}>
           {countries.map((country) => (
-            <tr key={country.slug} css={row} data-departure={country.slug}>
+            <tr key={country.slug} css={[row, hanging]} data-departure={country.slug}>
               <th scope="row">
                 <span css={plate} aria-hidden="true">
                   {country.code}
@@ -205,7 +216,7 @@ interface ValueProps {
 
 function Value({ value, money, none, hasNote }: ValueProps) {
   if (!value) return <span>{none}</span>;
-  const { text, isSaid, note, state, compared } = value;
+  const { text, isSaid, note, short, state, compared } = value;
   // A figure that the reader cannot have is none: its note says why.
   if (isSaid || !state || compared === 0)
     return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
@@ -217,7 +228,7 @@ function Value({ value, money, none, hasNote }: ValueProps) {
         <span css={amount}>{state === "ended" ? <s>{first}</s> : first}</span>
       </span>
       {local && <span css={small}>{local}</span>}
-      {hasNote && note && <span css={small}>{note}</span>}
+      {hasNote && short && <span css={small}>{short}</span>}
     </>
   );
 }

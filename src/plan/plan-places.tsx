@@ -134,7 +134,7 @@ export function PlanPlaces(props: PlanPlacesProps) {
                       words={compare}
                       row={panel.rows[row]}
                       country={name}
-                      isBrief
+                      noted="elsewhere"
                     />
                   </dd>
                 </div>

@@ -13,7 +13,7 @@ const rates = {
   pegs: [{ code: "NPR", to: "INR", rate: 1.6 }],
 };
 const words = {
-  both: "{funds} + {tuition} = {total}",
+  sum: "together {total}",
   fundsOnly: "{funds}, tuition {tuition}",
   noFunds: "funds {funds}, tuition {tuition}",
 };
@@ -24,6 +24,7 @@ const number = (row: Number["row"], amounts: readonly number[], more: Partial<Nu
   row,
   says: amounts.length === 0 ? "set by the school" : null,
   note: null,
+  short: null,
   text: `AUD ${amounts.join(" to ")}`,
   amounts,
   currency: amounts.length === 0 ? null : "AUD",
@@ -121,9 +122,14 @@ test("a figure for the visitor's own studies takes the row's place", () => {
       note: null,
     },
   ];
-  const land = country("Land", [number("funds", [1000]), number("tuition", [100], { levels })]);
+  const facts = levels.map(({ fact }) => ({ jsonId: fact, state: "read", note: null }));
+  const tuition = number("tuition", [100], { levels, facts, short: "bachelor's" });
+  const land = country("Land", [number("funds", [1000]), tuition]);
   expect(rowValue(land, "tuition", "class12")).toMatchObject({ fact: "xx.bachelor", amounts: [100] });
+  expect(rowValue(land, "tuition", "class12")?.short).toBe("bachelor's");
+  // The row's short note is its first figure's.
   expect(rowValue(land, "tuition", "working")).toMatchObject({ fact: "xx.master", amounts: [70] });
+  expect(rowValue(land, "tuition", "working")?.short).toBeUndefined();
   expect(knownCost(land, "bachelor")).toMatchObject({ funds: [1000], tuition: [70] });
 });
 
@@ -133,9 +139,10 @@ test("why a country stands where it stands is said without a hole, in every home
   fc.assert(
     fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, { f }, home) => {
       const money = moneyWriter(home, rates, MONEY_WORDS);
-      const reason = costReason(one, f, words, money);
+      const reason = costReason(one, f, words, money, true);
       expect(reason).not.toMatch(/NaN|undefined|null|\{|-\d/);
       expect(reason).not.toBe("");
+      expect(costReason(one, f, words, money, false) ?? reason).toBe(reason);
     }),
   );
 });
@@ -143,7 +150,7 @@ test("why a country stands where it stands is said without a hole, in every home
 test("the sum that is shown is the sum of the parts that are shown", () => {
   const land = country("Land", [number("funds", [31_900]), number("tuition", [32_500])]);
   const money = moneyWriter("INR", rates, MONEY_WORDS);
-  expect(costReason(land, "", words, money)).toBe("₹16 lakh + ₹16.3 lakh = ₹32.3 lakh");
+  expect(costReason(land, "", words, money, false)?.replaceAll("\u00a0", " ")).toBe("together ₹32.3 lakh");
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {

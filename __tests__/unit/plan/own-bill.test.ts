@@ -35,6 +35,7 @@ function countryWith(levels: ReturnType<typeof level>[]): Queries.PlanCountryFra
         row: "tuition",
         says: null,
         note: null,
+        short: null,
         text: null,
         amounts: [],
         currency: "AUD",

@@ -57,10 +57,9 @@ export const compare = z
     found: template(80, ["within", "total", "amount"], "How many are within what was said; announced"),
     order: template(60, ["row"], "By what the countries are ordered"),
     alphabet: text(60, "The same where nothing was answered"),
-    both: template(90, ["funds", "tuition", "total"], "Why: what must be shown, tuition and their sum"),
     fundsOnly: template(90, ["funds", "tuition"], "Why: what must be shown; tuition is not known"),
     noFunds: template(90, ["funds", "tuition"], "Why: no amount to show is known"),
-    sum: template(60, ["total"], "The same where nothing was answered: the sum alone"),
+    sum: template(60, ["total"], "What must be shown and tuition, together"),
     choose: text(16, "Box that takes a country into the table"),
     chooseName: template(40, ["name"], "The same, for screen readers"),
     hidden: template(

@@ -11,6 +11,10 @@ const row = z
       .describe("Its figures: the first gives the value, the others stand in the slip"),
     says: text(40, "In place of a value: who sets it, or that it is not published").optional(),
     note: text(90, "What the value is for; else the first figure's own note").optional(),
+    short: text(
+      18,
+      "The note in a word or two, where there is room for one line: list and home page",
+    ).optional(),
     link: externalLink().optional().describe("Who says so; needed by a row without figures"),
     sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
     times: z
