@@ -116,7 +116,7 @@ test("a plan that came with a link is looked at first, and kept when the visitor
   expect(await places(page)).toEqual([first.slug]);
   await page.goto(`${site.url}/plan?c=${second.slug}`);
   await hydrated(page);
-  await button(page, plan.take).click();
+  await button(page, plan.take).first().click();
   await add(page).waitFor();
   expect(new URL(page.url()).search).toBe("");
   await page.reload();
@@ -136,7 +136,12 @@ test("a plan that came with a link shows its bills and what was answered, and no
   expect(await said.allTextContents()).toEqual([words.finder.finished.answers.class12]);
   for (const line of await bill.locator("[data-line=open] td:nth-of-type(1)").all())
     expect(await line.textContent()).toBe(plan.open);
-  await button(page, plan.take).click();
+  for (const { items } of plan.groups)
+    for (const { name } of items)
+      expect(await page.locator("[data-shared-list]").textContent()).toContain(name);
+  expect(await page.locator("[data-shared-intro]").isVisible()).toBe(true);
+  await button(page, plan.take).last().click();
+  await page.locator("[data-shared-intro]").waitFor({ state: "hidden" });
   await bill.locator("[data-line=open] input").first().waitFor();
   await close();
 });

@@ -3,14 +3,26 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { PlanBoard } from "../plan/plan-board";
 import { Seo } from "../seo/seo";
-import { colour } from "../theme/tokens";
+import { colour, space, type } from "../theme/tokens";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#plan";
 
 /** With narrow margins: src/theme/global-styles.tsx. */
 const sheet = css({ "@media print": { page: "plan" } });
+/** A plan that came with a link has words of its own. */
+const sharedIntro = css({
+  display: "none",
+  maxWidth: "36em",
+  marginTop: space[5],
+  fontSize: type.intro,
+  lineHeight: 1.5,
+});
 const head = css({
+  "&:has(~ * [data-shared])": {
+    p: { display: "none" },
+    "p[data-shared-intro]": { display: "block" },
+  },
   background: colour.awards,
   "@media print": {
     "&, & > div": { padding: 0 },
@@ -25,7 +37,11 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const { plan, finder, compare, panel, year, bill } = required(data.words, "content/words.json");
   return (
     <div css={sheet}>
-      <PageHead css={head} page={pageText} />
+      <PageHead css={head} page={pageText}>
+        <p css={sharedIntro} data-shared-intro="">
+          {plan.sharedIntro}
+        </p>
+      </PageHead>
       <PlanBoard
         countries={data.allCountry.nodes}
         company={required(data.company?.fullName, "content/company.json")}

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { navigate } from "gatsby";
 import { useRef, useState } from "react";
 import { buttonStyle } from "../components/links/button-style";
 import { CopyButton } from "../components/tools/copy-button";
 import { colour, radius, space, type } from "../theme/tokens";
+import { AskButton } from "./ask-button";
 
 const card = css({
   display: "grid",
@@ -40,13 +40,7 @@ export function PlanActions({ text, address, isKept, words, onForget }: PlanActi
       {address && (
         <>
           <div css={buttons}>
-            <button
-              type="button"
-              css={buttonStyle({ look: "primary" })}
-              onClick={() => void navigate("/contact", { state: { message: text() } })}
-            >
-              {words.ask}
-            </button>
+            <AskButton text={text} label={words.ask} />
             <CopyButton
               words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
               text={address}

@@ -20,6 +20,8 @@ import { planText } from "./plan-text";
 import { PlanWhen } from "./plan-when";
 import { PlanWhere } from "./plan-where";
 import { PlanWishes } from "./plan-wishes";
+import { SharedActions } from "./shared-actions";
+import { SharedList } from "./shared-list";
 import { SharedNotice } from "./shared-notice";
 import { usePlan } from "./use-plan";
 
@@ -87,6 +89,11 @@ export function PlanBoard(props: PlanBoardProps) {
     (country) =>
       plan.c.includes(country.slug) || institutionsIn(country).some(({ id }) => plan.i.includes(id)),
   );
+  const takeIt = () => {
+    take();
+    setSaid(words.taken);
+    focusAfter(() => wishes.current);
+  };
   const text = () =>
     planText({
       plan,
@@ -123,17 +130,7 @@ export function PlanBoard(props: PlanBoardProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {isShared && (
-        <SharedNotice
-          words={words}
-          hasOwn={hasOwn}
-          onTake={() => {
-            take();
-            setSaid(words.taken);
-            focusAfter(() => wishes.current);
-          }}
-        />
-      )}
+      {isShared && <SharedNotice words={words} hasOwn={hasOwn} onTake={takeIt} />}
       <section ref={wishes} css={!isShared && over} tabIndex={-1} aria-labelledby="wishes">
         <h2 id="wishes" className="visually-hidden">
           {words.wishes}
@@ -198,10 +195,13 @@ export function PlanBoard(props: PlanBoardProps) {
           />
         </Part>
       )}
-      {!isShared && (
-        <Part id="list" heading={words.list}>
-          <PlanList key={forgotten} words={words} />
-        </Part>
+      <Part id="list" heading={words.list}>
+        {isShared ? <SharedList words={words} /> : <PlanList key={forgotten} words={words} />}
+      </Part>
+      {isShared && (
+        <section css={[part, screenOnly]} aria-label={words.actions}>
+          <SharedActions text={text} words={words} onTake={takeIt} />
+        </section>
       )}
       {canChange && (
         <section css={[part, screenOnly]} aria-label={words.actions}>

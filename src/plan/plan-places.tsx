@@ -45,7 +45,8 @@ const heading = css({
 });
 const wide = css({ gridColumn: "1 / -1", [from.tablet]: { gridColumn: 2 } });
 /** What a family asks first, from the country's numbers. */
-const placeRows = ["intakes", "funds", "work"] as const;
+/** Intakes stand with the dates. */
+const placeRows = ["funds", "work", "stay"] as const;
 const facts = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",

@@ -199,6 +199,7 @@ export const query = graphql`
     forgetNote
     forgotten
     shared
+    sharedIntro
     sharedNote
     take
     takeNote

@@ -1,0 +1,21 @@
+import { navigate } from "gatsby";
+import { buttonStyle } from "../components/links/button-style";
+
+interface AskButtonProps {
+  /** The plan as a message, made when it is wanted. */
+  readonly text: () => string;
+  readonly label: string;
+}
+
+/** Takes the plan to the contact form, as the text of a message. */
+export function AskButton({ text, label }: AskButtonProps) {
+  return (
+    <button
+      type="button"
+      css={buttonStyle({ look: "primary" })}
+      onClick={() => void navigate("/contact", { state: { message: text() } })}
+    >
+      {label}
+    </button>
+  );
+}

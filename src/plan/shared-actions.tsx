@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { buttonStyle } from "../components/links/button-style";
+import { colour, radius, space, type } from "../theme/tokens";
+import { AskButton } from "./ask-button";
+
+const card = css({
+  display: "grid",
+  gap: space[4],
+  padding: "clamp(20px, 4vw, 36px)",
+  borderRadius: radius.card,
+  background: colour.awards,
+  "& > p": { maxWidth: "40em", color: colour.text, fontSize: type.small, lineHeight: 1.45 },
+});
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[5]}` });
+
+interface SharedActionsProps {
+  /** The plan as a message, made when it is wanted. */
+  readonly text: () => string;
+  readonly words: Queries.PlanWordsFragment;
+  readonly onTake: () => void;
+}
+
+/** What a reader of somebody's plan can do at its end: ask about it, keep it, print it. */
+export function SharedActions({ text, words, onTake }: SharedActionsProps) {
+  return (
+    <div css={card}>
+      <div css={buttons}>
+        <AskButton text={text} label={words.ask} />
+        <button type="button" css={buttonStyle({ look: "ink" })} onClick={onTake}>
+          {words.take}
+        </button>
+        <button type="button" css={buttonStyle({ look: "secondary" })} onClick={() => window.print()}>
+          {words.print}
+        </button>
+      </div>
+      <p>{words.askNote}</p>
+    </div>
+  );
+}
