@@ -31,18 +31,24 @@ const card = css({
   [withHover]: { "&:hover": { borderColor: "transparent", boxShadow: shadow.card } },
 });
 const corner = css({ position: "absolute", top: space[1], right: space[1] });
-/** The corner at its right is kept for the star. */
 const wording = css({
   minHeight: "104px",
-  padding: `${space[4]} calc(${size.target} + ${space[1]}) ${space[3]} 0`,
+  padding: `${space[4]} ${space[4]} ${space[3]} 0`,
   "@media not all and (min-width: 18em)": { padding: `0 ${space[4]} ${space[3]}` },
   color: colour.muted,
   fontSize: type.small,
   lineHeight: 1.35,
   "& p:first-of-type": { marginTop: "6px" },
 });
-const name = css({ fontSize: "1.25rem", fontWeight: 700, lineHeight: 1.15, textWrap: "balance" });
-const city = css({ color: colour.text });
+/** The corner at its right is kept for the star. */
+const name = css({
+  paddingRight: space[8],
+  fontSize: "1.25rem",
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textWrap: "balance",
+});
+const place = css({ color: colour.text, "span + span": { textTransform: "lowercase" } });
 const more = css({
   gridColumn: "1 / -1",
   display: "flex",
@@ -74,7 +80,7 @@ export const FinderCard = memo(function FinderCard({
   words,
   cardWords,
 }: FinderCardProps) {
-  const { id, name: text, website, image, kind, register, links } = institution;
+  const { id, name: text, website, image, city, kind, register, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);
   const pages = [
     ["entry", links?.entry],
@@ -87,15 +93,20 @@ export const FinderCard = memo(function FinderCard({
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
-        {institution.city && <p css={city}>{institution.city}</p>}
-        {kind && <p>{words.kinds[kind]}</p>}
+        {(city || kind) && (
+          <p css={place}>
+            {city && <span>{city}</span>}
+            {city && kind && ", "}
+            {kind && <span>{words.kinds[kind]}</span>}
+          </p>
+        )}
+        {register && (
+          <p>
+            {register.name} {register.number}
+          </p>
+        )}
       </div>
       <PlanStar kind="i" id={id} name={text} isAlone css={corner} />
-      {register && (
-        <p css={more}>
-          {register.name} {register.number}
-        </p>
-      )}
       {hasPages && (
         <p css={more}>
           {pages.map(

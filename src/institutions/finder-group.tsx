@@ -15,22 +15,28 @@ const COLUMNS = 3;
 
 const head = css({
   display: "grid",
-  gridTemplateColumns: "116px minmax(0, 1fr)",
-  alignItems: "center",
-  gap: space[5],
+  gridTemplate: `"stamp name" 1fr "stamp count" 1fr "links links" auto / 116px minmax(0, 1fr)`,
+  columnGap: space[5],
   marginBottom: space[5],
+  "& > h2": { gridArea: "name", alignSelf: "end" },
+  [from.tablet]: {
+    gridTemplate: `"stamp name name" 1fr "stamp count links" 1fr / 116px max-content minmax(0, 1fr)`,
+  },
   h2: { fontSize: "clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)", lineHeight: 1.05, overflowWrap: "anywhere" },
 });
-const bare = css({ gridTemplateColumns: "minmax(0, 1fr)" });
+const bare = css({ display: "block" });
 const perforation = css({
+  gridArea: "stamp",
   "--perforation-padding": "7px",
   "--perforation-pitch": "10px",
   "--perforation-hole": "3px",
 });
+const counted = css({ gridArea: "count", alignSelf: "start", fontSize: type.small, lineHeight: size.target });
 const line = css({
+  gridArea: "links",
+  alignSelf: "start",
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
   columnGap: space[4],
   fontSize: type.small,
   "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target },
@@ -72,20 +78,16 @@ export const FinderGroup = memo(function FinderGroup({
             <Picture file={guide.stamp} alt="" sizes="102px" />
           </Perforated>
         )}
-        <div>
-          <h2 id={key}>{name}</h2>
+        <h2 id={key}>{name}</h2>
+        <p css={counted}>{count === 1 ? cardWords.countOne : fill(cardWords.countMany, { count })}</p>
+        {guide && (
           <p css={line}>
-            {count === 1 ? cardWords.countOne : fill(cardWords.countMany, { count })}
-            {guide && (
-              <>
-                <Link to={guide.path}>{fill(words.guide, { name })}</Link>
-                {guide.numbers.length > 0 && (
-                  <Link to={`/compare?c=${guide.slug}`}>{fill(words.compare, { name })}</Link>
-                )}
-              </>
+            <Link to={guide.path}>{fill(words.guide, { name })}</Link>
+            {guide.numbers.length > 0 && (
+              <Link to={`/compare?c=${guide.slug}`}>{fill(words.compare, { name })}</Link>
             )}
           </p>
-        </div>
+        )}
       </div>
       <ul css={[grid, isCut && firstFew, plainInPrint]}>
         {institutions.map((institution, position) => (
@@ -98,6 +100,7 @@ export const FinderGroup = memo(function FinderGroup({
             cardWords={cardWords}
           />
         ))}
+        {isCut && <ShowAll text={fill(cardWords.showAll, { count })} />}
         <AskTile
           count={count}
           columns={COLUMNS}
@@ -106,7 +109,6 @@ export const FinderGroup = memo(function FinderGroup({
           text={fill(words.unlistedText, { name })}
           button={cardWords.askButton}
         />
-        {isCut && <ShowAll text={fill(cardWords.showAll, { count })} />}
       </ul>
     </section>
   );

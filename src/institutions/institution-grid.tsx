@@ -62,6 +62,7 @@ export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
             isMore={position >= FIRST}
           />
         ))}
+        {count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
         <AskTile
           count={count}
           columns={COLUMNS}
@@ -70,7 +71,6 @@ export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
           text={words.askText}
           button={words.askButton}
         />
-        {count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
       </ul>
     </Section>
   );
