@@ -40,7 +40,7 @@ test.each([
 test("the bill stands against what the family can spend", async () => {
   const [lakh] = choices.m;
   const { page, close } = await openPlan(`?c=${dated.slug}&m=${lakh}`);
-  await page.getByRole("button", { name: plan.take, exact: true }).click();
+  await page.getByRole("button", { name: plan.take, exact: true }).first().click();
   const line = page.locator(`[data-bill=${dated.slug}] [data-budget]`);
   await line.waitFor();
   const open = page.locator(`[data-bill=${dated.slug}] [data-line=open] input`).first();

@@ -6,6 +6,9 @@ import type { CompareCountry } from "./country-values";
 /** How many countries a phone shows side by side. */
 export const PAIR = 2;
 
+const arrow = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.onDark}" stroke-width="2"/></svg>`,
+)}")`;
 const bar = css({
   position: "sticky",
   top: size.header,
@@ -21,13 +24,15 @@ const bar = css({
   select: {
     width: "100%",
     minHeight: size.target,
-    padding: `0 ${space[2]}`,
+    padding: `0 28px 0 ${space[2]}`,
     border: `1px solid ${colour.mapDestination}`,
     borderRadius: radius.button,
-    background: colour.board,
+    appearance: "none",
+    background: `${colour.board} ${arrow} no-repeat right ${space[2]} center / 14px 9px`,
     color: colour.onDark,
     font: `800 1.25rem/1.2 ${font.heading}`,
     textOverflow: "ellipsis",
+    "@media (forced-colors: active)": { appearance: "auto", backgroundImage: "none" },
   },
   [largeText]: { position: "static", gridTemplateColumns: "minmax(0, 1fr)" },
   [lowWindow]: { position: "static" },

@@ -86,9 +86,12 @@ const values = css({
   background: colour.line,
   borderTop: `1px solid ${colour.line}`,
   "& > div": { padding: `10px ${space[2]} 10px 0`, background: colour.surface },
-  "@media (min-width: 22em) and (max-width: 63.99em)": {
-    "& > div:nth-of-type(even)": { padding: `10px 0 10px ${space[3]}` },
+  /* Two beside each other on a phone, all of them on a tablet: the first begins where the stamp does. */
+  "@media (min-width: 22em) and (max-width: 39.99em)": {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))",
+    "& > div:nth-of-type(even)": { paddingLeft: space[3] },
   },
+  "@media (min-width: 40em) and (max-width: 63.99em)": { "& > div + div": { paddingLeft: space[3] } },
   "& > [data-important]": { background: colour.awards },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
   dd: { lineHeight: 1.35 },

@@ -46,7 +46,7 @@ const columns = css({
     padding: `${space[3]} ${space[6]}`,
   },
   [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 9fr) minmax(0, 10fr) minmax(0, 13fr) minmax(0, 10fr)",
+    gridTemplateColumns: "minmax(0, 20fr) minmax(0, 17fr) minmax(0, 22fr) minmax(0, 26fr) minmax(0, 19fr)",
     columnGap: space[4],
   },
 });
