@@ -4,11 +4,14 @@ import { colour, font, from, radius, space, type } from "../theme/tokens";
 const text = {
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "40px",
+  minHeight: "36px",
   paddingBlock: space[1],
   lineHeight: 1.35,
   overflowWrap: "break-word",
 } as const;
+
+/** Below `desktop`. */
+const narrow = "@media (max-width: 63.99em)";
 
 /** The end of every page: its columns and rows fill the width of the dashed rules. */
 export const footerStyles = css({
@@ -35,52 +38,50 @@ export const footerStyles = css({
   },
   ".frame-columns": {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: `${space[8]} ${space[5]}`,
-    paddingBlock: `${space[8]} ${space[11]}`,
-    "& > div": { gridColumn: "1 / -1" },
-    [from.tablet]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[5],
+    paddingTop: space[6],
+    [narrow]: { "& > div, & > :last-child": { gridColumn: "1 / -1" } },
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)", gap: space[8] },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 22rem) repeat(3, auto)",
-      gap: space[8],
-      "& > div": { gridColumn: "auto" },
+      justifyContent: "space-between",
+      paddingBlock: `${space[8]} ${space[11]}`,
     },
     [from.wide]: { gridTemplateColumns: "minmax(0, 14.5rem) repeat(3, auto)" },
   },
-  /* On a phone each list is as wide as the page, in two columns where the words fit into them. */
-  ".frame-columns > nav": {
-    gridColumn: "1 / -1",
-    ul: { columns: "7rem 2", columnGap: space[5] },
-    [from.tablet]: { gridColumn: "auto", ul: { columns: "auto" } },
+  /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
+  ".frame-columns > :not(:last-child) > ul": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.2rem, 100%), 1fr))",
+    columnGap: space[3],
+    [from.tablet]: { display: "block", columns: 2, columnGap: space[6] },
   },
-  ".frame-columns > .frame-countries": {
-    [from.tablet]: { ul: { columns: 2, columnGap: space[8] } },
-    [from.wide]: { ul: { columnGap: space[6] } },
+  ".frame-columns > .frame-countries > ul": {
+    "@media (min-width: 20em)": { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
   },
-  /* Longer words; where it is wide, half as high as the columns beside it. */
-  ".frame-columns > .frame-guides": {
-    ul: { columns: "9.5rem 2" },
-    [from.tablet]: { ul: { columns: "auto" } },
-    [from.wide]: { ul: { columns: 2 } },
+  /* Longer words: one column while there is little room. */
+  ".frame-columns > .frame-guides > ul": {
+    "@media (min-width: 64em) and (max-width: 76.99em)": { columns: 1 },
   },
   ".frame-statement": {
     maxWidth: "12em",
-    marginBottom: space[4],
+    marginBottom: space[3],
     color: colour.onDark,
     font: `800 clamp(1.875rem, 1.6rem + 1vw, 2.25rem)/1.05 ${font.heading}`,
   },
   ".frame-phone": {
-    display: "block",
+    ...text,
+    marginRight: space[5],
     color: colour.onDark,
     fontWeight: 700,
     textDecoration: "none",
-    lineHeight: 2,
   },
   // An e-mail address has no spaces to wrap at.
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
     minHeight: space[24],
-    marginTop: space[5],
+    marginTop: space[4],
     /* One height, whatever the other host puts into it. */
     "& > div": { height: space[24], overflow: "clip", overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
@@ -96,37 +97,37 @@ export const footerStyles = css({
       "&:hover": { background: colour.mapLand },
     },
   },
-  ".frame-offices": {
-    display: "grid",
-    gap: space[2],
-    paddingBlock: space[5],
+  ".frame-columns > :last-child, .frame-offices, .frame-legal": {
     borderTop: `2px dashed ${colour.mapLand}`,
+  },
+  ".frame-columns > :last-child": { [from.desktop]: { borderTop: 0 } },
+  ".frame-columns > :last-child, .frame-offices": {
+    [narrow]: {
+      paddingBlock: space[3],
+      h2: { float: "left", margin: `0 ${space[5]} 0 0`, lineHeight: "36px" },
+      li: { display: "inline-block", marginRight: space[5] },
+    },
+  },
+  ".frame-offices": {
     [from.desktop]: {
+      display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr)",
       alignItems: "center",
       gap: space[11],
+      paddingBlock: space[5],
       h2: { marginBottom: 0 },
-    },
-    ul: {
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: space[6],
-      [from.desktop]: { justifyContent: "space-between" },
+      ul: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[6] },
     },
     "li > a": { font: `700 1.0625rem/1.2 ${font.heading}` },
   },
+  /* One paragraph. */
   ".frame-legal": {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space[2]} ${space[7]}`,
-    paddingBlock: space[6],
-    borderTop: `2px dashed ${colour.mapLand}`,
+    paddingBlock: space[5],
     fontSize: type.small,
-    "& > p": { flexGrow: 1 },
-    "& > a": { ...text, color: colour.onDark },
+    "& > *": { display: "inline", marginRight: space[3] },
+    "& > a": { color: colour.onDark },
     /* Room for the round buttons, which stand beside the text from `wide` on. */
     [from.tablet]: { paddingBottom: space[24] },
-    [from.wide]: { paddingBottom: space[6] },
+    [from.wide]: { paddingBottom: space[5] },
   },
 });
