@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, radius, shadow, size, space } from "../theme/tokens";
+import { colour, from, radius, shadow, size, space, type } from "../theme/tokens";
 
 /** Sticky header, its entries and the lists under them; the phones' sheet is in `sheet-styles.ts`. */
 export const headerStyles = css({
@@ -24,7 +24,7 @@ export const headerStyles = css({
     order: 2,
     marginLeft: "auto",
     paddingInline: space[5],
-    "@media (max-width: 22.49em)": { paddingInline: space[3] },
+    "@media (max-width: 22.49em)": { paddingInline: space[4], fontSize: type.small },
     [from.desktop]: { order: 4, marginLeft: 0 },
     "& > span:first-of-type": { [from.tablet]: { display: "none" } },
     "& > span:last-of-type": {

@@ -9,7 +9,7 @@ const list = css({
   columnGap: space[2],
   fontSize: type.small,
   "& a, & span": { display: "inline-flex", alignItems: "center", minHeight: "32px", color: "inherit" },
-  "& li + li::before": { content: '"/"', marginRight: space[2], alignSelf: "center" },
+  "& li:not(:last-child)::after": { content: '"/"', marginLeft: space[2], alignSelf: "center" },
   "& li": { display: "flex" },
 });
 
