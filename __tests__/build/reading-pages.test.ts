@@ -44,6 +44,9 @@ test.each([...cardPages, ...articles, ...guides])(
     }
     expect(hrefsOf(contents)).toEqual(listed.map(({ id }) => `#${id}`));
     expect(textsOf(contents ?? page, "a")).toEqual(listed.map(textOf));
+    // Beside the text in wide windows; a page of cards has the countries there.
+    const beside = page.querySelector("nav[aria-labelledby=contents-beside]");
+    expect(hrefsOf(beside)).toEqual(cardPages.some((one) => one.path === path) ? [] : hrefsOf(contents));
   },
 );
 

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
-import { ContentsList } from "../components/reading/contents-list";
-import { LazyAdvice, LazySources } from "../components/reading/lazy-end";
+import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
@@ -25,9 +24,16 @@ export default function ArticleTemplate({
   return (
     <article>
       <ArticleHead article={article} total={pageContext.total} />
-      <ReadingLayout sidebar={<ArticleSidebar articles={article.near} currentPath={article.path} />}>
+      <ReadingLayout
+        sidebar={
+          <>
+            <LazyRoute id="contents-beside" chapters={article.headings} />
+            <ArticleSidebar articles={article.near} currentPath={article.path} />
+          </>
+        }
+      >
         <StepLine {...steps} />
-        <ContentsList id="contents" headings={article.headings} />
+        <LazyContents id="contents" headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
         <StepTurn {...steps} />

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
-import { ContentsList } from "../components/reading/contents-list";
-import { LazyAdvice, LazySources } from "../components/reading/lazy-end";
+import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
@@ -31,6 +30,9 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
   const words = required(data.words, "content/words.json");
   const costs = costsOf(data);
   const tool = data.tools ? textTool(data.tools) : undefined;
+  const headings = guide.questions
+    ? [...guide.headings, { id: "questions", text: words.texts.questions }]
+    : guide.headings;
   return (
     <article>
       <GuideHead
@@ -41,17 +43,18 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
       {costs && <LazySheet id={toolIds.sheet} {...costs} words={costs.words.sheet} />}
       <ReadingLayout
         sidebar={
-          <SidebarNav title={words.guide.others} name="guides" links={guide.near} currentPath={guide.path} />
+          <>
+            <LazyRoute id="contents-beside" chapters={headings} />
+            <SidebarNav
+              title={words.guide.others}
+              name="guides"
+              links={guide.near}
+              currentPath={guide.path}
+            />
+          </>
         }
       >
-        <ContentsList
-          id="contents"
-          headings={
-            guide.questions
-              ? [...guide.headings, { id: "questions", text: words.texts.questions }]
-              : guide.headings
-          }
-        />
+        <LazyContents id="contents" headings={headings} isNarrowOnly />
         <Prose html={guide.html} />
         {tool?.part}
         {guide.questions && (

@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ReadingLayout } from "../components/layout/reading-layout";
-import { AdviceNote } from "../components/reading/advice-note";
-import { ContentsList } from "../components/reading/contents-list";
-import { FoldedSources } from "../components/reading/folded-sources";
+import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { SidebarNav } from "../components/reading/sidebar-nav";
@@ -40,21 +38,26 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
         )}
       </PageHead>
       <ReadingLayout
-        sidebar={<SidebarNav title={trust.others} name="trust" links={page.near} currentPath={page.path} />}
+        sidebar={
+          <>
+            <LazyRoute id="contents-beside" chapters={page.headings} />
+            <SidebarNav title={trust.others} name="trust" links={page.near} currentPath={page.path} />
+          </>
+        }
       >
         <ReadingMeta
           minutes={page.readingMinutes}
           published={page.publishedText}
           reviewed={page.reviewedText}
         />
-        <ContentsList id="contents" headings={page.headings} />
+        <LazyContents id="contents" headings={page.headings} isNarrowOnly />
         <Prose html={page.html} />
         {data.allThirdParty && (
           <ThirdPartyTable id="third-parties" parties={data.allThirdParty.nodes} words={trust} />
         )}
-        {advice && <AdviceNote id="advice" words={advice} />}
+        {advice && <LazyAdvice id="advice" words={advice} />}
         <OpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
-        <FoldedSources
+        <LazySources
           id="sources"
           figures={page.figures}
           sources={page.sources}

@@ -25,7 +25,17 @@ const side = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[7],
-  [from.desktop]: { position: "sticky", top: "104px", alignSelf: "start" },
+  [from.desktop]: {
+    position: "sticky",
+    top: "104px",
+    alignSelf: "start",
+    // In a low window it scrolls by itself; with room for the rings around stops and focus.
+    maxHeight: "calc(100vh - 112px)",
+    margin: "-8px",
+    padding: "8px",
+    overflowY: "auto",
+    scrollbarWidth: "thin",
+  },
   "@media print": { display: "none" },
 });
 

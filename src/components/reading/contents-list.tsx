@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { colour, font, from, space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
-const FEWEST = 4;
+/** Shorter texts have no list of contents. */
+export const FEWEST_HEADINGS = 4;
 
 const box = css({
   maxWidth: "34.5em",
@@ -10,6 +11,8 @@ const box = css({
   border: `2px solid ${colour.line}`,
   "@media print": { display: "none" },
 });
+/** Where it stands beside the text in wide windows. */
+const narrowOnly = css({ [from.desktop]: { display: "none" } });
 const heading = css({ font: `700 1.3rem/1.2 ${font.heading}`, color: colour.heading });
 const list = css({
   marginTop: space[2],
@@ -22,14 +25,16 @@ const list = css({
 interface ContentsListProps {
   readonly id: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Whether the page says the same beside its text in wide windows. */
+  readonly isNarrowOnly?: boolean;
 }
 
 /** Links to the headings of a long page; renders nothing for fewer than four. */
-export function ContentsList({ id, headings }: ContentsListProps) {
+export function ContentsList({ id, headings, isNarrowOnly }: ContentsListProps) {
   const { reading } = useWords();
-  if (headings.length < FEWEST) return null;
+  if (headings.length < FEWEST_HEADINGS) return null;
   return (
-    <nav css={box} aria-labelledby={id}>
+    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby={id}>
       <p id={id} css={heading}>
         {reading.contents}
       </p>

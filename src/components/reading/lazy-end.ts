@@ -3,7 +3,7 @@ import { lazyParts } from "../lazy/lazy-part";
 import type { EndParts } from "./end-parts";
 
 /*
- * What stands below a text, whose HTML is whole without its code. The build's renderer cannot wait for a file, so it
+ * What stands around a text, whose HTML is whole without its code. The build's renderer cannot wait for a file, so it
  * gets the parts at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
  */
 const built: EndParts | undefined =
@@ -12,6 +12,12 @@ const built: EndParts | undefined =
 const lazyPart = lazyParts(built, () =>
   codeOf("sources", firstAct, async () => (await import("./end-parts")).endParts),
 );
+
+/** The list of contents above a text. */
+export const LazyContents = lazyPart((parts) => parts.ContentsList);
+
+/** The list of contents beside it. */
+export const LazyRoute = lazyPart((parts) => parts.ContentsRoute);
 
 /** Who may advise on a visa. */
 export const LazyAdvice = lazyPart((parts) => parts.AdviceNote);

@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
-import { colour, space } from "../../theme/tokens";
+import { colour, from, space } from "../../theme/tokens";
 
 const heading = css({ marginBottom: space[2], fontSize: "1.5rem" });
 const link = css({
   display: "flex",
   alignItems: "center",
   minHeight: "48px",
+  [from.desktop]: { minHeight: "40px" },
   borderTop: `1px dashed ${colour.line}`,
   color: colour.heading,
   fontWeight: 600,

@@ -1,20 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { colour, space } from "../../theme/tokens";
+import { colour, from, space } from "../../theme/tokens";
 import { specified } from "../../words/specified-pages";
 import { StepIcon } from "./step-icon";
 
 const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });
+/** Smaller in wide windows, where the list of contents stands above it. */
 const item = css({
+  "--ring": "46px",
+  "--way": "14px",
+  [from.desktop]: { "--ring": "36px", "--way": "8px" },
   position: "relative",
-  "& + &": { marginTop: "14px" },
+  "& + &": { marginTop: "var(--way)" },
   "& + &::before": {
     content: '""',
     position: "absolute",
-    top: "-14px",
-    left: "22px",
-    height: "14px",
+    top: "calc(-1 * var(--way))",
+    left: "calc(var(--ring) / 2 - 1px)",
+    height: "var(--way)",
     borderLeft: `2px dashed ${colour.accent}`,
   },
 });
@@ -32,8 +36,8 @@ const link = css({
 const ring = css({
   display: "grid",
   placeItems: "center",
-  flex: "0 0 46px",
-  height: "46px",
+  flex: "0 0 var(--ring)",
+  height: "var(--ring)",
   border: `2px solid ${colour.line}`,
   borderRadius: "50%",
   background: colour.surface,

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { font, from, space } from "../../../theme/tokens";
-import { useWords } from "../../../words/use-words";
+import { font, from, space } from "../../theme/tokens";
+import { useWords } from "../../words/use-words";
 import { type Chapter, ChapterStops } from "./chapter-stops";
+import { FEWEST_HEADINGS } from "./contents-list";
 import { usePlace } from "./use-place";
 
 const wide = css({ display: "none", [from.desktop]: { display: "block" } });
@@ -12,10 +13,14 @@ export interface ContentsRouteProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** The page's chapters beside the text, with the place of the one that is being read; in wide windows. */
+/**
+ * The page's chapters beside the text, with the place of the one that is being read; in wide windows. Renders nothing
+ * for a short text.
+ */
 export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
   const { reading } = useWords();
   const place = usePlace(chapters.map((chapter) => chapter.id));
+  if (chapters.length < FEWEST_HEADINGS) return null;
   return (
     <nav css={wide} aria-labelledby={id}>
       <h2 id={id} css={heading}>
