@@ -1,6 +1,6 @@
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf, textsOf } from "../helpers/exported-page";
-import { countries, services, steps, words } from "../helpers/site-content";
+import { countries, navigation, services, steps, words } from "../helpers/site-content";
 
 describe.each(services)("$path", (service) => {
   const page = exportedPage(service.path);
@@ -47,7 +47,8 @@ describe.each(services)("$path", (service) => {
     const section = page.querySelector("section[aria-labelledby=countries]");
     expect(textOf(section?.querySelector("h2") ?? null)).toBe(service.countries ?? "");
     const guides = countries.filter(({ inSidebar }) => inSidebar);
-    expect(hrefsOf(section)).toEqual(service.countries ? guides.map(({ path }) => path) : []);
+    const onward = navigation.tools.slice(0, 1);
+    expect(hrefsOf(section)).toEqual(service.countries ? [...guides, ...onward].map(({ path }) => path) : []);
   });
 
   test("links to the official sites of its tests in new tabs, exactly when it names some", () => {

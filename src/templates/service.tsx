@@ -3,11 +3,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { StampSheet } from "../components/cards/stamp-sheet";
 import { Questions } from "../components/questions/questions";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
-import { FoldedSources } from "../components/reading/folded-sources";
+import { LazySources } from "../components/reading/lazy-end";
 import { NextLinks } from "../components/reading/next-links";
 import { ProcessList } from "../components/reading/process-list";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
+import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
 import { required } from "../words/required";
@@ -28,6 +29,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { allService, allStep, allCountry } = data;
   const service = required(data.service, PLACE);
   const words = required(data.words, "content/words.json");
+  const { tools } = useNavigation();
   return (
     <>
       <ServiceHead service={service} />
@@ -41,22 +43,31 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             currentPath={service.path}
           />
         }
+        text={
+          <>
+            <Prose html={service.html} />
+            {service.countries && (
+              <section aria-labelledby="countries" css={stamps}>
+                <h2 id="countries">{service.countries}</h2>
+                <StampSheet
+                  countries={allCountry.nodes}
+                  pathOf={({ path }) => path}
+                  columns={COLUMNS}
+                  onward={tools[0]}
+                />
+              </section>
+            )}
+            <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
+          </>
+        }
+        route={<ProcessList steps={allStep.nodes} />}
       >
-        <Prose html={service.html} />
-        {service.countries && (
-          <section aria-labelledby="countries" css={stamps}>
-            <h2 id="countries">{service.countries}</h2>
-            <StampSheet countries={allCountry.nodes} pathOf={({ path }) => path} columns={COLUMNS} />
-          </section>
-        )}
-        <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
-        <ProcessList steps={allStep.nodes} />
         {service.questions && (
           <Questions id="questions" heading={words.texts.questions} questions={service.questions} />
         )}
         <CallToActionCard cta={service.cta} to="/online-consultation-form" />
         <NextLinks links={service.next} />
-        <FoldedSources
+        <LazySources
           id="sources"
           figures={service.figures}
           sources={service.sources}

@@ -5,6 +5,8 @@ import { Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
 const MOST_COLUMNS = 10;
+/** In a row of a phone. */
+const FEW = 3;
 
 export const perforation = css({
   "--perforation-padding": "6px",
@@ -13,7 +15,7 @@ export const perforation = css({
 });
 const sheet = css({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: `repeat(${FEW}, minmax(0, 1fr))`,
   gap: "18px 14px",
   [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5] },
   [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
@@ -32,6 +34,14 @@ const link = css({
   "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
 });
 
+/** Fills the last row of a phone. */
+const end = css({
+  display: "grid",
+  border: `2px dashed ${colour.line}`,
+  "& > a": { display: "grid", placeItems: "center", padding: space[3] },
+  [from.tablet]: { display: "none" },
+});
+
 /** Widths in narrower windows. */
 const NARROW = "(min-width: 640px) 17vw, 29vw";
 
@@ -42,10 +52,12 @@ interface StampSheetProps {
   readonly more?: string;
   /** In wide windows, beside a column, in larger stamps; as many as there are countries, at most ten, if not given. */
   readonly columns?: number;
+  /** A further link, on phones. */
+  readonly onward?: { readonly title: string; readonly path: string };
 }
 
 /** Countries as stamps that lead on. */
-export function StampSheet({ countries, pathOf, more, columns }: StampSheetProps) {
+export function StampSheet({ countries, pathOf, more, columns, onward }: StampSheetProps) {
   return (
     <ul css={sheet} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
       {countries.map((country) => (
@@ -63,6 +75,13 @@ export function StampSheet({ countries, pathOf, more, columns }: StampSheetProps
           </Link>
         </li>
       ))}
+      {onward && (
+        <li css={end} style={{ gridColumn: `span ${FEW - (countries.length % FEW)}` }}>
+          <Link to={onward.path} css={link}>
+            {onward.title}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

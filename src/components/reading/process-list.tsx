@@ -1,42 +1,51 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { colour, font, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 
 const heading = css({ fontSize: "1.625rem" });
+/** A dotted line from one ring to the next. */
 const list = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `0 ${space[7]}`,
   marginTop: space[3],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  li: { position: "relative" },
+  "li:not(:last-child)::after": {
+    content: '""',
+    position: "absolute",
+    top: "calc(50% + 20px)",
+    bottom: "calc(-50% + 20px)",
+    left: "16px",
+    borderLeft: `3px dotted ${colour.accent}`,
+  },
 });
 const link = css({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "36px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[3],
-  minHeight: "48px",
-  borderTop: `1px dashed ${colour.line}`,
+  columnGap: space[4],
+  minHeight: "68px",
   color: colour.heading,
   fontWeight: 600,
+  lineHeight: 1.3,
   textDecoration: "none",
   "&:hover": { color: colour.link, textDecoration: "underline" },
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
 });
-const time = css({
-  marginLeft: "auto",
-  color: colour.muted,
-  fontSize: type.small,
-  fontWeight: 400,
-  textAlign: "right",
+const numeral = css({
+  display: "grid",
+  placeItems: "center",
+  height: "36px",
+  border: `2px solid ${colour.heading}`,
+  borderRadius: "50%",
+  background: colour.surface,
+  font: `800 1.1875rem/1 ${font.heading}`,
 });
-const numeral = css({ minWidth: "1.1em", color: colour.accent, font: `800 1.375rem/1 ${font.heading}` });
 
 interface ProcessListProps {
   readonly steps: readonly Queries.ProcessListFragment[];
 }
 
-/** The seven steps of the process with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
+/** The seven steps of the process as a route with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
 export function ProcessList({ steps }: ProcessListProps) {
   const id = useId();
   const { reading } = useWords();
@@ -52,8 +61,9 @@ export function ProcessList({ steps }: ProcessListProps) {
               <span css={numeral} aria-hidden="true">
                 {index + 1}
               </span>
-              {title}
-              <span css={time}>{usual}</span>
+              <span>
+                {title} <small>{usual}</small>
+              </span>
             </Link>
           </li>
         ))}
