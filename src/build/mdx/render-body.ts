@@ -8,6 +8,7 @@ import { factStanding } from "../facts/fact-standing";
 import { BarChart } from "./bar-chart";
 import { cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
+import { labelCells } from "./label-cells";
 import { placeNotes } from "./place-notes";
 import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
@@ -109,7 +110,7 @@ export function renderBody(
     const { line, day: since } = factStanding(fact, day);
     return [fact.official.url, words.facts.marks[line], since].join(" ");
   };
-  const noted = placeNotes(tree, sourceOf);
+  const noted = placeNotes(labelCells(tree), sourceOf);
   const components = vocabulary(facts, day, words);
   if (!page) {
     const html = renderToStaticMarkup(drawTree(noted, components));

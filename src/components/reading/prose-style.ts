@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, size, space, type } from "../../theme/tokens";
+import { colour, font, from, phone, radius, size, space, type } from "../../theme/tokens";
 
 const text = css({
   // Notes at the right end with the text.
@@ -126,6 +126,22 @@ const tables = css({
     display: "block",
     height: "1.3em",
     borderBottom: `2px dotted ${colour.muted}`,
+  },
+  /* On a phone each row is a block, its cells named after their columns. */
+  [phone]: {
+    "table, tbody, tr, td": { display: "block" },
+    thead: { display: "none" },
+    tr: { padding: `${space[3]} 0`, borderBottom: `1px dashed ${colour.line}` },
+    "tr:first-of-type": { borderTop: `2px solid ${colour.heading}` },
+    td: { padding: "2px 0", border: 0 },
+    "td:first-of-type": { color: colour.heading, fontWeight: 700 },
+    "td::before": {
+      content: "attr(data-head)",
+      marginRight: space[2],
+      color: colour.muted,
+      fontSize: type.small,
+    },
+    "td:first-of-type::before": { display: "none" },
   },
   [from.tablet]: { "th, td": { minWidth: "8em" } },
   ".checklist ul > li::before": {
