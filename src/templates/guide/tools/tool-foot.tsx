@@ -15,7 +15,8 @@ const buttons = css({
   alignItems: "center",
   alignContent: "start",
   gap: `${space[2]} ${space[6]}`,
-  minHeight: "104px",
+  // Where a button says something: no item of the row while it says nothing, but there for screen readers.
+  "span:empty": { position: "absolute" },
 });
 const waiting = css({ visibility: "hidden" });
 

@@ -69,6 +69,7 @@ const amount = css({
   whiteSpace: "nowrap",
 });
 const none = css({
+  justifySelf: "end",
   maxWidth: "5.5rem",
   whiteSpace: "normal",
   color: colour.onDarkMuted,

@@ -45,6 +45,8 @@ const beside = css({
   display: "grid",
   gap: space[4],
   [from.desktop]: { position: "sticky", top: "100px" },
+  // Under one another, as wide as the ticket.
+  "[data-needs-script] > button:nth-of-type(-n + 2)": { width: "100%" },
 });
 
 export interface CostSheetProps {

@@ -24,7 +24,8 @@ const lines = css({
 });
 /** Torn from the half above: a notch at either upper corner. */
 const price = css({
-  display: "block",
+  display: "grid",
+  alignContent: "center",
   minHeight: "172px",
   background: colour.band,
   color: colour.heading,
