@@ -28,6 +28,9 @@ const mark = css({
 export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQuery>) {
   const page = required(data.trustPage, PLACE);
   const { trust, advice } = required(data.words, "content/words.json");
+  const headings = data.allThirdParty
+    ? [...page.headings, { id: "third-parties", text: trust.thirdParties }]
+    : page.headings;
   return (
     <article>
       <PageHead css={head} page={page}>
@@ -40,7 +43,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
       <ReadingLayout
         sidebar={
           <>
-            <LazyRoute id="contents-beside" chapters={page.headings} />
+            <LazyRoute id="contents-beside" chapters={headings} />
             <SidebarNav title={trust.others} name="trust" links={page.near} currentPath={page.path} />
           </>
         }
@@ -50,7 +53,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           published={page.publishedText}
           reviewed={page.reviewedText}
         />
-        <LazyContents id="contents" headings={page.headings} isNarrowOnly />
+        <LazyContents id="contents" headings={headings} isNarrowOnly />
         <Prose html={page.html} />
         {data.allThirdParty && (
           <ThirdPartyTable id="third-parties" parties={data.allThirdParty.nodes} words={trust} />
