@@ -2,6 +2,7 @@ import { css, Global } from "@emotion/react";
 import bricolage from "./fonts/bricolage-condensed.woff2";
 import bricolageRare from "./fonts/bricolage-condensed-rare.woff2";
 import figtree from "./fonts/figtree.woff2";
+import { printStyles } from "./print-styles";
 import { colour, font, from, size, type } from "./tokens";
 
 /** Letters of the two heading files (art/fonts.ts). */
@@ -146,27 +147,7 @@ const styles = css({
   },
   [from.desktop]: { html: { scrollPaddingTop: `calc(${size.headerWide} + 24px)` } },
   "@media (forced-colors: active)": { "button, a": { forcedColorAdjust: "auto" } },
-  "@media print": {
-    "@page": { margin: "18mm" },
-    "@page plan": { margin: "10mm" },
-    "html, body": { background: "none", color: "#000", fontSize: "11pt" },
-    "h1, h2, h3": { breakAfter: "avoid" },
-    // Paper is white: what stands on a dark ground on a screen would be white on white.
-    "main *": { color: "#000 !important" },
-    "img, figure, table, li": { breakInside: "avoid" },
-    // The slips of the numbers say once more what their rows and the sources say.
-    "details:not([data-row])::details-content": {
-      display: "block",
-      contentVisibility: "visible",
-      blockSize: "auto",
-    },
-    // Elsewhere an address breaks the line, and the sources have it.
-    "main [aria-labelledby='sources'] a[href^='https://']::after": {
-      content: '" <" attr(href) ">"',
-      fontSize: "0.85em",
-      wordBreak: "break-all",
-    },
-  },
+  "@media print": printStyles,
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",

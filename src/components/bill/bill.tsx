@@ -19,7 +19,7 @@ const place = css({
   margin: `${space[8]} 0 72px`,
   filter: shadow.drop,
   [from.desktop]: { marginBottom: space[24] },
-  "@media print": { filter: "none", border: "1px solid #000" },
+  "@media print": { margin: "16px 0", filter: "none", border: "1px solid #000", breakInside: "avoid" },
 });
 const head = css({
   display: "flex",

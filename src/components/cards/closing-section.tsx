@@ -19,6 +19,8 @@ const envelope = css(airmail, {
   padding: `${space[6]} ${space[5]} ${space[8]}`,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[11] },
+  // On paper only the words and the phone number are left.
+  "@media print": { display: "block", padding: 0, background: "none" },
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) 320px",
     gap: space[16],
@@ -43,6 +45,7 @@ const postage = css({
   justifySelf: "end",
   width: "min(100%, 280px)",
   [from.desktop]: { order: 0, width: "100%" },
+  "@media print": { display: "none" },
 });
 const stamp = css({ width: "124px", marginLeft: "auto", [from.desktop]: { width: "190px" } });
 const mark = css({
