@@ -28,14 +28,14 @@ const grid = css({
   "& > li": { flexBasis: `calc((100% - ${space[3]}) / 2)` },
   "& > li:first-of-type, & > li:last-of-type": { flexBasis: "100%" },
   "& > li:last-of-type img": { aspectRatio: "16 / 9" },
-  [from.desktop]: {
+  [from.tablet]: {
     gap: `${space[8]} ${space[5]}`,
     "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": wide,
     "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": narrow,
   },
 });
 const mirrored = css({
-  [from.desktop]: {
+  [from.tablet]: {
     "& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)": narrow,
     "& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)": wide,
   },
@@ -108,7 +108,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
                   <Picture
                     file={item.imgSrc}
                     alt={item.alt}
-                    sizes="(min-width: 1280px) 41rem, (min-width: 1024px) 53vw, 92vw"
+                    sizes="(min-width: 1280px) 41rem, (min-width: 640px) 53vw, 92vw"
                     eager={position === 0 && index === 0}
                   />
                   <span css={caption}>{item.title}</span>

@@ -23,6 +23,10 @@ const ownStyles = css`
 @media (hover: hover) {
   .yarl__navigation_prev:hover, .yarl__navigation_next:hover { background: ${colour.onDark}; color: ${colour.board}; }
 }
+@media not all and ${NARROW} {
+  .yarl__slide_title_container { inset: auto 0 34px; }
+  .yarl__slide_description_container { padding-block: 0 ${space[3]}; }
+}
 @media ${NARROW} {
   .yarl__navigation_prev, .yarl__navigation_next { top: auto; bottom: ${space[5]}; transform: none; }
   .yarl__counter { inset: auto 0 ${space[5]}; margin: 14px 0; padding: 0; text-align: center; pointer-events: none; }
@@ -85,8 +89,6 @@ export function Lightbox({ slides, index, words, onView, onExiting, leave, contr
             "--yarl__slide_captions_container_background": colour.board,
             "--yarl__counter_filter": "none",
           },
-          // Room for the counter ("12 / 24") in the same corner.
-          captionsTitleContainer: isNarrow ? {} : { paddingInlineStart: "92px" },
         }}
       />
     </>

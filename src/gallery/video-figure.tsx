@@ -8,7 +8,7 @@ import { Picture } from "../components/pictures/picture";
 import { colour, font, from, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 
-/** The first one is as wide as the page, and from 1024 px the others half as wide; all by the first. */
+/** The first one is as wide as the page, and from 640 px the others half as wide; all by the first. */
 const SIZES = "(min-width: 1280px) 72rem, 92vw";
 
 const frame = css({

@@ -18,7 +18,7 @@ const grid = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[11]} ${space[7]}`,
   marginTop: space[8],
-  [from.desktop]: {
+  [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },
   },
