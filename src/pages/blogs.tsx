@@ -19,9 +19,9 @@ const COLUMNS = 3;
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[14]} ${space[7]}`,
+  gap: `${space[8]} ${space[7]}`,
   paddingBottom: space.section,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[14] },
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
@@ -61,7 +61,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
             const isWide = index === 0 && nodes.length % COLUMNS === 1;
             return (
               <li key={article.path} css={isWide && wholeRow}>
-                <ArticleCard article={article} total={totalCount} shape={isWide ? "wide" : "card"} />
+                <ArticleCard article={article} total={totalCount} shape={isWide ? "wide" : "row"} />
               </li>
             );
           })}

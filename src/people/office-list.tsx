@@ -3,14 +3,15 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { Container } from "../components/layout/container";
 import { SectionHeading } from "../components/layout/section-heading";
-import { colour, font, from, size, space } from "../theme/tokens";
+import { colour, font, from, largeText, size, space } from "../theme/tokens";
 
 const place = css({ paddingBlock: space.section });
 const list = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+
+  gap: `${space[6]} ${space[5]}`,
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space[7] },
   h3: { paddingBottom: space[2], borderBottom: `2px solid ${colour.heading}` },
 });

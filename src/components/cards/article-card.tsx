@@ -56,6 +56,13 @@ const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } })
 const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
 const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
 
+const stepOnPhone = css({
+  color: colour.current,
+  fontSize: type.small,
+  fontWeight: 700,
+  [from.tablet]: { display: "none" },
+});
+
 /** From 640 to 1023 px: two columns wide, picture at left. */
 const wideOnTablet = css({
   [from.tablet]: {
@@ -112,6 +119,7 @@ export function ArticleCard({ article, total, level = 2, shape = "card" }: Artic
         </div>
       </div>
       <div>
+        {isRow && <p css={stepOnPhone}>{step.join(" ")}</p>}
         <p css={[byline, isRow && wideByline]}>
           {fill(reading.by, { author: article.author })},{" "}
           <time dateTime={article.date}>{article.dateText}</time>
