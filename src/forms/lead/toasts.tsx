@@ -6,16 +6,13 @@ import { colour, from, radius, shadow, size, space, withMotion } from "../../the
 const styles = css({
   ".Toastify__toast-container": {
     position: "fixed",
-    top: `calc(${size.header} + ${space[3]})`,
+    // At the foot: the head holds the page's title, and after a mistake the first field.
+    bottom: space[3],
     left: space[3],
     right: space[3],
     zIndex: 20,
-    [from.tablet]: {
-      top: `calc(${size.headerWide} + ${space[4]})`,
-      left: "auto",
-      right: space[6],
-      width: "26rem",
-    },
+    // Beside the button that scrolls up.
+    [from.tablet]: { bottom: space[6], left: "auto", right: space[20], width: "26rem" },
     "@media print": { display: "none" },
   },
   ".Toastify__toast": {
@@ -23,7 +20,7 @@ const styles = css({
     gridTemplateColumns: `minmax(0, 1fr) ${size.target}`,
     alignItems: "center",
     gap: space[2],
-    marginBottom: space[2],
+    marginTop: space[2],
     padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
     border: `2px solid ${colour.heading}`,
     borderLeft: `8px solid ${colour.tag}`,
@@ -36,7 +33,7 @@ const styles = css({
     [withMotion]: { animation: "toast-in 200ms ease-out" },
   },
   ".Toastify__toast--error": { borderLeftColor: colour.error },
-  "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(-12px)" } },
+  "@keyframes toast-in": { from: { opacity: 0, transform: "translateY(12px)" } },
   // The library counts a toast's time with this bar's animation, so it runs even where less motion is asked for.
   ".Toastify__progress-bar--wrp": {
     position: "absolute",
