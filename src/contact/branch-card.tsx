@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
-import { SampleMark } from "../components/motifs/sample-mark";
-import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { ShortSampleMark } from "../components/motifs/short-sample-mark";
+import { colour, font, from, phone, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchMap } from "./branch-map";
 import { stripStyle } from "./strip-style";
@@ -17,6 +17,7 @@ const lift = css({
   "&:has(iframe)": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   // The office that was chosen above.
   "&:target > div": { background: colour.awards },
+  "@media print": { filter: "none", borderTop: "1px solid #000" },
 });
 // A luggage label: two corners cut off, and a hole for the string.
 const label = css({
@@ -25,6 +26,7 @@ const label = css({
   background: colour.surface,
   maskImage: "radial-gradient(circle 9px at 50% 26px, transparent 96%, #000)",
   clipPath: "polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)",
+  "@media print": { clipPath: "none", maskImage: "none" },
 });
 const eyelet = css({
   alignSelf: "center",
@@ -33,6 +35,7 @@ const eyelet = css({
   marginTop: "9px",
   border: `8px solid ${colour.accent}`,
   borderRadius: "50%",
+  "@media print": { display: "none" },
 });
 const wording = css({
   display: "grid",
@@ -42,6 +45,7 @@ const wording = css({
   padding: `${space[2]} ${space[3]} ${space[3]}`,
   [from.tablet]: { paddingInline: space[4] },
   a: { display: "inline-flex", alignItems: "center", minHeight: "36px", overflowWrap: "anywhere" },
+  "@media print": { padding: `${space[2]} 0`, a: { minHeight: 0, fontSize: "8pt" } },
 });
 const kind = css({ color: colour.muted, fontSize: type.small });
 const city = css({
@@ -55,7 +59,10 @@ const address = css({
   lineHeight: 1.5,
 });
 const email = css({ fontSize: type.small });
-const phone = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
+/** An address is wider than half a phone: there a word leads to it. */
+const wordOnPhone = css({ [from.tablet]: { display: "none" } });
+const fromTablet = css({ [phone]: { position: "absolute", clipPath: "inset(50%)" } });
+const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
@@ -78,17 +85,18 @@ export function BranchCard({ branch, words }: BranchCardProps) {
             {branch.address.slice(repeated.length)}
           </address>
           <span>
-            <PhoneLink phone={branch.contact} css={phone} />
+            <PhoneLink phone={branch.contact} css={number} />
           </span>
           <span>
             <a href={`mailto:${branch.email}`} css={email}>
-              <span>
+              <span css={wordOnPhone}>{words.write} </span>
+              <span css={fromTablet}>
                 {account}@<wbr />
                 {host}
               </span>
             </a>
           </span>
-          {branch.sample && <SampleMark of="branch" />}
+          {branch.sample && <ShortSampleMark of="branch" />}
         </div>
         <BranchMap city={branch.branch} address={branch.mapEmbedLink} words={words}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>

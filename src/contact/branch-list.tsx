@@ -10,23 +10,27 @@ const grid = css({
   display: "grid",
   // Two columns on a phone; one in double text size and on the smallest.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))",
-  alignItems: "start",
   gap: `${space[5]} ${space[3]}`,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
+  "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space[3]}` },
 });
 
 interface BranchListProps {
   readonly branches: readonly Queries.BranchListFragment[];
   /** Hours when the phone is answered. */
   readonly hours: string;
+  /** What the marks of sample records mean. */
+  readonly sampleNote: string | null;
   readonly words: Queries.BranchWordsFragment;
 }
 
-export function BranchList({ branches, hours, words }: BranchListProps) {
+export function BranchList({ branches, hours, sampleNote, words }: BranchListProps) {
+  const answered = fill(words.answered, { hours });
+  const intro = branches.some(({ sample }) => sample) && sampleNote ? `${answered} ${sampleNote}` : answered;
   return (
     <Section ground="states" labelledBy="offices">
-      <SectionHeading id="offices" heading={words.heading} intro={fill(words.answered, { hours })} />
+      <SectionHeading id="offices" heading={words.heading} intro={intro} />
       <ul css={grid}>
         {branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} words={words} />
@@ -42,6 +46,7 @@ export const query = graphql`
   }
   fragment BranchWords on WordsBranches {
     onThisPage
+    write
     heading
     answered
     directions

@@ -35,6 +35,7 @@ const letter = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   paddingBlock: `${space[8]} ${space[14]}`,
+  "@media print": { display: "none" },
 });
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -49,7 +50,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <div css={ways}>
           <ContactRows company={company} words={words.branches} page={pageText.title} />
         </div>
-        <OfficeLine css={offices} label={words.branches.onThisPage} offices={allBranch.nodes} />
+        <OfficeLine css={offices} label={words.branches.onThisPage} all="offices" offices={allBranch.nodes} />
       </PageHead>
       <Container>
         <div css={letter}>
@@ -64,7 +65,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         </div>
       </Container>
       <PageNextLinks links={pageText.links ?? []} />
-      <BranchList branches={allBranch.nodes} hours={company.hours} words={words.branches} />
+      <BranchList
+        branches={allBranch.nodes}
+        hours={company.hours}
+        sampleNote={pageText.sampleNote}
+        words={words.branches}
+      />
     </>
   );
 }
@@ -79,6 +85,7 @@ export const query = graphql`
     pageText(jsonId: { eq: "contact" }) {
       ...PageHead
       links { label path }
+      sampleNote
     }
     words { branches { ...BranchWords ...WaysWords } }
     formWords {

@@ -13,6 +13,7 @@ import { OpenPoints } from "./trust/open-points";
 import { ThirdPartyTable } from "./trust/third-party-table";
 
 const PLACE = "content/trust/*.mdx";
+const THIRD_PARTIES = "third-parties";
 
 const head = css({ background: colour.closing, "@media print": { background: "none" } });
 const mark = css({
@@ -29,7 +30,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const page = required(data.trustPage, PLACE);
   const { trust, advice } = required(data.words, "content/words.json");
   const headings = data.allThirdParty
-    ? [...page.headings, { id: "third-parties", text: trust.thirdParties }]
+    ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
     : page.headings;
   return (
     <article>
@@ -56,7 +57,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
         <LazyContents id="contents" headings={headings} isNarrowOnly />
         <Prose html={page.html} />
         {data.allThirdParty && (
-          <ThirdPartyTable id="third-parties" parties={data.allThirdParty.nodes} words={trust} />
+          <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} words={trust} />
         )}
         {advice && <LazyAdvice id="advice" words={advice} />}
         <OpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />

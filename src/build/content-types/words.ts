@@ -134,7 +134,7 @@ const trust = z
     draft: text(120, "Mark on a page that the company's lawyer has not read yet"),
     open: text(90, "Heading of what the company must still confirm, while there is any"),
     thirdParties: text(60, "Heading of the table of third-parties.json"),
-    thirdPartiesText: text(240, "Sentence under it"),
+    thirdPartiesText: text(360, "Sentences under it; {count} becomes their number"),
     purpose: text(24, "Before what a third party is for"),
     when: text(24, "Before when it is called"),
     learns: text(24, "Before what it learns"),
@@ -151,7 +151,10 @@ const samples = z
     award: text(40, "On an invented award"),
     picture: text(60, "On a drawn picture of the gallery, which shows the words before the semicolon"),
     video: text(60, "On a drawn video, which shows the words before the semicolon"),
-    branch: text(60, "On an office whose phone and address are invented"),
+    branch: text(
+      60,
+      "On an office whose phone and address are invented; its card shows the words before the comma",
+    ),
     company: text(60, "In the footer, while the company's own phone and e-mail are invented"),
   })
   .describe('Marks on records with "sample": true; they go when the record loses that line');

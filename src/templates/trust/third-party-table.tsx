@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ExternalLink } from "../../components/links/external-link";
 import { colour, font, space, type } from "../../theme/tokens";
+import { fill } from "../../words/fill";
 
 const section = css({ scrollMarginTop: "96px", h2: { fontSize: type.proseH2, lineHeight: 1.08 } });
 const intro = css({ marginBlock: `${space[3]} ${space[5]}`, lineHeight: 1.5 });
@@ -37,41 +38,40 @@ interface ThirdPartyTableProps {
 
 /** Every other company that the pages call: what for, when, and what it learns. Those that nothing calls are left out. */
 export function ThirdPartyTable({ id, parties, words }: ThirdPartyTableProps) {
+  const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
   return (
     <section css={section} aria-labelledby={id}>
       <h2 id={id}>{words.thirdParties}</h2>
-      <p css={intro}>{words.thirdPartiesText}</p>
-      {parties
-        .filter(({ calledHosts }) => calledHosts.length > 0)
-        .map((party) => (
-          <table key={party.jsonId} css={table} data-third-party={party.jsonId}>
-            <caption>{party.name}</caption>
-            <tbody>
-              <tr>
-                <th scope="row">{words.purpose}</th>
-                <td>{party.purpose}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.when}</th>
-                <td>{party.when}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.learns}</th>
-                <td>{party.learns}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.hosts}</th>
-                <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.policy}</th>
-                <td>
-                  <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        ))}
+      <p css={intro}>{fill(words.thirdPartiesText, { count: called.length })}</p>
+      {called.map((party) => (
+        <table key={party.jsonId} css={table} data-third-party={party.jsonId}>
+          <caption>{party.name}</caption>
+          <tbody>
+            <tr>
+              <th scope="row">{words.purpose}</th>
+              <td>{party.purpose}</td>
+            </tr>
+            <tr>
+              <th scope="row">{words.when}</th>
+              <td>{party.when}</td>
+            </tr>
+            <tr>
+              <th scope="row">{words.learns}</th>
+              <td>{party.learns}</td>
+            </tr>
+            <tr>
+              <th scope="row">{words.hosts}</th>
+              <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
+            </tr>
+            <tr>
+              <th scope="row">{words.policy}</th>
+              <td>
+                <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
     </section>
   );
 }
