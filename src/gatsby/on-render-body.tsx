@@ -49,6 +49,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
   setHeadComponents([
     font(bricolage),
     font(figtree),
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -28,9 +28,9 @@ export function replaceRenderer({
   );
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+    extractCriticalToChunks(html).styles.map(({ key, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
-      <style key={key} {...{ [STYLES_MARK]: ids.join(" ") }} dangerouslySetInnerHTML={{ __html: css }} />
+      <style key={key} {...{ [STYLES_MARK]: "" }} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
   replaceBodyHTMLString(html);

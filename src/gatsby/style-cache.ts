@@ -1,6 +1,6 @@
 import createCache from "@emotion/cache";
 
-/** Attribute of an exported page's `<style>`: space-separated ids of its styles. */
+/** Attribute of the `<style>` elements that Emotion wrote into an exported page. */
 export const STYLES_MARK = "data-styles";
 
 /**
@@ -9,8 +9,9 @@ export const STYLES_MARK = "data-styles";
  */
 export function styleCache() {
   const cache = createCache({ key: "css" });
-  for (const style of document.querySelectorAll(`style[${STYLES_MARK}]`)) {
-    for (const id of style.getAttribute(STYLES_MARK)?.split(" ") ?? []) cache.inserted[id] = true;
+  // The names of the classes hold the ids of the styles; a list of them would make each page longer.
+  for (const { textContent } of document.querySelectorAll(`style[${STYLES_MARK}]`)) {
+    for (const after of textContent?.split("css-") ?? []) cache.inserted[after.split(/\W/)[0] ?? ""] = true;
   }
   return cache;
 }

@@ -2,7 +2,6 @@ import { css, Global } from "@emotion/react";
 import bricolage from "./fonts/bricolage-condensed.woff2";
 import bricolageRare from "./fonts/bricolage-condensed-rare.woff2";
 import figtree from "./fonts/figtree.woff2";
-import { printStyles } from "./print-styles";
 import { colour, font, from, size, type } from "./tokens";
 
 /** Letters of the two heading files (art/fonts.ts). */
@@ -147,7 +146,6 @@ const styles = css({
   },
   [from.desktop]: { html: { scrollPaddingTop: `calc(${size.headerWide} + 24px)` } },
   "@media (forced-colors: active)": { "button, a": { forcedColorAdjust: "auto" } },
-  "@media print": printStyles,
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",

@@ -17,15 +17,13 @@ export const columns = css({
 
 /** Below the lines that it counts in place of others. */
 export const masterRow = css(columns, {
-  alignItems: "baseline",
   padding: `6px ${space[4]} ${space[4]}`,
   borderTop: `2px solid ${colour.heading}`,
   color: colour.heading,
-  "th, td": { font: `700 1.3125rem/1.2 ${font.heading}`, fontVariantNumeric: "tabular-nums" },
-  th: { gridRow: "1 / span 2", fontSize: type.text, textAlign: "left" },
+  "th, td": { fontWeight: 700 },
+  th: { gridRow: "1 / span 2", textAlign: "left" },
   td: { textAlign: "right" },
-  "td + td": { gridColumn: 2, fontSize: type.text, textWrap: "balance" },
-  small: { font: `400 ${type.small}/1.4 ${font.text}` },
+  "td + td": { gridColumn: 2 },
   [from.tablet]: { paddingInline: space[7], th: { gridRow: "auto" }, "td + td": { gridColumn: 3 } },
 });
 
