@@ -18,7 +18,7 @@ export function photoAlbum(
   for (const side of [-1, 1]) {
     const page: Line = [
       ...geo.smooth(geo.line([0, -54, side * 40, -68, side * 98, -62])),
-      ...geo.smooth(geo.line([side * 112, -2, side * 50, -8, 0, 10])),
+      ...geo.smooth(geo.line([side * 115, 1, side * 60, 5, 0, 15])),
     ];
     sheet.shape(page, side === 1 ? colours.shade : colours.page, 0.5);
     for (const [px, py, w, h, c] of [
@@ -43,5 +43,5 @@ export function photoAlbum(
       });
     }
   }
-  sheet.stroke(geo.line([0, -54, 0, 12]), 2, colours.frame);
+  sheet.stroke(geo.line([0, -54, 0, 15]), 2, colours.frame);
 }
