@@ -21,12 +21,12 @@ const hung = (side: 1 | -1): Arm => ({
   thumb: side === 1 ? "left" : "right",
 });
 
-/** A hand that lies on the wall's coping. */
-const resting = (side: 1 | -1, wrist: number): Arm => ({
+/** A hand that lies on the wall's coping; the fingers point `handTurn` degrees inwards from straight up. */
+const resting = (side: 1 | -1, wrist: number, handTurn = 98): Arm => ({
   elbow: [side * 204, 396],
-  wrist: [side * wrist, 492],
+  wrist: [side * wrist, 490],
   hand: "press",
-  handTurn: side * -112,
+  handTurn: side * -handTurn,
   thumb: side === 1 ? "right" : "left",
 });
 
@@ -141,7 +141,7 @@ export const frontRow: readonly Place[] = [
         cloth: { base: "leaf", shade: "pine", lit: "lime" },
         accent: "white",
       },
-      pose: { ...poses.standing, left: resting(-1, 88), right: resting(1, 96) },
+      pose: { ...poses.standing, left: resting(-1, 146, 92), right: resting(1, 150, 90) },
     },
   ],
 ];

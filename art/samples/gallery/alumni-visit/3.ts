@@ -141,11 +141,11 @@ export const scene = new Scene({
     for (const [x, y, scale, who] of frontRow)
       sheet.place({ x, y, scale }, () => figure(sheet, { ...who, half: true }));
     wall(sheet);
-    for (const [x, y, scale, who] of frontRow)
-      sheet.place({ x, y, scale }, () => figure(sheet, { ...who, half: true, armsOnly: true }));
-    sheet.place({ x: 590, y: 699, scale: 0.46 }, () =>
+    sheet.place({ x: 464, y: 701, scale: 0.58 }, () =>
       things.mug(sheet, { base: "marigold", shade: "red", lit: "white" }, "white"),
     );
+    for (const [x, y, scale, who] of frontRow)
+      sheet.place({ x, y, scale }, () => figure(sheet, { ...who, half: true, armsOnly: true }));
     for (const [x, y, size] of verge)
       leaves.grass(sheet, x, y, size, 7, { dark: "pine", base: "leaf", lit: "lime" }, x);
   },
