@@ -47,7 +47,7 @@ function flask(sheet: Sheet, fill: Colour, shade: Colour, share = 0.45): void {
     sheet.bar(geo.line([14 + i * 12, -70 + i * 22, 30 + i * 12, -70 + i * 22]), 2.6, "ink");
 }
 
-/** Safety goggles over the eyes: one wide frame, a strap to the ear. */
+/** Safety goggles over the eyes: one wide frame, a strap that goes round the head. */
 function goggles(sheet: Sheet): void {
   const form = headForm(look);
   const p = form.project;
@@ -69,10 +69,13 @@ function goggles(sheet: Sheet): void {
     true,
     6,
   );
-  sheet.stroke([p(-60, -4, 30), [form.nearEar[0] - 2, -10], [form.nearEar[0] - 36, -16]], 16, "ink", {
-    taper: "none",
-    jitter: 0.05,
-  });
+  sheet.stroke(
+    geo.smooth([p(-60, -4, 30), [form.nearEar[0] - 2, -12], [form.nearEar[0] - 12, -16]]),
+    15,
+    "brick",
+    { taper: "none", jitter: 0.05 },
+  );
+  sheet.stroke([p(60, -4, 30), [p(60, -4, 30)[0] + 14, -8]], 15, "brick", { taper: "none", jitter: 0.05 });
   sheet.bar([...rim, rim[0] ?? [0, 0]], 7, "sea");
 }
 
