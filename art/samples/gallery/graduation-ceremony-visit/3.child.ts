@@ -31,7 +31,9 @@ export function child(sheet: Sheet, look: Look, dress: Dress, hand: Point): void
     skin,
   );
   hands.draw(sheet, "relaxed", look.skin, { x: 122, y: 306, turn: 184, flip: true, scale: 0.56 });
-  limb.bare(sheet, [[-74, 160], [-124, 236], hand], [25, 21, 15], skin);
+  const wrist: Point = [hand[0] + 62, hand[1] + 40];
+  limb.bare(sheet, [[-74, 160], [-104, 262], wrist], [25, 21, 15], skin);
+  hands.draw(sheet, "relaxed", look.skin, { x: wrist[0], y: wrist[1], turn: -58, scale: 0.62 });
   puffs(sheet, dress);
   sheet.shape(geo.line([-24, 70, 24, 70, 30, 122, 0, 138, -30, 122]), skin.shade, 0.4);
   sheet.shape(geo.smooth(geo.line([-42, 118, 0, 152, 42, 118, 0, 134]), true), dress.collar, 0.5);
@@ -41,17 +43,17 @@ export function child(sheet: Sheet, look: Look, dress: Dress, hand: Point): void
 /** A bare shin, a white sock and a buckled shoe. */
 function leg(sheet: Sheet, side: 1 | -1, look: Look, dress: Dress): void {
   const x = side * 46;
-  sheet.shape(geo.line([x - 24, 594, x + 24, 594, x + 22, 650, x - 22, 650]), dress.collar, 0.5);
   limb.bare(
     sheet,
     [
       [x, 380],
       [x, 480],
-      [x, 596],
+      [x, 640],
     ],
-    [32, 28, 22],
+    [32, 28, 20],
     palette.skins[look.skin],
   );
+  sheet.shape(geo.line([x - 26, 590, x + 26, 590, x + 23, 652, x - 23, 652]), dress.collar, 0.5);
   sheet.shape(
     geo.smooth(
       geo.line([x - 24, 640, x + 24, 640, x + side * 6 + 32, 676, x + side * 6, 692, x + side * 6 - 32, 676]),

@@ -142,14 +142,14 @@ export const scene = new Scene({
     lawn(sheet);
     strollers(sheet);
     sheet.shape(geo.arc(440, 880, 96, 9), "ink", 1);
-    sheet.shape(geo.arc(690, 880, 66, 7), "ink", 1);
+    sheet.shape(geo.arc(708, 880, 66, 7), "ink", 1);
     sheet.place(sister, () =>
       figure(sheet, {
         look: {
           ...heads.meera,
           skin: "brown",
-          yaw: 0.6,
-          tilt: 7,
+          yaw: 0.75,
+          tilt: 12,
           lips: "red",
           traits: {
             head: "oval",
@@ -158,7 +158,6 @@ export const scene = new Scene({
             brow: "rounded",
             nose: "straight",
             mouth: "grin",
-            lowered: true,
           },
         },
         outfit: { kind: "gown", cloth: gown, second: white, accent: "red", trousers: dark },
@@ -175,8 +174,8 @@ export const scene = new Scene({
         },
       }),
     );
-    sheet.place({ x: 696, y: 438, scale: 0.64 }, () =>
-      child(sheet, kid, { ...dress, trim: "red", collar: "white" }, [-180, 176]),
+    sheet.place({ x: 714, y: 438, scale: 0.64 }, () =>
+      child(sheet, kid, { ...dress, trim: "red", collar: "white" }, [-202, 186]),
     );
     sheet.place(sister, () => hands.draw(sheet, "fist", "brown", clasp));
   },
