@@ -8,7 +8,7 @@ import { skies } from "../../../kit/nature/skies";
 import { figure, type Person } from "../../../kit/people/figure";
 import { heads } from "../../../kit/people/heads";
 import { poses } from "../../../kit/people/poses";
-import { hugged, openBook, reading } from "./3.reader";
+import { heldBook, hugged, reading } from "./3.reader";
 
 const first = 470;
 
@@ -98,10 +98,18 @@ const denim = { base: "deep", shade: "ink", lit: "sea" } as const;
 const jeans = { trousers: denim, shoes: "bark" } as const;
 
 /** Who is where: middle, the step stood on, size; the eyes are found from the soles. */
-function stand(sheet: Sheet, [x, i, scale]: readonly [number, number, number], person: Person): void {
+function stand(
+  sheet: Sheet,
+  [x, i, scale]: readonly [number, number, number],
+  person: Person,
+  before: () => void = () => undefined,
+): void {
   const soles = step(i) + 10 + i;
   sheet.shape(geo.arc(x - 22 * scale * 2, soles, 128 * scale, 15 * scale), "sea", 0.8);
-  sheet.place({ x, y: soles - 1147 * scale, scale }, () => figure(sheet, person));
+  sheet.place({ x, y: soles - 1147 * scale, scale }, () => {
+    figure(sheet, person);
+    before();
+  });
 }
 
 export const scene = new Scene({
@@ -144,17 +152,21 @@ export const scene = new Scene({
       },
       carry: () => hugged(sheet, "straw", "timber"),
     });
-    stand(sheet, [780, 2, 0.33], {
-      look: { ...heads.arjun, skin: "ebony", yaw: -0.7, tilt: -3, hair: "crop", mouth: "teeth" },
-      outfit: {
-        kind: "hoodie",
-        cloth: { base: "straw", shade: "timber", lit: "cream" },
-        accent: "white",
-        ...jeans,
+    stand(
+      sheet,
+      [780, 2, 0.33],
+      {
+        look: { ...heads.arjun, skin: "ebony", yaw: -0.7, tilt: -3, hair: "crop", mouth: "teeth" },
+        outfit: {
+          kind: "hoodie",
+          cloth: { base: "straw", shade: "timber", lit: "cream" },
+          accent: "white",
+          ...jeans,
+        },
+        pose: poses.mirrored(reading),
       },
-      pose: poses.mirrored(reading),
-      carry: () => openBook(sheet, "red", "timber"),
-    });
+      () => heldBook(sheet, "red", "timber", "ebony"),
+    );
     for (const [x, y] of geo.line([1018, 639, 1060, 698])) sheet.shape(geo.arc(x, y, 26, 5), "sea", 0.8);
     sheet.place({ x: 1044, y: 326, scale: 0.31 }, () =>
       figure(sheet, {
@@ -174,33 +186,37 @@ export const scene = new Scene({
           ),
       }),
     );
-    stand(sheet, [196, 4, 0.42], {
-      look: {
-        ...heads.ravi,
-        skin: "wheat",
-        yaw: 0.4,
-        tilt: 7,
-        beard: undefined,
-        traits: {
-          head: "long",
-          years: 22,
-          eyes: "almond",
-          brow: "straight",
-          nose: "long",
-          mouth: "smile",
-          lowered: true,
+    stand(
+      sheet,
+      [196, 4, 0.42],
+      {
+        look: {
+          ...heads.ravi,
+          skin: "wheat",
+          yaw: 0.4,
+          tilt: 7,
+          beard: undefined,
+          traits: {
+            head: "long",
+            years: 22,
+            eyes: "almond",
+            brow: "straight",
+            nose: "long",
+            mouth: "smile",
+            lowered: true,
+          },
         },
+        outfit: {
+          kind: "shirt",
+          cloth: { base: "red", shade: "timber", lit: "straw" },
+          trousers: { base: "timber", shade: "bark", lit: "straw" },
+          shoes: "bark",
+        },
+        pose: reading,
       },
-      outfit: {
-        kind: "shirt",
-        cloth: { base: "red", shade: "timber", lit: "straw" },
-        trousers: { base: "timber", shade: "bark", lit: "straw" },
-        shoes: "bark",
-      },
-      pose: reading,
-      carry: () => openBook(sheet, "sea", "deep"),
-    });
-    sheet.place({ x: 446, y: 438, scale: 0.74 }, () =>
+      () => heldBook(sheet, "sea", "deep", "wheat"),
+    );
+    sheet.place({ x: 446, y: 438, scale: 0.74 }, () => {
       figure(sheet, {
         look: {
           ...heads.meera,
@@ -228,9 +244,9 @@ export const scene = new Scene({
           ...jeans,
         },
         pose: reading,
-        carry: () => openBook(sheet, "red", "timber"),
-      }),
-    );
+      });
+      heldBook(sheet, "red", "timber", "wheat");
+    });
     sheet.place({ x: 860, y: step(6) + 24, scale: 0.72 }, () => {
       sheet.shape(geo.arc(-12, 2, 104, 9), "timber", 0.8);
       things.books(sheet, ["red", "deep", "sea"], "cream", "timber");
