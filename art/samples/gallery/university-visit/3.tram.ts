@@ -8,19 +8,18 @@ type Paint = TramPaint & { readonly steel: Colour };
 /** How far in front of the vanishing point the sheet lies, in the tram's measure. */
 const depth = 1130;
 /** Where the rails lie on both sides of the middle. */
-const gauge = 112;
+const gauge = 146;
 
 /** A wheel of the near side at share `t` of the way back, standing on its rail. */
 function wheel(sheet: Sheet, vanish: Point, t: number, paint: Paint): void {
   const disc = (radius: number): Line =>
     geo.arc(0, 0, radius, radius, 0, 360, 28).map(([z, y]): Point => {
       const back = t + (1.7 * z * (1 - t) ** 2) / depth;
-      return geo.mid([-gauge - 50, y - 44], vanish, back);
+      return geo.mid([-gauge, y - 44], vanish, back);
     });
-  sheet.shape(disc(44), paint.dark, 0.3);
-  sheet.shape(disc(39), paint.steel, 0.3);
-  sheet.shape(disc(29), paint.dark, 0.3);
-  sheet.shape(disc(11), paint.steel, 0.2);
+  sheet.shape(disc(46), paint.steel, 0.3);
+  sheet.shape(disc(36), paint.glint, 0.3);
+  sheet.shape(disc(10), paint.steel, 0.2);
 }
 
 /** All between body and rails: the shadow, the two trucks, the front wheels and the guard between them. */
@@ -32,22 +31,23 @@ function running(sheet: Sheet, vanish: Point, paint: Paint): void {
     paint.dark,
     0.5,
   );
-  for (const t of [0.47, 0.4, 0.165, 0.06]) wheel(sheet, vanish, t, paint);
-  sheet.shape(geo.rect(-128, -84, 256, 56), paint.dark, 0.5);
+  sheet.stroke([on(-gauge, 0, 0), on(-gauge, 0, 0.62)], 8, paint.glint, { taper: "end" });
+  for (const t of [0.47, 0.38, 0.19, 0.1]) wheel(sheet, vanish, t, paint);
+  sheet.shape(geo.rect(-170, -84, 340, 86), paint.dark, 0.5);
   sheet.bar(geo.line([-gauge, -44, gauge, -44]), 9, paint.glint);
   for (const x of [-gauge, gauge]) {
     const tread = geo.smooth(
-      geo.line([x - 12, -80, x + 12, -80, x + 12, -8, x + 8, 2, x - 8, 2, x - 12, -8]),
+      geo.line([x - 19, -80, x + 19, -80, x + 19, -12, x + 13, 2, x - 13, 2, x - 19, -12]),
       true,
       4,
     );
-    sheet.shape(tread, paint.glint, 0.3);
-    sheet.stroke(geo.line([x - 6, -66, x - 6, -6]), 6, paint.steel, { taper: "none" });
-    const flange = x - Math.sign(x) * 15;
-    sheet.bar(geo.line([flange, -70, flange, 2]), 5, paint.steel);
+    sheet.shape(tread, paint.steel, 0.3);
+    sheet.stroke(geo.line([x + 10, -66, x + 10, -8]), 11, paint.glint, { taper: "none" });
+    const flange = x - Math.sign(x) * 23;
+    sheet.bar(geo.line([flange, -70, flange, 4]), 6, paint.glint);
   }
-  for (const y of [-48, -34]) sheet.bar(geo.line([-84, y, 84, y]), 5, paint.glint);
-  for (const x of [-78, -26, 26, 78]) sheet.bar(geo.line([x, -58, x, -28]), 5, paint.glint);
+  sheet.shape(geo.rect(-168, -70, 336, 32), paint.dark, 0.5);
+  sheet.stroke(geo.line([-164, -42, 164, -42]), 5, paint.glint, { taper: "none", jitter: 0.1 });
 }
 
 /** The pantograph on the roof, its shoe against the wire at 0, -608. */

@@ -39,7 +39,7 @@ function place(sheet: Sheet): void {
   });
   const road = { top: 520, bottom: 900 };
   water.glitter(sheet, { ...road, top: 720 }, 236, 150, "straw", 0.9, 6);
-  for (const x of [-329, 98]) sheet.stroke(away([x, 930], 0.95), 13, "ink", { taper: "end" });
+  for (const x of [-394, 163]) sheet.stroke(away([x, 930], 0.95), 13, "ink", { taper: "end" });
 }
 
 /** The tram with its wire, its near door open and lit. */
@@ -86,11 +86,11 @@ type Walker = {
 
 /** The arm that holds the umbrella up beside the shoulder, the fist about its shaft; `side` 1 is the page's right. */
 function under(sheet: Sheet, side: 1 | -1, cloth: Steps, lean: number): Arm {
-  const handTurn = side * 72;
+  const handTurn = side * 52;
   const upright = { y: -64, turn: side * (handTurn - lean), flip: side === 1 };
   return {
     elbow: [side * 206, 404],
-    wrist: [side * 238, 276],
+    wrist: [side * 204, 280],
     hand: "grip",
     handTurn,
     thumb: side === 1 ? "left" : "right",
@@ -105,7 +105,7 @@ const walkers: readonly Walker[] = [
   {
     at: { x: 690, y: 472, scale: 0.19 },
     side: -1,
-    lean: 9,
+    lean: 19,
     cloth: { base: "honey", shade: "timber", lit: "cream" },
     person: {
       look: { ...heads.arjun, skin: "brown" },
@@ -121,7 +121,7 @@ const walkers: readonly Walker[] = [
   {
     at: { x: 822, y: 476, scale: 0.27 },
     side: 1,
-    lean: -14,
+    lean: -20,
     cloth: { base: "leaf", shade: "pine", lit: "haze" },
     person: {
       look: {
@@ -141,7 +141,7 @@ const walkers: readonly Walker[] = [
   {
     at: { x: 980, y: 482, scale: 0.35 },
     side: 1,
-    lean: -11,
+    lean: -20,
     cloth: { base: "red", shade: "brick", lit: "straw" },
     person: {
       look: { ...heads.asha, hair: "braid", earrings: undefined },
