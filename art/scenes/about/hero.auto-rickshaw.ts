@@ -2,6 +2,24 @@ import { geo } from "../../kit/core/geo";
 import type { Colour } from "../../kit/core/palette";
 import type { Sheet } from "../../kit/core/sheet";
 
+/** A tyre from the front: round at its top and foot, grooves between its tread. */
+function wheel(
+  sheet: Sheet,
+  x: number,
+  half: number,
+  high: number,
+  colours: { readonly dark: Colour; readonly glint: Colour },
+): void {
+  const end = half * 0.9;
+  sheet.shape(
+    [...geo.arc(x, end - high + 4, half, end, 180, 360), ...geo.arc(x, 4 - end, half, end, 0, 180)],
+    colours.dark,
+    0.4,
+  );
+  for (const groove of [-0.36, 0.36])
+    sheet.stroke(geo.line([x + half * groove, -22, x + half * groove, -2]), 3, colours.glint);
+}
+
 /** A three-wheeled taxi from the front; the ground is y = 0, about 200 wide. `driver` draws who sits behind the glass, on the left. */
 export function autoRickshaw(
   sheet: Sheet,
@@ -17,7 +35,7 @@ export function autoRickshaw(
   driver: () => void,
 ): void {
   sheet.shape(geo.arc(6, 4, 128, 14), colours.glass, 1.4);
-  for (const x of [-92, 66]) sheet.shape(geo.rect(x, -58, 26, 60), colours.dark, 0.8);
+  for (const x of [-78, 78]) wheel(sheet, x, 15, 66, colours);
   sheet.shape(
     geo.smooth(geo.line([-96, -206, -84, -262, 0, -276, 84, -262, 96, -206]), false, 6),
     colours.dark,
@@ -41,12 +59,12 @@ export function autoRickshaw(
   sheet.stroke(geo.line([-40, -100, -32, -36, -12, -20]), 4, colours.shade, { taper: "none" });
   sheet.dot(0, -84, 17, colours.dark);
   sheet.dot(-1, -86, 13, colours.white);
+  wheel(sheet, 0, 13, 50, colours);
   sheet.shape(
-    geo.smooth(geo.line([-24, -14, -22, -40, 0, -52, 22, -40, 24, -14]), false, 5),
+    geo.smooth(geo.line([-26, -22, -20, -46, 0, -56, 20, -46, 26, -22, 14, -32, -14, -32]), true, 5),
     colours.shade,
     0.7,
   );
-  sheet.shape(geo.rect(-12, -30, 24, 34), colours.dark, 0.7);
   for (const x of [-80, 80]) sheet.shape(geo.rect(x - 11, -98, 22, 12), colours.red, 0.5);
   for (const side of [-1, 1])
     sheet.stroke(geo.line([side * 96, -190, side * 122, -184]), 11, colours.dark, { taper: "none" });

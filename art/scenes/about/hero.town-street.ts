@@ -51,7 +51,7 @@ export function townStreet(sheet: Sheet): void {
     { walls: ["salmon", "cream", "sea", "white"], window: "ink", line: "red" },
     8,
   );
-  trees.palm(sheet, 548, 700, 400, 10, { ...greens, dark: "sea" }, { bark: "brick", ring: "ink" }, 4);
+  trees.palm(sheet, 548, 700, 400, 10, { ...greens, dark: "leaf" }, { bark: "brick", ring: "ink" }, 4);
   sheet.shape(geo.arc(548, 700, 30, 8), "ink", 1);
   sheet.shape(geo.line([286, 462, 380, 462, 760, 1100, -420, 1100]), "dusk", 1);
   for (let i = 0; i < 8; i++) {

@@ -127,24 +127,6 @@ function staff(sheet: Sheet): void {
   });
 }
 
-/** A neighbour on the narrow pavement, on her way to us. */
-function passerBy(sheet: Sheet): void {
-  sheet.shape(geo.arc(654, 804, 38, 7), "salmon", 1);
-  sheet.place({ x: 648, y: 458, scale: 0.3 }, () =>
-    figure(sheet, {
-      look: { ...heads.nisha, skin: "brown", yaw: 0.4 },
-      outfit: { kind: "kameez", cloth: leaf, second: gold, accent: "marigold", trousers: white },
-      pose: {
-        ...poses.walking,
-        legs: [
-          { knee: [-52, 780], ankle: [-40, 1078], toe: 0 },
-          { knee: [52, 800], ankle: [46, 1108], toe: 0 },
-        ],
-      },
-    }),
-  );
-}
-
 /** The man behind the glass of the rickshaw, a hand's breadth left of its middle. */
 function driver(sheet: Sheet): void {
   sheet.place({ x: -32, y: -154, scale: 0.3 }, () =>
@@ -194,7 +176,6 @@ export const scene = new Scene({
         () => driver(sheet),
       ),
     );
-    passerBy(sheet);
     shopFront(sheet, {
       wall: "cream",
       light: "white",
