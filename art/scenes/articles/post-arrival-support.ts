@@ -15,6 +15,18 @@ import { sign } from "./post-arrival-support.sign";
 
 const far = { x: 900, y: 590 };
 
+/** At the street's end, beside the umbrella. */
+function clockTower(sheet: Sheet): void {
+  sheet.shape(
+    geo.line([982, 620, 982, 350, 974, 346, 974, 330, 1018, 262, 1062, 330, 1062, 346, 1054, 350, 1054, 620]),
+    "sea",
+    0.8,
+  );
+  sheet.stroke(geo.line([1018, 220, 1018, 270]), 7, "sea", { taper: "start" });
+  sheet.dot(1018, 372, 24, "straw");
+  sheet.bar(geo.line([1018, 356, 1018, 372, 1030, 380]), 4, "ink");
+}
+
 /** The street: fronts on both sides, a clock tower at its end, rain-wet roadway with rails. */
 function street(sheet: Sheet): void {
   skies.flat(sheet, "lagoon");
@@ -30,14 +42,7 @@ function street(sheet: Sheet): void {
     { wall: "lagoon", window: "straw" },
     6,
   );
-  sheet.shape(
-    geo.line([864, 620, 864, 350, 856, 346, 856, 330, 900, 262, 944, 330, 944, 346, 936, 350, 936, 620]),
-    "sea",
-    0.8,
-  );
-  sheet.stroke(geo.line([900, 220, 900, 270]), 7, "sea", { taper: "start" });
-  sheet.dot(900, 372, 24, "straw");
-  sheet.bar(geo.line([900, 356, 900, 372, 912, 380]), 4, "ink");
+  clockTower(sheet);
   const walls = ["deep", "brick", "ink", "deep"] as const;
   buildings.street(
     sheet,
@@ -70,14 +75,13 @@ function street(sheet: Sheet): void {
   }
 }
 
-/** Two wheels of the tram in the dark between body and rails. */
+/** A flat shadow on the track and, on each rail, a wheel. */
 function wheels(sheet: Sheet): void {
-  sheet.shape(geo.smooth(geo.line([-360, -14, -170, 26, 190, 18, 176, -20, -280, -40]), true), "night", 1);
-  for (const x of [-112, 112]) {
-    sheet.shape(geo.rect(x - 26, -66, 52, 78), "ink", 0.8);
-    sheet.stroke(geo.line([x - 18, -50, x - 18, 6]), 6, "slate", { taper: "none" });
+  sheet.shape(geo.line([-178, -60, -333, -172, -388, -140, -214, 4, 178, 4, 178, -60]), "night", 0.6);
+  for (const x of [-123, 93]) {
+    sheet.shape(geo.rect(x - 21, -70, 42, 88), "slate", 0.5);
+    sheet.shape(geo.rect(x - 21, -70, 15, 88), "ink", 0.4);
   }
-  sheet.shape(geo.rect(-140, -60, 280, 26), "night", 0.6);
 }
 
 /** The arm that takes the current from the wire. */
@@ -192,7 +196,7 @@ function students(sheet: Sheet): void {
           hand: "grip",
           held: () =>
             holding.upright(sheet, lie, () =>
-              sheet.place({ y: 176, scale: 2.7, turn: 2 }, () =>
+              sheet.place({ y: 83, scale: 2.1, turn: 2 }, () =>
                 umbrella(sheet, { base: "red", shade: "brick", lit: "straw" }, "straw"),
               ),
             ),

@@ -22,7 +22,7 @@ const officer: Person = {
     tilt: -3,
     hair: "side-part",
     hairColours: { base: "ink", lit: "sea" },
-    mouth: "smile",
+    mouth: "teeth",
     eyes: "almond",
     jaw: "oval",
     spectacles: { kind: "square", colour: "ink" },
@@ -52,26 +52,34 @@ export function officerArms(sheet: Sheet): void {
   sheet.place(seat, () => figure(sheet, { ...officer, armsOnly: true }));
 }
 
-/** A wide stole laid about both shoulders: from behind a bow of cloth with folds that follow it. */
-function stole(sheet: Sheet, cloth: Cloth): void {
-  const bow = (t: number): Line => {
-    const [wide, top, low] = [geo.lerp(62, 152, t), geo.lerp(128, 190, t), geo.lerp(158, 372, t)];
-    const half = (side: number): readonly Point[] => [
-      [side * wide, top],
-      [side * wide * 0.86, geo.lerp(top, low, 0.46)],
-      [side * wide * 0.5, geo.lerp(top, low, 0.9)],
-    ];
-    return geo.smooth([...half(-1), [0, low], ...[...half(1)].reverse()]);
-  };
-  const shape: Line = [...bow(0), ...geo.reverse(bow(1))];
+/** A shawl about both shoulders from behind, one end thrown over the right and hanging down the back. */
+function shawl(sheet: Sheet, cloth: Cloth): void {
+  const half = (side: 1 | -1): Line =>
+    geo.line([54, 130, 130, 144, 200, 182, 234, 290, 252, 384]).map(([x, y]): Point => [side * x, y]);
+  const shape: Line = geo.smooth([...half(-1), [0, 480], ...geo.reverse(half(1)), [0, 148]], true, 6);
   sheet.shape(shape, cloth.base, 0.7);
   sheet.clip(shape, () => {
     const dark = sheet.localLight.x > 0 ? -1 : 1;
-    const edge = geo.smooth(geo.line([dark * 62, 120, dark * 84, 220, dark * 60, 300, dark * 20, 400]));
-    sheet.shape([...edge, [dark * 220, 400], [dark * 220, 120]], cloth.shade, 0.7);
-    for (const t of [0.18, 0.36, 0.54, 0.72]) sheet.stroke(bow(t), 6, t > 0.5 ? cloth.shade : cloth.lit);
-    sheet.stroke(bow(0.94), 13, "red", { taper: "none", jitter: 0.06 });
+    sheet.shape(
+      geo.line([dark * 124, 130, dark * 132, 300, dark * 96, 480, dark * 280, 480, dark * 280, 130]),
+      cloth.shade,
+      0.7,
+    );
+    for (const [x, low] of geo.line([-60, -86, -30, -48, 2, -6]))
+      sheet.stroke(geo.smooth(geo.line([x + 34, 170, x, 270, low, 430])), 6, cloth.shade);
+    sheet.shape(
+      geo.smooth(geo.line([58, 130, 46, 220, 30, 320, 18, 480, 40, 480, 62, 320]), true, 5),
+      cloth.shade,
+      0.5,
+    );
+    for (const x of [150, 196])
+      sheet.stroke(geo.smooth(geo.line([x - 60, 176, x - 12, 270, x - 20, 430])), 6, cloth.shade);
   });
+  for (const side of [-1, 1] as const)
+    sheet.stroke(geo.smooth(geo.line([side * 250, 376, side * 190, 412, side * 120, 440])), 13, "red", {
+      taper: "none",
+      jitter: 0.06,
+    });
 }
 
 /** One end of a scarf that was thrown over a shoulder and hangs down the back. */
@@ -146,7 +154,7 @@ export function mother(sheet: Sheet): void {
         red.cloth,
       );
     garments.rear(sheet, motherLook, body, red);
-    stole(sheet, { base: "cream", shade: "honey", lit: "white" });
+    shawl(sheet, { base: "cream", shade: "honey", lit: "white" });
     head.rear(sheet, motherLook);
   });
 }

@@ -123,6 +123,11 @@ export function porch(sheet: Sheet): void {
     sheet.shape(geo.rect(x, 544, w, 15), "white", 0.6);
     sheet.stroke(geo.line([x, 557, x + w, 557]), 5, "haze");
   }
+  for (const x of [354, 852]) {
+    sheet.shape(geo.rect(x, 520, 26, 274), "white", 0.6);
+    sheet.stroke(geo.line([x + (x < 500 ? 3 : 23), 530, x + (x < 500 ? 3 : 23), 786]), 6, "haze");
+    sheet.shape(geo.arc(x + 13, 518, 22, 15), "white", 1);
+  }
   steps.forEach(({ tread, riser, foot, left, right }, i) => {
     sheet.shape(geo.line([left + 16, tread, right - 16, tread, right, riser, left, riser]), "timber", 0.8);
     sheet.stroke(geo.line([left + 40, tread + 9, right - 60, tread + 9]), 4, "honey");
@@ -134,11 +139,6 @@ export function porch(sheet: Sheet): void {
       if (leftOut !== `${i} ${k}`) lamp(sheet, x, riser - 8, 0.62 + i * 0.16);
     }
   });
-  for (const x of [354, 852]) {
-    sheet.shape(geo.rect(x, 520, 26, 164), "white", 0.6);
-    sheet.stroke(geo.line([x + (x < 500 ? 3 : 23), 530, x + (x < 500 ? 3 : 23), 676]), 6, "haze");
-    sheet.shape(geo.arc(x + 13, 518, 22, 15), "white", 1);
-  }
 }
 
 /** Frozen grass and paving in front. */

@@ -84,13 +84,12 @@ export function hanger(sheet: Sheet): void {
     });
     hat(sheet);
   });
-  const string = geo.smooth(geo.line([520, 146, 560, 178, 622, 190, 684, 178, 704, 146]));
-  for (let i = 0; i <= 16; i++) {
-    const [x, y] = geo.along(string, i / 16);
+  const string = geo.smooth(geo.line([509, 106, 528, 150, 560, 178, 622, 192, 684, 178, 702, 150, 713, 106]));
+  for (let i = 0; i <= 20; i++) {
+    const [x, y] = geo.along(string, i / 20);
     sheet.dot(x, y, 9, i % 2 ? "marigold" : "red", 1.2);
   }
-  for (const x of [522, 702])
-    for (let i = 0; i < 7; i++) sheet.dot(x, 156 + i * 17, 8.5, i % 2 ? "red" : "marigold", 1.2);
+  for (const x of [509, 713]) sheet.dot(x, 103, 5, "ink", 0.4);
 }
 
 /** The box of sweets: lid, ribbon and bow. */
@@ -119,8 +118,8 @@ export function guest(sheet: Sheet): void {
       },
       pose: {
         ...poses.holding,
-        left: { elbow: [-206, 408], wrist: [-96, 470], hand: "press", handTurn: 76, thumb: "left" },
-        right: { elbow: [206, 408], wrist: [100, 462], hand: "press", handTurn: -78, thumb: "right" },
+        left: { elbow: [-212, 404], wrist: [-154, 478], hand: "cup", handTurn: 62, thumb: "left" },
+        right: { elbow: [212, 404], wrist: [160, 474], hand: "cup", handTurn: -62, thumb: "right" },
       },
       carry: () => sweets(sheet),
     }),
