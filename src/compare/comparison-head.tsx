@@ -11,7 +11,10 @@ const corner = css({
   display: "none",
   [from.desktop]: { display: "table-cell", width: "188px" },
 });
-const stampCell = css({ padding: `${space[2]} ${space[2]} 0`, [from.desktop]: { paddingInline: space[3] } });
+const stampCell = css({
+  padding: `${space[2]} ${space[2]} ${space[4]}`,
+  [from.desktop]: { paddingInline: space[3] },
+});
 const head = css({
   padding: `0 ${space[2]}`,
   textAlign: "left",

@@ -30,6 +30,9 @@ export const valueColumns = css({
 /** Where the mark before a figure hangs: figures, notes and words begin on one line. */
 export const MARK = "18px";
 
+/** Words beside the stamp keep to one line. */
+const narrowPhone = "@media (max-width: 22.45em)";
+
 const pass = css({
   display: "grid",
   gridTemplateColumns: "96px minmax(0, 1fr)",
@@ -38,6 +41,7 @@ const pass = css({
   borderRadius: radius.card,
   background: colour.surface,
   breakInside: "avoid",
+  [narrowPhone]: { gridTemplateColumns: "72px minmax(0, 1fr)" },
   /* A notch at both ends of the line along which the stub is torn off. */
   maskImage: ["0", "100%"]
     .map((side) => `radial-gradient(circle 9px at ${side} calc(100% - 52px), transparent 97%, #000)`)
@@ -89,12 +93,16 @@ const values = css({
   /* Two beside each other on a phone, all of them on a tablet: the first begins where the stamp does. */
   "@media (min-width: 22em) and (max-width: 39.99em)": {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))",
+    "& > div": { paddingRight: space[1] },
     "& > div:nth-of-type(even)": { paddingLeft: space[3] },
+    /* A range with its lakh in one line. */
+    "dd a > span": { fontSize: "1.125rem" },
   },
   "@media (min-width: 40em) and (max-width: 63.99em)": { "& > div + div": { paddingLeft: space[3] } },
   "& > [data-important]": { background: colour.awards },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
-  dd: { lineHeight: 1.35 },
+  dd: { paddingLeft: MARK, lineHeight: 1.35 },
+  "dd [data-state]": { marginLeft: `-${MARK}` },
   [from.desktop]: {
     gridColumn: "auto",
     gap: 0,
@@ -103,8 +111,6 @@ const values = css({
     "& > div": { padding: `${space[4]} ${space[3]}`, borderLeft: `1px solid ${colour.line}` },
     /* The heads above the rows say it for the eye. */
     dt: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
-    dd: { paddingLeft: MARK },
-    "dd [data-state]": { marginLeft: `-${MARK}` },
   },
 });
 const stub = css({

@@ -62,6 +62,8 @@ export const footerStyles = css({
   },
   /* Longer words: one column while there is little room. */
   ".frame-columns > .frame-guides > ul": {
+    /* Where letters stand wide apart, the longest word is wider than its column. */
+    a: { overflowWrap: "anywhere" },
     "@media (min-width: 64em) and (max-width: 76.99em)": { columns: 1 },
   },
   ".frame-statement": {
@@ -118,7 +120,6 @@ export const footerStyles = css({
       h2: { marginBottom: 0 },
       ul: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[6] },
     },
-    "li > a": { font: `700 1.0625rem/1.2 ${font.heading}` },
   },
   /* One paragraph. */
   ".frame-legal": {

@@ -33,12 +33,16 @@ const words = css({
 const cities = css({
   display: "flex",
   flexWrap: "wrap",
+  columnGap: "1.5em",
+  /* A dot at the beginning of a line is cut away. */
+  overflow: "clip",
   margin: `${space[6]} 0 ${space[7]}`,
   paddingBlock: space[4],
   borderBlock: `2px dashed ${colour.line}`,
   color: colour.heading,
   font: `700 1.1875rem/1.6 ${font.heading}`,
-  "li:not(:last-of-type)::after": { content: '"•"', marginInline: "0.6em", color: colour.accent },
+  li: { position: "relative" },
+  "li::before": { content: '"•"', position: "absolute", left: "-0.95em", color: colour.accent },
 });
 
 interface AboutProps {

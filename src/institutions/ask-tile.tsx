@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../components/links/button-link";
-import { colour, from, ground, radius, space } from "../theme/tokens";
+import { colour, from, ground, phone, radius, space } from "../theme/tokens";
 
 const tile = css({
   display: "flex",
@@ -34,6 +34,21 @@ function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
 
+/** On a phone a line, where a page has many of them. */
+const slim = css({
+  [phone]: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "space-between",
+    padding: `${space[2]} ${space[4]}`,
+    border: `2px dashed ${colour.line}`,
+    background: "none",
+    "--focus": colour.focus,
+    h3: { color: colour.heading, fontSize: "1.1875rem" },
+    p: { display: "none" },
+  },
+});
+
 interface AskTileProps {
   /** Cards before it. */
   readonly count: number;
@@ -44,14 +59,25 @@ interface AskTileProps {
   readonly heading: string;
   readonly text: string;
   readonly button: string;
+  /** Whether it is one of many on its page. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** The last tile of a grid of institutions: it fills the row, however many cards there are, and leads to a message. */
-export function AskTile({ count, columns, widest, heading, text, button }: AskTileProps) {
+export function AskTile({
+  count,
+  columns,
+  widest,
+  heading,
+  text,
+  button,
+  isOneOfMany = false,
+}: AskTileProps) {
   return (
     <li
       css={[
         tile,
+        isOneOfMany && slim,
         {
           [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
           [from[widest]]: [

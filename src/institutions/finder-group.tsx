@@ -108,6 +108,7 @@ export const FinderGroup = memo(function FinderGroup({
           heading={words.unlisted}
           text={fill(words.unlistedText, { name })}
           button={cardWords.askButton}
+          isOneOfMany
         />
       </ul>
     </section>

@@ -35,7 +35,8 @@ const letter = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   paddingBlock: `${space[8]} ${space[14]}`,
-  "@media print": { display: "none" },
+  /* What was sent has a copy to keep. */
+  "@media print": { "&:not(:has([data-after-sending]))": { display: "none" } },
 });
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

@@ -43,6 +43,8 @@ const besideText = css({
 });
 const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
 
+const unbroken = css({ whiteSpace: "nowrap" });
+
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");
@@ -78,7 +80,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
               <p css={talk}>
                 <Filled
                   text={reading.talk}
-                  values={{ phone: <PhoneLink phone={company.phone} />, hours: company.hours }}
+                  values={{ phone: <PhoneLink phone={company.phone} css={unbroken} />, hours: company.hours }}
                 />
               </p>
               <NextSteps next={required(pageText.next, `${PLACE}.next`)} />

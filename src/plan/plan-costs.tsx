@@ -73,7 +73,7 @@ export function PlanCosts({ countries, plan, money, planWords, ...shared }: Plan
   return (
     <>
       <div css={once}>
-        <p>{shared.words.lead}</p>
+        {shared.openText === undefined && <p>{shared.words.lead}</p>}
         <CurrencySwitch
           name={shared.panel.currency}
           currency={home}

@@ -44,7 +44,7 @@ const link = css(coverLink, {
   color: colour.heading,
   font: `700 1.1875rem/1.25 ${font.heading}`,
   textDecoration: "none",
-  "& > span": { color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
+  "& > span": { display: "block", color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
 });
 
 /** Results of a kind that are shown at once. */
@@ -120,7 +120,12 @@ function ResultRow({ one, onOpen }: ResultRowProps) {
         }}
       >
         {one.title}
-        {one.page && <span>, {one.page}</span>}
+        {one.page && (
+          <>
+            <span className="visually-hidden">, </span>
+            <span>{one.page}</span>
+          </>
+        )}
       </Link>
       {one.kind === "figure" && (
         <>

@@ -28,7 +28,7 @@ export type Facts = ReadonlyMap<string, Fact>;
 export type BodyWords = Pick<Words, "frame" | "facts" | "texts">;
 
 /** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
-const UNBROKEN = 20;
+const UNBROKEN = 22;
 
 interface Props {
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { colour, font, from, phone, shadow, space, type } from "../../theme/tokens";
 import { Filled } from "../../words/filled";
 import { useWords } from "../../words/use-words";
 import { Section } from "../layout/section";
@@ -30,7 +30,13 @@ const envelope = css(airmail, {
 const words = css({
   p: { marginTop: space[4], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.5 },
 });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: space[3], marginTop: space[7] });
+const buttons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[7],
+  [phone]: { a: { paddingInline: space[5] } },
+});
 const talk = css({ "&&": { marginTop: space[6], fontSize: type.small } });
 const call = css({
   color: colour.heading,

@@ -16,6 +16,7 @@ const pass = css({
   overflow: "clip",
   borderRadius: "10px",
   background: colour.surface,
+  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   [from.desktop]: {
     "--tear": `calc(100% - ${STUB})`,
     gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${STUB}`,
@@ -28,10 +29,8 @@ const field = css({
   alignContent: "center",
   padding: `${space[3]} ${space[5]} ${space[2]}`,
   "& + &": { borderTop: `1px solid ${colour.line}` },
-  [from.desktop]: {
-    padding: `${space[5]} ${space[6]}`,
-    "& + &": { borderTop: 0, boxShadow: `inset 1px 0 ${colour.line}` },
-  },
+  [from.tablet]: { "& + &": { borderTop: 0, boxShadow: `inset 1px 0 ${colour.line}` } },
+  [from.desktop]: { padding: `${space[5]} ${space[6]}` },
   label: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
 });
 const control = css({
@@ -44,6 +43,7 @@ const control = css({
   background: colour.surface,
   color: colour.heading,
   font: `800 1.4375rem/1.2 ${font.heading}`,
+  [from.tablet]: { fontSize: "1.1875rem" },
   [from.desktop]: { fontSize: type.fact },
 });
 /** At the end of the line on which the answer stands. */
@@ -65,7 +65,9 @@ const stub = css({
   "&:hover": { background: colour.onDarkWarm },
   "&:focus-visible": { outlineOffset: "-6px" },
   small: { font: `600 ${type.small}/1.3 ${font.text}` },
+  [from.tablet]: { gridColumn: "1 / -1" },
   [from.desktop]: {
+    gridColumn: "auto",
     display: "grid",
     alignContent: "center",
     justifyContent: "stretch",

@@ -81,8 +81,8 @@ const asides = css({
     paddingLeft: space[4],
     borderLeft: `2px dashed ${colour.muted}`,
     color: colour.muted,
-    fontSize: type.small,
-    lineHeight: 1.45,
+    /* Its lines end where those of the text do: a note stands beside both. */
+    "& > :not(.aside-title)": { fontSize: type.small, lineHeight: 1.45 },
   },
   ".holds-now .aside-title": { margin: 0, fontSize: "1.0625rem" },
   ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
@@ -110,7 +110,7 @@ export const figureStyle = css({
   },
   ".fact:hover": { color: colour.link },
   ".fact-ended": { color: colour.error },
-  ".external::after": { content: '"\\2009\\2197" / ""', fontSize: "0.85em" },
+  ".external::after": { content: '"\\202F\\2197" / ""', fontSize: "0.85em" },
 });
 
 const tables = css({
