@@ -67,8 +67,8 @@ export function backRow(sheet: Sheet): readonly Place[] {
     ],
     [
       344,
-      338,
-      0.44,
+      352,
+      0.41,
       {
         look: {
           ...cast.harbir,

@@ -18,7 +18,6 @@ const gown = { base: "deep", shade: "ink", lit: "sea" } as const;
 const white = { base: "white", shade: "haze", lit: "white" } as const;
 const dark = { base: "ink", shade: "ink", lit: "sea" } as const;
 const dress = { base: "marigold", shade: "orange", lit: "cream" } as const;
-const brick = { base: "brick", shade: "ink", lit: "red" } as const;
 const board = { kind: "mortarboard", base: "ink", lit: "marigold", shade: "sea" } as const;
 const greens = { dark: "pine", base: "leaf", lit: "marigold" } as const;
 
@@ -64,27 +63,6 @@ function lawn(sheet: Sheet): void {
       i,
     );
   }
-}
-
-/** Two who stroll away over the grass, seen from behind. */
-function strollers(sheet: Sheet): void {
-  const walk = { ...poses.standing, legs: poses.walking.legs };
-  sheet.place({ x: 884, y: 506, scale: 0.13 }, () =>
-    figure(sheet, {
-      look: { ...heads.kumar, skin: "brown", headwear: board },
-      outfit: { kind: "gown", cloth: gown, second: white, accent: "red", trousers: dark },
-      pose: walk,
-      rear: true,
-    }),
-  );
-  sheet.place({ x: 938, y: 513, scale: 0.125 }, () =>
-    figure(sheet, {
-      look: { ...heads.asha, skin: "brown" },
-      outfit: { kind: "sari", cloth: dress, second: brick, accent: "red", trousers: dark },
-      pose: walk,
-      rear: true,
-    }),
-  );
 }
 
 /** A rolled certificate across a hanging fist. */
@@ -140,7 +118,6 @@ export const scene = new Scene({
   ],
   draw: (sheet) => {
     lawn(sheet);
-    strollers(sheet);
     sheet.shape(geo.arc(440, 880, 96, 9), "ink", 1);
     sheet.shape(geo.arc(708, 880, 66, 7), "ink", 1);
     sheet.place(sister, () =>
