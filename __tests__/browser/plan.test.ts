@@ -243,13 +243,3 @@ test("without scripts the lists stand there to be printed, and nothing asks for 
   expect(await page.locator("main select").locator("visible=true").count()).toBe(0);
   await close();
 });
-
-test("the plan of a country with dates fits on one sheet of paper, or two where its bill is long", async () => {
-  const { page, close } = await openPlan(`?c=${dated.slug}`);
-  await page.locator(`[data-when=${dated.slug}] ol`).waitFor();
-  await button(page, plan.take).first().click();
-  await page.locator(`[data-bill=${dated.slug}]`).waitFor();
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-  await close();
-});

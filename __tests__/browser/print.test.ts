@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { hydrated } from "../helpers/hydrated";
 import { openPage } from "../helpers/open-page";
 import { sharedSite } from "../helpers/shared-site";
-import { articles, countries, guides, services } from "../helpers/site-content";
+import { articles, countries, guides, services, words } from "../helpers/site-content";
 
 const site = sharedSite();
 
@@ -68,5 +68,18 @@ test.each([...PAGES, "/contact", "/compare"])("%s prints all its words in black"
     .locator("main")
     .evaluate((main) => [...main.querySelectorAll("*")].map((one) => getComputedStyle(one).color));
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0)"]);
+  await close();
+});
+
+test("the plan of a country with dates fits on one sheet of paper, or two where its bill is long", async () => {
+  const dated = countries.find(({ year, bill }) => year.length > 0 && bill);
+  if (!dated) throw new Error("no country has a year and a bill");
+  const { page, close } = await openPage(site.browser, `${site.url}/plan?c=${dated.slug}`);
+  await hydrated(page);
+  await page.locator(`[data-when=${dated.slug}] ol`).waitFor();
+  await page.getByRole("button", { name: words.plan.take, exact: true }).first().click();
+  await page.locator(`[data-bill=${dated.slug}]`).waitFor();
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await close();
 });

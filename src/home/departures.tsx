@@ -35,6 +35,8 @@ const head = css({
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
 /** Windows with room for three values side by side; with larger text each says its own name. */
 const sideBySide = "@media (min-width: 22em)";
+/** Where the mark before a figure hangs: figures, notes, words and heads begin on one line. */
+const MARK = "16px";
 const columns = css({
   display: "grid",
   gap: `${space[1]} ${space[2]}`,
@@ -44,18 +46,12 @@ const columns = css({
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: space[3],
     padding: `${space[3]} ${space[6]}`,
+    "& > td, & > th:not(:first-of-type)": { paddingLeft: MARK },
+    "[data-state]": { marginLeft: `-${MARK}` },
   },
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 20fr) minmax(0, 17fr) minmax(0, 22fr) minmax(0, 26fr) minmax(0, 19fr)",
     columnGap: space[4],
-  },
-});
-/** Where the mark before a figure hangs: figures, notes, words and heads begin on one line. */
-const MARK = "16px";
-const hanging = css({
-  [from.tablet]: {
-    "& > td, & > th:not(:first-of-type)": { paddingLeft: MARK },
-    "[data-state]": { marginLeft: `-${MARK}` },
   },
 });
 /** They stay in sight as long as the rows do. */
@@ -157,7 +153,7 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from tables whose display is changed */}
       <table css={table} role="table">
         <thead css={topmost}>
-          <tr css={[heads, hanging]}>
+          <tr css={heads}>
             <th scope="col" css={corner}>
               {words.country}
             </th>
@@ -170,7 +166,7 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
         </thead>
         <tbody css={{ display: "block" }}>
           {countries.map((country) => (
-            <tr key={country.slug} css={[row, hanging]} data-departure={country.slug}>
+            <tr key={country.slug} css={row} data-departure={country.slug}>
               <th scope="row">
                 <span css={plate} aria-hidden="true">
                   {country.code}

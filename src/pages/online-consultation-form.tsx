@@ -43,7 +43,8 @@ const besideText = css({
 });
 const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
 
-const unbroken = css({ whiteSpace: "nowrap" });
+/** Whole on a line of its own, where it is not too long for that. */
+const unbroken = css({ display: "inline-block" });
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
