@@ -8,6 +8,8 @@ const FAMILIES = ["Bricolage Condensed", "Figtree"];
 
 /** Families that have not come, and pictures in view that show nothing. */
 async function unseen(families: readonly string[]): Promise<string[]> {
+  // The first layout asks for the fonts; before it nothing is on its way, and all counts as ready.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await document.fonts.ready;
   // A check alone is also content with a family that no style names.
   const missing = families.filter(
