@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { arrowIn } from "../components/fields/control-style";
 import { colour, font, from, largeText, lowWindow, radius, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
@@ -6,9 +7,6 @@ import type { CompareCountry } from "./country-values";
 /** How many countries a phone shows side by side. */
 export const PAIR = 2;
 
-const arrow = `url("data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 14 9"><path d="m1 1 6 6 6-6" fill="none" stroke="${colour.onDark}" stroke-width="2"/></svg>`,
-)}")`;
 const bar = css({
   position: "sticky",
   top: size.header,
@@ -21,19 +19,20 @@ const bar = css({
   padding: space[2],
   background: colour.board,
   "--focus": colour.focusOnDark,
-  select: {
-    width: "100%",
-    minHeight: size.target,
-    padding: `0 28px 0 ${space[2]}`,
-    border: `1px solid ${colour.mapDestination}`,
-    borderRadius: radius.button,
-    appearance: "none",
-    background: `${colour.board} ${arrow} no-repeat right ${space[2]} center / 14px 9px`,
-    color: colour.onDark,
-    font: `800 1.25rem/1.2 ${font.heading}`,
-    textOverflow: "ellipsis",
-    "@media (forced-colors: active)": { appearance: "auto", backgroundImage: "none" },
-  },
+  select: [
+    arrowIn(colour.onDark),
+    {
+      width: "100%",
+      minHeight: size.target,
+      padding: `0 28px 0 ${space[2]}`,
+      border: `1px solid ${colour.mapDestination}`,
+      borderRadius: radius.button,
+      backgroundColor: colour.board,
+      backgroundPosition: `right ${space[2]} center`,
+      color: colour.onDark,
+      font: `800 1.25rem/1.2 ${font.heading}`,
+    },
+  ],
   [largeText]: { position: "static", gridTemplateColumns: "minmax(0, 1fr)" },
   [lowWindow]: { position: "static" },
   [from.tablet]: { display: "none" },

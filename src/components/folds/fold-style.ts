@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colour, space } from "../../theme/tokens";
 
 /** The arrow at the end of a fold's line. */
-export const foldArrow = {
+export const foldArrow = css({
   content: '""',
   flex: "none",
   width: "9px",
@@ -11,8 +11,8 @@ export const foldArrow = {
   borderRight: `2px solid ${colour.link}`,
   borderBottom: `2px solid ${colour.link}`,
   transform: "translateY(-2px) rotate(45deg)",
-};
-export const foldArrowOpen = { transform: "translateY(2px) rotate(225deg)" };
+});
+export const foldArrowOpen = css({ transform: "translateY(2px) rotate(225deg)" });
 
 /** A `details` whose line opens it, with an arrow at its end. */
 export const foldStyle = css({
