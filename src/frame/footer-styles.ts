@@ -58,7 +58,7 @@ export const footerStyles = css({
     [from.tablet]: { display: "block", columns: 2, columnGap: space[6] },
   },
   ".frame-columns > .frame-countries > ul": {
-    "@media (min-width: 20em)": { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
+    "@media (min-width: 22.5em)": { gridTemplateColumns: "repeat(3, auto)", justifyContent: "space-between" },
   },
   /* Longer words: one column while there is little room. */
   ".frame-columns > .frame-guides > ul": {

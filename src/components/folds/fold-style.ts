@@ -1,19 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, space } from "../../theme/tokens";
 
-/** The arrow at the end of a fold's line. */
-export const foldArrow = css({
-  content: '""',
-  flex: "none",
-  width: "9px",
-  height: "9px",
-  marginRight: "4px",
-  borderRight: `2px solid ${colour.link}`,
-  borderBottom: `2px solid ${colour.link}`,
-  transform: "translateY(-2px) rotate(45deg)",
-});
-export const foldArrowOpen = css({ transform: "translateY(2px) rotate(225deg)" });
-
 /** A `details` whose line opens it, with an arrow at its end. */
 export const foldStyle = css({
   summary: {
@@ -27,8 +14,17 @@ export const foldStyle = css({
     cursor: "pointer",
   },
   "summary::-webkit-details-marker": { display: "none" },
-  "summary::after": foldArrow,
-  "[open] > summary::after, &[open] > summary::after": foldArrowOpen,
+  "summary::after": {
+    content: '""',
+    flex: "none",
+    width: "9px",
+    height: "9px",
+    marginRight: "4px",
+    borderRight: `2px solid ${colour.link}`,
+    borderBottom: `2px solid ${colour.link}`,
+    transform: "translateY(-2px) rotate(45deg)",
+  },
+  "[open] > summary::after, &[open] > summary::after": { transform: "translateY(2px) rotate(225deg)" },
   "summary:hover :is(h2, h3)": {
     textDecoration: "underline",
     textDecorationColor: colour.link,

@@ -132,16 +132,14 @@ const tables = css({
     "table, tbody, tr, td": { display: "block" },
     thead: { display: "none" },
     tr: { padding: `${space[3]} 0`, borderBottom: `1px dashed ${colour.line}` },
-    "tr:first-of-type": { borderTop: `2px solid ${colour.heading}` },
     td: { padding: "2px 0", border: 0 },
     "td:first-of-type": { color: colour.heading, fontWeight: 700 },
-    "td::before": {
+    "td + td::before": {
       content: "attr(data-head)",
       marginRight: space[2],
       color: colour.muted,
       fontSize: type.small,
     },
-    "td:first-of-type::before": { display: "none" },
   },
   [from.tablet]: { "th, td": { minWidth: "8em" } },
   ".checklist ul > li::before": {

@@ -6,7 +6,7 @@ import { Perforated } from "../../components/motifs/perforated";
 import { RoundMark } from "../../components/motifs/round-mark";
 import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
-import { colour, from, ground, space, type } from "../../theme/tokens";
+import { colour, from, ground, phone, space, type } from "../../theme/tokens";
 import { specified } from "../../words/specified-pages";
 import { useWords } from "../../words/use-words";
 
@@ -56,7 +56,7 @@ const mark = css({
   color: colour.heading,
   opacity: 0.85,
   // The waves would cross out a phone's small picture.
-  "g path": { display: "none", [from.tablet]: { display: "inline" } },
+  [phone]: { "g path": { display: "none" } },
 });
 const lightMark = css({ color: colour.onDarkMuted });
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { foldArrow, foldArrowOpen } from "../../../components/folds/fold-style";
+import { foldStyle } from "../../../components/folds/fold-style";
 import { colour, font, from, radius, shadow, size, space, type } from "../../../theme/tokens";
 
 /** The head of a chapter: its name, and its place among them at the right. */
@@ -19,11 +19,9 @@ export const chapterHead = css({
 export const chapterText = css({
   "--notes": "0px",
   marginTop: space[8],
-  // A phone's lines are short, and its steps stand close to their numbers.
+  // A phone's lines are short.
   fontSize: type.text,
   lineHeight: 1.55,
-  ".steps > li": { paddingLeft: "58px" },
-  ".note": { padding: `${space[4]} ${space[5]}` },
   "& > *": { maxWidth: `min(${size.prose}, 100% - var(--notes))` },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
@@ -44,8 +42,6 @@ export const chapterText = css({
     marginTop: 0,
     fontSize: type.article,
     lineHeight: 1.65,
-    ".steps > li": { paddingLeft: "66px" },
-    ".note": { padding: `${space[5]} ${space[6]}` },
     "& > .chapter-head": { marginTop: space[24] },
   },
   [from.wide]: { "--notes": "180px" },
@@ -54,26 +50,16 @@ export const chapterText = css({
 
 /** Folds within a text have the arrow and the height of all others. */
 export const foldsInText = css({
-  ".steps p + :is(p, .more)": { marginTop: "0.6em" },
+  ".steps p + *": { marginTop: "0.6em" },
   ".more + .more": { marginTop: "-1px" },
-  ".more > summary": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
-    columnGap: space[4],
+  ".more, .bars details": foldStyle,
+  ".more > summary, .bars summary": {
     minHeight: size.target,
-    padding: `${space[2]} 0`,
+    paddingBlock: space[2],
     color: colour.heading,
     fontSize: type.text,
     fontWeight: 600,
-    lineHeight: 1.35,
-    listStyle: "none",
-    cursor: "pointer",
   },
-  ".more > summary::-webkit-details-marker": { display: "none" },
-  ".more > summary::after": foldArrow,
-  ".more[open] > summary::after": foldArrowOpen,
-  ".more > summary:hover": { color: colour.link, textDecoration: "underline" },
 });
 
 /** Bars among all countries: the page's own number, then a bar each. */
@@ -118,18 +104,4 @@ export const barStyle = css({
   ".bars-own .bars-bar, .bars-own .bars-code": { background: colour.current },
   ".bars-own .bars-code": { color: colour.onDark },
   ".bars details": { gridColumn: "1 / -1", borderTop: `1px dashed ${colour.line}` },
-  ".bars summary": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: size.target,
-    color: colour.heading,
-    fontWeight: 600,
-    listStyle: "none",
-    cursor: "pointer",
-  },
-  ".bars summary::-webkit-details-marker": { display: "none" },
-  ".bars summary::after": foldArrow,
-  ".bars [open] > summary::after": foldArrowOpen,
-  ".bars summary:hover": { color: colour.link, textDecoration: "underline" },
 });
