@@ -2,13 +2,16 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { ReadingLayout } from "../components/layout/reading-layout";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
 import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { Seo } from "../seo/seo";
-import { colour, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { required } from "../words/required";
+import { MessageRoute } from "./trust/message-route";
 import { OpenPoints } from "./trust/open-points";
 import { ThirdPartyTable } from "./trust/third-party-table";
 
@@ -17,14 +20,40 @@ const THIRD_PARTIES = "third-parties";
 
 const head = css({ background: colour.closing, "@media print": { background: "none" } });
 const mark = css({
-  display: "inline-block",
+  width: "fit-content",
   marginTop: space[5],
   padding: `${space[1]} ${space[3]}`,
-  border: `2px dashed ${colour.accent}`,
-  color: colour.heading,
+  border: `1px dashed ${colour.muted}`,
+  color: colour.muted,
   fontSize: type.small,
-  fontWeight: 700,
+  fontWeight: 600,
 });
+/** The words at left, the page's picture as a stamp at right. */
+const withStamp = css({
+  [from.desktop]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 300px",
+      columnGap: space[16],
+      "& > *": { gridColumn: 1 },
+    },
+  },
+});
+const stamp = css({
+  display: "none",
+  img: { aspectRatio: "4 / 3" },
+  [from.desktop]: {
+    "&&": { gridColumn: 2, gridRow: "1 / span 4" },
+    display: "block",
+    alignSelf: "center",
+    transform: "rotate(2deg)",
+  },
+  "@media print": { display: "none" },
+});
+/** Room for what lies half on it. */
+const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
+
+const last = css({ paddingTop: space.section });
 
 export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQuery>) {
   const page = required(data.trustPage, PLACE);
@@ -34,13 +63,21 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
     : page.headings;
   return (
     <article>
-      <PageHead css={head} page={page}>
+      <PageHead css={[head, page.image && withStamp, page.route && roomy]} page={page}>
         {page.draft && (
           <p css={mark} data-draft>
             {trust.draft}
           </p>
         )}
+        {page.image && (
+          <div css={stamp}>
+            <Perforated>
+              <Picture file={page.image} alt={page.alt ?? ""} sizes="276px" />
+            </Perforated>
+          </div>
+        )}
       </PageHead>
+      {page.route && <MessageRoute route={page.route} />}
       <ReadingLayout
         sidebar={
           <>
@@ -56,11 +93,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
         />
         <LazyContents id="contents" headings={headings} isNarrowOnly />
         <Prose html={page.html} />
-        {data.allThirdParty && (
-          <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} words={trust} />
-        )}
         {advice && <LazyAdvice id="advice" words={advice} />}
-        <OpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
         <LazySources
           id="sources"
           figures={page.figures}
@@ -68,6 +101,14 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           reviewed={page.reviewedText}
         />
       </ReadingLayout>
+      {data.allThirdParty && (
+        <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} words={trust} />
+      )}
+      {(page.confirm ?? []).length > 0 && (
+        <div css={last}>
+          <OpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
+        </div>
+      )}
     </article>
   );
 }
@@ -87,6 +128,13 @@ export const query = graphql`
       path
       html
       draft
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [280, 560])
+        }
+      }
+      route { ...MessageRoute }
       confirm
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
 import {
+  altText,
   confirm,
   externalLink,
   httpsUrl,
+  image,
   isoDate,
   order,
   pageDescription,
@@ -11,6 +13,19 @@ import {
   slug,
   text,
 } from "./fields";
+
+/** One stop of what the page answers first. */
+const stop = (description: string) =>
+  z
+    .strictObject({
+      heading: text(40, "What this stop is about"),
+      text: text(
+        200,
+        "What holds there; {days} is the number of days for which the form service keeps a message",
+      ),
+    })
+    .meta({ graphql: "TrustStop" })
+    .describe(description);
 
 /** A page at the site's root that says what a family may rely on, e.g. /privacy; its text is the MDX body. */
 export const trustPage = defineContentType({
@@ -24,6 +39,17 @@ export const trustPage = defineContentType({
     navTitle: text(28, "Name in the footer"),
     description: pageDescription(),
     intro: text(220, "One or two sentences under the heading"),
+    image: image({ width: 720, height: 720 }).optional(),
+    alt: altText().optional(),
+    route: z
+      .strictObject({
+        sent: stop("What a visitor sends"),
+        goes: stop("Where it goes"),
+        kept: stop("How long it is kept"),
+      })
+      .meta({ graphql: "TrustRoute" })
+      .optional()
+      .describe("The page's answer in three stops, above its text"),
     order: order(),
     published: isoDate("Day from which the text holds"),
     reviewed: isoDate("Day on which somebody last read the text"),

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
-import { colour, space, type } from "../../theme/tokens";
+import { foldStyle } from "../../components/folds/fold-style";
+import { Container } from "../../components/layout/container";
+import { colour, size, space, type } from "../../theme/tokens";
 
-const box = css({
-  padding: `${space[5]} ${space[6]}`,
-  border: `2px dashed ${colour.accent}`,
-  background: colour.surface,
-  fontSize: type.small,
+const fold = css(foldStyle, {
+  marginBottom: space.section,
+  borderBlock: `2px dashed ${colour.line}`,
   lineHeight: 1.5,
-  h2: { marginBottom: space[2], fontSize: "1.3rem" },
-  ul: { paddingLeft: "1.2em", listStyle: "disc" },
+  h2: { fontSize: type.h3 },
+  ul: { maxWidth: size.prose, paddingBottom: space[6], paddingLeft: "1.2em", listStyle: "disc" },
   li: { paddingBlock: space[1] },
 });
 
@@ -19,17 +19,21 @@ interface OpenPointsProps {
   readonly points: readonly string[];
 }
 
-/** What a page says that the company has not confirmed yet; nothing once it has. */
+/** What a page says that the company has not confirmed yet, folded; nothing once it has. */
 export function OpenPoints({ id, heading, points }: OpenPointsProps) {
   if (points.length === 0) return null;
   return (
-    <section css={box} aria-labelledby={id} data-open-points>
-      <h2 id={id}>{heading}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
+    <Container>
+      <details css={fold} data-open-points>
+        <summary>
+          <h2 id={id}>{heading}</h2>
+        </summary>
+        <ul aria-labelledby={id}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </details>
+    </Container>
   );
 }

@@ -1,33 +1,36 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Section } from "../../components/layout/section";
+import { SectionHeading } from "../../components/layout/section-heading";
 import { ExternalLink } from "../../components/links/external-link";
-import { colour, font, space, type } from "../../theme/tokens";
+import { colour, font, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 
-const section = css({ scrollMarginTop: "96px", h2: { fontSize: type.proseH2, lineHeight: 1.08 } });
-const intro = css({ marginBlock: `${space[3]} ${space[5]}`, lineHeight: 1.5 });
-// A table for each company, of two columns at any width.
+/** As many cards beside one another as there is room for; the rows of each stand below one another. */
+const cards = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  gap: space[5],
+});
 const table = css({
-  width: "100%",
-  borderBottom: `2px solid ${colour.heading}`,
-  borderCollapse: "collapse",
-  fontSize: type.small,
+  display: "block",
+  padding: `${space[6]} ${space[6]} ${space[4]}`,
+  background: colour.surface,
+  borderTop: `4px solid ${colour.heading}`,
+  boxShadow: shadow.card,
+  fontSize: type.text,
   lineHeight: 1.45,
   textAlign: "left",
-  "& + &": { marginTop: space[6] },
+  "caption, tbody, tr, th, td": { display: "block" },
   caption: {
-    paddingBottom: space[2],
+    paddingBottom: space[4],
     color: colour.heading,
-    font: `800 1.3125rem/1.2 ${font.heading}`,
+    font: `800 ${type.fact}/1.15 ${font.heading}`,
     textAlign: "left",
   },
-  "th, td": {
-    padding: `${space[2]} 0`,
-    borderTop: `1px dashed ${colour.line}`,
-    verticalAlign: "top",
-    overflowWrap: "anywhere",
-  },
-  th: { width: "7.5em", paddingRight: space[4], color: colour.heading, fontWeight: 700 },
+  tr: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}`, overflowWrap: "anywhere" },
+  th: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  "@media print": { boxShadow: "none" },
 });
 
 interface ThirdPartyTableProps {
@@ -40,39 +43,44 @@ interface ThirdPartyTableProps {
 export function ThirdPartyTable({ id, parties, words }: ThirdPartyTableProps) {
   const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
   return (
-    <section css={section} aria-labelledby={id}>
-      <h2 id={id}>{words.thirdParties}</h2>
-      <p css={intro}>{fill(words.thirdPartiesText, { count: called.length })}</p>
-      {called.map((party) => (
-        <table key={party.jsonId} css={table} data-third-party={party.jsonId}>
-          <caption>{party.name}</caption>
-          <tbody>
-            <tr>
-              <th scope="row">{words.purpose}</th>
-              <td>{party.purpose}</td>
-            </tr>
-            <tr>
-              <th scope="row">{words.when}</th>
-              <td>{party.when}</td>
-            </tr>
-            <tr>
-              <th scope="row">{words.learns}</th>
-              <td>{party.learns}</td>
-            </tr>
-            <tr>
-              <th scope="row">{words.hosts}</th>
-              <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
-            </tr>
-            <tr>
-              <th scope="row">{words.policy}</th>
-              <td>
-                <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      ))}
-    </section>
+    <Section ground="states" labelledBy={id}>
+      <SectionHeading
+        id={id}
+        heading={words.thirdParties}
+        intro={fill(words.thirdPartiesText, { count: called.length })}
+      />
+      <div css={cards}>
+        {called.map((party) => (
+          <table key={party.jsonId} css={table} data-third-party={party.jsonId}>
+            <caption>{party.name}</caption>
+            <tbody>
+              <tr>
+                <th scope="row">{words.purpose}</th>
+                <td>{party.purpose}</td>
+              </tr>
+              <tr>
+                <th scope="row">{words.when}</th>
+                <td>{party.when}</td>
+              </tr>
+              <tr>
+                <th scope="row">{words.learns}</th>
+                <td>{party.learns}</td>
+              </tr>
+              <tr>
+                <th scope="row">{words.hosts}</th>
+                <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
+              </tr>
+              <tr>
+                <th scope="row">{words.policy}</th>
+                <td>
+                  <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </Section>
   );
 }
 
