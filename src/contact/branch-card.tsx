@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
 import { ShortSampleMark } from "../components/motifs/short-sample-mark";
-import { colour, font, from, phone, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchMap } from "./branch-map";
 import { stripStyle } from "./strip-style";
@@ -42,15 +42,15 @@ const wording = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   flex: 1,
-  padding: `${space[2]} ${space[3]} ${space[3]}`,
-  [from.tablet]: { paddingInline: space[4] },
-  a: { display: "inline-flex", alignItems: "center", minHeight: "36px", overflowWrap: "anywhere" },
+  padding: `${space[2]} ${space[3]} ${space[4]}`,
+  [from.tablet]: { paddingInline: space[5] },
+  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
   "@media print": { padding: `${space[2]} 0`, a: { minHeight: 0, fontSize: "8pt" } },
 });
 const kind = css({ color: colour.muted, fontSize: type.small });
 const city = css({
   marginBottom: space[2],
-  font: `800 clamp(1.625rem, 1.2rem + 1.8vw, 2.125rem)/1 ${font.heading}`,
+  font: `800 clamp(1.75rem, 1.2rem + 2vw, 2.5rem)/1 ${font.heading}`,
 });
 const address = css({
   marginBottom: space[1],
@@ -59,18 +59,17 @@ const address = css({
   lineHeight: 1.5,
 });
 const email = css({ fontSize: type.small });
-/** An address is wider than half a phone: there a word leads to it. */
-const wordOnPhone = css({ [from.tablet]: { display: "none" } });
-const fromTablet = css({ [phone]: { position: "absolute", clipPath: "inset(50%)" } });
 const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
   readonly words: Queries.BranchWordsFragment;
+  /** The list says for all its cards that they are samples. */
+  readonly hidesMark: boolean;
 }
 
 /** A branch as a luggage label; the map loads on request. An address that begins with the city does not show it again. */
-export function BranchCard({ branch, words }: BranchCardProps) {
+export function BranchCard({ branch, words, hidesMark }: BranchCardProps) {
   const repeated = branch.address.startsWith(`${branch.branch}, `) ? `${branch.branch}, ` : "";
   const [account, host] = branch.email.split("@");
   return (
@@ -89,14 +88,13 @@ export function BranchCard({ branch, words }: BranchCardProps) {
           </span>
           <span>
             <a href={`mailto:${branch.email}`} css={email}>
-              <span css={wordOnPhone}>{words.write} </span>
-              <span css={fromTablet}>
+              <span>
                 {account}@<wbr />
                 {host}
               </span>
             </a>
           </span>
-          {branch.sample && <ShortSampleMark of="branch" />}
+          {branch.sample && <ShortSampleMark of="branch" isHidden={hidesMark} />}
         </div>
         <BranchMap city={branch.branch} address={branch.mapEmbedLink} words={words}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
+import { areAllSamples, GroupSampleMark } from "../components/motifs/group-sample-mark";
 import { from, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchCard } from "./branch-card";
@@ -16,6 +17,8 @@ const grid = css({
   "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space[3]}` },
 });
 
+const mark = css({ marginBottom: space[5] });
+
 interface BranchListProps {
   readonly branches: readonly Queries.BranchListFragment[];
   /** Hours when the phone is answered. */
@@ -27,13 +30,15 @@ interface BranchListProps {
 
 export function BranchList({ branches, hours, sampleNote, words }: BranchListProps) {
   const answered = fill(words.answered, { hours });
+  const isOneMark = areAllSamples(branches);
   const intro = branches.some(({ sample }) => sample) && sampleNote ? `${answered} ${sampleNote}` : answered;
   return (
     <Section ground="states" labelledBy="offices">
       <SectionHeading id="offices" heading={words.heading} intro={intro} />
+      {isOneMark && <GroupSampleMark of="branch" css={mark} />}
       <ul css={grid}>
         {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} words={words} />
+          <BranchCard key={branch.id} branch={branch} words={words} hidesMark={isOneMark} />
         ))}
       </ul>
     </Section>
@@ -46,7 +51,6 @@ export const query = graphql`
   }
   fragment BranchWords on WordsBranches {
     onThisPage
-    write
     heading
     answered
     directions

@@ -19,12 +19,23 @@ const list = css({
     },
     alignItems: "center",
     gap: `0 ${space[3]}`,
-    minHeight: "56px",
+    minHeight: "60px",
+    textDecoration: "none",
     borderTop: `2px dashed ${colour.onDarkMuted}`,
     color: colour.onDark,
   },
   // In double text size an address is wider than a phone.
-  b: { minWidth: 0, fontSize: "1.3125rem", lineHeight: 1.2, overflowWrap: "anywhere" },
+  b: {
+    minWidth: 0,
+    fontSize: "1.3125rem",
+    lineHeight: 1.2,
+    overflowWrap: "anywhere",
+    textDecoration: "underline",
+    textDecorationThickness: "2px",
+    textUnderlineOffset: "5px",
+  },
+  "a:hover b": { color: colour.onDarkWarm },
+  "li:last-of-type a": { borderBottom: `2px dashed ${colour.onDarkMuted}` },
 });
 
 interface ContactRowsProps {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
+import { areAllSamples, GroupSampleMark } from "../components/motifs/group-sample-mark";
 import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
@@ -51,11 +52,12 @@ const link = css({
 const caption = css({
   display: "block",
   marginTop: space[2],
-  fontSize: type.small,
+  fontSize: type.text,
   fontWeight: 600,
   lineHeight: 1.35,
 });
 const mark = css({ color: colour.muted });
+const pageMark = css({ marginBottom: space[8], color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
@@ -84,6 +86,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
       ),
     [pictures, samples.picture],
   );
+  const isOneMark = areAllSamples(pictures.map(({ item }) => item));
   const { shown, open, ...lightbox } = useLightbox(pictures.map(({ id }) => id));
   const openLarge = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -92,6 +95,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
   };
   return (
     <>
+      {isOneMark && <GroupSampleMark of="picture" css={pageMark} />}
       {groups.map(({ slug, title, description, items }, position) => (
         <section key={slug} css={group} aria-labelledby={`group-${slug}`} data-gallery-group={slug}>
           <h2 id={`group-${slug}`}>{title}</h2>
@@ -113,7 +117,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
                   />
                   <span css={caption}>{item.title}</span>
                 </a>
-                {item.sample && <ShortSampleMark of="picture" css={mark} />}
+                {item.sample && <ShortSampleMark of="picture" isHidden={isOneMark} css={mark} />}
               </li>
             ))}
           </ul>

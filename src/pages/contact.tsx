@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { Perforated } from "../components/motifs/perforated";
+import { Picture } from "../components/pictures/picture";
 import { PageNextLinks } from "../components/reading/page-next-links";
 import { BranchList } from "../contact/branch-list";
 import { ContactRows } from "../contact/contact-rows";
@@ -15,21 +17,35 @@ import { required } from "../words/required";
 
 const PLACE = "content/pages.json#contact";
 
-/** Words at left, the ways to reach us at right, the offices below both. */
+/** Words at left, the ways to reach us and a stamp at right, the offices below all. */
 const head = css({
   paddingBottom: space[11],
   [from.desktop]: {
     "& > div": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      columnGap: space[14],
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr) 232px",
+      columnGap: space[11],
       "& > *": { gridColumn: 1 },
       "& > nav": { gridColumn: "1 / -1" },
     },
   },
 });
 const ways = css({ [from.desktop]: { "&&": { gridColumn: 2, gridRow: "2 / span 2" }, alignSelf: "end" } });
+/** On a phone it lies across the head, as wide as a letter. */
+const stamp = css({
+  marginTop: space[6],
+  img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "40% 50%" },
+  [from.desktop]: {
+    "&&": { gridColumn: 3, gridRow: "2 / span 2" },
+    alignSelf: "end",
+    marginBottom: space[6],
+    transform: "rotate(2deg)",
+    img: { aspectRatio: "4 / 5" },
+  },
+  "@media print": { display: "none" },
+});
 const offices = css({ marginTop: space[6] });
+const onward = css({ paddingTop: space.section });
 const letter = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -51,7 +67,19 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <div css={ways}>
           <ContactRows company={company} words={words.branches} page={pageText.title} />
         </div>
-        <OfficeLine css={offices} label={words.branches.onThisPage} all="offices" offices={allBranch.nodes} />
+        {pageText.image && (
+          <div css={stamp}>
+            <Perforated>
+              <Picture
+                file={pageText.image}
+                alt={required(pageText.alt, `${PLACE}.alt`)}
+                sizes="(min-width: 1024px) 475px, 88vw"
+                eager
+              />
+            </Perforated>
+          </div>
+        )}
+        <OfficeLine css={offices} label={words.branches.onThisPage} offices={allBranch.nodes} />
       </PageHead>
       <Container>
         <div css={letter}>
@@ -65,13 +93,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           />
         </div>
       </Container>
-      <PageNextLinks links={pageText.links ?? []} />
       <BranchList
         branches={allBranch.nodes}
         hours={company.hours}
         sampleNote={pageText.sampleNote}
         words={words.branches}
       />
+      <div css={onward}>
+        <PageNextLinks links={pageText.links ?? []} />
+      </div>
     </>
   );
 }
@@ -87,6 +117,12 @@ export const query = graphql`
       ...PageHead
       links { label path }
       sampleNote
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 720, 1080, 1440])
+        }
+      }
     }
     words { branches { ...BranchWords ...WaysWords } }
     formWords {

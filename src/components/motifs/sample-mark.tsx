@@ -16,13 +16,19 @@ export interface SampleMarkProps {
   /** Kind of record; selects the wording. */
   readonly of: keyof Queries.SiteWordsFragment["samples"];
   readonly className?: string;
+  /** Stands over several records, none of which shows a mark of its own. */
+  readonly isForGroup?: boolean;
 }
 
 /** Marks a record as invented; shown while the record carries `sample`. */
-export function SampleMark({ of: kind, className }: SampleMarkProps) {
+export function SampleMark({ of: kind, className, isForGroup = false }: SampleMarkProps) {
   const { samples } = useWords();
   return (
-    <span css={markStyle} className={className} data-sample={kind}>
+    <span
+      css={markStyle}
+      className={className}
+      {...(isForGroup ? { "data-samples": kind } : { "data-sample": kind })}
+    >
       {samples[kind]}
     </span>
   );
