@@ -6,7 +6,7 @@ import { PageHead } from "../components/layout/page-head";
 import { PageNextLinks } from "../components/reading/page-next-links";
 import { TestimonialCard } from "../people/testimonial-card";
 import { Seo } from "../seo/seo";
-import { space } from "../theme/tokens";
+import { from, space } from "../theme/tokens";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#testimonials";
@@ -16,6 +16,11 @@ const list = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   paddingBottom: space.section,
+  // One large, the others in pairs; whoever would be alone has the row.
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
+  },
 });
 
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
@@ -30,8 +35,13 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
       <PageHead page={{ ...pageText, intro }} />
       <Container>
         <ul css={list}>
-          {allTestimonial.nodes.map((testimonial) => (
-            <TestimonialCard key={testimonial.jsonId} testimonial={testimonial} company={company.name} />
+          {allTestimonial.nodes.map((testimonial, place) => (
+            <TestimonialCard
+              key={testimonial.jsonId}
+              testimonial={testimonial}
+              company={company.name}
+              isLead={place === 0}
+            />
           ))}
         </ul>
       </Container>

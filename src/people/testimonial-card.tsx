@@ -18,7 +18,13 @@ const card = css({
 });
 const quote = css({
   color: colour.heading,
-  font: `500 clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)/1.6 ${font.text}`,
+  font: `400 ${type.article}/1.6 ${font.text}`,
+  b: {
+    display: "block",
+    marginBottom: space[3],
+    font: `600 ${type.proseH2}/1.15 ${font.heading}`,
+    textWrap: "balance",
+  },
   [from.desktop]: { gridColumn: 2 },
 });
 /** On a wide screen stamp, address and postmark are parts of the card itself. */
@@ -48,49 +54,74 @@ const mark = css({
 });
 const address = css({
   fontSize: type.small,
-  "& > *": { display: "block", padding: "6px 0", borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
+  "& > :not([data-sample])": {
+    display: "block",
+    padding: "6px 0",
+    borderBottom: `1px solid ${colour.line}`,
+    lineHeight: 1.35,
+  },
   [from.desktop]: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space[1]} ${space[5]}`,
+    alignSelf: "end",
     gridColumn: 2,
     gridRow: 2,
     paddingTop: space[3],
     borderTop: `2px dashed ${colour.line}`,
-    "& > *": { borderBottom: 0 },
+    "& > :not([data-sample])": { borderBottom: 0 },
   },
 });
 const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
+
+/** The first: as wide as the page, with a larger stamp. */
+const leadCard = css({ [from.desktop]: { gridTemplateColumns: "296px minmax(0, 1fr) 128px" } });
+const leadStamp = css({ [from.desktop]: { width: "296px" } });
+/** One of two beside one another: stamp and sender below the words. */
+const smallCard = css({
+  height: "100%",
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
+});
+const smallQuote = css({ [from.desktop]: { gridColumn: 1 } });
+const smallSide = css({ [from.desktop]: { display: "grid", alignItems: "center" } });
+const smallStamp = css({ [from.desktop]: { gridArea: "auto", width: "132px" } });
+const smallAddress = css({ [from.desktop]: { gridArea: "auto", borderTop: 0 } });
+
+/** A quote's first sentence, and what follows it. */
+const split = (words: string) => /^(.*?[.!?]) (.*)$/s.exec(words)?.slice(1) ?? [words];
 
 interface TestimonialCardProps {
   readonly testimonial: Queries.TestimonialCardFragment;
   /** Company name, for the postmark. */
   readonly company: string;
+  readonly isLead: boolean;
 }
 
 /** A testimonial as a postcard: stamp, words with the sender below, postmark. */
-export function TestimonialCard({ testimonial, company }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, company, isLead }: TestimonialCardProps) {
   const { position, place, feedback, image, alt, dateText, sample } = testimonial;
   const { postmarks } = useWords();
+  const [first, rest] = split(feedback);
   const [day, month, year] = dateText.split(" ");
   return (
     <li>
-      <figure css={card} data-testimonial="">
-        <blockquote css={quote}>{feedback}</blockquote>
-        <figcaption css={side}>
-          <div css={stamp}>
+      <figure css={[card, isLead ? leadCard : smallCard]} data-testimonial="">
+        <blockquote css={[quote, isLead || smallQuote]}>
+          <b>{first}</b>
+          {rest && ` ${rest}`}
+        </blockquote>
+        <figcaption css={[side, isLead || smallSide]}>
+          <div css={[stamp, isLead ? leadStamp : smallStamp]}>
             <Perforated isSmall>
-              <Picture file={image} alt={alt} sizes="170px" />
+              <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 274px, 110px" : "110px"} />
             </Perforated>
           </div>
-          <RoundMark
-            css={mark}
-            top={postmarks.posted}
-            bottom={company}
-            lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
-          />
-          <div css={address}>
+          {isLead && (
+            <RoundMark
+              css={mark}
+              top={postmarks.posted}
+              bottom={company}
+              lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+            />
+          )}
+          <div css={[address, isLead || smallAddress]}>
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>
@@ -114,7 +145,7 @@ export const query = graphql`
     dateText: date(formatString: "D MMM YYYY")
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 340, breakpoints: [170, 340])
+        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [120, 240, 340, 560])
       }
     }
   }
