@@ -19,7 +19,10 @@ const PLACE = "content/pages.json#consultation";
 
 const TITLE_ID = "consulting-form";
 
-const head = css({ [from.desktop]: { "h1 + p": { maxWidth: "30em" } } });
+const head = css({
+  paddingBottom: `calc(${space[20]} + ${space[8]})`,
+  [from.desktop]: { paddingBottom: space[16], "h1 + p": { maxWidth: "30em" } },
+});
 const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -27,19 +30,25 @@ const columns = css({
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
 });
-const beside = css({ [from.desktop]: { gridColumn: 2, gridRow: 1 } });
+const beside = css({ display: "contents", [from.desktop]: { display: "block", gridColumn: 2, gridRow: 1 } });
 /**
- * Below 1024 px, under the form, the picture is a small stamp beside the phone's number. From there on it reaches into
- * the head above and then sticks beside the form.
+ * Below 1024 px the picture lies across the foot of the head, and the words stand under the form. From there on it
+ * reaches into the head at right and then sticks beside the form.
  */
 const besideText = css({
-  display: "grid",
-  gridTemplateColumns: "132px minmax(0, 1fr)",
-  alignItems: "center",
-  gap: `0 ${space[5]}`,
-  "& > section": { gridColumn: "1 / -1" },
-  img: { aspectRatio: "4 / 4.4" },
-  [from.desktop]: { display: "block", position: "sticky", top: "104px", marginTop: "-168px" },
+  display: "contents",
+  "& > div": { order: -1, marginTop: `-${space[20]}` },
+  "& > section": { marginTop: 0 },
+  img: { aspectRatio: "1", objectPosition: "50% 72%" },
+  [from.desktop]: {
+    "& > div": { marginTop: 0 },
+    "& > section": { marginTop: space[7] },
+    img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
+    display: "block",
+    position: "sticky",
+    top: "104px",
+    marginTop: "-168px",
+  },
 });
 const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
 
@@ -74,7 +83,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                 <Picture
                   file={required(pageText.image, `${PLACE}.image`)}
                   alt={required(pageText.alt, `${PLACE}.alt`)}
-                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 132px"
+                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 86vw"
                   eager
                 />
               </Perforated>
