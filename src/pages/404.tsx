@@ -18,8 +18,11 @@ const layout = css({
   paddingBlock: "clamp(40px, 5vw, 88px)",
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-    alignItems: "center",
-    gap: space[14],
+    gridTemplateRows: "1fr auto auto 1fr",
+    gap: `${space[6]} ${space[14]}`,
+    "& > picture": { gridColumn: 2, gridRow: "1 / -1", alignSelf: "center" },
+    "& > div": { gridRow: 2 },
+    "& > ul": { gridRow: 3 },
   },
 });
 const words = css({ display: "grid", justifyItems: "start", gap: space[6] });
@@ -50,13 +53,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <ButtonLink to="/" look="primary" isWide>
               {specified.goHome}
             </ButtonLink>
-            <ul css={ways}>
-              {required(pageText.links, `${PLACE}.links`).map(({ label, path }) => (
-                <li key={path}>
-                  <Link to={path}>{label}</Link>
-                </li>
-              ))}
-            </ul>
           </div>
           <Picture
             file={required(pageText.image, `${PLACE}.image`)}
@@ -64,6 +60,13 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 92vw"
             eager
           />
+          <ul css={ways}>
+            {required(pageText.links, `${PLACE}.links`).map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </Container>
     </div>

@@ -6,21 +6,30 @@ import { PageNextLinks } from "../../components/reading/page-next-links";
 import { VideoFigure } from "../../gallery/video-figure";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
-import { from, space } from "../../theme/tokens";
+import { from, space, type } from "../../theme/tokens";
 import { required } from "../../words/required";
 import { useWords } from "../../words/use-words";
 
 const PLACE = "content/pages.json#gallery-videos";
 
+/** Low, so that the first picture and its ticket stand in the first window. */
+const head = css({ [from.desktop]: { paddingBottom: space[8] } });
 const section = css({ paddingBottom: space.section });
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[11]} ${space[7]}`,
-  marginTop: space[8],
+  marginTop: space[5],
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },
+  },
+  // One large, two small beside it; more of them in rows of three.
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: space[7],
+    "& > li:first-of-type": { gridColumn: "span 2", gridRow: "span 2" },
+    "& > li:first-of-type h3": { fontSize: type.fact },
   },
 });
 
@@ -34,7 +43,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
-      <PageHead page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
+      <PageHead css={head} page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
       <Container>
         {groups.map((group, place) => (
           <section key={group} css={section} aria-label={group}>
