@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, space, type, withMotion } from "../../theme/tokens";
+import { colour, font, from, phone, space, type, withMotion } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { specified } from "../../words/specified-pages";
 import { useWords } from "../../words/use-words";
@@ -52,6 +52,9 @@ const rowOnPhone = css({
   gap: space[4],
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
 });
+/** There the first lines stand beside the picture, the others below both. */
+const apart = css({ [phone]: { display: "contents" } });
+const below = css({ [phone]: { gridColumn: "1 / -1", "& > p": { marginTop: 0 } } });
 const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } });
 const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
 const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
@@ -81,7 +84,7 @@ const wide = css(wideOnTablet, {
     alignItems: "center",
     gap: space[11],
     h2: { fontSize: type.h2 },
-    "p:last-of-type": { fontSize: type.intro },
+    "div + div > p": { fontSize: type.intro },
   },
 });
 
@@ -118,18 +121,24 @@ export function ArticleCard({ article, total, level = 2, shape = "card" }: Artic
           <RoundMark lines={step} />
         </div>
       </div>
-      <div>
-        {isRow && <p css={stepOnPhone}>{step.join(" ")}</p>}
-        <p css={[byline, isRow && wideByline]}>
-          {fill(reading.by, { author: article.author })},{" "}
-          <time dateTime={article.date}>{article.dateText}</time>
-        </p>
-        <Heading css={[title, { fontSize: type.h3 }]}>{article.title}</Heading>
-        <p css={text}>{article.description}</p>
-        <Link to={article.path} css={more}>
-          {specified.readMore}
-          <span className="visually-hidden">: {article.title}</span>
-        </Link>
+      <div css={isRow && apart}>
+        <div>
+          {isRow && <p css={stepOnPhone}>{step.join(" ")}</p>}
+          <p css={[byline, isRow && wideByline]}>
+            {fill(reading.by, { author: article.author })},{" "}
+            <time dateTime={article.date}>{article.dateText}</time>
+          </p>
+          <Heading css={[title, { fontSize: shape === "wide" ? type.proseH2 : type.h3 }]}>
+            {article.title}
+          </Heading>
+        </div>
+        <div css={isRow && below}>
+          <p css={text}>{article.description}</p>
+          <Link to={article.path} css={more}>
+            {specified.readMore}
+            <span className="visually-hidden">: {article.title}</span>
+          </Link>
+        </div>
       </div>
     </article>
   );
