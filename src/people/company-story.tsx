@@ -25,7 +25,6 @@ const part = css({
 });
 /** What the page begins with, in the size of a lead. */
 const opening = css(part, {
-  h2: { fontSize: type.h2 },
   "p:first-of-type": { color: colour.heading, fontSize: type.intro, fontWeight: 500, lineHeight: 1.55 },
 });
 /** One of two slips side by side, each with one sentence or two. */

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import { Container } from "../components/layout/container";
 import { SectionHeading } from "../components/layout/section-heading";
-import { colour, font, from, largeText, size, space } from "../theme/tokens";
+import { colour, font, from, largeText, shadow, size, space, type } from "../theme/tokens";
 
 const place = css({ paddingBlock: space.section });
 const list = css({
@@ -12,8 +12,14 @@ const list = css({
 
   gap: `${space[6]} ${space[5]}`,
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space[7] },
-  h3: { paddingBottom: space[2], borderBottom: `2px solid ${colour.heading}` },
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gap: `${space[7]} ${space[5]}`,
+    /* A country takes as many columns as it has offices, four at most. */
+    "& > li": { gridColumn: "span var(--offices)" },
+    "& ul": { display: "grid", gridTemplateColumns: "repeat(var(--offices), minmax(0, 1fr))", gap: space[5] },
+  },
+  h3: { paddingBottom: space[2] },
 });
 const city = css({
   display: "flex",
@@ -21,6 +27,14 @@ const city = css({
   justifyContent: "space-between",
   minHeight: size.target,
   borderBottom: `1px dashed ${colour.line}`,
+  [from.desktop]: {
+    minHeight: space[20],
+    paddingInline: space[5],
+    border: 0,
+    background: colour.surface,
+    boxShadow: shadow.card,
+    font: `800 ${type.fact}/1.1 ${font.heading}`,
+  },
   color: colour.heading,
   fontWeight: 600,
   textDecoration: "none",
@@ -38,24 +52,23 @@ interface OfficeListProps {
 export function OfficeList({ heading, intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];
+  const officesOf = (name: string) => branches.filter(({ country }) => country === name);
   return (
     <section css={place} aria-labelledby={id}>
       <Container>
         <SectionHeading id={id} heading={heading} intro={intro} />
         <ul css={list} data-offices="">
           {countries.map((name) => (
-            <li key={name}>
+            <li key={name} style={{ "--offices": Math.min(officesOf(name).length, 4) }}>
               <h3>{name}</h3>
               <ul>
-                {branches
-                  .filter(({ country }) => country === name)
-                  .map((branch) => (
-                    <li key={branch.id}>
-                      <Link to={`/contact#branch-${branch.id}`} css={city}>
-                        {branch.branch}
-                      </Link>
-                    </li>
-                  ))}
+                {officesOf(name).map((branch) => (
+                  <li key={branch.id}>
+                    <Link to={`/contact#branch-${branch.id}`} css={city}>
+                      {branch.branch}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </li>
           ))}
