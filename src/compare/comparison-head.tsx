@@ -1,10 +1,10 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import { Link } from "gatsby";
-import { RemoveButton } from "../components/links/remove-button";
 import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, lowWindow, phone, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
+import { ChosenStamp } from "./chosen-stamp";
 import type { CompareCountry } from "./country-values";
 
 const corner = css({
@@ -18,7 +18,6 @@ const stampCell = css({
 const head = css({
   padding: `0 ${space[2]}`,
   textAlign: "left",
-  verticalAlign: "middle",
   a: {
     display: "inline-block",
     paddingBlock: "6px",
@@ -29,53 +28,75 @@ const head = css({
   "a:hover": { textDecoration: "underline" },
   [from.desktop]: { minWidth: "9.5rem", paddingInline: space[3] },
 });
-/** The names stay in sight while the rows are read. */
-const names = css({
+/** Among all countries each cell names its own. */
+const still = css({ [phone]: { display: "none" } });
+const perforation = css({ ...fineHoles, maxWidth: "132px" });
+
+/** Above the picture: the cell's own edge, and the paper's. */
+const EDGE = "13px";
+/** Of a chosen country the stamp goes out of sight below the site's head, and its name, in the paper, stays. */
+const chosen = css({
+  "--picture": "min(216px, (100vw - 88px) / var(--columns) * 0.62)",
   background: colour.page,
   boxShadow: `inset 0 -2px 0 ${colour.heading}`,
-  [from.tablet]: { position: "sticky", top: size.header, zIndex: 2, minHeight: "56px", alignItems: "center" },
+  [from.tablet]: {
+    position: "sticky",
+    top: `calc(${size.header} - ${EDGE} - var(--picture))`,
+    zIndex: 2,
+  },
   [from.desktop]: {
-    top: size.headerWide,
-    "& > *": { height: "56px", background: colour.page, boxShadow: `inset 0 -2px 0 ${colour.heading}` },
+    "--picture": "min(216px, (min(72rem, 100vw - 128px) - 188px) / var(--columns) * 0.62)",
+    top: `calc(${size.headerWide} - ${EDGE} - var(--picture))`,
+    "& > *": { background: colour.page, boxShadow: `inset 0 -2px 0 ${colour.heading}` },
   },
   /* Two choices say it there. */
   [phone]: { position: "absolute", clipPath: "inset(50%)" },
   [lowWindow]: { position: "static" },
   "@media print": { position: "static", clipPath: "none" },
 });
-/** Among all countries each cell names its own. */
-const still = css({
-  [phone]: { display: "none" },
-  "& > *": { boxShadow: "none" },
-  "&, & > *": { position: "static" },
+const chosenCell = css({
+  padding: `${space[2]} ${space[2]} ${space[4]}`,
+  fontWeight: 400,
+  textAlign: "left",
+  [from.desktop]: { paddingInline: space[3] },
 });
-const nameLine = css({ display: "flex", alignItems: "center", justifyContent: "space-between" });
-const perforation = css({
-  ...fineHoles,
-  maxWidth: "132px",
-});
-const remove = css({ [phone]: { display: "none" } });
 
 interface ComparisonHeadProps {
   readonly countries: readonly CompareCountry[];
+  /** All that can be chosen. */
+  readonly all: readonly CompareCountry[];
   /** Of every row of the table. */
   readonly rowStyle: Interpolation<Theme>;
   readonly words: Queries.CompareWordsFragment;
   readonly isChosen: boolean;
   /** Attributes of the cells of a column. */
   readonly placeOf: (at: number) => Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly onPut: (at: number, slug: string) => void;
   readonly onRemove: (slug: string) => void;
 }
 
 /** Stamps and names above the columns. */
-export function ComparisonHead({
-  countries,
-  rowStyle,
-  words,
-  isChosen,
-  placeOf,
-  onRemove,
-}: ComparisonHeadProps) {
+export function ComparisonHead(props: ComparisonHeadProps) {
+  const { countries, all, rowStyle, words, isChosen, placeOf, onPut, onRemove } = props;
+  if (isChosen)
+    return (
+      <thead>
+        <tr css={[rowStyle, chosen]}>
+          <td css={corner} />
+          {countries.map((country, at) => (
+            <th key={country.slug} scope="col" css={chosenCell} data-column={country.slug} {...placeOf(at)}>
+              <ChosenStamp
+                country={country}
+                all={all}
+                words={words}
+                onPut={(slug) => onPut(at, slug)}
+                onRemove={() => onRemove(country.slug)}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+    );
   return (
     <thead>
       <tr css={rowStyle}>
@@ -88,22 +109,13 @@ export function ComparisonHead({
           </td>
         ))}
       </tr>
-      <tr css={[rowStyle, names, !isChosen && still]}>
+      <tr css={[rowStyle, still]}>
         <td css={corner} />
         {countries.map(({ slug, name, path }, at) => (
           <th key={slug} scope="col" css={head} data-column={slug} {...placeOf(at)}>
-            <div css={nameLine}>
-              <Link to={path} title={fill(words.guide, { name })}>
-                {name}
-              </Link>
-              {isChosen && (
-                <RemoveButton
-                  css={remove}
-                  label={fill(words.remove, { name })}
-                  onClick={() => onRemove(slug)}
-                />
-              )}
-            </div>
+            <Link to={path} title={fill(words.guide, { name })}>
+              {name}
+            </Link>
           </th>
         ))}
       </tr>

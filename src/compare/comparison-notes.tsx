@@ -74,8 +74,11 @@ export const query = graphql`
     plan
     remove
     add
-    addNone
     clear
+    sumRow
+    or
+    important
+    ask { heading text button message }
     tableHint
     table
     guide

@@ -7,13 +7,16 @@ import { ComparisonHead } from "./comparison-head";
 import { CountryPair, PAIR } from "./country-pair";
 import { type CompareCountry, importantRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
+import { SameCell } from "./same-cell";
+import { sameRow } from "./same-row";
+import { SumText } from "./sum-text";
 import { ValueText } from "./value-text";
 
 /** All countries at once are scrolled; on a phone every row is a list of pairs, and nothing is. */
 const frame = css({
   "&:focus-visible": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
   /* Clear of the names when the keyboard comes to it. */
-  "td a": { scrollMarginTop: "64px" },
+  "td a": { scrollMarginTop: "80px" },
 });
 const scrolled = css({
   [from.desktop]: { overflowX: "auto" },
@@ -70,13 +73,30 @@ const row = css({
     verticalAlign: "top",
   },
   "&[data-important] > *": { background: colour.awards },
+  "&[data-same] > *": { background: colour.closing },
+  "&[data-sum] > *": { background: colour.onDarkWarm },
   "& > th": { gridColumn: "1 / -1", color: colour.heading, fontWeight: 700, fontSize: "1rem" },
   [from.desktop]: {
     "& > *": { padding: `${space[4]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
-    "& > td": { borderLeft: `1px solid ${colour.line}` },
-    "& > th": { position: "sticky", left: 0, zIndex: 1, minWidth: "9rem" },
+    "& > td + td": { borderLeft: `1px solid ${colour.line}` },
+    "& > th": {
+      position: "sticky",
+      left: 0,
+      zIndex: 1,
+      minWidth: "9rem",
+      paddingLeft: 0,
+      background: colour.page,
+    },
+    "&[data-sum] > th": { background: colour.onDarkWarm, boxShadow: `-16px 0 0 ${colour.onDarkWarm}` },
+    "&[data-important] > th": { background: colour.awards, boxShadow: `-16px 0 0 ${colour.awards}` },
   },
 });
+/** A group of one row names itself there. */
+const unnamed = css({
+  th: { paddingBottom: 0, "& > span": { position: "absolute", clipPath: "inset(50%)" } },
+});
+const call = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 500 });
+const whole = css({ gridColumn: "1 / -1" });
 /** Of an odd number in pairs, the last takes the room of two. */
 const allRow = css({
   "@media (min-width: 19em) and (max-width: 29.99em)": {
@@ -140,41 +160,74 @@ export function ComparisonTable({
           rowStyle={rowStyle}
           words={words}
           isChosen={isChosen}
+          all={all}
           placeOf={place}
+          onPut={onPut}
           onRemove={onRemove}
         />
         {groups.map(({ name: group, rows }) => (
           <tbody key={group}>
-            <tr css={groupRow}>
+            <tr css={[groupRow, isChosen && rows.length === 1 && unnamed]}>
               <th scope="rowgroup" colSpan={count + 1}>
-                {panel.groups[group]}
+                <span>{panel.groups[group]}</span>
               </th>
             </tr>
-            {rows.map((name) => (
-              <tr
-                key={name}
-                css={[...rowStyle, row]}
-                data-row={name}
-                data-important={importantRows[answers.p].includes(name) ? "" : undefined}
-              >
-                <th scope="row">{panel.rows[name]}</th>
+            {rows.map((name) => {
+              const cells = countries.map((country) => ({
+                country,
+                value: rowValue(country, name, answers.f),
+              }));
+              const same = isChosen ? sameRow(cells.map(({ value }) => value)) : undefined;
+              const isImportant = importantRows[answers.p].includes(name);
+              return (
+                <tr
+                  key={name}
+                  css={[...rowStyle, row]}
+                  data-row={name}
+                  data-same={same && ""}
+                  data-important={isImportant ? "" : undefined}
+                >
+                  <th scope="row">
+                    {panel.rows[name]}
+                    {isImportant && isChosen && <span css={call}>{words.important}</span>}
+                  </th>
+                  {same ? (
+                    <td colSpan={count} css={whole}>
+                      <SameCell same={same} cells={cells} or={words.or} />
+                    </td>
+                  ) : (
+                    cells.map(({ country, value }, at) => (
+                      <td key={country.slug} {...place(at)}>
+                        <span css={[cellName, isChosen && inSight]} aria-hidden="true">
+                          {country.name}
+                        </span>
+                        <ValueText
+                          value={value}
+                          money={money}
+                          words={words}
+                          row={panel.rows[name]}
+                          country={country.name}
+                          hasLink
+                        />
+                      </td>
+                    ))
+                  )}
+                </tr>
+              );
+            })}
+            {isChosen && group === "money" && (
+              <tr css={[...rowStyle, row]} data-sum="">
+                <th scope="row">{words.sumRow}</th>
                 {countries.map((country, at) => (
                   <td key={country.slug} {...place(at)}>
-                    <span css={[cellName, isChosen && inSight]} aria-hidden="true">
+                    <span css={[cellName, inSight]} aria-hidden="true">
                       {country.name}
                     </span>
-                    <ValueText
-                      value={rowValue(country, name, answers.f)}
-                      money={money}
-                      words={words}
-                      row={panel.rows[name]}
-                      country={country.name}
-                      hasLink
-                    />
+                    <SumText country={country} finished={answers.f} money={money} words={words} />
                   </td>
                 ))}
               </tr>
-            ))}
+            )}
           </tbody>
         ))}
       </table>

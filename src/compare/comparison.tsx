@@ -8,16 +8,16 @@ import { budgetOf } from "../components/finder/answers";
 import { FinderPass } from "../components/finder/finder-pass";
 import { useFocusAfter } from "../components/hooks/use-focus-after";
 import { Container } from "../components/layout/container";
-import { buttonStyle } from "../components/links/button-style";
 import { colour, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { MOST, type View } from "./compare-address";
+import { ComparisonEnd } from "./comparison-end";
 import { ComparisonNotes } from "./comparison-notes";
 import { ComparisonTable } from "./comparison-table";
 import { CountryChooser } from "./country-chooser";
+import { PAIR } from "./country-pair";
 import { CountryRows } from "./country-rows";
 import type { CompareCountry } from "./country-values";
-import { IntoPlan } from "./into-plan";
 import { moneyWriter } from "./reasons";
 import { groupsOf, inOrder } from "./sort-countries";
 import { useComparison } from "./use-comparison";
@@ -42,7 +42,6 @@ const bar = css({
 const dark = css({ background: colour.dark, "@media print": { display: "none" } });
 const foot = css({ maxWidth: "60em", marginTop: space[6], fontSize: type.small, lineHeight: 1.45 });
 const still = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
-const into = css({ marginTop: space[6], "@media print": { display: "none" } });
 // Without scripts it stands below the rows. With scripts only one of the two is shown: not both until they run, as
 // everything below would move; the link above leads to it meanwhile.
 const second = css({
@@ -166,6 +165,7 @@ function ComparisonViews({
             hint={chosen.length === 0 ? words.tableHint : ""}
             canAdd={canChoose && chosen.length < MOST}
             canClear={chosen.length > 0}
+            isPaired={chosen.length >= PAIR}
             words={words}
             onAdd={add}
             onClear={() => {
@@ -189,14 +189,7 @@ function ComparisonViews({
             }}
             frameRef={sideTable}
           />
-          {chosen.length > 0 && (
-            <IntoPlan
-              css={[...buttonStyle({ look: "secondary" }), into]}
-              countries={comparison.c}
-              answers={comparison}
-              text={words.plan}
-            />
-          )}
+          {chosen.length > 0 && <ComparisonEnd countries={chosen} answers={comparison} words={words} />}
         </div>
       </Activity>
       <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />

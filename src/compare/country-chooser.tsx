@@ -1,21 +1,35 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
-import { ChoiceField } from "../components/filters/choice-field";
+import { arrowIn } from "../components/fields/control-style";
 import { buttonStyle } from "../components/links/button-style";
-import { space } from "../theme/tokens";
+import { colour, font, phone, size, space } from "../theme/tokens";
 import type { CompareCountry } from "./country-values";
 
 const bar = css({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
-  gap: `${space[3]} ${space[5]}`,
-  marginBottom: space[6],
-  "& > p": { flex: "1 1 16rem", alignSelf: "center" },
+  alignItems: "center",
+  gap: `${space[1]} ${space[6]}`,
+  marginBottom: space[3],
   "@media print": { display: "none" },
   "@media (scripting: none)": { display: "none" },
-  select: { minWidth: "13rem" },
 });
+/** As quiet as the link beside it. */
+const quiet = css(arrowIn(colour.heading), {
+  minHeight: size.target,
+  maxWidth: "100%",
+  padding: `0 ${space[7]} 0 0`,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: "transparent",
+  backgroundPosition: "right 4px center",
+  color: colour.link,
+  font: `700 1.0625rem/1.2 ${font.text}`,
+  "&:hover": { textDecoration: "underline" },
+  "&:disabled": { color: colour.muted },
+});
+/** On a phone the bar above the table changes one for another. */
+const notOnPhone = css({ [phone]: { display: "none" } });
 
 interface CountryChooserProps {
   /** Countries that are not in the table yet. */
@@ -23,6 +37,8 @@ interface CountryChooserProps {
   readonly hint: string;
   readonly canAdd: boolean;
   readonly canClear: boolean;
+  /** Whether a phone shows as many as it can. */
+  readonly isPaired: boolean;
   readonly words: Queries.CompareWordsFragment;
   readonly onAdd: (slug: string) => void;
   readonly onClear: () => void;
@@ -36,6 +52,7 @@ export function CountryChooser({
   hint,
   canAdd,
   canClear,
+  isPaired,
   words,
   onAdd,
   onClear,
@@ -44,15 +61,21 @@ export function CountryChooser({
   return (
     <div css={bar}>
       {hint && <p>{hint}</p>}
-      <ChoiceField
-        label={words.add}
-        none={words.addNone}
-        choices={others.map(({ slug, name }) => ({ value: slug, name }))}
+      <select
+        ref={selectRef}
+        css={[quiet, isPaired && notOnPhone]}
+        aria-label={words.add}
         value=""
-        onChoose={onAdd}
-        isDisabled={!canAdd}
-        selectRef={selectRef}
-      />
+        disabled={!canAdd}
+        onChange={(event) => onAdd(event.target.value)}
+      >
+        <option value="">{words.add}</option>
+        {others.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
       {canClear && (
         <button type="button" css={buttonStyle({ look: "tertiary" })} onClick={onClear}>
           {words.clear}

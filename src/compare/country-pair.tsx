@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { arrowIn } from "../components/fields/control-style";
-import { colour, font, from, largeText, lowWindow, radius, size, space } from "../theme/tokens";
+import { Picture } from "../components/pictures/picture";
+import { colour, font, from, largeText, lowWindow, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
 
@@ -24,13 +25,13 @@ const bar = css({
     {
       width: "100%",
       minHeight: size.target,
-      padding: `0 28px 0 ${space[2]}`,
+      padding: "0 24px 0 6px",
       border: `1px solid ${colour.mapDestination}`,
       borderRadius: radius.button,
       backgroundColor: colour.board,
-      backgroundPosition: `right ${space[2]} center`,
+      backgroundPosition: "right 6px center",
       color: colour.onDark,
-      font: `800 1.25rem/1.2 ${font.heading}`,
+      font: `800 1.125rem/1.2 ${font.heading}`,
     },
   ],
   [largeText]: { position: "static", gridTemplateColumns: "minmax(0, 1fr)" },
@@ -39,9 +40,20 @@ const bar = css({
   "@media print": { display: "none" },
 });
 
+const place = css({
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "6px",
+  img: { height: size.target },
+  /* No room for more than the names. */
+  "@media (max-width: 22.49em)": { gridTemplateColumns: "minmax(0, 1fr)", picture: { display: "none" } },
+});
 const hidden = css({
-  paddingBlock: space[2],
-  color: colour.heading,
+  paddingTop: space[2],
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.4,
   [from.tablet]: { display: "none" },
   "@media print": { display: "none" },
 });
@@ -57,31 +69,34 @@ interface CountryPairProps {
 /** On a phone: which two of the countries stand side by side, in sight while their rows are read. */
 export function CountryPair({ chosen, all, words, onPut }: CountryPairProps) {
   const choice = (country: CompareCountry, at: number) => (
-    <select
-      aria-label={fill(words.chooseName, { name: country.name })}
-      value={country.slug}
-      onChange={(event) => onPut(at, event.target.value)}
-    >
-      {all.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <div css={place}>
+      <Picture file={country.stamp} alt="" sizes="44px" />
+      <select
+        aria-label={fill(words.chooseName, { name: country.name })}
+        value={country.slug}
+        onChange={(event) => onPut(at, event.target.value)}
+      >
+        {all.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
   const [first, second] = chosen;
   const others = chosen.slice(PAIR).map(({ name }) => name);
   return (
     <>
+      <div css={bar} data-pair-bar="">
+        {first && choice(first, 0)}
+        {second && choice(second, 1)}
+      </div>
       {others.length > 0 && (
         <p css={hidden} data-out-of-sight="">
           {fill(words.hidden, { names: others.join(", ") })}
         </p>
       )}
-      <div css={bar} data-pair-bar="">
-        {first && choice(first, 0)}
-        {second && choice(second, 1)}
-      </div>
     </>
   );
 }

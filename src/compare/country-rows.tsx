@@ -157,6 +157,11 @@ export const query = graphql`
     name
     path
     numbers { ...RowNumber }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 720, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [240, 480, 720])
+      }
+    }
     ...CountryStamp
   }
 `;

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/layout/page-head";
 import { PlanBoard } from "../plan/plan-board";
 import { Seo } from "../seo/seo";
-import { colour, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#plan";
@@ -17,6 +17,8 @@ const sharedIntro = css({
   marginTop: space[5],
   fontSize: type.intro,
   lineHeight: 1.5,
+  /* Beside what can be done with it. */
+  [from.desktop]: { maxWidth: "min(30em, 100% - 450px)" },
 });
 const head = css({
   "&:has(~ * [data-shared])": {

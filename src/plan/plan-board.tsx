@@ -130,7 +130,7 @@ export function PlanBoard(props: PlanBoardProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {isShared && <SharedNotice words={words} hasOwn={hasOwn} onTake={takeIt} />}
+      {isShared && <SharedNotice words={words} hasOwn={hasOwn} text={text} onTake={takeIt} />}
       <section ref={wishes} css={!isShared && over} tabIndex={-1} aria-labelledby="wishes">
         <h2 id="wishes" className="visually-hidden">
           {words.wishes}

@@ -7,7 +7,7 @@ import { rateBetween, ratesFrom } from "../components/facts/home-money";
 import { useHomeCurrency } from "../components/facts/use-home-currency";
 import { budgetOf } from "../components/finder/answers";
 import type { Plan } from "../components/star/plan-address";
-import { colour, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { ownBill } from "./own-bill";
 
@@ -15,6 +15,15 @@ const list = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
+  /* Two bills side by side, each with the columns of a narrow one. */
+  [from.desktop]: {
+    "&:has(> li + li)": {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: space[5],
+      tr: { "--amount": "136px", "--home": "150px" },
+      "[data-total] :is(td, td + td)": { fontSize: "1.25rem", whiteSpace: "normal" },
+    },
+  },
   h3: { fontSize: type.h3 },
   section: { marginBlock: `${space[3]} ${space[5]}` },
   "@media print": {

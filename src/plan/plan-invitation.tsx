@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import type { ReactNode } from "react";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { exampleOf, PlanExample } from "./plan-example";
 
@@ -48,16 +49,19 @@ interface PlanInvitationProps {
   readonly bill: Queries.BillWordsFragment;
   /** Between the two ends of a range. */
   readonly to: string;
+  /** The choice of a country. */
+  readonly children: ReactNode;
 }
 
 /** What an empty plan will become, and where to begin. */
-export function PlanInvitation({ countries, words, year, bill, to }: PlanInvitationProps) {
+export function PlanInvitation({ countries, words, year, bill, to, children }: PlanInvitationProps) {
   const example = exampleOf(countries);
   return (
     <div css={card}>
       <div>
         <h3 css={title}>{words.invite.heading}</h3>
         <p css={text}>{words.invite.text}</p>
+        {children}
         <p css={lead}>{words.empty}</p>
         <ul css={ways}>
           {words.ways.map(({ label, path, note }) => (

@@ -23,13 +23,14 @@ const sheet = css({
   display: "grid",
   gridTemplateColumns: "84px minmax(0, 1fr)",
   gridTemplateRows: "auto auto auto 1fr",
-  gap: `${space[3]} ${space[4]}`,
+  alignItems: "center",
+  columnGap: space[4],
   padding: space[4],
   borderRadius: radius.card,
   background: colour.surface,
   boxShadow: shadow.card,
   breakInside: "avoid",
-  [from.tablet]: { gridTemplateColumns: "132px minmax(0, 1fr)", padding: space[5], columnGap: space[6] },
+  [from.tablet]: { gridTemplateColumns: "164px minmax(0, 1fr)", padding: space[5], columnGap: space[6] },
   "@media print": { display: "block", padding: 0, boxShadow: "none" },
 });
 const stamp = css({
@@ -39,20 +40,26 @@ const stamp = css({
   "@media print": { display: "none" },
 });
 const heading = css({
-  font: `800 1.75rem/1.1 ${font.heading}`,
+  font: `800 2.125rem/1.05 ${font.heading}`,
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
 });
-const wide = css({ gridColumn: "1 / -1", [from.tablet]: { gridColumn: 2 } });
+const wide = css({ gridColumn: "1 / -1", marginTop: space[3], [from.tablet]: { gridColumn: 2 } });
 /** What a family asks first, from the country's numbers. */
 /** Intakes stand with the dates. */
 const placeRows = ["funds", "work", "stay"] as const;
 const facts = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
-  gap: `${space[2]} ${space[4]}`,
   lineHeight: 1.35,
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    alignItems: "baseline",
+    columnGap: space[4],
+    paddingBlock: space[2],
+    borderTop: `1px dashed ${colour.line}`,
+  },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  "@media print": { "& > div": { paddingBlock: 0 } },
 });
 const entry = css({
   display: "flex",
@@ -101,7 +108,7 @@ export function PlanPlaces(props: PlanPlacesProps) {
         return (
           <li key={slug} css={sheet} data-place={slug}>
             <Perforated css={stamp}>
-              <Picture file={country.stamp} alt="" sizes="(min-width: 40em) 122px, 74px" />
+              <Picture file={country.stamp} alt="" sizes="(min-width: 40em) 154px, 74px" />
             </Perforated>
             <div>
               <h3 css={heading}>

@@ -10,7 +10,7 @@ import { fill } from "../words/fill";
 import { PlanInvitation } from "./plan-invitation";
 import { PlanPlaces } from "./plan-places";
 
-const adding = css({ maxWidth: "22rem", marginTop: space[6], "@media print": { display: "none" } });
+const addingField = css({ maxWidth: "22rem", marginTop: space[6], "@media print": { display: "none" } });
 const status = css({
   display: "flex",
   flexWrap: "wrap",
@@ -47,10 +47,28 @@ export function PlanWhere(props: PlanWhereProps) {
     setRemoved(undefined);
     onChange(part);
   };
+  const adding = canChange && (
+    <div css={addingField}>
+      <ChoiceField
+        label={words.addCountry}
+        none={words.choose}
+        choices={countries
+          .filter((country) => !chosen.includes(country))
+          .map(({ slug, name }) => ({ value: slug, name }))}
+        value=""
+        isDisabled={isFull}
+        onChoose={(slug) => changed({ c: [...plan.c, slug] })}
+        selectRef={add}
+      />
+      {isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
+    </div>
+  );
   return (
     <>
       {chosen.length === 0 && (
-        <PlanInvitation countries={countries} words={words} year={year} bill={bill} to={panel.to} />
+        <PlanInvitation countries={countries} words={words} year={year} bill={bill} to={panel.to}>
+          {adding}
+        </PlanInvitation>
       )}
       <PlanPlaces
         countries={chosen}
@@ -85,20 +103,7 @@ export function PlanWhere(props: PlanWhereProps) {
               </button>
             )}
           </div>
-          <div css={adding}>
-            <ChoiceField
-              label={words.addCountry}
-              none={words.choose}
-              choices={countries
-                .filter((country) => !chosen.includes(country))
-                .map(({ slug, name }) => ({ value: slug, name }))}
-              value=""
-              isDisabled={isFull}
-              onChoose={(slug) => changed({ c: [...plan.c, slug] })}
-              selectRef={add}
-            />
-            {isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
-          </div>
+          {chosen.length > 0 && adding}
         </>
       )}
     </>

@@ -19,8 +19,26 @@ const strip = css({
   "@media (scripting: none)": { display: "none" },
 });
 
-/** On paper the answers stand as text. */
-const asked = css({ "@media print": { display: "none" } });
+/** As on the pass that asks for countries; on paper the answers stand as text. */
+const asked = css({
+  label: { color: colour.muted, fontWeight: 600 },
+  select: {
+    minHeight: "48px",
+    paddingInline: `0 ${space[8]}`,
+    borderWidth: "0 0 2px",
+    borderRadius: 0,
+    backgroundPosition: "right 2px center",
+    font: `800 1.4375rem/1.2 ${font.heading}`,
+  },
+  [from.tablet]: {
+    gap: 0,
+    paddingInline: 0,
+    "& > *": { paddingInline: space[6] },
+    "& > * + *": { borderLeft: `1px solid ${colour.line}` },
+  },
+  [from.desktop]: { select: { fontSize: "1.625rem" } },
+  "@media print": { display: "none" },
+});
 const answered = css({
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
   dd: { color: colour.heading, font: `800 1.3125rem/1.2 ${font.heading}` },

@@ -9,7 +9,7 @@ const card = css({
   padding: "clamp(20px, 4vw, 36px)",
   borderRadius: radius.card,
   background: colour.awards,
-  "& > p": { maxWidth: "40em", color: colour.text, fontSize: type.small, lineHeight: 1.45 },
+  "& > p": { maxWidth: "48em", color: colour.text, fontSize: type.small, lineHeight: 1.45 },
 });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[5]}` });
 

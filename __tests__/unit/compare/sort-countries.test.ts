@@ -39,6 +39,7 @@ const country = (name: string, numbers: readonly Number[]): CompareCountry => ({
   slug: name.toLowerCase(),
   name,
   path: `/countries/${name}`,
+  image: { childImageSharp: null },
   stamp: { childImageSharp: null },
   numbers,
 });

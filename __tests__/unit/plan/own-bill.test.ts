@@ -27,6 +27,7 @@ function countryWith(levels: ReturnType<typeof level>[]): Queries.PlanCountryFra
     slug: "x",
     name: "X",
     path: "/countries/x",
+    image: { childImageSharp: null },
     stamp: { childImageSharp: null },
     year: [],
     institutions: null,

@@ -12,6 +12,7 @@ const country: Queries.PlanCountryFragment = {
   slug: "land",
   name: "Land",
   path: "/countries/land",
+  image: { childImageSharp: null },
   stamp: { childImageSharp: null },
   numbers: [],
   year: [],

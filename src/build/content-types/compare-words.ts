@@ -65,7 +65,7 @@ export const compare = z
     hidden: template(
       70,
       ["names"],
-      "Above two countries side by side on a phone: which chosen ones it does not show",
+      "Below two names side by side on a phone: which chosen ones it does not show",
     ),
     most: template(60, ["most"], "Said where no more can be chosen"),
     chosen: text(40, "Name of the list of chosen countries, for screen readers"),
@@ -75,8 +75,18 @@ export const compare = z
     plan: text(24, "Link that takes the chosen countries into the plan"),
     remove: template(40, ["name"], "Button that takes a country out, for screen readers"),
     add: text(30, "List of countries that can be added"),
-    addNone: text(30, "What stands in that list before a choice"),
     clear: text(30, "Button that shows all countries again"),
+    sumRow: text(40, "Row of the table: what must be shown and tuition, together"),
+    or: text(8, "Between two names of who decides"),
+    important: text(40, "Beside the row that the visitor called most important"),
+    ask: z
+      .strictObject({
+        heading: text(40, "Heading"),
+        text: text(120, "Under it"),
+        button: text(40, "Button that opens the contact form"),
+        message: template(120, ["names", "address"], "What it writes into the message"),
+      })
+      .describe("Below the chosen countries"),
     tableHint: text(120, "Over the table of all countries"),
     table: text(60, "Name of the table, for screen readers"),
     guide: template(40, ["name"], "Link to a country's guide, for screen readers"),
