@@ -5,6 +5,7 @@ const board = z
   .strictObject({
     heading: text(50, "Heading of the board of countries"),
     note: text(160, "What its amounts are"),
+    conditions: text(60, "Opens what each country's amount holds for"),
     unrated: text(30, "In place of an amount at home, where the bank gives no rate"),
     rates: template(60, ["source", "date"], "Before the rates by which amounts are shown at home"),
     rate: template(30, ["currency", "amount"], "What one unit of a currency is at home"),

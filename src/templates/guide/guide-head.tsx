@@ -33,15 +33,21 @@ const frame = css({ img: { aspectRatio: "4 / 3" } });
 const boardGrid = css({
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
-    alignItems: "start",
+    alignItems: "stretch",
     gap: space[16],
+    "& > div": { display: "flex", flexDirection: "column" },
   },
 });
 const boardTitle = css({ [from.desktop]: { fontSize: "3.875rem" } });
 const boardFrame = css({
   display: "none",
   marginTop: space[6],
-  [from.desktop]: { display: "block" },
+  [from.desktop]: {
+    position: "relative",
+    display: "block",
+    flex: "1 1 260px",
+    img: { position: "absolute", inset: 0, width: "100%", height: "100%", aspectRatio: "auto" },
+  },
   "@media print": { display: "none" },
 });
 const ticket = css({ marginTop: space[5], "@media print": { display: "none" } });
@@ -73,7 +79,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
       sizes={
         board === undefined
           ? "(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
-          : "(min-width: 1024px) 34vw, 92vw"
+          : "(min-width: 1024px) 45vw, 92vw"
       }
       eager={board === undefined}
     />
@@ -112,8 +118,8 @@ export const query = graphql`
     heading
     intro
     readingMinutes
-    publishedText: published(formatString: "D MMM YYYY")
-    reviewedText: reviewed(formatString: "D MMM YYYY")
+    publishedText: published(formatString: "D MMM YYYY")
+    reviewedText: reviewed(formatString: "D MMM YYYY")
     alt
     image {
       childImageSharp {

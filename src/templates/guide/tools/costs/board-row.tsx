@@ -13,7 +13,7 @@ const row = css({
   padding: `6px ${space[4]} 9px`,
   borderTop: `1px solid ${colour.mapLand}`,
   [from.tablet]: {
-    gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) 6.75rem",
+    gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto",
     padding: `6px ${space[7]} 9px`,
   },
 });
@@ -58,7 +58,6 @@ const local = css({
   gap: "0 8px",
   color: colour.onDark,
   lineHeight: 1.3,
-  small: { color: colour.onDarkMuted, fontSize: type.small, lineHeight: 1.3 },
   [from.tablet]: { gridColumn: "auto", gridRow: "auto" },
 });
 const amount = css({
@@ -70,9 +69,9 @@ const amount = css({
 });
 const none = css({
   justifySelf: "end",
-  maxWidth: "5.5rem",
-  whiteSpace: "normal",
   color: colour.onDarkMuted,
+  // Not in doubled letters on a phone.
+  "@media (max-width: 21.99em)": { maxWidth: "5.5rem", whiteSpace: "normal" },
   font: `500 ${type.small}/1.2 ${font.text}`,
 });
 
@@ -94,7 +93,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
   const isFigure = first !== undefined && !funds?.says;
   return (
     <li css={row} data-funds={code}>
-      <span css={[plate, isFigure && known]} aria-hidden="true">
+      <span css={[plate, atHome && known]} aria-hidden="true">
         {code}
       </span>
       <Link css={name} to={`${path}#numbers`} aria-label={linkName}>
@@ -105,7 +104,6 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
         <span>
           {first?.state === "ended" && isFigure ? <s>{funds?.text}</s> : (funds?.says ?? funds?.text)}
         </span>
-        <small>{funds?.note ?? (isFigure ? first.note : null)}</small>
       </span>
       {isFigure && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}
       {part > 0 && <i css={bar} style={{ width: `${(part * 100).toFixed(1)}%` }} aria-hidden="true" />}

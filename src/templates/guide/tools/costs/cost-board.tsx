@@ -6,7 +6,7 @@ import { RatesLine } from "../../../../components/facts/rates-line";
 import { StateLegend } from "../../../../components/facts/state-legend";
 import { useHomeCurrency } from "../../../../components/facts/use-home-currency";
 import { plainInPrint } from "../../../../theme/plain-in-print";
-import { colour, from, phase, radius, space, type } from "../../../../theme/tokens";
+import { colour, from, phase, radius, size, space, type } from "../../../../theme/tokens";
 import { fill } from "../../../../words/fill";
 import { BoardRow } from "./board-row";
 import { byFunds, partOf } from "./country-money";
@@ -45,6 +45,24 @@ const foot = css({
   fontSize: type.small,
   lineHeight: 1.4,
   [from.tablet]: { padding: `${space[3]} ${space[7]} ${space[5]}` },
+});
+
+/** What an amount holds for would swell its row: it opens below all of them. */
+const conditions = css({
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.target,
+    width: "fit-content",
+    color: colour.onDark,
+    fontWeight: 600,
+    textDecoration: "underline dotted",
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+  },
+  div: { paddingBlock: space[1], borderTop: `1px dashed ${colour.mapDestination}` },
+  dt: { display: "inline", marginRight: space[2], color: colour.onDark, fontWeight: 700 },
+  dd: { display: "inline", margin: 0 },
 });
 
 export interface CostBoardProps {
@@ -96,6 +114,21 @@ export function CostBoard({ id, countries, rates, words, panel }: CostBoardProps
       </ol>
       <div css={foot}>
         <StateLegend states={states} words={panel} />
+        <details css={conditions}>
+          <summary>{words.conditions}</summary>
+          <dl>
+            {rows.map(({ name, code, funds }) => {
+              const note = funds?.note ?? (funds?.says ? null : funds?.facts[0]?.note);
+              return (
+                note && (
+                  <div key={code}>
+                    <dt>{name}</dt> <dd>{note}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </details>
         <RatesLine currencies={shown} home={home} rates={rates} words={words} />
       </div>
     </section>
@@ -107,6 +140,7 @@ export const query = graphql`
     heading
     note
     unrated
+    conditions
     rates
     rate
   }

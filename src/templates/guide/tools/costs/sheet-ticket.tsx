@@ -26,14 +26,13 @@ const lines = css({
 const price = css({
   display: "grid",
   alignContent: "center",
-  minHeight: "172px",
   background: colour.band,
   color: colour.heading,
   maskImage:
     "radial-gradient(circle 9px at 0 0, transparent 98%, #000), radial-gradient(circle 9px at 100% 0, transparent 98%, #000)",
   maskComposite: "intersect",
   lineHeight: 1.35,
-  "@media print": { minHeight: 0, background: "none", borderTop: "1px solid #000" },
+  "@media print": { background: "none", borderTop: "1px solid #000" },
 });
 const large = css({
   display: "block",
@@ -41,6 +40,7 @@ const large = css({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
+const filled = css({ "@media screen": { minHeight: "172px" } });
 const atHomeLine = css({ display: "block", font: `800 1.625rem/1.25 ${font.heading}` });
 const block = css({ display: "block" });
 const against = css({ background: colour.surface, padding: `${space[4]} ${space[6]} ${space[5]}` });
@@ -74,10 +74,12 @@ export function SheetTicket({ sums, money, words }: SheetTicketProps) {
             <dd>{inLocal(margin)}</dd>
           </div>
         </dl>
-        <output css={[half, price]} aria-live="polite" data-total="">
+        <output css={[half, price, total > 0 && filled]} aria-live="polite" data-total="">
           <span css={block}>{words.total}</span>
           <b css={block}>{local}</b>
-          <b css={large}>{total.toLocaleString("en-GB", { maximumFractionDigits: 0 })}</b>
+          <b css={total > 0 ? large : atHomeLine}>
+            {total.toLocaleString("en-GB", { maximumFractionDigits: 0 })}
+          </b>
           <b css={atHomeLine}>{atHome(total)}</b>
           <span css={block}>{inMonth && fill(words.month, { amount: inMonth })}</span>
         </output>
