@@ -1,10 +1,39 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { colour, from, space, type } from "../../../../theme/tokens";
+import { colour, font, from, space, type } from "../../../../theme/tokens";
 import { cardFields } from "../tool-card";
 
+/** A numbered part, its ring as those of steps; the count goes on from part to part. */
+const numbered = css({
+  position: "relative",
+  paddingTop: space[6],
+  borderTop: `2px dashed ${colour.line}`,
+  counterIncrement: "part",
+  "&::before": {
+    content: "counter(part)",
+    float: "left",
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "44px",
+    marginRight: space[4],
+    borderRadius: "50%",
+    background: colour.heading,
+    color: colour.onDark,
+    font: `800 1.25rem/1 ${font.heading}`,
+    printColorAdjust: "exact",
+  },
+});
+const RULE = 28;
+/** Ruled paper. */
 const area = css(cardFields.control, {
-  minHeight: "9.5rem",
+  minHeight: `${5 * RULE + 24}px`,
+  padding: `12px ${space[4]}`,
+  borderWidth: "0 0 2px",
+  lineHeight: `${RULE}px`,
+  backgroundImage: `repeating-linear-gradient(transparent 0 ${RULE - 1}px, ${colour.line} ${RULE - 1}px ${RULE}px)`,
+  backgroundPosition: "0 12px",
+  backgroundAttachment: "local",
   resize: "vertical",
   // Grows with the text where the browser can.
   fieldSizing: "content",
@@ -26,6 +55,7 @@ const over = css({ color: colour.error, fontWeight: 700 });
 const pair = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  clear: "left",
   "& > div": { marginTop: space[2] },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) 15rem",
@@ -49,7 +79,7 @@ interface DraftPartProps {
 export function DraftPart({ part, written, count, isTooLong, isHidden, children }: DraftPartProps) {
   const id = useId();
   return (
-    <div hidden={isHidden} data-part={part.id}>
+    <div hidden={isHidden} css={numbered} data-part={part.id}>
       <label css={cardFields.label} htmlFor={id}>
         {part.name}
       </label>

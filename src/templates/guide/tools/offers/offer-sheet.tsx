@@ -30,6 +30,7 @@ const table = css({
     "th, td": { display: "table-cell", padding: `${space[2]} 0 ${space[2]} ${space[2]}` },
     "th:first-of-type": { width: "11rem", paddingLeft: 0 },
   },
+  [from.wide]: { "th:first-of-type": { width: "17.5rem", paddingRight: space[5] } },
 });
 /** On a phone: which offer is shown. It stands outside the form, whose fields are kept. */
 const tabs = css({
@@ -76,7 +77,13 @@ const question = css({
   color: colour.heading,
   fontWeight: 700,
   lineHeight: 1.3,
-  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  small: {
+    display: "block",
+    color: colour.muted,
+    fontSize: type.small,
+    fontWeight: 400,
+    textWrap: "pretty",
+  },
 });
 const open = css({
   // Room for its text, which comes with the scripts; on a table's cell it is the least height.
