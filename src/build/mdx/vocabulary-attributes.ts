@@ -6,6 +6,9 @@ export const vocabularyAttributes = {
   Steps: [],
   Step: [{ name: "title", reference: undefined }],
   Checklist: [],
+  Cards: [],
+  Pair: [],
+  Signs: [],
   Note: [{ name: "title", reference: undefined }],
   More: [{ name: "summary", reference: undefined }],
   Question: [

@@ -10,6 +10,15 @@ import {
 } from "react";
 import { FactSource } from "../../components/facts/fact-source";
 import { NewTabLink } from "../../components/links/new-tab-link";
+import {
+  cardsStyle,
+  checklistStyle,
+  holdsNowStyle,
+  moreStyle,
+  pairStyle,
+  signsStyle,
+  tableStyle,
+} from "../../components/reading/piece-style";
 import { fill } from "../../words/fill";
 import { keptDays } from "../../words/specified-forms";
 import type { Fact } from "../content-types/fact";
@@ -68,6 +77,22 @@ function wordsOf(node: ReactNode): string {
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
 
+/** Few texts have such a piece: its styles stand in the text, and no page's code carries them. */
+function Styles({ of }: { readonly of: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, with quotes that React would escape
+  return <style dangerouslySetInnerHTML={{ __html: of }} />;
+}
+
+/** A list that is drawn as a piece of its own. */
+const piece =
+  (name: string, styles: string) =>
+  ({ children }: Props) => (
+    <div className={name}>
+      <Styles of={styles} />
+      {children}
+    </div>
+  );
+
 /**
  * The components that texts may use. They make plain HTML with class names, which `components/prose` styles;
  * behaviour is left to the browser (links, `details`).
@@ -101,14 +126,18 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     Standfirst: ({ children }) => <div className="standfirst">{children}</div>,
     HoldsNow: ({ facts: ids = "", children }) => (
       <div className="holds-now" role="note" aria-label={words.texts.holdsNow}>
+        <Styles of={holdsNowStyle} />
         <p className="aside-title">{words.texts.holdsNow}</p>
         <div>{children}</div>
-        {bySource(
-          idsIn(ids).map((id) => factOf(facts, id)),
-          day,
-        ).map((group) => (
-          <FactSource key={group[0].label} facts={group} words={words.facts} newTab={newTab} />
-        ))}
+        <details>
+          <summary>{words.texts.list}</summary>
+          {bySource(
+            idsIn(ids).map((id) => factOf(facts, id)),
+            day,
+          ).map((group) => (
+            <FactSource key={group[0].label} facts={group} words={words.facts} newTab={newTab} />
+          ))}
+        </details>
       </div>
     ),
     Steps: ({ children }) => <ol className="steps">{children}</ol>,
@@ -118,7 +147,10 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
         <div>{children}</div>
       </li>
     ),
-    Checklist: ({ children }) => <div className="checklist">{children}</div>,
+    Checklist: piece("checklist", checklistStyle),
+    Cards: piece("cards", cardsStyle),
+    Pair: piece("pair", pairStyle),
+    Signs: piece("signs", signsStyle),
     Note: ({ title, children }) => (
       <aside className="note" aria-label={title}>
         <p className="aside-title">{title}</p>
@@ -128,7 +160,10 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     More: ({ summary, children }) => (
       <details className="more">
         <summary>{summary}</summary>
-        <div>{children}</div>
+        <div>
+          <Styles of={moreStyle} />
+          {children}
+        </div>
       </details>
     ),
     Question: ({ id = "", asks, children }) => (
@@ -183,6 +218,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
       <section className="table" aria-label={name} tabIndex={0}>
+        <Styles of={tableStyle} />
         <table>{children}</table>
       </section>
     );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, phone, radius, size, space, type } from "../../theme/tokens";
+import { colour, font, radius, size, space, type } from "../../theme/tokens";
 
 const text = css({
   // Notes at the right end with the text.
@@ -76,26 +76,9 @@ const steps = css({
 
 const asides = css({
   ".aside-title": { color: colour.heading, font: `700 1.3rem/1.2 ${font.heading}`, marginBottom: space[2] },
-  // A correction: it keeps to the sentence before it, and its title opens its first line.
-  ".holds-now": {
-    paddingLeft: space[4],
-    borderLeft: `2px dashed ${colour.muted}`,
-    color: colour.muted,
-    /* Its lines end where those of the text do: a note stands beside both. */
-    "& > :not(.aside-title)": { fontSize: type.small, lineHeight: 1.45 },
-  },
-  ".holds-now .aside-title": { margin: 0, fontSize: "1.0625rem" },
   ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
   ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
-  ".more": { borderBlock: `1px dashed ${colour.line}` },
-  ".more > summary": {
-    padding: `${space[3]} 0`,
-    color: colour.heading,
-    fontWeight: 700,
-    cursor: "pointer",
-  },
-  ".more > div": { paddingBottom: space[4] },
-  "aside p + p, .holds-now p + p, .more p + p": { marginTop: "0.7em" },
+  "aside p + p, .more p + p": { marginTop: "0.7em" },
 });
 
 /** Figures and links to other sites within a text. */
@@ -113,43 +96,5 @@ export const figureStyle = css({
   ".external::after": { content: '"\\202F\\2197" / ""', fontSize: "0.85em" },
 });
 
-const tables = css({
-  // Positioned, or hidden hints in a wide table would widen the page.
-  ".table": { position: "relative", maxWidth: "100%", overflowX: "auto" },
-  table: { width: "100%", borderCollapse: "collapse", fontSize: type.text, lineHeight: 1.45 },
-  "th, td": { padding: `${space[3]} ${space[4]} ${space[3]} 0`, textAlign: "left", verticalAlign: "top" },
-  th: { color: colour.heading, borderBottom: `2px solid ${colour.heading}` },
-  td: { borderBottom: `1px dashed ${colour.line}` },
-  /* Empty cell in a row of figures to fill in: a line to write on. */
-  "tr:has(td:nth-of-type(2):not(:empty)) td:empty::after": {
-    content: '""',
-    display: "block",
-    height: "1.3em",
-    borderBottom: `2px dotted ${colour.muted}`,
-  },
-  /* On a phone each row is a block, its cells named after their columns. */
-  [phone]: {
-    "table, tbody, tr, td": { display: "block" },
-    thead: { display: "none" },
-    tr: { padding: `${space[3]} 0`, borderBottom: `1px dashed ${colour.line}` },
-    td: { padding: "2px 0", border: 0 },
-    "td:first-of-type": { color: colour.heading, fontWeight: 700 },
-    "td + td::before": {
-      content: "attr(data-head)",
-      marginRight: space[2],
-      color: colour.muted,
-      fontSize: type.small,
-    },
-  },
-  [from.tablet]: { "th, td": { minWidth: "8em" } },
-  ".checklist ul > li::before": {
-    borderRadius: "2px",
-    borderColor: colour.tag,
-    width: "14px",
-    height: "14px",
-    top: "0.4em",
-  },
-});
-
 /** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/build`. */
-export const proseStyle = css(text, lists, steps, asides, figureStyle, tables);
+export const proseStyle = css(text, lists, steps, asides, figureStyle);

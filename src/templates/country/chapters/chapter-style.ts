@@ -52,7 +52,7 @@ export const chapterText = css({
 export const foldsInText = css({
   ".steps p + *": { marginTop: "0.6em" },
   ".more + .more": { marginTop: "-1px" },
-  ".more, .bars details": foldStyle,
+  ".bars details": foldStyle,
   ".more > summary, .bars summary": {
     minHeight: size.target,
     paddingBlock: space[2],

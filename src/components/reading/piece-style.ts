@@ -1,0 +1,119 @@
+import { colour, font, from, phase, phone, shadow, space, type } from "../../theme/tokens";
+
+/** A drawing on a field of 24 x 24, in white on a coloured disc. */
+const disc = (path: string, ground: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
+  )}") center / 18px no-repeat ${ground}`;
+
+const TICK = "M5 12.5l4.500 4.500L19 7";
+const TURN_BACK = "M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500";
+
+/** One line, for a style element in the text. */
+const inLine = (styles: string) => styles.replace(/\s+/g, " ").trim();
+
+/** Below notes at the right, and as wide as the column of the text with its notes. */
+const WIDE = `clear: right; max-width: none; margin-top: ${space[5]};`;
+
+/** The first words of an item as its title. */
+const TITLE = `display: block; color: ${colour.heading}; font: 800 1.3125rem/1.15 ${font.heading}; text-wrap: balance;`;
+
+const STUBS = Object.values(phase)
+  .map(
+    (ground, index) =>
+      `.cards.cards li:nth-child(4n+${index + 1}) > strong:first-child { background: ${ground}; }`,
+  )
+  .join("\n");
+
+/** A list as passes: a stub with the title, the tear, the text. No row has a hole. */
+export const cardsStyle = inLine(`
+.cards.cards.cards { ${WIDE} }
+.cards.cards ul { display: grid; gap: ${space[4]}; }
+.cards.cards ul > li { margin: 0; padding: 0 ${space[5]} ${space[5]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+  font-size: ${type.text}; line-height: 1.5; break-inside: avoid; }
+.cards.cards ul > li::before { display: none; }
+.cards.cards li > strong:first-child { ${TITLE} margin: 0 -${space[5]} ${space[4]}; padding: ${space[4]} ${space[5]};
+  border-bottom: 2px dashed ${colour.surface}; }
+${STUBS}
+${from.tablet} {
+.cards.cards ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.cards.cards li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+}
+${from.wide} {
+.cards.cards ul { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+.cards.cards li:nth-child(n) { grid-column: span 2; }
+.cards.cards li:first-child:nth-last-child(3n+2), .cards.cards li:first-child:nth-last-child(3n+2) + li,
+.cards.cards li:first-child:nth-last-child(3n+1), .cards.cards li:first-child:nth-last-child(3n+1) ~ li:nth-child(-n+4) { grid-column: span 3; }
+}`);
+
+/** Two texts side by side: the one to leave, dashed, and the one to prefer. */
+export const pairStyle = inLine(`
+.pair.pair.pair { ${WIDE} }
+.pair.pair ul { display: grid; gap: ${space[4]}; }
+.pair.pair ul > li { margin: 0; padding: ${space[6]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+  line-height: 1.5; break-inside: avoid; }
+.pair.pair ul > li:first-child { background: none; border: 2px dashed ${colour.muted}; box-shadow: none; }
+.pair.pair li > strong:first-child { ${TITLE} margin-bottom: ${space[3]}; padding: 3px 0 ${space[3]} 40px; border-bottom: 2px dashed ${colour.line}; }
+.pair.pair ul > li::before { top: ${space[6]}; left: ${space[6]}; width: 28px; height: 28px; border: 0; background: ${disc(TICK, colour.tag)}; }
+.pair.pair ul > li:first-child::before { background: ${disc(TURN_BACK, colour.heading)}; }
+${from.tablet} { .pair.pair ul { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); } }`);
+
+/** What to beware of, on a ground of its own; in two columns where no figure has a note beside it. */
+export const signsStyle = inLine(`
+.signs.signs { --inset: ${space[6]}; padding: ${space[3]} ${space[6]}; background: ${colour.awards}; break-inside: avoid; }
+.signs.signs.signs:not(:has(.fact-note)) { ${WIDE} }
+.signs.signs ul > li { margin: 0; padding: ${space[4]} 0 ${space[4]} 44px; font-size: ${type.text}; line-height: 1.45; }
+.signs.signs li + li { border-top: 1px dashed ${colour.muted}; }
+.signs.signs ul > li::before { top: 14px; left: 0; width: 28px; height: 28px; border: 0; background: ${disc(TURN_BACK, colour.current)}; }
+${from.wide} {
+.signs.signs:not(:has(.fact-note)) ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
+.signs.signs:not(:has(.fact-note)) li:nth-child(2):nth-last-child(odd) { border-top: 0; }
+.signs.signs:not(:has(.fact-note)) li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+}`);
+
+/** A part that opens on request, as every fold of the site. */
+export const moreStyle = inLine(`
+.more { border-block: 2px dashed ${colour.line}; }
+.more > summary { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: 56px;
+  padding-block: ${space[3]}; color: ${colour.heading}; font: 700 1.3125rem/1.2 ${font.heading}; list-style: none; cursor: pointer; }
+.more > summary::-webkit-details-marker { display: none; }
+.more > summary::after { content: ""; flex: none; width: 9px; height: 9px; margin-right: 4px; border: solid ${colour.link};
+  border-width: 0 2px 2px 0; transform: translateY(-2px) rotate(45deg); }
+.more[open] > summary::after { transform: translateY(2px) rotate(225deg); }
+.more > summary:hover { text-decoration: underline ${colour.link} 2px; }
+.more > div { padding-bottom: ${space[5]}; }`);
+
+/** A list with boxes to tick. */
+export const checklistStyle = inLine(`
+.checklist.checklist ul > li::before { top: 0.4em; width: 14px; height: 14px; border-radius: 2px; border-color: ${colour.tag}; }`);
+
+/** A correction, as one running note: it keeps to the sentence before it, and its title opens its first line. */
+export const holdsNowStyle = inLine(`
+.holds-now { padding-left: ${space[4]}; border-left: 2px dashed ${colour.muted}; color: ${colour.muted}; }
+.holds-now.holds-now > * { font-size: ${type.small}; line-height: 1.45; }
+.holds-now.holds-now > :is(.aside-title, div), .holds-now div > p:first-of-type { display: inline; }
+.holds-now.holds-now > .aside-title { margin: 0 ${space[2]} 0 0; font: 700 ${type.small}/1.45 ${font.text}; }
+.holds-now p + p { margin-top: 0.7em; }
+.holds-now summary { width: fit-content; text-decoration: underline dotted; cursor: pointer; }`);
+
+/**
+ * A table in a text. It is positioned, or hidden hints in a wide one would widen the page. An empty cell in a row of
+ * figures to fill in is a line to write on. On a phone each row is a block, its cells named after their columns.
+ */
+export const tableStyle = inLine(`
+.table { position: relative; max-width: 100%; overflow-x: auto; }
+.table table { width: 100%; border-collapse: collapse; font-size: ${type.text}; line-height: 1.45; }
+.table :is(th, td) { padding: ${space[3]} ${space[4]} ${space[3]} 0; text-align: left; vertical-align: top; }
+.table th { color: ${colour.heading}; border-bottom: 2px solid ${colour.heading}; }
+.table td { border-bottom: 1px dashed ${colour.line}; }
+.table tr:has(td:nth-of-type(2):not(:empty)) td:empty::after { content: ""; display: block; height: 1.3em;
+  border-bottom: 2px dotted ${colour.muted}; }
+${phone} {
+.table :is(table, tbody, tr, td) { display: block; }
+.table thead { display: none; }
+.table tr { padding: ${space[3]} 0; border-bottom: 1px dashed ${colour.line}; }
+.table td { padding: 2px 0; border: 0; }
+.table td:first-of-type { color: ${colour.heading}; font-weight: 700; }
+.table td + td::before { content: attr(data-head); margin-right: ${space[2]}; color: ${colour.muted}; font-size: ${type.small}; }
+}
+${from.tablet} { .table :is(th, td) { min-width: 8em; } }`);
