@@ -9,7 +9,7 @@ import { required } from "../words/required";
 import { useWords } from "../words/use-words";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
-import { StepLine, StepTurn } from "./article/article-steps";
+import { StepTurn } from "./article/article-steps";
 
 const PLACE = "content/articles/*.mdx";
 
@@ -23,7 +23,7 @@ export default function ArticleTemplate({
   const steps = { steps: data.allStep.nodes, currentPath: article.path, words: words.article };
   return (
     <article>
-      <ArticleHead article={article} total={pageContext.total} />
+      <ArticleHead article={article} total={pageContext.total} steps={steps} />
       <ReadingLayout
         sidebar={
           <>
@@ -32,7 +32,6 @@ export default function ArticleTemplate({
           </>
         }
       >
-        <StepLine {...steps} />
         <LazyContents id="contents" headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />

@@ -8,6 +8,7 @@ import { colour, from, size, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { Filled } from "../../words/filled";
 import { useWords } from "../../words/use-words";
+import { StepLine, type StepsProps } from "./article-steps";
 
 const head = css({ paddingTop: space[6] });
 const row = css({
@@ -45,9 +46,10 @@ interface ArticleHeadProps {
   readonly article: Queries.ArticleHeadFragment;
   /** Number of articles in the series. */
   readonly total: number;
+  readonly steps: StepsProps;
 }
 
-export function ArticleHead({ article, total }: ArticleHeadProps) {
+export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
   const {
     title: name,
     heading,
@@ -89,6 +91,7 @@ export function ArticleHead({ article, total }: ArticleHeadProps) {
             hasWaves
           />
         </div>
+        <StepLine {...steps} />
       </Container>
       <div css={frame}>
         <Picture
@@ -113,7 +116,7 @@ export const query = graphql`
     date
     dateText: date(formatString: "MMMM D, YYYY")
     dateShort: date(formatString: "D MMM YYYY")
-    reviewedText: reviewed(formatString: "D MMM YYYY")
+    reviewedText: reviewed(formatString: "D MMM YYYY")
     readingMinutes
     alt
     image {
