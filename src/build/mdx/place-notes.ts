@@ -7,6 +7,9 @@ type Component = Extract<Content, { type: "mdxJsxTextElement" }>;
 /** What stands apart from the text around it: a note inside does not speak for figures outside, nor the reverse. */
 const APART = new Set(["HoldsNow", "More", "Note"]);
 
+/** Components whose figures have their notes below them, as those of a table: no note stands beside their columns. */
+const WITH_NOTES_BELOW = new Set(["Cards", "Doors", "Pair"]);
+
 /** Elements within a line; every other element begins a block of its own. */
 const IN_LINE = new Set(["a", "del", "em", "strong"]);
 
@@ -39,7 +42,7 @@ interface Lead {
 
 /**
  * Puts a `FactNote` after each `Fact` that a chapter states for the first time. The attribute `note` of every `Fact`
- * names the note that it leads to. A table has the notes of its figures below it.
+ * names the note that it leads to. A table, and what is drawn in columns, has the notes of its figures below it.
  * @param tree a text's tree of elements; it stays as it is
  * @param sourceOf what the note of a fact says in its brief form
  * @returns the tree with notes. The first note of a chapter has the attribute `first`. A note that says the same as the one before has the attribute `again`, and the one before names its figure in `also`, if no block without figures stands between them.
@@ -52,8 +55,8 @@ export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
   let lead: Lead | undefined;
   const leads: Lead[] = [];
   let placed = 0;
-  /** Where notes of a table wait for its end. */
-  let belowTable: Component[] | undefined;
+  /** Where notes of a table or another wide piece wait for its end. */
+  let below: Component[] | undefined;
 
   function withNote(fact: Component): Component[] {
     const id = writtenAttributes(fact).find(({ name }) => name === "id")?.value ?? "";
@@ -66,8 +69,8 @@ export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
     const first: Record<string, string> = chapter.size === 0 ? { first: "true" } : {};
     chapter.set(id, note);
     const own = component("Fact", { id, note, figure });
-    if (belowTable) {
-      belowTable.push(component("FactNote", { id, note, figure, below: "true", ...first }));
+    if (below) {
+      below.push(component("FactNote", { id, note, figure, below: "true", ...first }));
       return [own];
     }
     const source = sourceOf(id);
@@ -85,16 +88,22 @@ export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
   function walkNode(node: Content): Content[] {
     // Figures of a question lead to their rows in the list of sources: a note would stand in what is shut.
     if (isComponent(node) && node.name === "Question") return [node];
-    if (isComponent(node)) return node.name === "Fact" ? withNote(node) : [block(node)];
+    if (isComponent(node)) {
+      if (node.name === "Fact") return withNote(node);
+      return WITH_NOTES_BELOW.has(node.name ?? "") ? withNotesBelow(node) : [block(node)];
+    }
     if (!isElement(node)) return [node];
     if (IN_LINE.has(node.tagName)) return [{ ...node, children: walk(node) }];
     if (node.tagName === "h2") chapter = new Map();
-    if (node.tagName !== "table") return [block(node)];
-    belowTable = [];
-    const table = block(node);
-    const notes = belowTable;
-    [belowTable, lead] = [undefined, undefined];
-    return [table, ...notes];
+    return node.tagName === "table" ? withNotesBelow(node) : [block(node)];
+  }
+
+  function withNotesBelow(node: Element | Component): Content[] {
+    below = [];
+    const piece = block(node);
+    const notes = below;
+    [below, lead] = [undefined, undefined];
+    return [piece, ...notes];
   }
 
   const walk = ({ children }: Parent) => children.flatMap(walkNode).filter(isWithinElement);

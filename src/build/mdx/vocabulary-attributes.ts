@@ -7,6 +7,7 @@ export const vocabularyAttributes = {
   Step: [{ name: "title", reference: undefined }],
   Checklist: [],
   Cards: [],
+  Doors: [],
   Pair: [],
   Signs: [],
   Note: [{ name: "title", reference: undefined }],

@@ -13,6 +13,7 @@ import { NewTabLink } from "../../components/links/new-tab-link";
 import {
   cardsStyle,
   checklistStyle,
+  doorsStyle,
   holdsNowStyle,
   moreStyle,
   pairStyle,
@@ -149,6 +150,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     ),
     Checklist: piece("checklist", checklistStyle),
     Cards: piece("cards", cardsStyle),
+    Doors: piece("doors", doorsStyle),
     Pair: piece("pair", pairStyle),
     Signs: piece("signs", signsStyle),
     Note: ({ title, children }) => (

@@ -46,6 +46,32 @@ ${from.wide} {
 .cards.cards li:first-child:nth-last-child(3n+1), .cards.cards li:first-child:nth-last-child(3n+1) ~ li:nth-child(-n+4) { grid-column: span 3; }
 }`);
 
+/** Light above a door: a sun behind the bars of a half round window, in the colour of its wall. */
+const FANLIGHT = `radial-gradient(circle at 50% 100%, ${colour.band} 26px, transparent 27px),
+  radial-gradient(circle at 50% 100%, var(--wall) 32px, transparent 33px 60px, var(--wall) 61px 65px, transparent 66px 91px, var(--wall) 92px),
+  repeating-conic-gradient(from 268.5deg at 50% 100%, var(--wall) 0 3deg, transparent 0 22.5deg)`;
+
+/** A list of kinds of institution, two or three: each a door with what it leads to, in rows. */
+export const doorsStyle = inLine(`
+.doors.doors.doors { ${WIDE} margin-bottom: 36px; }
+.doors > ul { display: grid; gap: ${space[3]}; }
+.doors.doors > ul > li { --wall: ${colour.dark}; margin: 0; padding: 0 ${space[4]} ${space[4]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+  font-size: ${type.small}; line-height: 1.45; break-inside: avoid; }
+.doors > ul > li:nth-child(2) { --wall: ${colour.link}; }
+.doors > ul > li:nth-child(3) { --wall: ${colour.current}; }
+.doors.doors > ul > li::before { position: static; display: block; width: auto; height: 104px; margin-inline: -${space[4]}; border: 0; border-radius: 0;
+  background: ${FANLIGHT} ${colour.closing}; }
+.doors > ul > li > strong:first-child { ${TITLE} margin-block: ${space[4]} ${space[3]}; }
+.doors.doors li li { margin: 0; padding: ${space[2]} 0 ${space[2]} 6.2em; border-top: 1px dashed ${colour.line}; }
+.doors.doors li li::before { display: none; }
+.doors li li > strong:first-child { position: absolute; left: 0; width: 6em; }
+${from.tablet} {
+.doors > ul { grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: ${space[7]}; }
+.doors.doors > ul:has(> :nth-child(3)) { gap: ${space[4]}; }
+.doors.doors > ul:has(> :nth-child(3)) li li { padding-left: 0; }
+.doors > ul:has(> :nth-child(3)) li li > strong:first-child { position: static; display: block; }
+}`);
+
 /** Two texts side by side: the one to leave, dashed, and the one to prefer. */
 export const pairStyle = inLine(`
 .pair.pair.pair { ${WIDE} }
