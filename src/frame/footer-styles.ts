@@ -48,7 +48,7 @@ export const footerStyles = css({
       justifyContent: "space-between",
       paddingBlock: `${space[8]} ${space[11]}`,
     },
-    [from.wide]: { gridTemplateColumns: "minmax(0, 14.5rem) repeat(3, auto)" },
+    [from.wide]: { gridTemplateColumns: "minmax(0, 14.5rem) repeat(3, auto)", columnGap: space[6] },
   },
   /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {

@@ -34,20 +34,19 @@ function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
 
-/** On a phone a line, where a page has many of them. */
-const slim = css({
-  [phone]: {
-    flexDirection: "row",
-    alignItems: "center",
-    justifyContent: "space-between",
-    padding: `${space[2]} ${space[4]}`,
-    border: `2px dashed ${colour.line}`,
-    background: "none",
-    "--focus": colour.focus,
-    h3: { color: colour.heading, fontSize: "1.1875rem" },
-    p: { display: "none" },
-  },
-});
+/** A dashed line, where a page has many of them and no gap in a row to fill. */
+const line = {
+  flexDirection: "row",
+  alignItems: "center",
+  justifyContent: "space-between",
+  padding: `${space[2]} ${space[4]}`,
+  border: `2px dashed ${colour.line}`,
+  background: "none",
+  color: colour.text,
+  "--focus": colour.focus,
+  h3: { color: colour.heading, fontSize: "1.1875rem" },
+} as const;
+const slim = css({ [phone]: { ...line, p: { display: "none" } } });
 
 interface AskTileProps {
   /** Cards before it. */
@@ -83,6 +82,7 @@ export function AskTile({
           [from[widest]]: [
             { gridColumnStart: `span ${columnsLeft(count, columns)}` },
             count % columns === 0 && row,
+            count % columns === 0 && isOneOfMany && line,
           ],
         },
       ]}

@@ -22,10 +22,18 @@ const places = [
 ] as const;
 
 const scatter = css({
-  display: "none",
+  // In a row below the lead, where there is no room beside it.
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[1],
+  maxWidth: "26rem",
+  marginTop: space[5],
+  img: { flex: "1 1 0", minWidth: 0, height: "auto", mixBlendMode: "multiply" },
   "@media print": { display: "none" },
   [from.desktop]: {
     display: "block",
+    maxWidth: "none",
+    marginTop: 0,
     position: "absolute",
     insetBlock: 0,
     right: `max(${space.gutter}, calc((100% - ${size.container}) / 2))`,
@@ -33,7 +41,7 @@ const scatter = css({
     transform: `scale(${SHRUNK})`,
     transformOrigin: "top right",
     pointerEvents: "none",
-    img: { position: "absolute", height: "auto", mixBlendMode: "multiply" },
+    img: { position: "absolute" },
   },
   [from.wide]: { transform: "none" },
 });
@@ -42,7 +50,7 @@ interface EntryStampsProps {
   readonly institutions: readonly Queries.FinderInstitutionFragment[];
 }
 
-/** Entry stamps of some institutions, strewn over the head of wide windows; decoration. */
+/** Entry stamps of some institutions, strewn over the head of wide windows, in a row on narrow ones; decoration. */
 export function EntryStamps({ institutions }: EntryStampsProps) {
   return (
     <div css={scatter} aria-hidden="true">

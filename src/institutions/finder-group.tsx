@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { plainInPrint } from "../theme/plain-in-print";
-import { from, size, space, type } from "../theme/tokens";
+import { colour, from, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { AskTile } from "./ask-tile";
 import { FinderCard } from "./finder-card";
@@ -18,6 +18,11 @@ const head = css({
   gridTemplate: `"stamp name" 1fr "stamp count" 1fr "links links" auto / 116px minmax(0, 1fr)`,
   columnGap: space[5],
   marginBottom: space[5],
+  padding: space[4],
+  borderRadius: radius.card,
+  background: colour.states,
+  "section:nth-of-type(even) > &": { background: colour.awards },
+  "@media print": { padding: 0, background: "none" },
   "& > h2": { gridArea: "name", alignSelf: "end" },
   [from.tablet]: {
     gridTemplate: `"stamp name name" 1fr "stamp count links" 1fr / 116px max-content minmax(0, 1fr)`,

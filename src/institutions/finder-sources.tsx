@@ -1,19 +1,12 @@
 import { css } from "@emotion/react";
+import { foldStyle } from "../components/folds/fold-style";
 import { ExternalLink } from "../components/links/external-link";
-import { colour, size, space, type } from "../theme/tokens";
+import { colour, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { Institution } from "./institution-groups";
 
-const box = css({ marginTop: space[11], borderTop: `2px dashed ${colour.line}`, paddingTop: space[3] });
-const opener = css({
-  display: "list-item",
-  minHeight: size.target,
-  paddingBlock: space[2],
-  color: colour.heading,
-  fontWeight: 700,
-  cursor: "pointer",
-  "&:hover": { textDecoration: "underline" },
-});
+const box = css(foldStyle, { marginTop: space[11], borderBlock: `2px dashed ${colour.line}` });
+const opener = css({ color: colour.heading, fontWeight: 700, "&:hover": { textDecoration: "underline" } });
 const note = css({ maxWidth: "44em", marginBottom: space[3], lineHeight: 1.45 });
 const list = css({
   columnWidth: "22rem",

@@ -78,22 +78,6 @@ function wordsOf(node: ReactNode): string {
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** Few texts have such a piece: its styles stand in the text, and no page's code carries them. */
-function Styles({ of }: { readonly of: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, with quotes that React would escape
-  return <style dangerouslySetInnerHTML={{ __html: of }} />;
-}
-
-/** A list that is drawn as a piece of its own. */
-const piece =
-  (name: string, styles: string) =>
-  ({ children }: Props) => (
-    <div className={name}>
-      <Styles of={styles} />
-      {children}
-    </div>
-  );
-
 /**
  * The components that texts may use. They make plain HTML with class names, which `components/prose` styles;
  * behaviour is left to the browser (links, `details`).
@@ -103,6 +87,23 @@ const piece =
  */
 export function vocabulary(facts: Facts, day: string, words: BodyWords) {
   const { newTab } = words.frame;
+  const written = new Set<string>();
+  /** Few texts have such a piece: its styles stand in the text, before the first of its kind, and no page's code carries them. */
+  function Styles({ of }: { readonly of: string }) {
+    if (written.has(of)) return null;
+    written.add(of);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, with quotes that React would escape
+    return <style dangerouslySetInnerHTML={{ __html: of }} />;
+  }
+  /** A list that is drawn as a piece of its own. */
+  const piece =
+    (name: string, styles: string) =>
+    ({ children }: Props) => (
+      <div className={name}>
+        <Styles of={styles} />
+        {children}
+      </div>
+    );
   const own: Record<VocabularyName, ComponentType<Props>> = {
     Fact: ({ id = "", note = factAnchor(id), figure }) => {
       const fact = factOf(facts, id);

@@ -37,39 +37,32 @@ export const cardsStyle = inLine(`
 ${STUBS}
 ${from.tablet} {
 .cards.cards ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.cards.cards li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+.cards.cards ul > :last-child:nth-child(odd) { grid-column: 1 / -1; }
 }
 ${from.wide} {
 .cards.cards ul { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-.cards.cards li:nth-child(n) { grid-column: span 2; }
-.cards.cards li:first-child:nth-last-child(3n+2), .cards.cards li:first-child:nth-last-child(3n+2) + li,
-.cards.cards li:first-child:nth-last-child(3n+1), .cards.cards li:first-child:nth-last-child(3n+1) ~ li:nth-child(-n+4) { grid-column: span 3; }
+.cards.cards ul > li:nth-child(n):nth-child(n) { grid-column: span 2; }
+.cards.cards ul > li:first-child:nth-last-child(3n+2), .cards.cards ul > :first-child:nth-last-child(3n+2) + li,
+.cards.cards ul > li:first-child:nth-last-child(3n+1), .cards.cards ul > :first-child:nth-last-child(3n+1) ~ li:nth-child(-n+4) { grid-column: span 3; }
 }`);
-
-/** Light above a door: a sun behind the bars of a half round window, in the colour of its wall. */
-const FANLIGHT = `radial-gradient(circle at 50% 100%, ${colour.band} 26px, transparent 27px),
-  radial-gradient(circle at 50% 100%, var(--wall) 32px, transparent 33px 60px, var(--wall) 61px 65px, transparent 66px 91px, var(--wall) 92px),
-  repeating-conic-gradient(from 268.5deg at 50% 100%, var(--wall) 0 3deg, transparent 0 22.5deg)`;
 
 /** A list of kinds of institution, two or three: each a door with what it leads to, in rows. */
 export const doorsStyle = inLine(`
 .doors.doors.doors { ${WIDE} margin-bottom: 36px; }
-.doors > ul { display: grid; gap: ${space[3]}; }
-.doors.doors > ul > li { --wall: ${colour.dark}; margin: 0; padding: 0 ${space[4]} ${space[4]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+.doors > ul { display: grid; gap: ${space[4]}; }
+.doors.doors li { margin: 0; padding: ${space[2]} 0 ${space[2]} 6.2em; border-top: 1px dashed ${colour.line}; }
+.doors.doors li::before { display: none; }
+.doors li li > strong { position: absolute; left: 0; }
+.doors.doors > ul > li { --wall: ${colour.dark}; padding: 92px ${space[4]} ${space[4]}; border: 0; box-shadow: ${shadow.card};
+  background: url(/door.svg) 50% 12px / auto 80px no-repeat, linear-gradient(var(--wall) 92px, ${colour.surface} 0);
   font-size: ${type.small}; line-height: 1.45; break-inside: avoid; }
-.doors > ul > li:nth-child(2) { --wall: ${colour.link}; }
-.doors > ul > li:nth-child(3) { --wall: ${colour.current}; }
-.doors.doors > ul > li::before { position: static; display: block; width: auto; height: 104px; margin-inline: -${space[4]}; border: 0; border-radius: 0;
-  background: ${FANLIGHT} ${colour.closing}; }
-.doors > ul > li > strong:first-child { ${TITLE} margin-block: ${space[4]} ${space[3]}; }
-.doors.doors li li { margin: 0; padding: ${space[2]} 0 ${space[2]} 6.2em; border-top: 1px dashed ${colour.line}; }
-.doors.doors li li::before { display: none; }
-.doors li li > strong:first-child { position: absolute; left: 0; width: 6em; }
+.doors.doors > ul > :nth-child(2) { --wall: ${colour.link}; }
+.doors.doors > ul > :nth-child(3) { --wall: ${colour.current}; }
+.doors > ul > li > strong { ${TITLE} margin-block: ${space[4]} ${space[3]}; }
 ${from.tablet} {
-.doors > ul { grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: ${space[7]}; }
-.doors.doors > ul:has(> :nth-child(3)) { gap: ${space[4]}; }
-.doors.doors > ul:has(> :nth-child(3)) li li { padding-left: 0; }
-.doors > ul:has(> :nth-child(3)) li li > strong:first-child { position: static; display: block; }
+.doors > ul { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+.doors.doors:has(> ul > :nth-child(3)) li li { padding-left: 0; }
+.doors:has(> ul > :nth-child(3)) li li > strong { position: static; display: block; }
 }`);
 
 /** Two texts side by side: the one to leave, dashed, and the one to prefer. */
@@ -115,12 +108,13 @@ export const checklistStyle = inLine(`
 
 /** A correction, as one running note: it keeps to the sentence before it, and its title opens its first line. */
 export const holdsNowStyle = inLine(`
-.holds-now { padding-left: ${space[4]}; border-left: 2px dashed ${colour.muted}; color: ${colour.muted}; }
+.holds-now.holds-now { padding-left: ${space[4]}; border-left: 2px dashed ${colour.muted}; color: ${colour.muted}; line-height: 1.2; }
 .holds-now.holds-now > * { font-size: ${type.small}; line-height: 1.45; }
 .holds-now.holds-now > :is(.aside-title, div), .holds-now div > p:first-of-type { display: inline; }
 .holds-now.holds-now > .aside-title { margin: 0 ${space[2]} 0 0; font: 700 ${type.small}/1.45 ${font.text}; }
 .holds-now p + p { margin-top: 0.7em; }
-.holds-now summary { width: fit-content; text-decoration: underline dotted; cursor: pointer; }`);
+.holds-now summary { display: block; width: fit-content; margin-top: 2px; color: ${colour.link}; text-decoration: underline; cursor: pointer; }
+.holds-now summary::-webkit-details-marker { display: none; }`);
 
 /**
  * A table in a text. It is positioned, or hidden hints in a wide one would widen the page. An empty cell in a row of
