@@ -21,7 +21,7 @@ const choice = css(arrowIn(colour.heading), {
   backgroundColor: colour.surface,
   backgroundPosition: `right 4px center`,
   color: colour.heading,
-  font: `800 1.5rem/1.2 ${font.heading}`,
+  font: `800 clamp(1.125rem, 0.6rem + 1.2vw, 1.5rem)/1.2 ${font.heading}`,
   "&:hover": { textDecoration: "underline" },
   "&:focus-visible": { outlineOffset: "-3px" },
   /* Two choices in a bar say it there. */

@@ -35,7 +35,7 @@ function columnsLeft(count: number, columns: number): number {
 }
 
 /** A dashed line, where a page has many of them and no gap in a row to fill. */
-const line = {
+const line = css({
   flexDirection: "row",
   alignItems: "center",
   justifyContent: "space-between",
@@ -45,8 +45,8 @@ const line = {
   color: colour.text,
   "--focus": colour.focus,
   h3: { color: colour.heading, fontSize: "1.1875rem" },
-} as const;
-const slim = css({ [phone]: { ...line, p: { display: "none" } } });
+});
+const slim = css({ [phone]: [line, { p: { display: "none" } }] });
 
 interface AskTileProps {
   /** Cards before it. */

@@ -37,9 +37,15 @@ const beside = css({ display: "contents", [from.desktop]: { display: "block", gr
  */
 const besideText = css({
   display: "contents",
-  "& > div": { order: -1, marginTop: `-${space[20]}` },
+  "& > div": {
+    order: -1,
+    marginTop: `-${space[20]}`,
+    // Without scripts the other ways to write come first.
+    "@media (scripting: none)": { order: 0, marginTop: 0 },
+  },
   "& > section": { marginTop: 0 },
-  img: { aspectRatio: "1", objectPosition: "50% 72%" },
+  img: { aspectRatio: "3 / 2", objectPosition: "50% 72%" },
+  [from.tablet]: { img: { aspectRatio: "5 / 2" } },
   [from.desktop]: {
     "& > div": { marginTop: 0 },
     "& > section": { marginTop: space[7] },
