@@ -44,7 +44,7 @@ const besideText = css({
     "@media (scripting: none)": { order: 0, marginTop: 0 },
   },
   "& > section": { marginTop: 0 },
-  img: { aspectRatio: "3 / 2", objectPosition: "50% 72%" },
+  img: { aspectRatio: "4 / 3", objectPosition: "50% 60%" },
   [from.tablet]: { img: { aspectRatio: "5 / 2" } },
   [from.desktop]: {
     "& > div": { marginTop: 0 },
