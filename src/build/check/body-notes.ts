@@ -3,6 +3,7 @@ import type { MdxTools } from "../mdx/mdx-tools";
 import type { MdxNode, ParsedMdx } from "../mdx/parse-mdx";
 import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attributes";
 import { type FlowFault, flowFaults } from "./flow-faults";
+import { pieceFaults } from "./piece-faults";
 import { type QuestionNotes, questionNotes } from "./question-notes";
 
 /** What the check wants to know of a node of a text. */
@@ -33,7 +34,7 @@ export type BodyNotes =
       readonly isEmpty: boolean;
       readonly notes: readonly BodyNote[];
       readonly chapters: readonly ChapterNote[];
-      readonly flowFaults: readonly FlowFault[];
+      readonly drawnFaults: readonly FlowFault[];
       readonly questionNotes: QuestionNotes;
     }
   | Extract<ParsedMdx, { ok: false }>;
@@ -139,7 +140,7 @@ export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNote
     isEmpty: children.length === 0,
     notes,
     chapters: chaptersOf(children),
-    flowFaults: flowFaults(parsed.tree),
+    drawnFaults: [...flowFaults(parsed.tree), ...pieceFaults(parsed.tree)],
     questionNotes: questionNotes(children),
   };
 }

@@ -130,6 +130,6 @@ export function checkBody(
   for (const note of read.notes) for (const message of problemsOf(note, index)) found.push({ note, message });
   return [
     ...found.map(({ note, message }) => ({ file, ...note.place, message })),
-    ...read.flowFaults.map((fault) => ({ file, ...fault })),
+    ...read.drawnFaults.map((fault) => ({ file, ...fault })),
   ];
 }

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { colour, font, space, type } from "../../theme/tokens";
+import { colour, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
+import { numberRing } from "../motifs/number-ring";
 
 const heading = css({ fontSize: "1.625rem" });
 /** A dotted line from one ring to the next. */
@@ -31,15 +32,7 @@ const link = css({
   "&:hover": { color: colour.link, textDecoration: "underline" },
   small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
 });
-const numeral = css({
-  display: "grid",
-  placeItems: "center",
-  height: "36px",
-  border: `2px solid ${colour.heading}`,
-  borderRadius: "50%",
-  background: colour.surface,
-  font: `800 1.1875rem/1 ${font.heading}`,
-});
+const numeral = css(numberRing, { background: colour.surface });
 
 interface ProcessListProps {
   readonly steps: readonly Queries.ProcessListFragment[];

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { colour, font, space, type } from "../../theme/tokens";
+import { numberRing } from "../../components/motifs/number-ring";
+import { colour, space, type } from "../../theme/tokens";
 
 const box = css({ marginTop: space[7], paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
 const heading = css({ fontSize: type.fact });
@@ -16,17 +17,7 @@ const list = css({
     gap: space[3],
     lineHeight: 1.45,
     counterIncrement: "step",
-    "&::before": {
-      content: "counter(step)",
-      display: "grid",
-      placeItems: "center",
-      width: "36px",
-      height: "36px",
-      border: `2px solid ${colour.tag}`,
-      borderRadius: "50%",
-      color: colour.tag,
-      font: `800 1.1875rem/1 ${font.heading}`,
-    },
+    "&::before": [numberRing, { content: "counter(step)", color: colour.tag }],
   },
 });
 

@@ -33,7 +33,7 @@ const sheet = css({
   "li:not(:last-of-type)::before": {
     content: '""',
     position: "absolute",
-    inset: `${space[7]} auto -${space[7]} 46.500px`,
+    inset: `${space[7]} auto -${space[7]} 46.5px`,
     borderLeft: `3px dotted ${colour.accent}`,
   },
   [from.desktop]: {
@@ -47,7 +47,7 @@ const sheet = css({
     },
     "li:last-of-type": { paddingBottom: space[6] },
     "li:not(:last-of-type)::before": {
-      inset: `50.500px -${space[8]} auto ${space[8]}`,
+      inset: `50.5px -${space[8]} auto ${space[8]}`,
       borderLeft: 0,
       borderTop: `3px dotted ${colour.accent}`,
     },

@@ -1,0 +1,72 @@
+import type { List, ListItem } from "mdast";
+import type { MdxNode } from "../mdx/parse-mdx";
+import type { FlowFault } from "./flow-faults";
+
+type Component = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+interface Piece {
+  /** How many items its list may have. */
+  readonly items: readonly [least: number, most: number];
+  /** Whether each item begins with its title, in bold. */
+  readonly isTitled: boolean;
+  /** Whether each item has rows below its title. */
+  readonly hasRows?: boolean;
+}
+
+/** Components around one list, which they draw. */
+const PIECES: Readonly<Record<string, Piece>> = {
+  Cards: { items: [2, 9], isTitled: true },
+  Doors: { items: [2, 3], isTitled: true, hasRows: true },
+  Pair: { items: [2, 2], isTitled: true },
+  Signs: { items: [2, 9], isTitled: false },
+};
+
+const isComponent = (node: MdxNode): node is Component =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+function fault(node: MdxNode, message: string): FlowFault {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { line, column, message };
+}
+
+function isTitled({ children: [first] }: ListItem): boolean {
+  return first?.type === "paragraph" && first.children[0]?.type === "strong";
+}
+
+const rowsOf = ({ children }: ListItem) => children.find((child) => child.type === "list");
+
+function itemFaults(name: string, item: ListItem, { isTitled: needsTitle, hasRows }: Piece): FlowFault[] {
+  if (needsTitle && !isTitled(item))
+    return [fault(item, `an item of <${name}> has no title, expected it to begin with **Title**`)];
+  if (!hasRows) return [];
+  const rows = rowsOf(item);
+  if (!rows)
+    return [fault(item, `an item of <${name}> has no rows, expected an indented list below its title`)];
+  return rows.children
+    .filter((row) => !isTitled(row))
+    .map((row) => fault(row, `a row of <${name}> has no name, expected it to begin with **Name**`));
+}
+
+function listFaults(name: string, list: List, piece: Piece): FlowFault[] {
+  const [least, most] = piece.items;
+  const count = list.children.length;
+  const expected = least === most ? `${least}` : `${least} to ${most}`;
+  const counted =
+    count < least || count > most
+      ? [fault(list, `<${name}> has ${count} ${count === 1 ? "item" : "items"}, expected ${expected}`)]
+      : [];
+  return [...counted, ...list.children.flatMap((item) => itemFaults(name, item, piece))];
+}
+
+/** Finds the drawn lists of a text that cannot be drawn: no list, too few items, items without titles. */
+export function pieceFaults(node: MdxNode): FlowFault[] {
+  const name = isComponent(node) ? (node.name ?? "") : "";
+  const piece = PIECES[name];
+  if (piece && isComponent(node)) {
+    const [list, ...others] = node.children;
+    if (list?.type !== "list" || others.length > 0)
+      return [fault(node, `<${name}> holds something else, expected one list in it`)];
+    return listFaults(name, list, piece);
+  }
+  return "children" in node ? node.children.flatMap(pieceFaults) : [];
+}

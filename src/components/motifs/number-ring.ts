@@ -1,0 +1,13 @@
+import { css } from "@emotion/react";
+import { font } from "../../theme/tokens";
+
+/** A number of a list in a ring of 36 px, in the colour of its text. */
+export const numberRing = css({
+  display: "grid",
+  placeItems: "center",
+  width: "36px",
+  height: "36px",
+  border: "2px solid",
+  borderRadius: "50%",
+  font: `800 1.1875rem/1 ${font.heading}`,
+});
