@@ -14,7 +14,7 @@ const plain = (text: string) =>
 
 const TEXTS = [...countries, ...guides, ...services, ...articles].map(({ path, body }) => ({
   path,
-  drawn: [...body.matchAll(new RegExp(`<(${NAMES})>([sS]*?)</\1>`, "g"))].map(
+  drawn: [...body.matchAll(new RegExp(String.raw`<(${NAMES})>([\s\S]*?)</\1>`, "g"))].map(
     ([, name = "", inside = ""]) => ({ name, items: inside.match(/^- .*/gm) ?? [] }),
   ),
 }));

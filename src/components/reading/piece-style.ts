@@ -52,7 +52,7 @@ export const doorsStyle = inLine(`
 .doors > ul { display: grid; gap: ${space[4]}; }
 .doors.doors li { margin: 0; padding: ${space[2]} 0 ${space[2]} 6.2em; border-top: 1px dashed ${colour.line}; }
 .doors.doors li::before { display: none; }
-.doors li li > strong { position: absolute; left: 0; }
+.doors li li > strong { display: inline-block; min-width: 6.2em; margin-left: -6.2em; padding-right: 6px; }
 .doors.doors > ul > li { --wall: ${colour.dark}; padding: 92px ${space[4]} ${space[4]}; border: 0; box-shadow: ${shadow.card};
   background: url(/door.svg) 50% 12px / auto 80px no-repeat, linear-gradient(var(--wall) 92px, ${colour.surface} 0);
   font-size: ${type.small}; line-height: 1.45; break-inside: avoid; }
@@ -62,7 +62,7 @@ export const doorsStyle = inLine(`
 ${from.tablet} {
 .doors > ul { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
 .doors.doors:has(> ul > :nth-child(3)) li li { padding-left: 0; }
-.doors:has(> ul > :nth-child(3)) li li > strong { position: static; display: block; }
+.doors:has(> ul > :nth-child(3)) li li > strong { display: block; margin: 0; }
 }`);
 
 /** Two texts side by side: the one to leave, dashed, and the one to prefer. */
