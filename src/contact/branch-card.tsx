@@ -50,7 +50,7 @@ const wording = css({
 const kind = css({ color: colour.muted, fontSize: type.small });
 const city = css({
   marginBottom: space[2],
-  font: `800 clamp(1.75rem, 1.2rem + 2vw, 2.5rem)/1 ${font.heading}`,
+  font: `800 clamp(1.75rem, 1rem + 1.9vw, 2.5rem)/1 ${font.heading}`,
 });
 const address = css({
   marginBottom: space[1],

@@ -23,7 +23,8 @@ const line = css({
     textDecoration: "none",
   },
   "a::after": { content: '"\\2193" / ""', color: colour.onDarkWarm },
-  [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [from.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
   "a:hover": { background: colour.band, color: colour.heading, "&::after": { color: colour.accent } },
 });
 

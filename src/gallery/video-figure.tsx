@@ -20,12 +20,12 @@ const frame = css({
   "& video": { position: "absolute", inset: 0 },
 });
 const covered = css({ visibility: "hidden" });
-/** All of the picture starts the video; the ticket in its middle says so. */
+/** All of the picture starts the video; the ticket in its corner says so. */
 const cover = css({
   position: "absolute",
   inset: 0,
   display: "grid",
-  placeContent: "center",
+  placeContent: "end start",
   padding: space[4],
   border: 0,
   background: "none",

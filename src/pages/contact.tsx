@@ -23,8 +23,8 @@ const head = css({
   [from.desktop]: {
     "& > div": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr) 232px",
-      columnGap: space[11],
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 5fr) 200px",
+      columnGap: space[8],
       "& > *": { gridColumn: 1 },
       "& > nav": { gridColumn: "1 / -1" },
     },
@@ -40,7 +40,7 @@ const stamp = css({
     alignSelf: "end",
     marginBottom: space[6],
     transform: "rotate(2deg)",
-    img: { aspectRatio: "4 / 5" },
+    img: { aspectRatio: "4 / 5", objectPosition: "28% 50%" },
   },
   "@media print": { display: "none" },
 });

@@ -44,8 +44,8 @@ const besideText = css({
     "@media (scripting: none)": { order: 0, marginTop: 0 },
   },
   "& > section": { marginTop: 0 },
-  img: { aspectRatio: "4 / 3", objectPosition: "50% 60%" },
-  [from.tablet]: { img: { aspectRatio: "5 / 2" } },
+  img: { aspectRatio: "6 / 5", objectPosition: "50% 50%" },
+  [from.tablet]: { img: { aspectRatio: "3 / 2", objectPosition: "50% 45%" } },
   [from.desktop]: {
     "& > div": { marginTop: 0 },
     "& > section": { marginTop: space[7] },

@@ -31,6 +31,7 @@ const city = css({
     minHeight: space[20],
     paddingInline: space[5],
     border: 0,
+    "@media (forced-colors: active)": { border: "2px solid ButtonText" },
     background: colour.surface,
     boxShadow: shadow.card,
     font: `800 ${type.fact}/1.1 ${font.heading}`,

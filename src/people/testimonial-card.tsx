@@ -113,7 +113,7 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
               <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 274px, 110px" : "110px"} />
             </Perforated>
           </div>
-          {isLead && (
+          {isLead && !sample && (
             <RoundMark
               css={mark}
               top={postmarks.posted}

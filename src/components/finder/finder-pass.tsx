@@ -16,7 +16,7 @@ const pass = css({
   overflow: "clip",
   borderRadius: "10px",
   background: colour.surface,
-  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)" },
   [from.desktop]: {
     "--tear": `calc(100% - ${STUB})`,
     gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${STUB}`,
@@ -43,7 +43,7 @@ const control = css({
   background: colour.surface,
   color: colour.heading,
   font: `800 1.4375rem/1.2 ${font.heading}`,
-  [from.tablet]: { fontSize: "1.1875rem" },
+  [from.tablet]: { fontSize: "clamp(1rem, 0.55rem + 1.15vw, 1.1875rem)" },
   [from.desktop]: { fontSize: type.fact },
 });
 /** At the end of the line on which the answer stands. */

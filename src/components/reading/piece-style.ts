@@ -77,17 +77,16 @@ export const pairStyle = inLine(`
 .pair.pair ul > li:first-child::before { background: ${disc(TURN_BACK, colour.heading)}; }
 ${from.tablet} { .pair.pair ul { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); } }`);
 
-/** What to beware of, on a ground of its own; in two columns where no figure has a note beside it. */
+/** What to beware of, on a ground of its own; in two columns where they are even and no figure has a note beside it. */
 export const signsStyle = inLine(`
 .signs.signs { --inset: ${space[6]}; padding: ${space[3]} ${space[6]}; background: ${colour.awards}; break-inside: avoid; }
-.signs.signs.signs:not(:has(.fact-note)) { ${WIDE} }
+.signs.signs.signs:not(:has(.fact-note)):has(li:last-child:nth-child(even)) { ${WIDE} }
 .signs.signs ul > li { margin: 0; padding: ${space[4]} 0 ${space[4]} 44px; font-size: ${type.text}; line-height: 1.45; }
 .signs.signs li + li { border-top: 1px dashed ${colour.muted}; }
 .signs.signs ul > li::before { top: 14px; left: 0; width: 28px; height: 28px; border: 0; background: ${disc(TURN_BACK, colour.current)}; }
 ${from.wide} {
-.signs.signs:not(:has(.fact-note)) ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
-.signs.signs:not(:has(.fact-note)) li:nth-child(2):nth-last-child(odd) { border-top: 0; }
-.signs.signs:not(:has(.fact-note)) li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+.signs.signs:not(:has(.fact-note)) ul:has(> :last-child:nth-child(even)) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
+.signs.signs ul:has(> :last-child:nth-child(even)) > li:nth-child(2) { border-top: 0; }
 }`);
 
 /** A part that opens on request, as every fold of the site. */
@@ -136,4 +135,5 @@ ${phone} {
 .table td:first-of-type { color: ${colour.heading}; font-weight: 700; }
 .table td + td::before { content: attr(data-head); margin-right: ${space[2]}; color: ${colour.muted}; font-size: ${type.small}; }
 }
-${from.tablet} { .table :is(th, td) { min-width: 8em; } }`);
+${from.tablet} { .table :is(th, td) { min-width: 6em; } }
+${from.desktop} { .table.table:has(th:nth-child(5)) { ${WIDE} } }`);

@@ -31,7 +31,7 @@ const intro = css({
 /** Explicit width: with `justifySelf` alone it would depend on whether the picture has loaded. */
 const poster = css({
   width: "100%",
-  maxWidth: "340px",
+  maxWidth: "22rem",
   marginBottom: `calc(-1 * ${space[14]})`,
   padding: "10px",
   background: colour.surface,

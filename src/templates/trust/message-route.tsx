@@ -88,7 +88,7 @@ export function MessageRoute({ route }: MessageRouteProps) {
               <LineIcon path={DRAWINGS[stop]} size={30} />
             </span>
             <div>
-              <strong css={name}>{route[stop].heading}</strong>
+              <p css={name}>{route[stop].heading}</p>
               <p css={said}>{fill(route[stop].text, { days: keptDays.delivered })}</p>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/layout/section";
 import { SectionHeading } from "../../components/layout/section-heading";
 import { ExternalLink } from "../../components/links/external-link";
-import { colour, font, shadow, space, type } from "../../theme/tokens";
+import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 
 /** As many cards beside one another as there is room for; the rows of each stand below one another. */
@@ -11,6 +11,9 @@ const cards = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
   gap: space[5],
+  // Two beside each other would leave the third alone.
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" },
 });
 const table = css({
   display: "block",

@@ -7,16 +7,18 @@ import { cardFields } from "../tool-card";
 const numbered = css({
   position: "relative",
   paddingTop: space[6],
+  // The question and its hint stand right of the ring.
+  "& > label, & > p": { marginLeft: "60px" },
   borderTop: `2px dashed ${colour.line}`,
   counterIncrement: "part",
   "&::before": {
     content: "counter(part)",
-    float: "left",
+    position: "absolute",
+    left: 0,
     display: "grid",
     placeItems: "center",
     width: "44px",
     height: "44px",
-    marginRight: space[4],
     borderRadius: "50%",
     background: colour.heading,
     color: colour.onDark,
@@ -55,7 +57,6 @@ const over = css({ color: colour.error, fontWeight: 700 });
 const pair = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  clear: "left",
   "& > div": { marginTop: space[2] },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr) 15rem",
