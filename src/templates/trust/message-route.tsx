@@ -47,7 +47,7 @@ const sheet = css({
     },
     "li:last-of-type": { paddingBottom: space[6] },
     "li:not(:last-of-type)::before": {
-      inset: `50.5px -${space[8]} auto ${space[8]}`,
+      inset: `50.5px 0 auto ${space[8]}`,
       borderLeft: 0,
       borderTop: `3px dotted ${colour.accent}`,
     },
