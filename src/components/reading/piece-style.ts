@@ -49,10 +49,10 @@ ${from.wide} {
 /** A list of kinds of institution, two or three: each a door with what it leads to, in rows. */
 export const doorsStyle = inLine(`
 .doors.doors.doors { ${WIDE} margin-bottom: 36px; }
-.doors > ul { display: grid; gap: ${space[4]}; }
-.doors.doors li { margin: 0; padding: ${space[2]} 0 ${space[2]} 6.2em; border-top: 1px dashed ${colour.line}; }
+.doors > ul { --label: min(6.2em, 30vw); display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; }
+.doors.doors li { margin: 0; padding: ${space[2]} 0 ${space[2]} var(--label); border-top: 1px dashed ${colour.line}; }
 .doors.doors li::before { display: none; }
-.doors li li > strong { display: inline-block; min-width: 6.2em; margin-left: -6.2em; padding-right: 6px; }
+.doors li li > strong { display: inline-block; min-width: var(--label); margin-left: calc(-1 * var(--label)); padding-right: 6px; }
 .doors.doors > ul > li { --wall: ${colour.dark}; padding: 92px ${space[4]} ${space[4]}; border: 0; box-shadow: ${shadow.card};
   background: url(/door.svg) 50% 12px / auto 80px no-repeat, linear-gradient(var(--wall) 92px, ${colour.surface} 0);
   font-size: ${type.small}; line-height: 1.45; break-inside: avoid; }
@@ -60,7 +60,7 @@ export const doorsStyle = inLine(`
 .doors.doors > ul > :nth-child(3) { --wall: ${colour.current}; }
 .doors > ul > li > strong { ${TITLE} margin-block: ${space[4]} ${space[3]}; }
 ${from.tablet} {
-.doors > ul { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+.doors > ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
 .doors.doors:has(> ul > :nth-child(3)) li li { padding-left: 0; }
 .doors:has(> ul > :nth-child(3)) li li > strong { display: block; margin: 0; }
 }`);
