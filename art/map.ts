@@ -74,8 +74,8 @@ async function main(): Promise<void> {
     pathOf((id) => id === ORIGIN, palette.marigold),
     "</g></svg>\n",
   ].join("");
-  await writeFile(path.join(__dirname, "../src/home/world-map.svg"), svg);
-  process.stdout.write(`src/home/world-map.svg  ${Math.round(svg.length / 1024)} KB\n`);
+  await writeFile(path.join(__dirname, "../src/components/motifs/world-map.svg"), svg);
+  process.stdout.write(`src/components/motifs/world-map.svg  ${Math.round(svg.length / 1024)} KB\n`);
 }
 
 main().catch((error: unknown) => {

@@ -76,6 +76,10 @@ describe.each(FORMS)("$route", ({ route, values, good, bad, words, shown }) => {
   test.each([390, 1280])("has no violation at %i px", async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await send(REFERENCE);
+    // Header and message lie on whatever scrolls below them, perhaps on half of a choice.
+    await page.locator(".Toastify__toast").getByRole("button").first().click();
+    await toast(page, good).waitFor({ state: "hidden" });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect(await axeViolations(page)).toEqual([]);
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWider).toBe(false);

@@ -21,6 +21,7 @@ const known = lines.filter((line) => !isOpen(line)).length;
 const bill = (page: Page) => page.locator("section[aria-labelledby=bill]");
 const total = (page: Page) => bill(page).locator("[data-total]");
 const lineCount = (count: number) => fill(words.bill.known, { known: count, count: lines.length });
+const currencies = (page: Page) => bill(page).locator("[data-currencies]").getByRole("radio");
 const sumOf = async (page: Page) =>
   Number((await total(page).locator("output").textContent())?.replace(/\D/g, ""));
 
@@ -29,7 +30,7 @@ async function openBill() {
   const opened = await openPage(site.browser, site.url + path);
   await hydrated(opened.page);
   await movePointer(opened.page);
-  await bill(opened.page).getByRole("radio").first().waitFor();
+  await currencies(opened.page).first().waitFor();
   return opened;
 }
 
@@ -79,7 +80,7 @@ test("without JavaScript the known lines are added up, and the open ones are fie
   const { page, close } = await openPage(site.browser, site.url + path, { javaScriptEnabled: false });
   expect(await total(page).textContent()).toContain(lineCount(known));
   const field = page.getByLabel(open, { exact: true });
-  expect(await bill(page).getByRole("radio").count()).toBe(0);
+  expect(await currencies(page).count()).toBe(0);
   await page.emulateMedia({ media: "print" });
   expect(await field.isVisible()).toBe(true);
   expect(
@@ -87,6 +88,30 @@ test("without JavaScript the known lines are added up, and the open ones are fie
   ).toBeGreaterThan(0);
   await close();
 });
+
+test.each([true, false])(
+  "a visitor chooses the bill of a master's, with scripts: %s",
+  async (javaScriptEnabled) => {
+    const guide = countries.find(
+      ({ bill: own }) => own && own.master.length > 0 && own.master.every(({ instead }) => instead),
+    );
+    const replaced = guide?.bill?.master[0];
+    if (!guide || !replaced?.instead)
+      throw new Error("no guide has a bill whose master's lines replace others");
+    const { page, close } = await openPage(site.browser, site.url + guide.path, { javaScriptEnabled });
+    const shown = () => bill(page).locator("[data-line] th").filter({ visible: true }).allInnerTexts();
+    const starts = async (name: string) =>
+      (await shown()).filter((text) => text.split("\n")[0] === name).length;
+    const count = (await shown()).length;
+    expect([await starts(replaced.instead), await starts(replaced.name)]).toEqual([1, 0]);
+    await bill(page).getByRole("radio", { name: words.bill.levels.master }).check();
+    expect([await starts(replaced.instead), await starts(replaced.name)]).toEqual([0, 1]);
+    expect(await shown()).toHaveLength(count);
+    expect(await bill(page).locator("[data-total], [data-master]").filter({ visible: true }).count()).toBe(1);
+    expect(await bill(page).locator("[data-master]").isVisible()).toBe(true);
+    await close();
+  },
+);
 
 test("the bill parts the text, and still one slip is open at a time", async () => {
   const { page, close } = await openPage(site.browser, site.url + path, {

@@ -97,3 +97,27 @@ describe("the typed heading", () => {
     await plain.close();
   });
 });
+
+test.each([360, 390, 768, 1280])("at %i px no word of the board's values is broken", async (width) => {
+  const { page, close } = await openPage(site.browser, site.url, { viewport: { width, height: 844 } });
+  await page.locator("[data-departures]").scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const broken = await page.locator("[data-departures] td").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const word of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word[0]);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+  await close();
+});

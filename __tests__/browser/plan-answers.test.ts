@@ -41,11 +41,11 @@ test("the bill stands against what the family can spend", async () => {
   const [lakh] = choices.m;
   const { page, close } = await openPlan(`?c=${dated.slug}&m=${lakh}`);
   await page.getByRole("button", { name: plan.take, exact: true }).first().click();
-  const line = page.locator(`[data-bill=${dated.slug}] [data-budget]`);
+  const line = page.locator(`[data-bill=${dated.slug}] [data-budget]`).filter({ visible: true });
   await line.waitFor();
   const open = page.locator(`[data-bill=${dated.slug}] [data-line=open] input`).first();
   await open.fill("900000000");
-  await page.locator("[data-budget=above]").waitFor();
+  await line.and(page.locator("[data-budget=above]")).waitFor();
   const [before = ""] = plan.budget.above.split("{");
   expect(await line.textContent()).toContain(before.trim());
   await close();

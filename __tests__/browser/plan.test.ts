@@ -1,37 +1,26 @@
-import type { Page } from "playwright-core";
 import { MOST_COUNTRIES } from "../../src/components/star/plan-address";
 import { fill } from "../../src/words/fill";
 import { hydrated } from "../helpers/hydrated";
-import { openPage } from "../helpers/open-page";
+import {
+  add,
+  button,
+  dated,
+  first,
+  openPlan,
+  places,
+  plannable,
+  second,
+  ticks,
+  undated,
+} from "../helpers/plan-page";
 import { sharedSite } from "../helpers/shared-site";
-import { countries, formWords, words } from "../helpers/site-content";
+import { formWords, words } from "../helpers/site-content";
 
 const site = sharedSite();
 const { plan } = words;
 
-const shown = countries
-  .filter(({ numbers }) => numbers.length > 0)
-  .sort((a, b) => a.name.localeCompare(b.name));
-const dated = shown.find((country) => country.year.length > 0 && country.bill);
-/** None, once every country has its strip. */
-const undated = shown.filter((country) => country.year.length === 0).slice(0, 1);
-const [first, second] = shown;
-if (!dated || !first || !second) throw new Error("the content has too few countries to plan with");
-
-async function openPlan(query = "", options = {}) {
-  const opened = await openPage(site.browser, `${site.url}/plan${query}`, options);
-  if (!("javaScriptEnabled" in options)) await hydrated(opened.page);
-  return opened;
-}
-
-const add = (page: Page) => page.getByLabel(plan.addCountry, { exact: true });
-const places = (page: Page) =>
-  page.locator("[data-place]").evaluateAll((all) => all.map((one) => one.getAttribute("data-place")));
-const ticks = (page: Page) => page.locator("[data-list] input[type=checkbox]");
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
 test("an empty plan says where to look, and a country that is added stays after a reload", async () => {
-  const { page, complaints, close } = await openPlan();
+  const { page, complaints, close } = await openPlan(site);
   const example = page.locator("[data-plan-example]");
   await example.getByText(fill(plan.example, { name: dated.name })).waitFor();
   for (const { name } of plan.groups) await example.getByText(name, { exact: true }).waitFor();
@@ -48,7 +37,7 @@ test("an empty plan says where to look, and a country that is added stays after 
 });
 
 test("what is taken away can be brought back, and the focus goes along", async () => {
-  const { page, close } = await openPlan();
+  const { page, close } = await openPlan(site);
   await add(page).selectOption(first.slug);
   await add(page).selectOption(second.slug);
   await button(page, fill(plan.remove, { name: first.name })).press("Enter");
@@ -61,15 +50,15 @@ test("what is taken away can be brought back, and the focus goes along", async (
 });
 
 test("it holds so many countries and no more", async () => {
-  const { page, close } = await openPlan();
-  for (const { slug } of shown.slice(0, MOST_COUNTRIES)) await add(page).selectOption(slug);
+  const { page, close } = await openPlan(site);
+  for (const { slug } of plannable.slice(0, MOST_COUNTRIES)) await add(page).selectOption(slug);
   await page.getByText(fill(plan.most, { most: MOST_COUNTRIES })).waitFor();
   expect(await add(page).isDisabled()).toBe(true);
   await close();
 });
 
 test("on any day the dates lie ahead, and the calendar file holds them", async () => {
-  const { page, close } = await openPlan();
+  const { page, close } = await openPlan(site);
   await page.clock.setFixedTime(new Date(2031, 2, 15));
   await page.reload();
   await hydrated(page);
@@ -86,7 +75,7 @@ test("on any day the dates lie ahead, and the calendar file holds them", async (
 });
 
 test("a chosen start moves the dates", async () => {
-  const { page, close } = await openPlan(`?c=${dated.slug}&s=2035-02`);
+  const { page, close } = await openPlan(site, `?c=${dated.slug}&s=2035-02`);
   await page.locator(`[data-when=${dated.slug}] ol`).waitFor();
   const [last] = (await page.locator(`[data-when=${dated.slug}] ol li b`).allTextContents()).slice(-1);
   expect(dated.year.some(({ month }) => last?.includes(month))).toBe(true);
@@ -96,70 +85,32 @@ test("a chosen start moves the dates", async () => {
 
 for (const { name, slug } of undated) {
   test(`${name}, without recorded months, says so`, async () => {
-    const { page, close } = await openPlan(`?c=${slug}`);
+    const { page, close } = await openPlan(site, `?c=${slug}`);
     await page.locator(`[data-when=${slug}]`).getByText(plan.noMonths).waitFor();
     await close();
   });
 }
 
-test("a plan that came with a link is looked at first, and kept when the visitor says so", async () => {
-  const { page, close } = await openPlan();
-  await add(page).selectOption(first.slug);
-  await page.goto(`${site.url}/plan?c=${second.slug},atlantis`);
-  await hydrated(page);
-  await page.getByText(plan.shared).waitFor();
-  await page.getByText(plan.takeNote).waitFor();
-  expect(await places(page)).toEqual([second.slug]);
-  expect(await add(page).count()).toBe(0);
-  await page.goto(`${site.url}/plan`);
-  await hydrated(page);
-  expect(await places(page)).toEqual([first.slug]);
-  await page.goto(`${site.url}/plan?c=${second.slug}`);
-  await hydrated(page);
-  await button(page, plan.take).first().click();
-  await add(page).waitFor();
-  expect(new URL(page.url()).search).toBe("");
-  await page.reload();
-  await hydrated(page);
-  expect(await places(page)).toEqual([second.slug]);
-  await close();
-});
-
-test("a plan that came with a link shows its bills and what was answered, and no field", async () => {
-  const { page, close } = await openPlan(`?c=${dated.slug}&f=class12`);
-  const bill = page.locator(`[data-bill=${dated.slug}]`);
-  await bill.locator("[data-total]").waitFor();
-  expect(
-    await page.locator("main").locator("input:not([type=radio]), select").locator("visible=true").count(),
-  ).toBe(0);
-  const said = page.locator("[data-answers] dd");
-  expect(await said.allTextContents()).toEqual([words.finder.finished.answers.class12]);
-  for (const line of await bill.locator("[data-line=open] td:nth-of-type(1)").all())
-    expect(await line.textContent()).toBe(plan.open);
-  for (const { items } of plan.groups)
-    for (const { name } of items)
-      expect(await page.locator("[data-shared-list]").textContent()).toContain(name);
-  expect(await page.locator("[data-shared-intro]").isVisible()).toBe(true);
-  await button(page, plan.take).last().click();
-  await page.locator("[data-shared-intro]").waitFor({ state: "hidden" });
-  await bill.locator("[data-line=open] input").first().waitFor();
-  await close();
-});
-
-test("the visitor's own plan in the address can be changed, and stays the visitor's", async () => {
-  const { page, close } = await openPlan();
-  await add(page).selectOption(first.slug);
-  await page.goto(`${site.url}/plan?c=${first.slug}`);
-  await hydrated(page);
-  await add(page).selectOption(second.slug);
-  expect(await places(page)).toEqual([first.slug, second.slug]);
-  expect(await page.getByText(plan.shared).count()).toBe(0);
-  expect(new URL(page.url()).search).toBe("");
-  await close();
+test("countries with dates share a line of months where there is room, and the list says the same", async () => {
+  const both = plannable.filter((country) => country.year.length > 0).slice(0, 2);
+  for (const [width, isWide] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    const { page, close } = await openPlan(site, `?c=${both.map(({ slug }) => slug).join(",")}`);
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator("[data-when]").first().waitFor();
+    const strap = page.locator("[data-strap]");
+    expect(await strap.locator("visible=true").count()).toBe(isWide && both.length > 1 ? 1 : 0);
+    for (const { name } of isWide && both.length > 1 ? both : [])
+      expect(await strap.textContent()).toContain(name);
+    expect(await page.locator("[data-when]").count()).toBe(both.length);
+    await close();
+  }
 });
 
 test("ticks, questions and the bill stay, go with the message to a counsellor, and can be forgotten", async () => {
-  const { page, close } = await openPlan();
+  const { page, close } = await openPlan(site);
   await add(page).selectOption(dated.slug);
   await ticks(page).first().check();
   await page.getByLabel(plan.questions).fill("May my sister come along?");
@@ -202,7 +153,7 @@ test.each([
 ] as const)(
   "with storage %s the plan works for the visit, and says that it is not kept",
   async (_name, method) => {
-    const { page, complaints, close } = await openPlan();
+    const { page, complaints, close } = await openPlan(site);
     await page.addInitScript((name) => {
       Storage.prototype[name] = () => {
         throw new DOMException("no", "QuotaExceededError");
@@ -220,7 +171,7 @@ test.each([
 );
 
 test("a stored plan that somebody tampered with is no reason to break", async () => {
-  const { page, complaints, close } = await openPlan();
+  const { page, complaints, close } = await openPlan(site);
   for (const text of ["c=atlantis,<b>,__proto__&s=9999-99", "{", "c=".repeat(5000), `c=${first.slug}&i=x`]) {
     await page.evaluate((stored) => {
       localStorage.setItem("plan", stored);
@@ -236,7 +187,7 @@ test("a stored plan that somebody tampered with is no reason to break", async ()
 });
 
 test("without scripts the lists stand there to be printed, and nothing asks for a choice", async () => {
-  const { page, close } = await openPlan(`?c=${first.slug}`, { javaScriptEnabled: false });
+  const { page, close } = await openPlan(site, `?c=${first.slug}`, { javaScriptEnabled: false });
   for (const { items } of plan.groups)
     for (const { name } of items)
       expect(await page.locator("[data-list]").getByText(name, { exact: true }).isVisible()).toBe(true);

@@ -29,7 +29,7 @@ test("the videos of our own are muted, with controls, and do not play by themsel
     paused: true,
   };
   expect(videos).toEqual(files.map(() => expected));
-  expect(await page.locator("main section[aria-label] > h2").allTextContents()).toEqual([
+  expect(await page.locator("main section[aria-label] h2").allTextContents()).toEqual([
     ...new Set(content.map(({ group }) => group)),
   ]);
   expect(complaints).toEqual([]);

@@ -1,10 +1,11 @@
 import { describeTool } from "../helpers/examples";
 import { hydrated } from "../helpers/hydrated";
 import { type OpenedPage, openPage } from "../helpers/open-page";
-import { sharedSite } from "../helpers/shared-site";
+import { siteInOwnBrowser } from "../helpers/shared-site";
 import { factOf, guides, tools } from "../helpers/site-content";
 
-const site = sharedSite();
+// All pages of a browser share one clipboard.
+const site = siteInOwnBrowser();
 type Page = OpenedPage["page"];
 
 async function near(page: Page): Promise<void> {

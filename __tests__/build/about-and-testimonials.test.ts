@@ -12,6 +12,7 @@ test("about has its heading, its sections and the way to the next step", () => {
     expect(textsOf(shown ?? page, "h2")).toEqual([section.heading]);
     expect(textsOf(shown ?? page, "p")).toEqual(section.text);
     expect(textsOf(shown ?? page, "li")).toEqual([...(section.done ?? []), ...(section.open ?? [])]);
+    expect(hrefsOf(shown ?? page)).toEqual(section.link ? [section.link.path] : []);
   }
   expect(page.querySelector(`main a[href='${home.closing.primary.path}']`)).not.toBeNull();
 });
@@ -29,7 +30,13 @@ test("about lists the offices by country, each leading to its card", () => {
   if (!list) throw new Error("no list of offices");
   const countries = [...new Set(branches.map(({ country }) => country))];
   expect(textsOf(list, "h3")).toEqual(countries);
-  expect(hrefsOf(list).sort()).toEqual(branches.map(({ id }) => `/contact#branch-${id}`).sort());
+  expect(hrefsOf(list, "a[href^='/']").sort()).toEqual(
+    branches.map(({ id }) => `/contact#branch-${id}`).sort(),
+  );
+  expect(hrefsOf(list, "a[href^='mailto:']").sort()).toEqual(
+    branches.map(({ email }) => `mailto:${email}`).sort(),
+  );
+  expect(textsOf(list, "a[href^='tel:']").sort()).toEqual(branches.map(({ contact }) => contact).sort());
   for (const { id, branch } of branches) {
     expect(textOf(list.querySelector(`a[href$='#branch-${id}']`))).toBe(branch);
   }

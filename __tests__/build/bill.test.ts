@@ -10,7 +10,7 @@ import { standingOn } from "../helpers/stated-facts";
 
 const rates = ratesType.schema.parse(JSON.parse(readFileSync("content/rates.json", "utf8")));
 const { panel } = words;
-const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
+const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to, isShort: true };
 const atHome = (amounts: readonly number[], currency: string) =>
   homeMoney(amounts, currency, "INR", rates, inWords) ?? "";
 /** What stands before an amount that is not exact. */

@@ -80,6 +80,7 @@ test("the day and the source of the rates stand beside the converted amounts", (
       numbers.flatMap((number) => rowAmount(number.facts.map(factOf), number)?.currency ?? []),
     ),
   );
-  for (const currency of used)
-    if (homeMoney([1], currency, "INR", rates, inWords)) expect(said).toContain(currency);
+  for (const currency of used) expect(said).toContain(currency);
+  const unrated = [...used].filter((currency) => !homeMoney([1], currency, "INR", rates, inWords));
+  expect(said.includes(fill(compare.noRate, { currencies: unrated.join(", ") }))).toBe(unrated.length > 0);
 });

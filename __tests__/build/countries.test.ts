@@ -1,8 +1,10 @@
 import { barRows } from "../../src/build/facts/bars";
 import { factText } from "../../src/build/facts/fact-text";
+import { rowAmount } from "../../src/build/facts/row-amount";
 import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, textOf, textsOf } from "../helpers/exported-page";
+import { rupeesOf } from "../helpers/home-amounts";
 import { countries, factOf, home, navigation, words } from "../helpers/site-content";
 import { standingOn } from "../helpers/stated-facts";
 
@@ -66,7 +68,7 @@ describe.each(countries)("$path", (country) => {
     expect(textsOf(page, "h2").includes("Explore Other Countries")).toBe(
       country.cards.length > 0 || country.heading === "Explore Other Countries",
     );
-    const cards = [...(main?.querySelectorAll("section[aria-labelledby=cards] li") ?? [])];
+    const cards = [...(main?.querySelectorAll("section[aria-labelledby=cards] li:has(h3)") ?? [])];
     expect(cards.map((card) => textOf(card.querySelector("a")))).toEqual(
       country.cards.map((slug) => {
         const name = countries.find((one) => one.slug === slug)?.name ?? "";
@@ -74,6 +76,25 @@ describe.each(countries)("$path", (country) => {
       }),
     );
     expect(cards.flatMap((card) => hrefsOf(card))).toEqual(country.cards.map((slug) => `/countries/${slug}`));
+  });
+
+  test("has cards with amounts in rupees first where a rate is known, and names the rates once", () => {
+    const section = main?.querySelector("section[aria-labelledby=cards]");
+    const shown = country.cards.flatMap((slug) => {
+      const { numbers = [] } = countries.find((one) => one.slug === slug) ?? {};
+      return numbers.flatMap(({ row, says, facts: ids, ...rule }) => {
+        const amount =
+          ["funds", "tuition"].includes(row) && !says ? rowAmount(ids.map(factOf), rule) : undefined;
+        return amount?.currency ? [amount] : [];
+      });
+    });
+    const values = textsOf(section ?? page, "section[aria-labelledby=cards] dd");
+    for (const amount of shown) {
+      const [first, then = ""] = [rupeesOf(amount), amount.text].filter((text) => text !== undefined);
+      expect(values.some((value) => value.includes(first ?? "") && value.endsWith(then))).toBe(true);
+    }
+    const monies = new Set(shown.map(({ currency }) => currency));
+    expect([...(section?.querySelectorAll("[data-rate], [data-no-rate]") ?? [])]).toHaveLength(monies.size);
   });
 });
 
@@ -167,6 +188,7 @@ describe.each(countries.filter(({ cards }) => cards.length === 0))("the chapters
         const bar = one.numbers.find((numbered) => numbered.row === row)?.bar;
         return bar && factOf(bar).unit?.includes("fortnight") && saidOf(one) ? [one.name] : [];
       });
+      expect(hrefsOf(chart)).toEqual(["/compare"]);
       const averaged = textsOf(chart ?? page, ".bars-averaged");
       expect(fortnights.filter((name) => averaged.some((line) => line.includes(name)))).toEqual(fortnights);
       expect(averaged).toHaveLength(fortnights.length);

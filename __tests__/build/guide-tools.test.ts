@@ -78,7 +78,16 @@ describe.each(guides.filter(({ tool }) => tool === "costs"))("$path", ({ path })
   });
 });
 
-/** Fields of the tools below a text, by tool: their names and labels. */
+test.each(guides.filter(({ toolEnds }) => toolEnds))(
+  "$path has its tool in the chapter that it ends",
+  (guide) => {
+    const places = [...exportedPage(guide.path).querySelectorAll("article h2, [data-tool]")];
+    const at = places.findIndex((place) => place.matches("[data-tool]"));
+    expect(textOf(places[at - 1])).toBe(guide.toolEnds);
+  },
+);
+
+/** Fields of the tools within a text, by tool: their names and labels. */
 const FIELDS: Readonly<Record<string, readonly { readonly id: string; readonly name: string }[]>> = {
   statement: tools.statement.parts,
   answers: tools.answers.parts,

@@ -1,7 +1,8 @@
 import { around } from "../../src/build/graphql/create-pages";
+import { fill } from "../../src/words/fill";
 import { expectInOrder } from "../helpers/content-order";
 import { exportedPage, hrefsOf, sectionNamed, textOf } from "../helpers/exported-page";
-import { guides } from "../helpers/site-content";
+import { guides, words } from "../helpers/site-content";
 
 describe.each(guides)("$path", (guide) => {
   const page = exportedPage(guide.path);
@@ -15,6 +16,19 @@ describe.each(guides)("$path", (guide) => {
     expect(textOf(action)).toContain(guide.cta.text);
     expect(hrefsOf(action)).toEqual(["/online-consultation-form"]);
     expect(textOf(action?.querySelector("a"))).toBe(guide.cta.label);
+  });
+
+  test("says of each chapter which one it is, as the list of contents counts them", () => {
+    const contents = hrefsOf(page.querySelector("nav[aria-labelledby=contents]"));
+    const heads = [...page.querySelectorAll(".chapter-head")];
+    for (const head of heads) {
+      const place = contents.indexOf(`#${head.querySelector("h2")?.id}`) + 1;
+      if (contents.length > 0)
+        expect(textOf(head.querySelector("p"))).toBe(
+          fill(words.texts.chapter, { n: place, count: contents.length }),
+        );
+    }
+    if (guide.jump) expect(heads.map((head) => textOf(head.querySelector("h2")))).toContain(guide.jump.to);
   });
 
   test("lists the guides beside it, itself marked", () => {

@@ -146,7 +146,10 @@ test("the first testimonials, the institutions and the awards are all there", ()
     expect(textOf(voices?.querySelectorAll("figcaption")[index])).toContain(name);
   });
   expect(textsOf(institutions ?? page, "li")).toEqual(
-    home.institutions.list.map((id) => institutionOf(id).name),
+    home.institutions.list.map((id) => {
+      const { name, city } = institutionOf(id);
+      return city ? `${name} ${city}` : name;
+    }),
   );
   for (const picture of institutions?.querySelectorAll("img") ?? []) {
     expect(fileOf(picture.getAttribute("src") ?? "nowhere")).toBeDefined();

@@ -41,7 +41,7 @@ test("a card says city, kind and number as content has them, and nothing where i
     const card = cardOf(id);
     expect(textOf(card.querySelector("h3"))).toBe(name);
     expect(fileOf(card.querySelector("img")?.getAttribute("src") ?? "nowhere")).toBeDefined();
-    const place = [city, kind && institutionsPage.kinds[kind]].filter(Boolean).join(", ");
+    const place = [city, kind && institutionsPage.kinds[kind]].filter(Boolean).join(" · ");
     expect(textsOf(card, "h3 ~ p")).toEqual([
       ...(place ? [place] : []),
       ...(register ? [`${register.name} ${register.number}`] : []),

@@ -24,14 +24,15 @@ describe.each(listing)("$path", ({ path, list }) => {
     expect(cardsOn(path).map((card) => card.getAttribute("data-institution"))).toEqual(list.list);
   });
 
-  test("gives each a name and a picture, and says where it is exactly when that is another country", () => {
+  test("gives each a name, a picture, its city and kind where they are known, and its country when that is another", () => {
     cardsOn(path).forEach((card, index) => {
-      const { name, country } = expected[index] ?? {};
+      const { name, country, city, kind } = expected[index] ?? {};
       expect(textOf(card.querySelector("h3"))).toBe(name);
       expect(fileOf(card.querySelector("img")?.getAttribute("src") ?? "nowhere")).toBeDefined();
-      const place =
+      const place = [city, kind && words.institutionsPage.kinds[kind]].filter(Boolean).join(" · ");
+      const elsewhere =
         country === list.country ? [] : [fill(words.institutions.elsewhere, { country: country ?? "" })];
-      expect([...card.querySelectorAll("p")].map(textOf)).toEqual(place);
+      expect([...card.querySelectorAll("p")].map(textOf)).toEqual([...(place ? [place] : []), ...elsewhere]);
     });
   });
 

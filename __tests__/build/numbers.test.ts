@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
-import { rates as ratesType } from "../../src/build/content-types/rates";
 import { factText } from "../../src/build/facts/fact-text";
 import { rowAmount } from "../../src/build/facts/row-amount";
-import { homeMoney, rateBetween } from "../../src/components/facts/home-money";
+import { rateBetween } from "../../src/components/facts/home-money";
 import { fill } from "../../src/words/fill";
 import { sumBasis } from "../../src/words/sum-basis";
 import { exportedPage, hrefsOf, textOf } from "../helpers/exported-page";
+import { rates, rupeesOf } from "../helpers/home-amounts";
 import { countries, factOf, words } from "../helpers/site-content";
 import { standingOn } from "../helpers/stated-facts";
 
-const rates = ratesType.schema.parse(JSON.parse(readFileSync("content/rates.json", "utf8")));
 const { panel } = words;
-const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
 
 const withPanel = countries.filter(({ numbers }) => numbers.length > 0);
 const panelOf = (path: string) => exportedPage(path).querySelector("section[aria-labelledby=numbers]");
@@ -47,12 +44,12 @@ test.each(withPanel)(
       const [first] = facts;
       const mark = summary?.querySelector("[data-state]")?.getAttribute("data-state");
       expect(mark).toBe(first && !says ? standingOn(first, country.path).state : undefined);
-      const rupees = amount?.currency && homeMoney(amount.amounts, amount.currency, "INR", rates, inWords);
+      const rupees = rupeesOf(amount);
       if (rupees && !says) expect(textOf(summary)).toContain(rupees);
       const example = summary?.querySelector("[data-example]");
       expect(textOf(example)).toBe(
         rupees && says && row === "tuition"
-          ? fill(panel.example, { amount: `${amount.text}, ${rupees}` })
+          ? fill(panel.example, { amount: `${amount?.text}, ${rupees}` })
           : "",
       );
     }

@@ -1,8 +1,18 @@
 import { exportedPage, textOf } from "../helpers/exported-page";
-import { articles, countries, guides, services } from "../helpers/site-content";
+import { articles, countries, guides, services, trustPages, words } from "../helpers/site-content";
 
 /** Lists that are drawn, by the class of what is drawn. */
-const PIECES = { Cards: "cards", Doors: "doors", Pair: "pair", Signs: "signs" } as const;
+const PIECES = {
+  Cards: "cards",
+  Doors: "doors",
+  Pair: "pair",
+  Letter: "letter",
+  Rows: "rows",
+  Scale: "scale",
+  Signs: "signs",
+  Ticks: "ticks",
+  Limits: "limits",
+} as const;
 const NAMES = Object.keys(PIECES).join("|");
 
 /** Markdown as a reader sees it: no marks, no links, no figures. */
@@ -12,7 +22,7 @@ const plain = (text: string) =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
     .trim();
 
-const TEXTS = [...countries, ...guides, ...services, ...articles].map(({ path, body }) => ({
+const TEXTS = [...countries, ...guides, ...services, ...articles, ...trustPages].map(({ path, body }) => ({
   path,
   drawn: [...body.matchAll(new RegExp(String.raw`<(${NAMES})>([\s\S]*?)</\1>`, "g"))].map(
     ([, name = "", inside = ""]) => ({ name, items: inside.match(/^- .*/gm) ?? [] }),
@@ -29,16 +39,24 @@ describe.each(TEXTS)("$path", ({ path, drawn }) => {
     ),
   ];
 
+  /** A title on a line of its own has no full stop; a sign's begins its sentence. */
+  const titleOf = (name: string, item: string) => {
+    const written = plain(/^- \*\*(.+?)\*\*/.exec(item)?.[1] ?? "");
+    return name === "Signs" ? written : written.replace(/\.$/, "");
+  };
+
   test("draws its lists in order, each item with its title", () => {
     const seen = pieces.map((piece) => ({
       kind: piece.className,
-      titles: [...piece.querySelectorAll(":scope > ul > li > strong:first-child")].map(textOf),
+      titles: [...piece.querySelectorAll(":scope > ul > li > strong:first-child")].map((title) =>
+        textOf(title).replace(words.frame.newTab, "").trim(),
+      ),
       items: piece.querySelectorAll(":scope > ul > li").length,
     }));
     expect(seen).toEqual(
       drawn.map(({ name, items }) => ({
         kind: Object.entries(PIECES).find(([kind]) => kind === name)?.[1],
-        titles: items.flatMap((item) => /^- \*\*(.+?)\*\*/.exec(item)?.[1] ?? []).map(plain),
+        titles: items.map((item) => titleOf(name, item)).filter((title) => title !== ""),
         items: items.length,
       })),
     );

@@ -37,16 +37,23 @@ test.each([...cardPages, ...articles, ...guides])(
     const headings = [...page.querySelectorAll("main h2[id]:not(section h2):not(nav h2)")];
     expect(headings).toHaveLength(headingsIn(body).length);
     const contents = page.querySelector("nav[aria-labelledby=contents]");
-    const listed = [...headings, ...page.querySelectorAll("main h2:has(+ div > [data-question])")];
+    // The worksheet of costs and the questions are chapters, too; the worksheet's link leads to its section.
+    const anchorOf = (heading: Element) => heading.closest("section[id]")?.id ?? heading.id;
+    const listed = [
+      ...page.querySelectorAll(
+        "main :is(h2[id]:not(section h2, nav h2), [data-tool] h2, h2:has(+ div > [data-question]))",
+      ),
+    ];
     if (listed.length < FEWEST) {
       expect(contents).toBeNull();
       return;
     }
-    expect(hrefsOf(contents)).toEqual(listed.map(({ id }) => `#${id}`));
+    expect(hrefsOf(contents)).toEqual(listed.map((heading) => `#${anchorOf(heading)}`));
     expect(textsOf(contents ?? page, "a")).toEqual(listed.map(textOf));
-    // Beside the text in wide windows; a page of cards has the countries there.
-    const beside = page.querySelector("nav[aria-labelledby=contents-beside]");
-    expect(hrefsOf(beside)).toEqual(cardPages.some((one) => one.path === path) ? [] : hrefsOf(contents));
+    // Beside the text in wide windows; a page of cards has the countries there. Guides have it in a bar above their text.
+    const isGuide = guides.some((one) => one.path === path);
+    const other = page.querySelector(isGuide ? "[data-bar]" : "nav[aria-labelledby=contents-beside]");
+    expect(hrefsOf(other)).toEqual(cardPages.some((one) => one.path === path) ? [] : hrefsOf(contents));
   },
 );
 

@@ -24,6 +24,7 @@ const SHOWN: readonly (readonly [string, string, string, keyof typeof samples, r
   ["postcards", "/", "[data-testimonial]", "person", testimonials.slice(0, 3)],
   ["awards", "/", "[data-award]", "award", home.awards.items],
   ["testimonials", "/testimonials", "[data-testimonial]", "person", testimonials],
+  ["the offices", "/about", "[data-office]", "branch", branches],
   ["the team", "/about", "[data-team-member]", "person", team],
   ["the company's own phone and e-mail", "/contact", "header", "company", [company]],
   ["branches", "/contact", "[id^=branch-]", "branch", branches],

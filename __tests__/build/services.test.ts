@@ -13,11 +13,28 @@ describe.each(services)("$path", (service) => {
     expect(textsOf(page, `[aria-label=${JSON.stringify(words.service.points)}] li`)).toEqual(service.points);
   });
 
-  test("says what you get before its text", () => {
+  test("says what you get between its first lines and its first chapter", () => {
     const points = page.querySelector(`[aria-label=${JSON.stringify(words.service.points)}]`);
     const first = [...page.querySelectorAll("main p")].find((paragraph) => !paragraph.closest("header"));
-    if (!points || !first) throw new Error("no points or no text");
-    expect(points.compareDocumentPosition(first)).toBe(points.DOCUMENT_POSITION_FOLLOWING);
+    const chapter = page.querySelector("main h2[id]");
+    if (!points || !first || !chapter) throw new Error("no points, no text or no chapter");
+    expect(points.compareDocumentPosition(first)).toBe(points.DOCUMENT_POSITION_PRECEDING);
+    expect(points.compareDocumentPosition(chapter)).toBe(points.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("has the headings of its text in order, and each drawing in its chapter", () => {
+    const written = [...service.body.matchAll(/^## (.*)$/gm)].map(([, heading = ""]) => heading);
+    const sections = [...page.querySelectorAll("main section")].filter((section) =>
+      written.includes(section.getAttribute("aria-label") ?? ""),
+    );
+    expect(sections.map((section) => textOf(section.querySelector("h2")))).toEqual(written);
+    const drawn = sections.flatMap((section) => {
+      const alt = section.querySelector("img")?.getAttribute("alt");
+      return alt ? [[textOf(section.querySelector("h2")), alt]] : [];
+    });
+    const place = ([heading = ""]: readonly string[]) => written.indexOf(heading);
+    const expected = service.spots.map(({ ends, alt }) => [ends, alt]);
+    expect(drawn).toEqual(expected.sort((one, other) => place(one) - place(other)));
   });
 
   test("leads to the pages with which to go on", () => {
@@ -36,11 +53,17 @@ describe.each(services)("$path", (service) => {
     }
   });
 
-  test("lists all services beside it, itself marked, and the whole process below", () => {
+  test("offers the next step between two of its chapters, too", () => {
+    const strip = page.querySelector("[data-mid-action]");
+    expect([...(strip?.querySelectorAll("a") ?? [])].map(textOf)).toEqual([service.cta.label]);
+    expect(hrefsOf(strip)).toEqual(["/online-consultation-form"]);
+  });
+
+  test("lists all services beside it, itself marked, and the whole process below where it belongs to the service", () => {
     const sidebar = page.querySelector("[data-sidebar=services]");
     expectInOrder(hrefsOf(sidebar), services);
     expect(hrefsOf(sidebar, "[aria-current=page]")).toEqual([service.path]);
-    expect(hrefsOf(page, "[data-process] a")).toEqual(steps.map(({ path }) => path));
+    expect(hrefsOf(page, "[data-process] a")).toEqual(service.process ? steps.map(({ path }) => path) : []);
   });
 
   test("shows the stamps of all countries with a guide, exactly when it has a heading for them", () => {
@@ -49,14 +72,5 @@ describe.each(services)("$path", (service) => {
     const guides = countries.filter(({ inSidebar }) => inSidebar);
     const onward = navigation.tools.slice(0, 1);
     expect(hrefsOf(section)).toEqual(service.countries ? [...guides, ...onward].map(({ path }) => path) : []);
-  });
-
-  test("links to the official sites of its tests in new tabs, exactly when it names some", () => {
-    const section = page.querySelector("section[aria-labelledby=exams]");
-    expect(section !== null).toBe(service.exams.length > 0);
-    expect(textsOf(section ?? page, "[aria-labelledby=exams] strong")).toEqual(
-      service.exams.map(({ name }) => name),
-    );
-    expect(hrefsOf(section, "a[target=_blank]")).toEqual(service.exams.map(({ link }) => link));
   });
 });

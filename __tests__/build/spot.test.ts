@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { exportedPage, textOf } from "../helpers/exported-page";
-import { countries, words } from "../helpers/site-content";
+import { countries, guides, words } from "../helpers/site-content";
 
 const drawings = "[id^=spot-] img";
 
@@ -17,14 +18,34 @@ test("a guide shows exactly the drawings that it names, each at the end of its c
   }
 });
 
-test("some guide has a drawing, which its page loads late and in its own proportions", () => {
-  const drawn = countries.filter(({ spots }) => spots.length > 0);
+test("a guide with headings of its own shows each of its drawings right before the next heading", () => {
+  for (const { path, spots } of guides) {
+    const places = [...exportedPage(path).querySelectorAll(`article h2, ${drawings}`)];
+    const shown = places.flatMap((place, at) =>
+      place.matches("img") ? [{ ends: textOf(places[at - 1]), alt: place.getAttribute("alt") }] : [],
+    );
+    const named = spots.map(({ ends, alt }) => ({ ends, alt }));
+    expect([path, new Set(shown)]).toEqual([path, new Set(named)]);
+    for (const place of exportedPage(path).querySelectorAll("[id^=spot-]")) {
+      const [next] = place.nextElementSibling?.querySelectorAll("h2, p, ul, ol, table") ?? [];
+      expect([path, next?.tagName]).toEqual([path, "H2"]);
+    }
+  }
+});
+
+test("some guide has a drawing, which its page loads late and in its file's proportions", async () => {
+  const drawn = [...countries, ...guides].filter(({ spots }) => spots.length > 0);
   expect(drawn.length).toBeGreaterThan(0);
-  for (const { path } of drawn) {
+  for (const { path, spots } of drawn) {
     for (const drawing of exportedPage(path).querySelectorAll(drawings)) {
       expect(drawing.getAttribute("loading")).toBe("lazy");
+      const named = spots.find(({ alt }) => alt === drawing.getAttribute("alt"));
+      const file = await sharp(`content/images/${named?.image}`).metadata();
       const [width, height] = ["width", "height"].map((side) => Number(drawing.getAttribute(side)));
-      expect(Number(width) / Number(height)).toBeCloseTo(4 / 3, 2);
+      expect([path, Number(width) / Number(height)]).toEqual([
+        path,
+        expect.closeTo(file.width / file.height, 2),
+      ]);
     }
   }
 });

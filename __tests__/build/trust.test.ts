@@ -31,7 +31,7 @@ function tabled(path: string, uses: readonly string[]): string[] {
 /** Days for which the host keeps messages where nothing else is set. */
 const defaultOf = (name: string) => settings.find((setting) => setting.name === name)?.fallback ?? "";
 
-describe.each(trustPages)("$path", ({ path, slug, body, draft, confirm, sources: pages, advice }) => {
+describe.each(trustPages)("$path", ({ path, slug, body, draft, short, confirm, sources: pages, advice }) => {
   const page = exportedPage(path);
 
   test("says that it is a draft exactly while it is one", () => {
@@ -40,6 +40,12 @@ describe.each(trustPages)("$path", ({ path, slug, body, draft, confirm, sources:
 
   test("lists what the company must still confirm, and nothing else", () => {
     expect(textsOf(page, "[data-open-points] li")).toEqual(confirm ?? []);
+  });
+
+  test("says above its text what it says in short, where its front matter does", () => {
+    const section = page.querySelector("section[aria-labelledby=in-short]");
+    const points = short?.flatMap((point) => [point.heading, point.text]) ?? [];
+    expect(textsOf(section ?? page, "[aria-labelledby=in-short] li p")).toEqual(points);
   });
 
   test("leads to the other pages on trust", () => {
@@ -54,9 +60,12 @@ describe.each(trustPages)("$path", ({ path, slug, body, draft, confirm, sources:
     );
   });
 
-  test("names the registers of advisers exactly where its front matter asks for them", () => {
+  test("says that it is no advice exactly where its front matter asks for it, and lists nobody a second time", () => {
     const section = page.querySelector("section[aria-labelledby=advice]");
-    expect(hrefsOf(section, "a")).toEqual(advice ? words.advice.advisers.map(({ link }) => link) : []);
+    const { heading, text } = words.advice;
+    expect([...(section?.querySelectorAll("h2, p, a") ?? [])].map(textOf)).toEqual(
+      advice ? [heading, text] : [],
+    );
   });
 
   test("states the days for which messages are kept as the host's defaults have them", () => {
@@ -84,7 +93,8 @@ describe.each(trustPages.filter((page) => page.thirdParties))("the table on $pat
     for (const row of rows) {
       const party = thirdParties.find(({ id }) => id === row.dataset.thirdParty);
       if (!party) throw new Error(`${row.dataset.thirdParty} is no third party of content`);
-      expect(textsOf(row, "td").slice(0, 3)).toEqual([party.purpose, party.when, party.learns]);
+      expect(textOf(row.querySelector("h3 + p"))).toBe(party.purpose);
+      expect(textsOf(row, "td").slice(0, 2)).toEqual([party.when, party.learns]);
       expect(hrefsOf(row)).toEqual([party.policy.link]);
       expect(textOf(row.querySelector("[data-hosts]"))).not.toBe("");
     }

@@ -57,6 +57,27 @@ const MISTAKES: Mistake[] = [
     /australia\.mdx:\d+:1 "Living there" lacks its standfirst/,
   ],
   [
+    "put a guide's drawing after a heading that is not there",
+    "guides/letters.mdx",
+    replace(
+      "published:",
+      "spots:\n  - ends: Who wrote it\n    image: guides/letters.png\n    alt: A kitchen table with coins in rows\npublished:",
+    ),
+    /letters\.mdx:\d+:\d+ spots\[0\]\.ends: "Who wrote it" is no heading of the text, expected one of its ## headings; did you mean "Who writes it"\?/,
+  ],
+  [
+    "named a chapter that a tool ends, and none such is there",
+    "guides/letters.mdx",
+    replace("published:", "tool: request\ntoolEnds: Who wrote it\npublished:"),
+    /letters\.mdx:\d+:\d+ toolEnds: "Who wrote it" is no heading of the text/,
+  ],
+  [
+    "leads from the head of a guide to a chapter that is not there",
+    "guides/letters.mdx",
+    replace("published:", "jump:\n  label: Who writes\n  to: Who wrote it\npublished:"),
+    /letters\.mdx:\d+:\d+ jump\.to: "Who wrote it" is no heading of the text/,
+  ],
+  [
     "wrote no chapters at all",
     "countries/malaysia.mdx",
     replace(/## Courses[\s\S]*$/, 'You show <Fact id="my.funds.year" /> for a year.\n'),

@@ -7,12 +7,20 @@ const inside = (name: string, ...lines: string[]) => [`<${name}>`, "", ...lines,
 const item = (title: string) => `- **${title}** A sentence.`;
 const door = (title: string, ...rows: string[]) => [`- **${title}**`, ...rows.map((row) => `  - ${row}`)];
 
+const award = (levels: string, ...lines: string[]) =>
+  [`<Award citizens="india other" levels="${levels}">`, "", ...lines, "", "</Award>"].join("\n");
+
 test("each drawn list is accepted as content/README.md shows it", async () => {
   const lists = [
     inside("Cards", item("One."), item("Two.")),
     inside("Pair", item("Before."), item("After.")),
+    inside("Letter", item("Who writes."), item("What was done."), item("What follows.")),
+    inside("Rows", item("One."), item("Two.")),
+    inside("Scale", item("A week."), item("A year.")),
     inside("Signs", "- A seat that closes tonight.", "- A fee to a person."),
     inside("Doors", ...door("University", "**Awards** degrees"), ...door("College", "**Awards** diplomas")),
+    "## Programmes",
+    inside("Awards", award("master doctorate", "### A programme `GB`", "", "- **Level** Master's")),
   ];
   copy().edit(GUIDE, append(lists.join("\n\n")));
   expect(await problems()).toEqual([]);
@@ -56,6 +64,24 @@ const MISTAKES: Mistake[] = [
     GUIDE,
     append(inside("Doors", "- **University**", ...door("College", "**Awards** diplomas"))),
     at("an item of <Doors> has no rows, expected an indented list below its title"),
+  ],
+  [
+    "left a programme without a name",
+    GUIDE,
+    append(`## Programmes\n\n${inside("Awards", award("master", "It pays."))}`),
+    at("<Award> has no name, expected it to begin with ### Name"),
+  ],
+  [
+    "wrote a sentence among programmes",
+    GUIDE,
+    append(inside("Awards", "They pay.")),
+    at("<Awards> holds something else, expected <Award> alone"),
+  ],
+  [
+    "invented a level",
+    GUIDE,
+    append(`## Programmes\n\n${inside("Awards", award("master diploma", "### A programme"))}`),
+    at('<Award> levels: "diploma" is none, expected some of bachelor master doctorate'),
   ],
   [
     "left a row of a door without a name",

@@ -30,11 +30,13 @@ inEveryEngine((test) => {
   });
 
   for (const width of [390, 1280])
-    test(`at ${width} px the map's label leads to its country`, async (page) => {
+    test(`at ${width} px a country of the map leads to its guide`, async (page) => {
       if (!place) return;
+      // On a phone the board names the map's countries.
+      const named = width < 640 ? "th" : "li";
       await page.resize(width);
       await page.open("/");
-      await page.click({ css: `#countries li a[href="${place.link}"]` });
+      await page.click({ css: `#countries ${named} a[href="${place.link}"]` });
       await page.at(place.link);
       await page.focused("h1");
     });

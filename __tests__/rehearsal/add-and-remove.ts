@@ -75,8 +75,11 @@ async function addPages(content: ContentFolder): Promise<void> {
     const kind = type.files.folder;
     const image = `${kind}/${NEW}.png`;
     content.write(`images/${image}`, await makePhotograph(1600, 1600));
+    const alt = "Two grounds of colour below a sun";
     const fields = {
       ...first.fields,
+      // The first guide's drawings stand under headings of its own text.
+      ...(type === guide && { spots: [{ ends: "What to bring", image, alt }] }),
       title: `${TITLE} of ${kind}`,
       name: "Northland",
       // The footer lists guides and pages on trust: no two names may be alike.
@@ -89,7 +92,7 @@ async function addPages(content: ContentFolder): Promise<void> {
       inNavigation: true,
       inSidebar: true,
       image,
-      alt: "Two grounds of colour below a sun",
+      alt,
       institutions: NEW,
     };
     const known = Object.entries(fields).filter(([key]) => Object.hasOwn(type.schema.shape, key));

@@ -82,14 +82,17 @@ function rewordQuestions(content: ContentFolder): void {
 }
 
 /**
- * Rewords headings of the fixed pages, of front matter, and within bodies where no link points at them. The chapters
- * of the country guides are reworded with the words of the interface.
+ * Rewords headings of the fixed pages, of front matter, and within bodies where no link points at them; a guide's
+ * front matter names those under which its drawings stand. The chapters of the country guides are reworded with the
+ * words of the interface.
  */
 function rewordHeadings(content: ContentFolder): void {
   content.editAll((record) => rewordIn(record));
   content.editTexts((text, file) =>
     file.endsWith(".mdx") && !file.startsWith("countries/")
-      ? text.replace(/^(#{2,3} )(.+)$/gm, (_line, level, words) => level + reworded(words))
+      ? text
+          .replace(/^(#{2,3} )(.+)$/gm, (_line, level, words) => level + reworded(words))
+          .replace(/^( +- ends: )(.+)$/gm, (_line, key, words) => key + JSON.stringify(reworded(words)))
       : text,
   );
 }

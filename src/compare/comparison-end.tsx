@@ -32,6 +32,25 @@ interface ComparisonEndProps {
   readonly words: Queries.CompareWordsFragment;
 }
 
+interface OpenEndProps {
+  readonly words: Queries.CompareWordsFragment["ask"]["open"];
+}
+
+/** Where the rows lead while no country is chosen: to a counsellor. */
+export function OpenEnd({ words: { heading, text, button } }: OpenEndProps) {
+  return (
+    <section css={end} aria-label={heading}>
+      <div>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </div>
+      <Link to="/online-consultation-form" css={buttonStyle({ look: "primary" })}>
+        {button}
+      </Link>
+    </section>
+  );
+}
+
 /** Where a comparison leads: to the guides, to a counsellor, with the countries and their address, or into the plan. */
 export function ComparisonEnd({ countries, answers, words }: ComparisonEndProps) {
   const { heading, text, button, message } = words.ask;

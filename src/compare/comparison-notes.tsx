@@ -1,17 +1,25 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { StateLegend } from "../components/facts/state-legend";
-import { colour, space, type } from "../theme/tokens";
+import { colour, font, from, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
 
 const notes = css({
   display: "grid",
-  gap: space[1],
+  gap: `${space[1]} ${space[11]}`,
   marginBlock: `${space[4]} ${space[8]}`,
   fontSize: type.small,
   lineHeight: 1.45,
   "li, p": { maxWidth: "60em" },
+  /* What the marks mean, and how old they are, at the right. */
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "start" },
 });
-const result = css({ color: colour.heading, fontSize: type.text, fontWeight: 700 });
+const result = css({
+  marginBottom: space[1],
+  color: colour.heading,
+  font: `800 ${type.fact}/1.15 ${font.heading}`,
+  "&:empty": { display: "none" },
+});
 
 interface ComparisonNotesProps {
   /** How many countries fit what was said; announced. */
@@ -21,16 +29,34 @@ interface ComparisonNotesProps {
   /** What is known of the figures that are shown. */
   readonly states: ReadonlySet<string>;
   readonly panel: Queries.CompareRowsFragment;
+  readonly words: Queries.CompareWordsFragment;
+  /** Day of the newest reading of the register. */
+  readonly read: string;
 }
 
 /** What stands above the countries: how many fit, in which order they stand, and what the marks mean. */
-export function ComparisonNotes({ found, order, isOrdered, states, panel }: ComparisonNotesProps) {
+export function ComparisonNotes({
+  found,
+  order,
+  isOrdered,
+  states,
+  panel,
+  words,
+  read,
+}: ComparisonNotesProps) {
   return (
     <div css={notes}>
-      <p css={result} role="status">
-        {found}
-      </p>
-      {isOrdered && <p>{order}</p>}
+      <div>
+        <p css={result} role="status">
+          {found}
+        </p>
+        {isOrdered && <p>{order}</p>}
+        {read && (
+          <p>
+            <Link to="/figures">{fill(words.register.text, { date: read })}</Link>
+          </p>
+        )}
+      </div>
       <StateLegend states={states} words={panel} />
     </div>
   );
@@ -78,13 +104,17 @@ export const query = graphql`
     sumRow
     or
     important
-    ask { heading text button message }
+    ask { heading text button message open { heading text button } }
     tableHint
+    chosenHint
+    register { top bottom text }
     table
     guide
     figure
+    atMost
     none
     rates
     rate
+    noRate
   }
 `;

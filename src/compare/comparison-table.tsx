@@ -10,7 +10,7 @@ import type { MoneyWriter } from "./reasons";
 import { SameCell } from "./same-cell";
 import { sameRow } from "./same-row";
 import { SumText } from "./sum-text";
-import { ValueText } from "./value-text";
+import { MARK, ValueText } from "./value-text";
 
 /** All countries at once are scrolled; on a phone every row is a list of pairs, and nothing is. */
 const frame = css({
@@ -36,7 +36,7 @@ const table = css({
   },
 });
 /** Columns of one width, so that amounts can be compared by eye. */
-const equal = css({ [from.desktop]: { tableLayout: "fixed" } });
+const equal = css({ [from.desktop]: { tableLayout: "fixed", "--value": "1.4375rem" } });
 /** Below the width of a table: a grid for each row, whose name stands above it. */
 const grid = css({
   display: "grid",
@@ -67,17 +67,27 @@ const row = css({
   background: colour.line,
   breakInside: "avoid",
   "& > *": {
-    padding: `${space[3]} ${space[2]}`,
+    padding: `${space[3]} ${space[2]} ${space[3]} ${space[3]}`,
     background: colour.surface,
     textAlign: "left",
     verticalAlign: "top",
   },
   "&[data-important] > *": { background: colour.awards },
   "&[data-same] > *": { background: colour.closing },
-  "&[data-sum] > *": { background: colour.onDarkWarm },
-  "& > th": { gridColumn: "1 / -1", color: colour.heading, fontWeight: 700, fontSize: "1rem" },
+  "&[data-sum] > *": { background: colour.band },
+  "& > th": {
+    gridColumn: "1 / -1",
+    color: colour.heading,
+    fontWeight: 700,
+    fontSize: "1rem",
+    textWrap: "balance",
+  },
+  /* Figures, notes and words begin on one line, the mark before it. */
+  "& > td": { paddingLeft: `calc(10px + ${MARK})` },
+  "td [data-state]": { marginLeft: `-${MARK}` },
   [from.desktop]: {
     "& > *": { padding: `${space[4]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
+    "& > td": { paddingLeft: `calc(${space[3]} + ${MARK})` },
     "& > td + td": { borderLeft: `1px solid ${colour.line}` },
     "& > th": {
       position: "sticky",
@@ -87,13 +97,9 @@ const row = css({
       paddingLeft: 0,
       background: colour.page,
     },
-    "&[data-sum] > th": { background: colour.onDarkWarm, boxShadow: `-16px 0 0 ${colour.onDarkWarm}` },
+    "&[data-sum] > th": { background: colour.band, boxShadow: `-16px 0 0 ${colour.band}` },
     "&[data-important] > th": { background: colour.awards, boxShadow: `-16px 0 0 ${colour.awards}` },
   },
-});
-/** A group of one row names itself there. */
-const unnamed = css({
-  th: { paddingBottom: 0, "& > span": { position: "absolute", clipPath: "inset(50%)" } },
 });
 const call = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 500 });
 const whole = css({ gridColumn: "1 / -1" });
@@ -167,9 +173,9 @@ export function ComparisonTable({
         />
         {groups.map(({ name: group, rows }) => (
           <tbody key={group}>
-            <tr css={[groupRow, isChosen && rows.length === 1 && unnamed]}>
+            <tr css={groupRow}>
               <th scope="rowgroup" colSpan={count + 1}>
-                <span>{panel.groups[group]}</span>
+                {panel.groups[group]}
               </th>
             </tr>
             {rows.map((name) => {

@@ -11,7 +11,7 @@ import { Container } from "../components/layout/container";
 import { colour, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { MOST, type View } from "./compare-address";
-import { ComparisonEnd } from "./comparison-end";
+import { ComparisonEnd, OpenEnd } from "./comparison-end";
 import { ComparisonNotes } from "./comparison-notes";
 import { ComparisonTable } from "./comparison-table";
 import { CountryChooser } from "./country-chooser";
@@ -38,10 +38,10 @@ const bar = css({
   borderBottom: `2px solid ${colour.heading}`,
   paddingBottom: space[3],
 });
-/** The marks mean the same as on every page; the switch lies on a dark ground. */
-const dark = css({ background: colour.dark, "@media print": { display: "none" } });
 const foot = css({ maxWidth: "60em", marginTop: space[6], fontSize: type.small, lineHeight: 1.45 });
 const still = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
+/** Round the list of other countries, which stands in the table's empty corner. */
+const beside = css({ position: "relative" });
 // Without scripts it stands below the rows. With scripts only one of the two is shown: not both until they run, as
 // everything below would move; the link above leads to it meanwhile.
 const second = css({
@@ -56,6 +56,8 @@ interface ComparisonProps {
   readonly words: Queries.CompareWordsFragment;
   readonly finder: Queries.FinderWordsFragment;
   readonly panel: Queries.CompareRowsFragment;
+  /** Day of the newest reading of the register. */
+  readonly read: string;
 }
 
 interface ViewsProps extends ComparisonProps {
@@ -71,6 +73,7 @@ function ComparisonViews({
   words,
   finder,
   panel,
+  read,
   choice,
   home,
   canChange,
@@ -79,6 +82,7 @@ function ComparisonViews({
   const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
   const table = ratesFrom(rates);
   const money = moneyWriter(home, table, panel);
+  const short = moneyWriter(home, table, panel, { isShort: true });
   const budget = budgetOf(comparison);
   const within =
     groupsOf(countries, comparison, table).find(({ kind }) => kind === "within")?.countries ?? [];
@@ -96,7 +100,10 @@ function ComparisonViews({
   };
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
   const states = new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []));
-  const currencies = figures.flatMap(({ currency }) => currency ?? []);
+  const shown = canChoose && comparison.v === "side" ? side : countries;
+  const currencies = shown.flatMap(({ numbers }) =>
+    numbers.flatMap(({ says, currency }) => (says ? [] : (currency ?? []))),
+  );
   return (
     <Container css={body}>
       <div css={over}>
@@ -116,9 +123,13 @@ function ComparisonViews({
       </noscript>
       <div css={bar} id={VIEWS} tabIndex={-1}>
         <ViewTabs shown={canChoose ? comparison.v : undefined} words={words} onShow={show} />
-        <div css={dark} data-needs-script>
-          <CurrencySwitch name={panel.currency} currency={home} canChoose={canChange} onChoose={onChange} />
-        </div>
+        <CurrencySwitch
+          name={panel.currency}
+          currency={home}
+          canChoose={canChange}
+          isOnLight
+          onChoose={onChange}
+        />
       </div>
       <ComparisonNotes
         found={
@@ -136,6 +147,8 @@ function ComparisonViews({
         isOrdered={chosen.length === 0 || comparison.v === "rows"}
         states={states}
         panel={panel}
+        words={words}
+        read={read}
       />
       {/* React renders what is not shown later, when nothing waits for it. */}
       <Activity mode={modeOf("rows")}>
@@ -145,7 +158,7 @@ function ComparisonViews({
             comparison={comparison}
             canChoose={canChoose}
             rates={table}
-            money={moneyWriter(home, table, panel, { isShort: true })}
+            money={short}
             words={words}
             panel={panel}
             onAdd={add}
@@ -159,10 +172,10 @@ function ComparisonViews({
         </div>
       </Activity>
       <Activity mode={modeOf("side")}>
-        <div id="side" css={!canChoose && second}>
+        <div id="side" css={[beside, !canChoose && second]}>
           <CountryChooser
             others={countries.filter(({ slug }) => !comparison.c.includes(slug))}
-            hint={chosen.length === 0 ? words.tableHint : ""}
+            hint={chosen.length === 0 ? words.tableHint : words.chosenHint}
             canAdd={canChoose && chosen.length < MOST}
             canClear={chosen.length > 0}
             isPaired={chosen.length >= PAIR}
@@ -177,7 +190,7 @@ function ComparisonViews({
           <ComparisonTable
             countries={side}
             answers={comparison}
-            money={money}
+            money={chosen.length > 0 ? short : money}
             words={words}
             panel={panel}
             isChosen={chosen.length > 0}
@@ -192,6 +205,7 @@ function ComparisonViews({
           {chosen.length > 0 && <ComparisonEnd countries={chosen} answers={comparison} words={words} />}
         </div>
       </Activity>
+      {chosen.length === 0 && <OpenEnd words={words.ask.open} />}
       <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />
     </Container>
   );

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { arrowIn } from "../components/fields/control-style";
 import { buttonStyle } from "../components/links/button-style";
-import { colour, font, phone, size, space } from "../theme/tokens";
+import { colour, font, from, phone, size, space, type } from "../theme/tokens";
 import type { CompareCountry } from "./country-values";
 
 const bar = css({
@@ -13,6 +13,20 @@ const bar = css({
   marginBottom: space[3],
   "@media print": { display: "none" },
   "@media (scripting: none)": { display: "none" },
+});
+/** Of a comparison it fills the table's empty corner. */
+const inCorner = css({
+  p: { color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
+  [from.desktop]: {
+    position: "absolute",
+    zIndex: 3,
+    top: space[3],
+    left: 0,
+    flexDirection: "column",
+    alignItems: "start",
+    gap: space[2],
+    width: "172px",
+  },
 });
 /** As quiet as the link beside it. */
 const quiet = css(arrowIn(colour.heading), {
@@ -26,7 +40,8 @@ const quiet = css(arrowIn(colour.heading), {
   color: colour.link,
   font: `700 1.0625rem/1.2 ${font.text}`,
   "&:hover": { textDecoration: "underline" },
-  "&:disabled": { color: colour.muted },
+  /* With as many as there can be, there is none to add. */
+  "&:disabled": { display: "none" },
 });
 /** On a phone the bar above the table changes one for another. */
 const notOnPhone = css({ [phone]: { display: "none" } });
@@ -59,7 +74,7 @@ export function CountryChooser({
   selectRef,
 }: CountryChooserProps) {
   return (
-    <div css={bar}>
+    <div css={[bar, canClear && inCorner]}>
       {hint && <p>{hint}</p>}
       <select
         ref={selectRef}

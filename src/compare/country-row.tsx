@@ -4,34 +4,17 @@ import { useId } from "react";
 import type { Answers } from "../components/finder/answers";
 import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
-import { PlanStar } from "../components/star/plan-star";
-import { colour, font, from, phase, radius, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { CountryStub } from "./country-stub";
 import { type CompareCountry, importantRows, passRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
-import { ValueText } from "./value-text";
-
-/** In wide windows the columns of a row, and of the heads above the rows. */
-export const rowColumns = css({
-  [from.desktop]: {
-    display: "grid",
-    gridTemplateColumns: "96px minmax(0, 5fr) minmax(0, 17fr) 104px",
-    columnGap: space[4],
-    paddingLeft: space[4],
-  },
-  [from.wide]: { gridTemplateColumns: "104px minmax(0, 5fr) minmax(0, 17fr) 104px" },
-});
-export const valueColumns = css({
-  [from.desktop]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr) repeat(2, minmax(0, 10fr))",
-  },
-});
-/** Where the mark before a figure hangs: figures, notes and words begin on one line. */
-export const MARK = "18px";
+import { MARK, ValueText } from "./value-text";
 
 /** Words beside the stamp keep to one line. */
 const narrowPhone = "@media (max-width: 22.45em)";
+
+/** In wide windows. */
+const STUB = "var(--stub, 140px)";
 
 const pass = css({
   display: "grid",
@@ -50,12 +33,17 @@ const pass = css({
   /* Clear of the heads when the keyboard comes to it. */
   "a, button, input": { scrollMarginTop: space[14] },
   [from.desktop]: {
-    rowGap: 0,
-    minHeight: "var(--row, 148px)",
+    gridTemplateColumns: `96px minmax(0, 4fr) minmax(0, 17fr) ${STUB}`,
+    gap: `0 ${space[4]}`,
+    minHeight: "var(--row, 140px)",
     padding: `0 0 0 ${space[4]}`,
     maskImage: ["0", "100%"]
-      .map((edge) => `radial-gradient(circle 9px at calc(100% - 104px) ${edge}, transparent 97%, #000)`)
+      .map((edge) => `radial-gradient(circle 9px at calc(100% - ${STUB}) ${edge}, transparent 97%, #000)`)
       .join(", "),
+  },
+  [from.wide]: {
+    "--stub": "160px",
+    gridTemplateColumns: `104px minmax(0, 43fr) minmax(0, 170fr) ${STUB}`,
   },
   "@media print": { maskImage: "none" },
 });
@@ -65,9 +53,7 @@ const perforation = css({
   [from.desktop]: { alignSelf: "center", marginBlock: space[2] },
 });
 const named = css({
-  /* Beside its star, where the words take two lines. */
-  "button, a": { textAlign: "start" },
-  [from.desktop]: { alignSelf: "center", paddingBlock: space[2] },
+  [from.desktop]: { alignSelf: "start", paddingBlock: `13px ${space[2]}` },
 });
 const heading = css({
   font: `800 1.6875rem/1.1 ${font.heading}`,
@@ -100,49 +86,29 @@ const values = css({
   },
   "@media (min-width: 40em) and (max-width: 63.99em)": { "& > div + div": { paddingLeft: space[3] } },
   "& > [data-important]": { background: colour.awards },
-  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
+  /* In the first column its ground reaches to the card's edge. */
+  "@media (max-width: 39.99em)": {
+    "& > [data-important]:nth-of-type(odd)": { boxShadow: `-${space[4]} 0 ${colour.awards}` },
+  },
+  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
   dd: { paddingLeft: MARK, lineHeight: 1.35 },
   "dd [data-state]": { marginLeft: `-${MARK}` },
+  /* In one column of its own, and without a mark, words begin where their name does. */
+  "@media (max-width: 63.99em)": { "dd:not(:has([data-state]))": { paddingLeft: 0 } },
   [from.desktop]: {
     gridColumn: "auto",
+    gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr) minmax(0, 9fr) minmax(0, 9fr)",
     gap: 0,
     border: 0,
     background: "none",
-    "& > div": { padding: `${space[4]} ${space[3]}`, borderLeft: `1px solid ${colour.line}` },
-    /* The heads above the rows say it for the eye. */
-    dt: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    "--value": "1.4375rem",
+    "& > div": {
+      padding: `${space[4]} ${space[2]} ${space[3]} ${space[3]}`,
+      borderLeft: `1px solid ${colour.line}`,
+    },
+    dt: { paddingBottom: "6px" },
   },
 });
-const stub = css({
-  gridColumn: "1 / -1",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: space[3],
-  minHeight: "52px",
-  marginInline: `-${space[4]}`,
-  borderTop: `2px dashed ${colour.line}`,
-  color: colour.heading,
-  fontWeight: 700,
-  cursor: "pointer",
-  "&:has(:checked)": { background: phase.apply },
-  "&:has(:disabled)": { color: colour.muted, cursor: "default" },
-  "&:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "-4px" },
-  input: { width: "24px", height: "24px", margin: 0, accentColor: colour.heading, outline: "none" },
-  "@media print": { display: "none" },
-  "@media (scripting: none)": { display: "none" },
-  [from.desktop]: {
-    gridColumn: "auto",
-    alignSelf: "stretch",
-    flexDirection: "column",
-    minHeight: size.target,
-    margin: 0,
-    borderTop: 0,
-    borderLeft: `2px dashed ${colour.line}`,
-    borderRadius: `0 ${radius.card} ${radius.card} 0`,
-  },
-});
-
 interface CountryRowProps {
   readonly country: CompareCountry;
   readonly answers: Answers;
@@ -170,7 +136,7 @@ export function CountryRow({
   const id = useId();
   const { name, path, stamp } = country;
   return (
-    <article css={[pass, rowColumns]} aria-labelledby={id} data-country={country.slug}>
+    <article css={pass} aria-labelledby={id} data-country={country.slug}>
       <Perforated css={perforation}>
         <Picture file={stamp} alt="" sizes="(min-width: 77em) 104px, 86px" />
       </Perforated>
@@ -179,9 +145,8 @@ export function CountryRow({
           <Link to={path}>{name}</Link>
         </h3>
         {why && <p css={reason}>{why}</p>}
-        <PlanStar kind="c" id={country.slug} name={name} />
       </div>
-      <dl css={[values, valueColumns]}>
+      <dl css={values}>
         {passRows.map((row) => (
           <div key={row} data-important={importantRows[answers.p].includes(row) ? "" : undefined}>
             <dt>{rows[row]}</dt>
@@ -198,16 +163,13 @@ export function CountryRow({
           </div>
         ))}
       </dl>
-      <label css={stub}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={!canChoose}
-          aria-label={fill(words.chooseName, { name })}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-        <span aria-hidden="true">{words.choose}</span>
-      </label>
+      <CountryStub
+        country={country}
+        words={words}
+        isChosen={isChosen}
+        canChoose={canChoose}
+        onChoose={onChoose}
+      />
     </article>
   );
 }

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Rates } from "../components/facts/home-money";
 import { budgetOf } from "../components/finder/answers";
-import { colour, from, lowWindow, shadow, size, space, type } from "../theme/tokens";
+import { from, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { type Comparison, MOST } from "./compare-address";
 import { ComparisonTray } from "./comparison-tray";
-import { CountryRow, MARK, rowColumns, valueColumns } from "./country-row";
-import { type CompareCountry, passRows } from "./country-values";
+import { CountryRow } from "./country-row";
+import type { CompareCountry } from "./country-values";
 import { costReason, type MoneyWriter } from "./reasons";
 import { type Group, groupsOf } from "./sort-countries";
 
@@ -15,29 +15,15 @@ const group = css({ "& + &": { marginTop: space[11] } });
 const head = css({
   marginBottom: space[4],
   h2: { fontSize: type.proseH2 },
-  p: { maxWidth: "40em", marginTop: space[1] },
-});
-/** The names of the columns, once above the rows; in narrow windows each row names its values. */
-const heads = css({
-  display: "none",
+  p: { maxWidth: "40em", marginTop: space[1], lineHeight: 1.45 },
+  /* What a group does not know stands at its right, on the line of its name. */
   [from.desktop]: {
-    position: "sticky",
-    top: size.headerWide,
-    zIndex: 1,
+    display: "grid",
+    gridTemplateColumns: "7fr 5fr",
     alignItems: "end",
-    paddingBlock: space[2],
-    borderBottom: `2px solid ${colour.heading}`,
-    background: colour.page,
-    color: colour.heading,
-    fontSize: type.small,
-    fontWeight: 700,
-    lineHeight: 1.2,
-    "& > :nth-of-type(1)": { gridColumn: 3 },
-    "& > :nth-of-type(1) > span": { paddingLeft: `calc(${space[3]} + ${MARK})` },
-    "& + ul": { marginTop: space[3] },
+    columnGap: space[11],
+    p: { fontSize: type.small },
   },
-  [lowWindow]: { position: "static" },
-  "@media print": { display: "none" },
 });
 /** The pass itself is masked, and so would be its shadow. */
 const item = css({ filter: shadow.dropSmall, "@media print": { filter: "none" } });
@@ -94,13 +80,6 @@ export function CountryRows({
             <h2 id={`group-${kind}`}>{headings[kind]}</h2>
             {kind !== "all" && <p>{words.groupNotes[kind]}</p>}
           </div>
-          <div css={[rowColumns, heads]} aria-hidden="true">
-            <div css={valueColumns}>
-              {passRows.map((row) => (
-                <span key={row}>{panel.rows[row]}</span>
-              ))}
-            </div>
-          </div>
           <ul css={[list, isAsked && reasoned]}>
             {members.map((country) => {
               const isChosen = chosen.includes(country.slug);
@@ -146,6 +125,7 @@ export const query = graphql`
     short
     text
     amounts
+    basis
     currency
     compared
     link { name link }

@@ -32,6 +32,8 @@ export interface RowValue {
     readonly amounts: readonly number[];
     readonly currency: string;
   };
+  /** How exact the register calls it. */
+  readonly basis?: string;
   /** Hours a week or years, where it compares. */
   readonly compared?: number;
   /** The figure in the register. */
@@ -85,6 +87,7 @@ export function rowValue(
     short: (level && level.fact !== first.jsonId ? undefined : number.short) ?? undefined,
     amounts: level?.amounts ?? number.amounts,
     currency: number.currency ?? undefined,
+    basis: (level ? level.basis : number.basis) ?? undefined,
     compared: level?.compared ?? number.compared ?? undefined,
     fact: level?.fact ?? first.jsonId,
     state,

@@ -30,7 +30,9 @@ export function moneyWriter(
   words: { readonly lakh: string; readonly to: string; readonly example: string },
   { isShort = false } = {},
 ): MoneyWriter {
-  const inWords = { isShort, lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
+  // In a narrow column a number keeps its word.
+  const lakh = (count: string) => fill(words.lakh, { count }).replaceAll(" ", "\u00a0");
+  const inWords = { isShort, lakh, to: words.to };
   const write: MoneyWriter["write"] = (amounts, currency) => {
     if (currency === "INR" && home === "INR") return homeText(amounts, home, inWords);
     const atHome = homeMoney(amounts, currency, home, rates, inWords);
@@ -81,7 +83,8 @@ export function costReason(
   if (!isAsked || !funds || !tuition) return undefined;
   const first = (value: RowValue) => {
     const shown = shownValue(value, money).first;
-    return value.isSaid ? shown : unbroken(shown);
+    // A form keeps its number: “I-20”.
+    return value.isSaid ? shown.replaceAll("-", "\u2011") : unbroken(shown);
   };
   const said = { funds: first(funds), tuition: first(tuition) };
   return fill(cost && cost.funds.length > 0 ? words.fundsOnly : words.noFunds, said);

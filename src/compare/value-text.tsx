@@ -4,12 +4,16 @@ import { ExternalLink } from "../components/links/external-link";
 import { colour, font, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { RowValue } from "./country-values";
+import { figureParts } from "./figure-parts";
 import { type MoneyWriter, shownValue } from "./reasons";
+
+/** Where the mark before a figure hangs: figures, notes and words begin on one line. */
+export const MARK = "18px";
 
 const figure = css({ display: "flex", alignItems: "baseline", gap: "7px", overflowWrap: "anywhere" });
 const amount = css({
   color: colour.heading,
-  font: `800 1.3125rem/1.15 ${font.heading}`,
+  font: `800 var(--value, 1.3125rem)/1.15 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
 });
@@ -20,14 +24,19 @@ const source = css({
   textUnderlineOffset: "4px",
   "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link },
 });
+/** About, or from: less than the number, and on its line. */
+const loose = css({ fontSize: type.small, fontWeight: 500 });
 const ended = css({ color: colour.error });
 const small = css({ display: "block", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
+/** What limits the number, or the same amount in its own money: nearer to it than a note. */
+const limit = css({ color: colour.heading, fontWeight: 500 });
 const said = css({
   color: colour.muted,
   fontSize: "1rem",
   fontWeight: 500,
   lineHeight: 1.35,
   textWrap: "balance",
+  a: { color: colour.heading },
 });
 
 interface ValueTextProps {
@@ -81,15 +90,25 @@ export function ValueText({
     );
   }
   const { first, local } = shownValue(value, money);
+  const { before, number, span, isMost } = figureParts(first, value.basis);
   return (
     <>
       <span css={figure}>
         <StateMark state={state} />
         <a css={source} {...inRegister(first)}>
-          <span css={amount}>{state === "ended" ? <s css={ended}>{first}</s> : first}</span>
+          {before && (
+            <span className={isMost ? "visually-hidden" : undefined} css={loose}>{`${before} `}</span>
+          )}
+          <span css={amount}>{state === "ended" ? <s css={ended}>{number}</s> : number}</span>
         </a>
       </span>
-      {local && <span css={small}>{local}</span>}
+      {(span || isMost) && (
+        <span css={[small, limit]}>
+          {span && ` ${span}`}
+          {isMost && <span aria-hidden="true">{span ? `, ${words.atMost}` : words.atMost}</span>}
+        </span>
+      )}
+      {local && <span css={[small, limit]}>{local}</span>}
       {notes}
     </>
   );

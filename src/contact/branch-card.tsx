@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
-import { ShortSampleMark } from "../components/motifs/short-sample-mark";
+import { ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchMap } from "./branch-map";
@@ -13,8 +13,6 @@ const lift = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   filter: shadow.drop,
   scrollMarginTop: space[24],
-  // A map needs the whole width of a phone.
-  "&:has(iframe)": { gridColumn: "1 / -1", [from.tablet]: { gridColumn: "auto" } },
   // The office that was chosen above.
   "&:target > div": { background: colour.awards },
   "@media print": { filter: "none", borderTop: "1px solid #000" },
@@ -42,8 +40,8 @@ const wording = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   flex: 1,
-  padding: `${space[2]} ${space[3]} ${space[4]}`,
-  [from.tablet]: { paddingInline: space[5] },
+  padding: `${space[2]} ${space[5]} ${space[3]}`,
+  [from.tablet]: { paddingBottom: space[4] },
   a: { display: "inline-flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
   "@media print": { padding: `${space[2]} 0`, a: { minHeight: 0, fontSize: "8pt" } },
 });
@@ -57,6 +55,14 @@ const address = css({
   fontSize: "1rem",
   fontStyle: "normal",
   lineHeight: 1.5,
+});
+/** Beside each other on a phone, whose cards are as wide as the window. */
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[4],
+  [from.tablet]: { display: "grid", justifyItems: "start" },
 });
 const email = css({ fontSize: type.small });
 const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
@@ -83,24 +89,22 @@ export function BranchCard({ branch, words, hidesMark }: BranchCardProps) {
             {repeated && <span className="visually-hidden">{repeated}</span>}
             {branch.address.slice(repeated.length)}
           </address>
-          <span>
+          <div css={ways}>
             <PhoneLink phone={branch.contact} css={number} />
-          </span>
-          <span>
             <a href={`mailto:${branch.email}`} css={email}>
               <span>
                 {account}@<wbr />
                 {host}
               </span>
             </a>
-          </span>
+          </div>
           {branch.sample && <ShortSampleMark of="branch" isHidden={hidesMark} />}
         </div>
         <BranchMap city={branch.branch} address={branch.mapEmbedLink} words={words}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
             <span>
               {words.directions}
-              <span className="visually-hidden"> {fill(words.directionsTo, { city: branch.branch })}</span>{" "}
+              <span className="visually-hidden">{` ${fill(words.directionsTo, { city: branch.branch })}`}</span>{" "}
               <span aria-hidden="true">↗</span>
             </span>
           </ExternalLink>

@@ -9,15 +9,15 @@ import { BranchCard } from "./branch-card";
 
 const grid = css({
   display: "grid",
-  // Two columns on a phone; one in double text size and on the smallest.
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr))",
-  gap: `${space[5]} ${space[3]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  // One column on a phone, where half of it breaks an e-mail address.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[4]} ${space[3]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
   "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space[3]}` },
 });
 
-const mark = css({ marginBottom: space[5] });
+const mark = css({ marginTop: space[3] });
 
 interface BranchListProps {
   readonly branches: readonly Queries.BranchListFragment[];
@@ -34,8 +34,16 @@ export function BranchList({ branches, hours, sampleNote, words }: BranchListPro
   const intro = branches.some(({ sample }) => sample) && sampleNote ? `${answered} ${sampleNote}` : answered;
   return (
     <Section ground="states" labelledBy="offices">
-      <SectionHeading id="offices" heading={words.heading} intro={intro} />
-      {isOneMark && <GroupSampleMark of="branch" css={mark} />}
+      <SectionHeading
+        id="offices"
+        heading={words.heading}
+        intro={
+          <>
+            {intro}
+            {isOneMark && <GroupSampleMark of="branch" css={mark} />}
+          </>
+        }
+      />
       <ul css={grid}>
         {branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} words={words} hidesMark={isOneMark} />

@@ -42,7 +42,7 @@ export function BranchMap({ city, address, words, children }: BranchMapProps) {
         >
           <span>
             {isOpen ? words.hideMap : words.showMap}
-            <span className="visually-hidden"> {fill(words.mapOf, { city })}</span>
+            <span className="visually-hidden">{` ${fill(words.mapOf, { city })}`}</span>
           </span>
         </button>
       </div>

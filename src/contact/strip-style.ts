@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
-import { colour, from } from "../theme/tokens";
+import { colour } from "../theme/tokens";
 
-/** The tear-off strip at the foot of a card: two actions, side by side where there is room. */
+/** The tear-off strip at the foot of a card: two actions side by side. */
 export const stripStyle = {
   strip: css({
     display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
     borderTop: `2px dashed ${colour.line}`,
-    "&& > * + *": { borderTop: `2px dashed ${colour.line}` },
-    [from.tablet]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "&& > * + *": { borderTop: 0, borderLeft: `2px dashed ${colour.line}` },
-    },
+    "&& > * + *": { borderLeft: `2px dashed ${colour.line}` },
   }),
   action: css({
     display: "grid",

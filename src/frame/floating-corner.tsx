@@ -20,17 +20,15 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
   const { phone } = useCompany();
   const { consultation } = useNavigation();
   const { frame, branches } = useWords();
+  const hasForm = isFormPage(currentPath);
   return (
-    <aside
-      className="frame-floating"
-      aria-label={frame.floating}
-      data-at-end={isFormPage(currentPath) || undefined}
-    >
-      <ScrollToTop />
+    <aside className="frame-floating" aria-label={frame.floating} data-at-end={hasForm || undefined}>
+      {/* It would lie on fields. */}
+      {!hasForm && <ScrollToTop />}
       <PhoneLink phone={phone} className="frame-call">
         <Icon name="phone" />
         <span>{branches.call}</span>
-        <span className="visually-hidden"> {phone}</span>
+        <span className="visually-hidden">{` ${phone}`}</span>
       </PhoneLink>
       <ChatLink pageTitle={pageTitle} />
       <Link to={consultation.path} className="frame-book">

@@ -59,7 +59,12 @@ export const floatingStyles = css({
     [largeText]: { "--bar": "0px" },
     scrollPaddingBottom: `calc(var(--bar) + ${space[4]})`,
   },
-  body: { paddingBottom: "var(--bar)", "@media print": { paddingBottom: 0 } },
+  body: {
+    paddingBottom: "var(--bar)",
+    /* Behind the bar goes on what the footer ends in. */
+    boxShadow: `inset 0 calc(-1 * var(--bar)) ${colour.dark}`,
+    "@media print": { paddingBottom: 0, boxShadow: "none" },
+  },
   [[
     ":root:has(.frame-floating[data-at-end])",
     ":root:has(main textarea:focus)",

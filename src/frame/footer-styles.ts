@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
 
 const text = {
   display: "inline-flex",
@@ -31,6 +31,7 @@ export const footerStyles = css({
     h2: { marginBottom: space[2], color: colour.onDark, fontSize: "1.1875rem" },
     "li > a": {
       ...text,
+      [phone]: { minHeight: size.target },
       color: colour.onDarkMuted,
       textDecoration: "none",
       "&:hover": { color: colour.onDark, textDecoration: "underline", textUnderlineOffset: "4px" },
@@ -46,9 +47,12 @@ export const footerStyles = css({
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 22rem) repeat(3, auto)",
       justifyContent: "space-between",
-      paddingBlock: `${space[8]} ${space[11]}`,
+      paddingBlock: `${space[8]} ${space[4]}`,
     },
-    [from.wide]: { gridTemplateColumns: "minmax(0, 14.5rem) repeat(3, auto)", columnGap: space[6] },
+    [from.wide]: {
+      gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)",
+      columnGap: space[6],
+    },
   },
   /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {
@@ -80,6 +84,7 @@ export const footerStyles = css({
     textDecoration: "none",
   },
   // An e-mail address has no spaces to wrap at.
+  ".frame-mail + [data-sample]": { marginTop: space[2] },
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
     minHeight: space[24],
@@ -106,20 +111,23 @@ export const footerStyles = css({
   ".frame-columns > :last-child, .frame-offices": {
     [narrow]: {
       paddingBlock: space[3],
-      h2: { float: "left", margin: `0 ${space[5]} 0 0`, lineHeight: "36px" },
-      li: { display: "inline-block", marginRight: space[5] },
+      ul: {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(8.2rem, 100%), 1fr))",
+        columnGap: space[3],
+      },
     },
   },
   ".frame-offices": {
     [from.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      alignItems: "center",
-      gap: space[11],
       paddingBlock: space[5],
-      h2: { marginBottom: 0 },
-      ul: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[6] },
+      ul: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: space[6] },
     },
+    [from.wide]: { "& + & ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  },
+  /* The offices below the first two columns. */
+  ".frame-rows": {
+    [from.wide]: { display: "grid", gridTemplateColumns: "34.5rem minmax(0, 1fr)" },
   },
   /* One paragraph. */
   ".frame-legal": {

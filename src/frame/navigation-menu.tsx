@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { useDismiss } from "../components/hooks/use-dismiss";
 import { Icon } from "../components/motifs/icon";
 import type { MenuStampProps } from "./menu-stamp";
-import { useDismiss } from "./use-dismiss";
 import type { MenuLink } from "./use-navigation";
 
 /** Comes when the menu first opens: no page pays for pictures that nobody looks at. Without it the names do. */

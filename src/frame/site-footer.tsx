@@ -42,12 +42,14 @@ export function SiteFooter({ currentPath }: SiteFooterProps) {
               </li>
             </FooterLinks>
           </div>
-          <FooterLinks
-            title={frame.branches}
-            links={branches.map(({ id, branch }) => ({ title: branch, path: `/contact#branch-${id}` }))}
-            className="frame-offices"
-          />
-          {trust.length > 0 && <FooterLinks title={frame.trust} links={trust} className="frame-offices" />}
+          <div className="frame-rows">
+            <FooterLinks
+              title={frame.branches}
+              links={branches.map(({ id, branch }) => ({ title: branch, path: `/contact#branch-${id}` }))}
+              className="frame-offices"
+            />
+            {trust.length > 0 && <FooterLinks title={frame.trust} links={trust} className="frame-offices" />}
+          </div>
           <div className="frame-legal">
             <p>
               {/* The year of the build; a later one is no reason to throw the page's HTML away. */}©{" "}

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
-import { areAllSamples, GroupSampleMark } from "../components/motifs/group-sample-mark";
-import { ShortSampleMark } from "../components/motifs/short-sample-mark";
+import { areAllSamples, ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
@@ -11,7 +10,7 @@ import { useLightbox } from "./use-lightbox";
 
 const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: module.Lightbox })));
 
-const group = css({ scrollMarginTop: "110px", paddingBottom: space.section });
+const group = css({ paddingBottom: space.section, h2: { scrollMarginTop: "110px" } });
 const intro = css({ marginTop: space[2], color: colour.muted });
 /** A share of a row of 28 parts; half a pixel less, so that rounding breaks no row. */
 const share = (parts: 12 | 16) => `calc((100% - ${space[5]}) * ${parts} / 28 - 0.5px)`;
@@ -57,7 +56,6 @@ const caption = css({
   lineHeight: 1.35,
 });
 const mark = css({ color: colour.muted });
-const pageMark = css({ marginBottom: space[8], color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
@@ -95,7 +93,6 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
   };
   return (
     <>
-      {isOneMark && <GroupSampleMark of="picture" css={pageMark} />}
       {groups.map(({ slug, title, description, items }, position) => (
         <section key={slug} css={group} aria-labelledby={`group-${slug}`} data-gallery-group={slug}>
           <h2 id={`group-${slug}`}>{title}</h2>
@@ -152,6 +149,7 @@ export const query = graphql`
     }
   }
   fragment GalleryWords on WordsGallery {
+    groups
     large
     previous
     next

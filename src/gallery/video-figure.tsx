@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Icon } from "../components/motifs/icon";
-import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 
-/** The first one is as wide as the page, and from 640 px the others half as wide; all by the first. */
-const SIZES = "(min-width: 1280px) 72rem, 92vw";
+/** The first one is three quarters as wide as the page, below 1024 px as wide, and the others half; all by the first. */
+const SIZES = "(min-width: 1280px) 53rem, (min-width: 1024px) 68vw, 92vw";
 
 const frame = css({
   position: "relative",

@@ -41,6 +41,7 @@ const cities = css({
   borderBlock: `2px dashed ${colour.line}`,
   color: colour.heading,
   font: `700 1.1875rem/1.6 ${font.heading}`,
+  [from.desktop]: { display: "grid", gridTemplateColumns: "repeat(4, max-content)" },
   li: { position: "relative" },
   "li::before": { content: '"•"', position: "absolute", left: "-0.95em", color: colour.accent },
 });

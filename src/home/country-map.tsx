@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
+import worldMap from "../components/motifs/world-map.svg";
 import { colour, from, radius, space } from "../theme/tokens";
 import { Departures } from "./departures";
 import { FiguresNote } from "./figures-note";
 import { MapEntry } from "./map-entry";
 import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
-import worldMap from "./world-map.svg";
 
 const map = css({ position: "relative" });
 const drawing = css({ position: "relative", img: { width: "100%", height: "auto" } });
-/** Two side by side, on the narrowest screens one; on a phone the longer list below is the one to read. */
-const board = css({
+/** Two side by side, on the narrowest screens one. */
+const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: "1px",
@@ -31,6 +31,8 @@ const board = css({
     overflow: "visible",
   },
 });
+/** On a phone the board below has the same countries with their counts. */
+const wide = css({ "@media not all and (min-width: 40em)": { display: "none" } });
 const note = css({ marginTop: space[6], color: colour.onDarkMuted });
 
 interface CountryMapProps {
@@ -51,6 +53,7 @@ export function CountryMap({
   compare,
   rates,
 }: CountryMapProps) {
+  const isOnBoard = content.countries.every(({ code }) => countries.some((country) => country.code === code));
   return (
     <Section ground="dark" id={id} labelledBy={`${id}-name`}>
       <SectionHeading id={`${id}-name`} heading={content.heading} intro={content.intro} isOnDark />
@@ -59,7 +62,7 @@ export function CountryMap({
           <img src={worldMap} alt="" width={MAP_WIDTH} height={MAP_HEIGHT} loading="lazy" decoding="async" />
           <MapRoutes origin={content.origin} targets={content.countries.map(({ position }) => position)} />
         </div>
-        <ul css={board}>
+        <ul css={[list, isOnBoard && wide]}>
           {content.countries.map((country) => (
             <MapEntry key={country.name} country={country} />
           ))}
@@ -70,7 +73,14 @@ export function CountryMap({
         words={content.note}
         facts={content.countries.map(({ label }) => label.count)}
       />
-      <Departures countries={countries} words={content.board} panel={panel} compare={compare} rates={rates} />
+      <Departures
+        countries={countries}
+        entries={content.countries}
+        words={content.board}
+        panel={panel}
+        compare={compare}
+        rates={rates}
+      />
     </Section>
   );
 }

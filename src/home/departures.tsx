@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { passRows, type RowNumber, type RowValue, rowValue } from "../compare/country-values";
-import { type MoneyWriter, moneyWriter, shownValue } from "../compare/reasons";
+import { passRows, type RowNumber, rowValue } from "../compare/country-values";
+import { moneyWriter } from "../compare/reasons";
 import { ratesFrom } from "../components/facts/home-money";
 import { RatesLine } from "../components/facts/rates-line";
 import { StateLegend } from "../components/facts/state-legend";
-import { StateMark } from "../components/facts/state-mark";
 import { useHomeCurrency } from "../components/facts/use-home-currency";
 import { colour, font, from, lowWindow, phase, radius, size, space, type } from "../theme/tokens";
+import { DepartureValue } from "./departure-value";
 
 const board = css({
   marginTop: space[11],
@@ -41,7 +41,7 @@ const columns = css({
   display: "grid",
   gap: `${space[1]} ${space[2]}`,
   padding: `10px ${space[4]}`,
-  [sideBySide]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 8fr) minmax(0, 7fr)" },
+  [sideBySide]: { gridTemplateColumns: "minmax(0, 14fr) minmax(0, 17fr) minmax(0, 13fr)" },
   [from.tablet]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: space[3],
@@ -108,15 +108,6 @@ const plate = css({
   [from.tablet]: { width: "38px", height: "28px" },
 });
 const label = css({ display: "block", fontWeight: 600, [sideBySide]: { display: "none" } });
-const figure = css({ display: "flex", alignItems: "baseline", gap: "5px", overflowWrap: "anywhere" });
-const amount = css({
-  color: colour.onDark,
-  font: `800 1rem/1.2 ${font.heading}`,
-  fontVariantNumeric: "tabular-nums",
-  textWrap: "balance",
-  [from.tablet]: { fontSize: "1.3125rem" },
-});
-const small = css(wide, { [from.tablet]: { display: "block" } });
 const foot = css({
   display: "grid",
   gap: space[1],
@@ -128,8 +119,19 @@ const foot = css({
   [from.tablet]: { paddingInline: space[6] },
 });
 
+/** On a phone, where no list beside the map has it. */
+const counted = css({
+  float: "right",
+  color: colour.band,
+  font: `800 1.3125rem/1.2 ${font.heading}`,
+  small: { fontSize: type.small, fontWeight: 600 },
+  [from.tablet]: { display: "none" },
+});
+
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
+  /** The countries of the map, with how many institutions BEC counts there. */
+  readonly entries: readonly Queries.MapEntryFragment[];
   readonly words: Queries.DeparturesWordsFragment;
   readonly panel: Queries.CompareRowsFragment;
   readonly compare: Queries.CompareWordsFragment;
@@ -137,7 +139,7 @@ interface DeparturesProps {
 }
 
 /** What each country asks of a student and gives, by the register: a board whose rows lead to the guides. */
-export function Departures({ countries, words, panel, compare, rates: bank }: DeparturesProps) {
+export function Departures({ countries, entries, words, panel, compare, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
   const money = moneyWriter(home, ratesFrom(bank), panel, { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
@@ -172,16 +174,17 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
                   {country.code}
                 </span>
                 <Link to={country.path}>{country.name}</Link>
+                <Counted country={country} entry={entries.find(({ code }) => code === country.code)} />
               </th>
               {passRows.map((name) => (
                 <td key={name} css={name === "tuition" && wide}>
                   <span css={label} aria-hidden="true">
                     {panel.rows[name]}
                   </span>
-                  <Value
+                  <DepartureValue
                     value={rowValue({ numbers: numbersOf(country) }, name, "")}
                     money={money}
-                    none={compare.none}
+                    words={compare}
                     hasNote={name === "stay" || name === "work"}
                   />
                 </td>
@@ -203,29 +206,21 @@ export function Departures({ countries, words, panel, compare, rates: bank }: De
   );
 }
 
-interface ValueProps {
-  readonly value: RowValue | undefined;
-  readonly money: MoneyWriter;
-  readonly none: string;
-  readonly hasNote: boolean;
+interface CountedProps {
+  readonly country: Queries.DepartureFragment;
+  readonly entry: Queries.MapEntryFragment | undefined;
 }
 
-function Value({ value, money, none, hasNote }: ValueProps) {
-  if (!value) return <span>{none}</span>;
-  const { text, isSaid, note, short, state, compared } = value;
-  // A figure that the reader cannot have is none: its note says why.
-  if (isSaid || !state || compared === 0)
-    return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
-  const { first, local } = shownValue(value, money);
+/** How many institutions are counted; where the map names a part of the country, of which part. */
+function Counted({ country, entry }: CountedProps) {
+  if (!entry) return null;
+  const { name, label } = entry;
   return (
-    <>
-      <span css={figure}>
-        <StateMark state={state} />
-        <span css={amount}>{state === "ended" ? <s>{first}</s> : first}</span>
-      </span>
-      {local && <span css={small}>{local}</span>}
-      {hasNote && short && <span css={small}>{short}</span>}
-    </>
+    <span css={counted}>
+      {name !== country.name && <small>{` ${name}`}</small>}
+      {` ${label.count.value}`}
+      <span className="visually-hidden">{` ${label.count.unit}`}</span>
+    </span>
   );
 }
 

@@ -1,19 +1,74 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { colour, size, space } from "../theme/tokens";
+import { Picture } from "../components/pictures/picture";
+import { colour, font, from, largeText, radius, shadow, space, type, withMotion } from "../theme/tokens";
+import { required } from "../words/required";
+import { useWords } from "../words/use-words";
 
 const shelf = css({
   marginTop: space[14],
-  paddingBlock: space[6],
+  paddingBlock: `${space[7]} ${space[8]}`,
   borderBlock: `2px dashed ${colour.line}`,
-  ul: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
-    columnGap: space[6],
-    marginTop: space[2],
+});
+const head = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  marginBottom: space[6],
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 26rem)", alignItems: "end" },
+});
+const field = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  input: {
+    minWidth: 0,
+    minHeight: "48px",
+    paddingInline: space[4],
+    border: `2px solid ${colour.heading}`,
+    borderRight: 0,
+    borderRadius: `${radius.button} 0 0 ${radius.button}`,
+    background: colour.surface,
+    color: colour.heading,
+    font: `500 1rem/1.3 ${font.text}`,
+    "&::placeholder": { color: colour.muted, opacity: 1 },
   },
-  a: { display: "flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
+  button: {
+    padding: `0 ${space[5]}`,
+    border: `2px solid ${colour.heading}`,
+    borderRadius: `0 ${radius.button} ${radius.button} 0`,
+    background: colour.heading,
+    color: colour.onDark,
+    font: `700 1rem/1.3 ${font.text}`,
+    cursor: "pointer",
+    "&:hover": { background: colour.link },
+  },
+});
+/** Prints in a row, in two rows of three on a phone. */
+const prints = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[5]} ${space[3]}`,
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  "@media (min-width: 23em)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space[5] },
+});
+const print = css({
+  display: "block",
+  color: colour.heading,
+  font: `700 ${type.small}/1.2 ${font.heading}`,
+  textDecorationColor: "transparent",
+  textWrap: "balance",
+  [from.tablet]: { fontSize: "1.1875rem" },
+  picture: {
+    display: "block",
+    marginBottom: space[3],
+    border: `5px solid ${colour.surface}`,
+    boxShadow: shadow.card,
+    [withMotion]: { transition: "transform 160ms ease-out" },
+  },
+  img: { aspectRatio: "1.15", [from.tablet]: { aspectRatio: "4 / 3" } },
+  "&:hover": { textDecorationColor: "currentColor", picture: { transform: "translateY(-4px)" } },
 });
 
 interface GuideLinksProps {
@@ -21,18 +76,41 @@ interface GuideLinksProps {
   readonly guides: readonly Queries.GuideLinkFragment[];
 }
 
-/** The guides, for those who would rather read than ask. */
+/** The guides, and the search, for those who would rather read than ask. */
 export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProps) {
   const id = useId();
+  const { search } = useWords().frame;
   if (guides.length === 0) return null;
   return (
     <section css={shelf} aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
-      <p>{intro}</p>
-      <ul>
-        {guides.map(({ path, navTitle }) => (
+      <div css={head}>
+        <div>
+          <h3 id={id}>{heading}</h3>
+          <p css={{ fontSize: type.text }}>{intro}</p>
+        </div>
+        <form action="/search" css={field}>
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            enterKeyHint="search"
+            aria-label={search.label}
+            placeholder={search.label}
+          />
+          <button type="submit">{search.open}</button>
+        </form>
+      </div>
+      <ul css={prints}>
+        {guides.map(({ path, navTitle, image }) => (
           <li key={path}>
-            <Link to={path}>{navTitle}</Link>
+            <Link to={path} css={print}>
+              <Picture
+                file={required(image, "content/guides")}
+                alt=""
+                sizes="(min-width: 1280px) 165px, (min-width: 1024px) 14vw, (min-width: 640px) 30vw, 34vw"
+              />
+              {navTitle}
+            </Link>
           </li>
         ))}
       </ul>
@@ -44,5 +122,6 @@ export const query = graphql`
   fragment GuideLink on Guide {
     path
     navTitle
+    image { childImageSharp { gatsbyImageData(width: 520, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [180, 270, 360, 520]) } }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, font, from, space, type } from "../theme/tokens";
 
 const quiet = css({ paddingBlock: space[14] });
 const columns = css({
@@ -28,11 +28,16 @@ const list = css({
     gap: space[3],
     alignContent: "start",
     color: colour.heading,
-    fontSize: type.small,
-    fontWeight: 600,
-    lineHeight: 1.25,
+    font: `700 1.125rem/1.2 ${font.heading}`,
   },
-  [from.desktop]: { li: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
+  [from.wide]: { li: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
+});
+
+const town = css({
+  display: "block",
+  marginTop: "2px",
+  color: colour.muted,
+  font: `400 ${type.small}/1.3 ${font.text}`,
 });
 
 interface InstitutionsProps {
@@ -52,10 +57,12 @@ export function Institutions({ id, home: { institutions } }: InstitutionsProps) 
           </ButtonLink>
         </div>
         <ul css={list}>
-          {institutions.list.map(({ jsonId, name, image }) => (
+          {institutions.list.map(({ jsonId, name, city, image }) => (
             <li key={jsonId}>
-              <img src={image.publicURL ?? ""} alt="" width={56} height={56} loading="lazy" />
-              {name}
+              <img src={image.publicURL ?? ""} alt="" width={62} height={62} loading="lazy" />
+              <div>
+                {name} {city && <span css={town}>{city}</span>}
+              </div>
             </li>
           ))}
         </ul>
@@ -71,6 +78,7 @@ export const query = graphql`
       list {
         jsonId
         name
+        city
         image { publicURL }
       }
       link { label path }

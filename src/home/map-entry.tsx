@@ -90,7 +90,7 @@ export function MapEntry({ country: { name, code, link: path, position, label } 
           {code}
         </span>
         <span>{name}</span> <span css={count}>{label.count.value}</span>
-        <span className="visually-hidden"> {label.count.unit}</span>
+        <span className="visually-hidden">{` ${label.count.unit}`}</span>
       </Link>
     </li>
   );

@@ -40,14 +40,19 @@ const lines = css({
 const large = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
 });
-const largeQuote = css({ font: `600 ${type.proseH2}/1.16 ${font.heading}` });
+const largeQuote = css({
+  font: `600 ${type.proseH2}/1.16 ${font.heading}`,
+  [from.desktop]: { alignSelf: "center" },
+  [from.wide]: { fontSize: "2.75rem", lineHeight: 1.12 },
+});
 const largeSender = css({
   gridTemplateColumns: "104px minmax(0, 1fr)",
   paddingTop: space[6],
   borderTop: `2px solid ${colour.line}`,
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "1fr auto",
+    gridTemplateRows: "auto 1fr",
+    gap: space[11],
     alignSelf: "stretch",
     alignItems: "start",
     justifyItems: "end",
@@ -56,19 +61,21 @@ const largeSender = css({
     borderLeft: `2px solid ${colour.line}`,
   },
 });
-const largeStamp = css({ [from.desktop]: { width: "140px" } });
+const largeStamp = css({ [from.desktop]: { width: "164px" } });
 const mark = css({
   position: "absolute",
-  left: "-18px",
-  bottom: "-22px",
+  left: "-22px",
+  bottom: "-26px",
   width: "84px",
+  borderRadius: "50%",
+  background: colour.page,
   color: colour.heading,
-  opacity: 0.9,
-  [from.desktop]: { left: "-58px", bottom: "-28px", width: "108px" },
+  [from.desktop]: { left: "-58px", bottom: "-44px", width: "112px" },
 });
 const ruled = css({
   width: "100%",
-  li: { paddingBlock: space[1], borderBottom: `1px solid ${colour.line}` },
+  [from.desktop]: { alignSelf: "end" },
+  "li + li": { paddingBlock: space[1], borderTop: `1px solid ${colour.line}` },
 });
 
 interface PostcardProps {
@@ -87,7 +94,11 @@ export function Postcard({ testimonial: person, isLarge = false }: PostcardProps
       <figcaption css={[sender, isLarge && largeSender]}>
         <div css={[stampBox, isLarge && largeStamp]}>
           <Perforated isSmall css={stamp}>
-            <Picture file={person.image} alt={person.alt} sizes={isLarge ? "120px" : "64px"} />
+            <Picture
+              file={person.image}
+              alt={person.alt}
+              sizes={isLarge ? "(min-width: 1024px) 146px, 86px" : "64px"}
+            />
           </Perforated>
           {isLarge && (
             <RoundMark

@@ -91,7 +91,7 @@ export function ServicePoster({ service, words }: ServicePosterProps) {
         <p>{service.summary}</p>
         <Link to={service.path} css={more}>
           {words.more}
-          <span className="visually-hidden"> {fill(words.moreAbout, { title: service.title })}</span>
+          <span className="visually-hidden">{` ${fill(words.moreAbout, { title: service.title })}`}</span>
         </Link>
       </div>
     </article>

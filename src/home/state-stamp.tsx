@@ -26,9 +26,8 @@ const code = css({
   font: `800 1.25rem/1 ${font.heading}`,
 });
 const caption = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: space[2],
   paddingTop: space[2],
@@ -44,7 +43,7 @@ const link = css(coverLink, {
 });
 
 const detail = css({
-  flexBasis: "100%",
+  gridColumn: "1 / -1",
   color: colour.muted,
   font: `500 ${type.small}/1.3 ${font.text}`,
 });

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
-import { from, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
+import { Plane } from "./plane";
 import { StepPass } from "./step-pass";
 
 const columns = css({
@@ -16,6 +17,20 @@ const start = css({
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });
 const list = css({ display: "grid", gap: space[4] });
+/** The way in dots, where there is room below the words. */
+const way = css({
+  display: "none",
+  "@media (min-width: 64em) and (min-height: 44em)": {
+    display: "block",
+    width: "100%",
+    maxWidth: "340px",
+    marginTop: space[8],
+    color: colour.current,
+  },
+});
+
+/** From the first step in a loop to the last one. */
+const WAY = "M20 22C110 10 208 60 200 136c-8 72-118 78-122 8-4-66 96-62 132 12 22 46 40 80 74 98";
 
 interface StepsProps {
   readonly id: string;
@@ -33,6 +48,17 @@ export function Steps({ id, home: { steps: text }, steps }: StepsProps) {
           <ButtonLink to={text.link.path} look="ink">
             {text.link.label}
           </ButtonLink>
+          <svg css={way} viewBox="0 0 340 300" fill="none" aria-hidden="true" focusable="false">
+            <path
+              d={WAY}
+              stroke="currentColor"
+              strokeWidth={3.4}
+              strokeLinecap="round"
+              strokeDasharray="0.1 9"
+            />
+            <circle cx={12} cy={20} r={8} fill={colour.surface} stroke="currentColor" strokeWidth={4} />
+            <Plane x={302} y={262} turn={24} scale={1.1} />
+          </svg>
         </div>
         <ol css={list}>
           {steps.map((step, index) => (

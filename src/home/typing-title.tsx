@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { useMotionAllowed } from "../components/hooks/use-media-query";
 import { RingButton } from "../components/links/ring-button";
-import { colour, from, size, space, type } from "../theme/tokens";
+import { colour, font, from, space, type } from "../theme/tokens";
 import { useTypedWord } from "./use-typed-word";
 
 const title = css({
@@ -23,19 +23,34 @@ const caret = css({
 });
 const leadText = css({
   maxWidth: "24em",
-  marginTop: space[4],
   color: colour.heading,
   fontSize: type.h3,
   fontWeight: 700,
   lineHeight: 1.3,
-  [from.desktop]: { marginTop: space[6] },
 });
-/** A ring of 30 px in a target of 44, no higher than its line; its room is there before the button. */
-const buttonPlace = css({ display: "inline-block", width: size.target, height: 0, verticalAlign: "middle" });
+/** Lies over the typed line: as wide as the longest word, then the button, which so keeps its place. */
+const over = css({
+  display: "flex",
+  alignItems: "center",
+  height: 0,
+  marginBottom: space[4],
+  translate: "0 -0.42lh",
+  fontFamily: font.heading,
+  fontWeight: 800,
+  fontSize: type.homeTitle,
+  lineHeight: 0.88,
+  letterSpacing: "-0.02em",
+  pointerEvents: "none",
+  [from.desktop]: { marginBottom: space[6] },
+});
+const longest = css({ minWidth: 0, overflow: "clip", visibility: "hidden" });
+/** A ring of 30 px in a target of 44. */
 const pauseButton = css({
   position: "relative",
-  marginTop: `calc(${size.target} / -2 + 2px)`,
+  flex: "none",
+  marginLeft: space[1],
   border: 0,
+  pointerEvents: "auto",
   "&::before": {
     content: '""',
     position: "absolute",
@@ -51,7 +66,7 @@ interface TypingTitleProps {
   readonly line: string;
   /** Words of the second line, typed in turn. */
   readonly words: readonly string[];
-  /** What stands below: the button is at its end, where it keeps its place while words change. */
+  /** What stands below. */
   readonly lead: string;
   /** Labels of the button that stops the typing and starts it again. */
   readonly pause: string;
@@ -72,21 +87,21 @@ export function TypingTitle({ id, line: firstLine, words, lead, pause, play }: T
           <span css={caret} />
         </span>
       </h1>
-      <p css={leadText}>
-        {lead}
-        {"\u00a0"}
-        <span css={buttonPlace}>
-          {isMotionAllowed && (
-            <RingButton
-              css={pauseButton}
-              icon={isPaused ? "play" : "pause"}
-              label={isPaused ? play : pause}
-              isSmall
-              onClick={() => setPaused(!isPaused)}
-            />
-          )}
+      <div css={over}>
+        <span css={longest} aria-hidden="true">
+          {words.reduce((one, other) => (other.length > one.length ? other : one), "")}
         </span>
-      </p>
+        {isMotionAllowed && (
+          <RingButton
+            css={pauseButton}
+            icon={isPaused ? "play" : "pause"}
+            label={isPaused ? play : pause}
+            isSmall
+            onClick={() => setPaused(!isPaused)}
+          />
+        )}
+      </div>
+      <p css={leadText}>{lead}</p>
     </>
   );
 }

@@ -34,17 +34,21 @@ function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
 
-/** A dashed line, where a page has many of them and no gap in a row to fill. */
+/** Dashed, where a page has many of them: the cards are louder. */
+const quiet = css({
+  border: `2px dashed ${colour.line}`,
+  background: "none",
+  color: colour.text,
+  "--focus": colour.focus,
+  h3: { color: colour.heading, fontSize: "1.3125rem" },
+});
+/** A line of its own, where no row has a gap to fill. */
 const line = css({
   flexDirection: "row",
   alignItems: "center",
   justifyContent: "space-between",
   padding: `${space[2]} ${space[4]}`,
-  border: `2px dashed ${colour.line}`,
-  background: "none",
-  color: colour.text,
-  "--focus": colour.focus,
-  h3: { color: colour.heading, fontSize: "1.1875rem" },
+  h3: { fontSize: "1.1875rem" },
 });
 const slim = css({ [phone]: [line, { p: { display: "none" } }] });
 
@@ -76,7 +80,7 @@ export function AskTile({
     <li
       css={[
         tile,
-        isOneOfMany && slim,
+        isOneOfMany && [quiet, slim],
         {
           [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
           [from[widest]]: [

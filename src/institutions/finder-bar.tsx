@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { buttonStyle } from "../components/links/button-style";
 import { Icon } from "../components/motifs/icon";
-import { colour, font, radius, size, space } from "../theme/tokens";
+import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { InstitutionFilter } from "./finder-address";
 
@@ -13,7 +13,8 @@ const bar = css({
   minHeight: "56px",
   paddingBottom: space[3],
   borderBottom: `2px solid ${colour.heading}`,
-  "& > p": { flexGrow: 1, color: colour.heading, font: `700 1.3125rem/1.2 ${font.heading}` },
+  "& > p": { flexGrow: 1, color: colour.heading, font: `600 1.3125rem/1.2 ${font.heading}` },
+  b: { fontSize: type.proseH2, fontWeight: 800, fontVariantNumeric: "tabular-nums" },
 });
 const chips = css({
   display: "flex",
@@ -69,9 +70,14 @@ export function FinderBar({ filter, nameOf, shown, total, words, onChoose, onCle
     ),
     ...(city ? [{ key: "city", name: city, without: { city: "" } }] : []),
   ];
+  const [before = "", after = ""] = words.shown.split("{shown}");
   return (
     <div css={bar}>
-      <p role="status">{fill(words.shown, { shown, total })}</p>
+      <p role="status">
+        {before}
+        <b>{shown}</b>
+        {fill(after, { total })}
+      </p>
       {chosen.length > 0 && (
         <>
           <ul css={chips} aria-label={words.chosen}>

@@ -8,6 +8,7 @@ import { fill } from "../words/fill";
 import fallback from "./default-institution.svg";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
+import { InstitutionPlace } from "./institution-place";
 
 const ENTRY_STAMP = 76;
 
@@ -48,7 +49,7 @@ const name = css({
   lineHeight: 1.15,
   textWrap: "balance",
 });
-const place = css({ color: colour.text, "span + span": { textTransform: "lowercase" } });
+const placeColour = css({ color: colour.text });
 const more = css({
   gridColumn: "1 / -1",
   display: "flex",
@@ -80,7 +81,7 @@ export const FinderCard = memo(function FinderCard({
   words,
   cardWords,
 }: FinderCardProps) {
-  const { id, name: text, website, image, city, kind, register, links } = institution;
+  const { id, name: text, website, image, register, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);
   const pages = [
     ["entry", links?.entry],
@@ -93,13 +94,7 @@ export const FinderCard = memo(function FinderCard({
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
-        {(city || kind) && (
-          <p css={place}>
-            {city && <span>{city}</span>}
-            {city && kind && ", "}
-            {kind && <span>{words.kinds[kind]}</span>}
-          </p>
-        )}
+        <InstitutionPlace css={placeColour} place={institution} kinds={words.kinds} />
         {register && (
           <p>
             {register.name} {register.number}
@@ -115,7 +110,7 @@ export const FinderCard = memo(function FinderCard({
                 <ExternalLink key={page} href={link}>
                   <span>
                     {words.pages[page]}
-                    <span className="visually-hidden"> {fill(words.pageOf, { name: text })}</span>
+                    <span className="visually-hidden">{` ${fill(words.pageOf, { name: text })}`}</span>
                   </span>
                 </ExternalLink>
               ),
@@ -153,6 +148,7 @@ export const query = graphql`
     country
     city
     kind
+    ...InstitutionPlace
     image {
       publicURL
     }

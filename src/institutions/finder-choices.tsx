@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import { selectStyle } from "../components/fields/control-style";
 import { colour, size, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
 import type { InstitutionFilter } from "./finder-address";
 
 const set = css({
@@ -9,7 +10,7 @@ const set = css({
   margin: 0,
   padding: 0,
   border: 0,
-  "& + &": { marginTop: space[5] },
+  "& + &": { marginTop: space[4] },
 });
 const title = css({
   width: "100%",
@@ -34,6 +35,8 @@ const row = css({
   input: { width: "24px", height: "24px", margin: 0, accentColor: colour.heading },
 });
 const number = css({ color: colour.muted, fontSize: type.small, fontWeight: 700 });
+/** Nothing to choose. */
+const none = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.3 });
 /** A value that can be chosen, and how many institutions have it. */
 export interface Choice {
   readonly value: string;
@@ -47,6 +50,8 @@ export interface FinderChoicesProps {
   readonly kinds: readonly Choice[];
   /** Cities by country. */
   readonly cities: readonly (readonly [country: string, cities: readonly string[]])[];
+  /** Names of the countries of which none is listed. */
+  readonly without: readonly string[];
   readonly canChoose: boolean;
   readonly words: Queries.InstitutionsPageWordsFragment;
   readonly onChoose: (change: Partial<InstitutionFilter>) => void;
@@ -58,6 +63,7 @@ export function FinderChoices({
   countries,
   kinds,
   cities,
+  without,
   canChoose,
   words,
   onChoose,
@@ -93,6 +99,9 @@ export function FinderChoices({
                   <span css={number}>{count}</span>
                 </label>
               ))}
+              {field === "country" && without.length > 0 && (
+                <p css={none}>{fill(words.noneListed, { countries: without.join(", ") })}</p>
+              )}
             </fieldset>
           ),
       )}

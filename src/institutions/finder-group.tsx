@@ -16,9 +16,10 @@ const COLUMNS = 3;
 const head = css({
   display: "grid",
   gridTemplate: `"stamp name" 1fr "stamp count" 1fr "links links" auto / min(116px, 34%) minmax(0, 1fr)`,
-  columnGap: space[4],
+  alignItems: "center",
+  columnGap: space[5],
   marginBottom: space[5],
-  padding: space[3],
+  padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.card,
   background: colour.states,
   "section:nth-of-type(even) > &": { background: colour.awards },

@@ -33,6 +33,8 @@ const field = css({
 const button = css(...buttonStyle({ look: "ink" }).filter((style) => style !== false), {
   minHeight: "60px",
   paddingInline: space[7],
+  /* No notch where it joins the field. */
+  "&::before": { maskImage: "radial-gradient(circle 8px at 100% 50%, transparent 96%, #000)" },
 });
 
 interface FinderSearchProps {

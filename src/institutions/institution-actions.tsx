@@ -62,7 +62,7 @@ export function InstitutionActions({ id, name, courses, site, ask, words }: Inst
         {courses ? (
           <span>
             {specified.contact}
-            <span className="visually-hidden"> {fill(words.contact, { name })}</span>
+            <span className="visually-hidden">{` ${fill(words.contact, { name })}`}</span>
           </span>
         ) : (
           <span>

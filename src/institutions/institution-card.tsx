@@ -6,6 +6,7 @@ import { fill } from "../words/fill";
 import { specified } from "../words/specified-pages";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
+import { InstitutionPlace } from "./institution-place";
 
 const card = css({
   position: "relative",
@@ -31,9 +32,10 @@ const card = css({
 });
 const wording = css({
   padding: `${space[2]} 48px ${space[2]} ${space[4]}`,
-  [from.tablet]: { minHeight: "84px", padding: `${space[2]} 48px ${space[4]} ${space[5]}` },
+  [from.tablet]: { minHeight: "84px", padding: `${space[2]} ${space[5]} ${space[4]}` },
 });
 const name = css({ fontSize: "1.25rem", lineHeight: 1.2 });
+const place = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
 const elsewhere = css({ marginTop: "2px", color: colour.error, fontSize: type.small, fontWeight: 600 });
 const corner = css({ position: "absolute", top: space[1], right: space[1] });
 interface InstitutionCardProps {
@@ -43,6 +45,7 @@ interface InstitutionCardProps {
   /** Image to show when the institution's own fails to load. */
   readonly fallback: string;
   readonly words: Queries.InstitutionWordsFragment;
+  readonly kinds: Queries.InstitutionKindsFragment["kinds"];
   /** Whether narrow windows show it on request only. */
   readonly isMore: boolean;
 }
@@ -51,7 +54,14 @@ interface InstitutionCardProps {
  * An institution with a link to its courses and one that opens a message to us about it. While nobody knows its course
  * page the second one stands alone, and the first, which leads nowhere, is for screen readers.
  */
-export function InstitutionCard({ institution, pageCountry, fallback, words, isMore }: InstitutionCardProps) {
+export function InstitutionCard({
+  institution,
+  pageCountry,
+  fallback,
+  words,
+  kinds,
+  isMore,
+}: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
   const courses = website === "#" ? undefined : website;
   return (
@@ -59,6 +69,7 @@ export function InstitutionCard({ institution, pageCountry, fallback, words, isM
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
+        <InstitutionPlace css={place} place={institution} kinds={kinds} />
         {country !== pageCountry && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
         {country === pageCountry && <PlanStar kind="i" id={id} name={text} isAlone css={corner} />}
       </div>
@@ -79,6 +90,7 @@ export const query = graphql`
     name
     website
     country
+    ...InstitutionPlace
     image {
       publicURL
     }

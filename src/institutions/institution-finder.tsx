@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import { Container } from "../components/layout/container";
 import { buttonStyle } from "../components/links/button-style";
-import { from, space, type } from "../theme/tokens";
+import { colour, from, radius, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { InstitutionFilter } from "./finder-address";
 import { FinderBar } from "./finder-bar";
@@ -26,7 +26,15 @@ const layout = css({
   },
 });
 const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[11] });
-const empty = css({ paddingBlock: space[6], h2: { fontSize: type.proseH2 }, p: { marginBlock: space[3] } });
+/** As a ticket that nobody has filled in. */
+const empty = css({
+  padding: "clamp(20px, 4vw, 36px)",
+  border: `2px dashed ${colour.line}`,
+  borderRadius: radius.card,
+  background: colour.awards,
+  h2: { fontSize: type.proseH2 },
+  p: { marginTop: space[3] },
+});
 const actions = css({
   display: "flex",
   flexWrap: "wrap",
@@ -111,6 +119,7 @@ export function InstitutionFinder({
           countries={countries}
           kinds={kinds}
           cities={choices.cities}
+          without={without}
           canChoose={canChoose}
           words={words}
           onChoose={byVisitor}
@@ -173,7 +182,7 @@ export const query = graphql`
     ask
     guide
     compare
-    kinds { university college institute branch academy }
+    ...InstitutionKinds
     pages { entry fees scholarships }
     pageOf
     site
@@ -183,6 +192,7 @@ export const query = graphql`
     unlisted
     unlistedText
     others
+    noneListed
     sources
     sourcesText
     readOn

@@ -30,13 +30,14 @@ export interface InstitutionGridProps {
   readonly id: string;
   readonly list: Queries.InstitutionGridFragment;
   readonly words: Queries.InstitutionWordsFragment;
+  readonly kinds: Queries.InstitutionKindsFragment["kinds"];
 }
 
 /**
  * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
  * few, and all on request.
  */
-export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
+export function InstitutionGrid({ id, list, words, kinds }: InstitutionGridProps) {
   const { institutions, country, reason } = list;
   const count = institutions.length;
   return (
@@ -59,6 +60,7 @@ export function InstitutionGrid({ id, list, words }: InstitutionGridProps) {
             pageCountry={country}
             fallback={fallback}
             words={words}
+            kinds={kinds}
             isMore={position >= FIRST}
           />
         ))}

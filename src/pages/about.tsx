@@ -16,7 +16,10 @@ import { required } from "../words/required";
 
 const PLACE = "content/pages.json#about";
 
-const hero = css({ img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } } });
+/** Cut at its foot, so that the sign above the door stays whole. */
+const hero = css({
+  img: { aspectRatio: "4 / 3", objectPosition: "50% 0", [from.tablet]: { aspectRatio: "2 / 1" } },
+});
 const team = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -31,6 +34,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const home = required(data.home, "content/home.json");
   const { allTeamMember } = data;
   const teamText = required(pageText.team, `${PLACE}.team`);
+  // What can be checked stands between the first words about the company and the others.
+  const [opening, ...rest] = pageText.sections ?? [];
   const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
   return (
     <>
@@ -44,14 +49,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           eager
         />
       </Container>
-      <CompanyStory sections={pageText.sections ?? []} />
+      {opening && <CompanyStory sections={[opening]} isOpening />}
       <Promises promises={required(pageText.promises, `${PLACE}.promises`)} />
+      <CompanyStory sections={rest} />
       <OfficeList
         heading={required(data.words, "content/words.json").branches.heading}
         intro={required(pageText.offices, `${PLACE}.offices`)}
         branches={data.allBranch.nodes}
       />
-      <Section ground="surface" labelledBy="team">
+      <Section ground="states" labelledBy="team">
         <SectionHeading
           id="team"
           heading={teamText.heading}
@@ -90,7 +96,7 @@ export const query = graphql`
       }
       phoneImage: image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1080])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1080])
         }
       }
       sections { ...TextSections }

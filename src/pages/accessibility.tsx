@@ -1,40 +1,48 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
+import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
+import { ButtonLink } from "../components/links/button-link";
 import { PhoneLink } from "../components/links/phone-link";
+import { InShort } from "../components/reading/in-short";
 import { PageNextLinks } from "../components/reading/page-next-links";
 import { TextSections } from "../components/reading/text-sections";
 import { Seo } from "../seo/seo";
-import { space, type } from "../theme/tokens";
+import { colour, space, type } from "../theme/tokens";
 import { Filled } from "../words/filled";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#accessibility";
 
+/** Its foot is the ground on which the short answer half lies. */
+const head = css({ background: colour.states, paddingBottom: `calc(${space[14]} + ${space[11]})` });
 const contact = css({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space[2]} ${space[7]}`,
+  alignItems: "center",
+  gap: `${space[3]} ${space[7]}`,
   marginTop: space[6],
   fontWeight: 700,
 });
-const day = css({ paddingBottom: space.section, fontSize: type.small });
+const day = css({ marginTop: space[4], fontSize: type.small });
 
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const pageText = required(data.pageText, PLACE);
+  const words = required(data.words, "content/words.json");
+  const action = required(pageText.action, `${PLACE}.action`);
   const company = required(data.company, "content/company.json");
   return (
     <>
-      <PageHead page={pageText}>
+      <PageHead css={[head, pageText.image && besideStamp]} page={pageText}>
         <p css={contact}>
+          <ButtonLink to={action.path} look="primary">
+            {action.label}
+          </ButtonLink>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <PhoneLink phone={company.phone} />
           <span>{company.hours}</span>
         </p>
-      </PageHead>
-      <Container>
-        <TextSections sections={pageText.sections ?? []} isSmall />
         {pageText.reviewed && pageText.reviewedLine && (
           <p css={day}>
             <Filled
@@ -43,6 +51,11 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
             />
           </p>
         )}
+        {pageText.image && <HeadStamp file={pageText.image} alt={required(pageText.alt, `${PLACE}.alt`)} />}
+      </PageHead>
+      <InShort heading={words.trust.short} points={required(pageText.short, `${PLACE}.short`)} />
+      <Container>
+        <TextSections sections={pageText.sections ?? []} />
       </Container>
       <PageNextLinks links={pageText.links ?? []} />
     </>
@@ -61,11 +74,20 @@ export const query = graphql`
     pageText(jsonId: { eq: "accessibility" }) {
       ...PageHead
       links { label path }
+      action { label path }
+      short { ...InShort }
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [280, 560])
+        }
+      }
       reviewed
       reviewedLine
       reviewedText: reviewed(formatString: "D MMM YYYY")
       sections { ...TextSections }
     }
     company { email phone hours }
+    words { trust { short } }
   }
 `;

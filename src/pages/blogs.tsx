@@ -3,10 +3,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleCard } from "../components/cards/article-card";
 import { ClosingSection } from "../components/cards/closing-section";
 import { Container } from "../components/layout/container";
+import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
 import { Pager } from "../components/links/pager";
 import { Seo } from "../seo/seo";
-import { from, space } from "../theme/tokens";
+import { colour, from, space } from "../theme/tokens";
 import { articlePages } from "../words/article-pages";
 import { fill } from "../words/fill";
 import { required } from "../words/required";
@@ -16,7 +17,9 @@ const PLACE = "content/pages.json#blogs";
 /** Columns on a desktop. An article that would be alone in the last row goes first instead, in a row of its own. */
 const COLUMNS = 3;
 
+const head = css({ background: colour.awards });
 const grid = css({
+  marginTop: space[14],
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[8]} ${space[7]}`,
@@ -54,7 +57,12 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
   const { nodes, totalCount } = data.allArticle;
   return (
     <>
-      <PageHead page={{ ...text, title: titled(text.title), heading: titled(text.heading) }} />
+      <PageHead
+        css={[head, besideStamp]}
+        page={{ ...text, title: titled(text.title), heading: titled(text.heading) }}
+      >
+        {text.image && <HeadStamp file={text.image} alt={text.alt ?? ""} />}
+      </PageHead>
       <Container>
         <ul css={grid}>
           {nodes.map((article, index) => {
@@ -88,7 +96,15 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogsPageQuery, Li
 
 export const query = graphql`
   query BlogsPage($skip: Int = 0, $limit: Int!) {
-    pageText(jsonId: { eq: "blogs" }) { ...PageHead }
+    pageText(jsonId: { eq: "blogs" }) {
+      ...PageHead
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [280, 560])
+        }
+      }
+    }
     words { pager { ...PagerWords } }
     allArticle(sort: [{ order: ASC }, { slug: ASC }], skip: $skip, limit: $limit) {
       totalCount

@@ -2,29 +2,61 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CountryComparison } from "../compare/comparison";
 import { PageHead } from "../components/layout/page-head";
+import { RoundMark } from "../components/motifs/round-mark";
 import { Seo } from "../seo/seo";
-import { colour, space } from "../theme/tokens";
+import { colour, from, size, space } from "../theme/tokens";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#compare";
 
 /** The pass lies over its lower edge. */
-const head = css({ paddingBottom: space[20], background: colour.states });
+const head = css({
+  position: "relative",
+  paddingBottom: space[24],
+  background: colour.states,
+  [from.desktop]: { paddingBottom: `calc(${space[24]} + ${space[3]})` },
+});
+/** Where the words leave room. */
+const mark = css({
+  display: "none",
+  [from.desktop]: {
+    display: "block",
+    position: "absolute",
+    top: space[16],
+    right: `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space[11]})`,
+    width: "clamp(200px, 20vw, 264px)",
+    color: colour.current,
+  },
+  "@media print": { display: "none" },
+});
 
 /** All countries on the same rows, for the visitor to sort and to put side by side. */
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const { compare, finder, panel } = required(data.words, "content/words.json");
   const rates = required(data.rates, "content/rates.json");
+  const read = data.newest.nodes[0]?.readOn ?? "";
+  const [day = "", month = "", year = ""] = read.split(" ");
   return (
     <>
-      <PageHead css={head} page={pageText} />
+      <PageHead css={head} page={pageText}>
+        {year && (
+          <RoundMark
+            css={mark}
+            top={compare.register.top}
+            bottom={compare.register.bottom}
+            lines={[`${day} ${month}`, year]}
+            hasWaves
+          />
+        )}
+      </PageHead>
       <CountryComparison
         countries={data.allCountry.nodes}
         rates={rates}
         words={compare}
         finder={finder}
         panel={panel}
+        read={read}
       />
     </>
   );
@@ -44,6 +76,7 @@ export const query = graphql`
       panel { ...CompareRows }
     }
     rates { ...NumbersRates }
+    newest: allFact(filter: { readOn: { ne: null } }, sort: { readOn: DESC }, limit: 1) { nodes { readOn(formatString: "D MMM YYYY") } }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...CompareCountry }
     }

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
+import { JumpLinks } from "../components/links/jump-links";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { PageNextLinks } from "../components/reading/page-next-links";
 import { BranchList } from "../contact/branch-list";
 import { ContactRows } from "../contact/contact-rows";
-import { OfficeLine } from "../contact/office-line";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { FormNotice } from "../forms/lead/form-notice";
@@ -24,23 +24,35 @@ const head = css({
     "& > div": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 5fr) 200px",
+      gridTemplateRows: "auto auto 1fr",
       columnGap: space[8],
       "& > *": { gridColumn: 1 },
       "& > nav": { gridColumn: "1 / -1" },
     },
   },
+  // The ways begin where the form's message does.
+  [from.wide]: {
+    "& > div": { gridTemplateColumns: "calc(100% * 5 / 11 + 42px) minmax(0, 1fr) 184px" },
+  },
 });
-const ways = css({ [from.desktop]: { "&&": { gridColumn: 2, gridRow: "2 / span 2" }, alignSelf: "end" } });
+/** Their first rule, like the stamp's edge, lies level with the capitals of the heading. */
+const ways = css({
+  [from.desktop]: {
+    "&&": { gridColumn: 2, gridRow: "2 / span 2" },
+    alignSelf: "start",
+    marginTop: "6px",
+  },
+});
 /** On a phone it lies across the head, as wide as a letter. */
 const stamp = css({
   marginTop: space[6],
-  img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "40% 50%" },
+  img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "50% 34%" },
   [from.desktop]: {
     "&&": { gridColumn: 3, gridRow: "2 / span 2" },
-    alignSelf: "end",
-    marginBottom: space[6],
+    alignSelf: "start",
+    marginTop: "30px",
     transform: "rotate(2deg)",
-    img: { aspectRatio: "4 / 5", objectPosition: "28% 50%" },
+    img: { aspectRatio: "1", objectPosition: "50% 50%" },
   },
   "@media print": { display: "none" },
 });
@@ -79,7 +91,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
             </Perforated>
           </div>
         )}
-        <OfficeLine css={offices} label={words.branches.onThisPage} offices={allBranch.nodes} />
+        <JumpLinks
+          css={offices}
+          label={words.branches.onThisPage}
+          places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
+          isOnDark
+        />
       </PageHead>
       <Container>
         <div css={letter}>

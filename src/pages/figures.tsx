@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { PageHead } from "../components/layout/page-head";
@@ -7,8 +8,11 @@ import { StateKey } from "../figures/state-key";
 import { DatasetData } from "../seo/dataset-data";
 import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
+import { colour } from "../theme/tokens";
 import { required } from "../words/required";
 
+/** The key to the marks lies over its lower edge. */
+const head = css({ background: `linear-gradient(${colour.awards} calc(100% - 200px), ${colour.page} 0)` });
 const PLACE = "content/pages.json#figures";
 const USE = "use";
 
@@ -27,7 +31,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
   }, [countries, words, figures]);
   return (
     <>
-      <PageHead page={pageText}>
+      <PageHead css={head} page={pageText}>
         <StateKey figures={figures} words={words} useId={USE} />
       </PageHead>
       <FigureRegister sections={sections} words={words} panelGroups={panel.groups} />

@@ -6,11 +6,12 @@ import { PhoneLink } from "../components/links/phone-link";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { PageNextLinks } from "../components/reading/page-next-links";
+import { BringList } from "../forms/consultation/bring-list";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { NextSteps } from "../forms/consultation/next-steps";
 import { FormNotice } from "../forms/lead/form-notice";
 import { Seo } from "../seo/seo";
-import { from, space } from "../theme/tokens";
+import { from, largeText, space } from "../theme/tokens";
 import { Filled } from "../words/filled";
 import { required } from "../words/required";
 import { useWords } from "../words/use-words";
@@ -20,7 +21,6 @@ const PLACE = "content/pages.json#consultation";
 const TITLE_ID = "consulting-form";
 
 const head = css({
-  paddingBottom: `calc(${space[20]} + ${space[8]})`,
   [from.desktop]: { paddingBottom: space[16], "h1 + p": { maxWidth: "30em" } },
 });
 const columns = css({
@@ -32,22 +32,15 @@ const columns = css({
 });
 const beside = css({ display: "contents", [from.desktop]: { display: "block", gridColumn: 2, gridRow: 1 } });
 /**
- * Below 1024 px the picture lies across the foot of the head, and the words stand under the form. From there on it
- * reaches into the head at right and then sticks beside the form.
+ * Below 1024 px picture and words stand under the form: the fields come first. From there on the picture reaches into
+ * the head at right and then sticks beside the form.
  */
 const besideText = css({
   display: "contents",
-  "& > div": {
-    order: -1,
-    marginTop: `-${space[20]}`,
-    // Without scripts the other ways to write come first.
-    "@media (scripting: none)": { order: 0, marginTop: 0 },
-  },
   "& > section": { marginTop: 0 },
-  img: { aspectRatio: "6 / 5", objectPosition: "50% 50%" },
-  [from.tablet]: { img: { aspectRatio: "3 / 2", objectPosition: "50% 45%" } },
+  img: { aspectRatio: "4 / 3.4", objectPosition: "50% 60%" },
+  [from.tablet]: { img: { aspectRatio: "3 / 2", objectPosition: "50% 62%" } },
   [from.desktop]: {
-    "& > div": { marginTop: 0 },
     "& > section": { marginTop: space[7] },
     img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
     display: "block",
@@ -59,7 +52,7 @@ const besideText = css({
 const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
 
 /** Whole on a line of its own, where it is not too long for that. */
-const unbroken = css({ display: "inline-block" });
+const unbroken = css({ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } });
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
@@ -100,6 +93,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                 />
               </p>
               <NextSteps next={required(pageText.next, `${PLACE}.next`)} />
+              <BringList bring={required(pageText.bring, `${PLACE}.bring`)} />
             </div>
           </div>
         </div>
@@ -127,6 +121,7 @@ export const query = graphql`
       ...PageHead
       links { label path }
       next { ...NextSteps }
+      bring { ...BringList }
       alt
       image {
         childImageSharp {

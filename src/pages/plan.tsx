@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
 import { PlanBoard } from "../plan/plan-board";
 import { Seo } from "../seo/seo";
@@ -9,7 +10,7 @@ import { required } from "../words/required";
 const PLACE = "content/pages.json#plan";
 
 /** With narrow margins: src/theme/global-styles.tsx. */
-const sheet = css({ "@media print": { page: "plan" } });
+const sheet = css({ position: "relative", "@media print": { page: "plan" } });
 /** A plan that came with a link has words of its own. */
 const sharedIntro = css({
   display: "none",
@@ -24,6 +25,9 @@ const head = css({
   "&:has(~ * [data-shared])": {
     p: { display: "none" },
     "p[data-shared-intro]": { display: "block" },
+    /* What can be done with it stands there. */
+    "[data-head-stamp]": { display: "none" },
+    [from.desktop]: { minHeight: "430px", "& > div": { gridTemplateColumns: "minmax(0, 1fr)" } },
   },
   background: colour.awards,
   "@media print": {
@@ -39,7 +43,8 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const { plan, finder, compare, panel, year, bill } = required(data.words, "content/words.json");
   return (
     <div css={sheet}>
-      <PageHead css={head} page={pageText}>
+      <PageHead css={[head, besideStamp]} page={pageText}>
+        {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
         <p css={sharedIntro} data-shared-intro="">
           {plan.sharedIntro}
         </p>
@@ -67,7 +72,15 @@ export function Head({ data }: HeadProps<Queries.PlanPageQuery>) {
 
 export const query = graphql`
   query PlanPage {
-    pageText(jsonId: { eq: "plan" }) { ...PageHead }
+    pageText(jsonId: { eq: "plan" }) {
+      ...PageHead
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [280, 560])
+        }
+      }
+    }
     words {
       plan { ...PlanWords }
       finder { ...FinderWords }

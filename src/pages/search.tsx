@@ -1,16 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../components/layout/container";
+import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
 import { AllPages } from "../search/all-pages";
 import { SearchResults } from "../search/search-results";
 import { Seo } from "../seo/seo";
-import { colour, phase, space } from "../theme/tokens";
+import { colour, from, phase, space } from "../theme/tokens";
 import { required } from "../words/required";
 
-const head = css({ background: phase.plan });
+const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[20] } });
 const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });
 const PATH = "/search";
+/** Pages on which a visitor does something. */
+const TOOLS: readonly (string | null)[] = ["/compare", "/institutions", "/plan", "/figures"];
+const isTool = ({ path }: { readonly path: string | null }) => TOOLS.includes(path);
 const PLACE = "content/pages.json#search";
 
 /** The results of a query that stands in the address, and under them every page of the site. */
@@ -21,7 +25,12 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   const { trail } = required(data.words, "content/words.json");
   return (
     <>
-      <PageHead css={head} page={pageText} />
+      <PageHead css={[head, besideStamp]} page={pageText}>
+        <HeadStamp
+          file={required(pageText.image, `${PLACE}.image`)}
+          alt={required(pageText.alt, `${PLACE}.alt`)}
+        />
+      </PageHead>
       <Container>
         <SearchResults words={words} />
         <noscript>
@@ -29,20 +38,16 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         </noscript>
         <AllPages
           heading={words.allPages}
-          groups={[
-            { kind: "country", name: words.kinds.country, pages: allCountry.nodes },
-            { kind: "guide", name: words.kinds.guide, pages: allGuide.nodes },
-            { kind: "service", name: words.kinds.service, pages: allService.nodes },
-            { kind: "article", name: words.kinds.article, pages: allArticle.nodes },
-            {
-              kind: "page",
-              name: words.kinds.page,
-              pages: [
-                { title: trail.home, path: "/" },
-                ...allPageText.nodes.filter(({ path }) => path !== PATH),
-                ...allTrustPage.nodes,
-              ],
-            },
+          kinds={{ ...words.kinds, tool: words.tools }}
+          countries={allCountry.nodes}
+          tools={allPageText.nodes.filter(isTool)}
+          guides={allGuide.nodes}
+          services={allService.nodes}
+          articles={allArticle.nodes}
+          pages={[
+            { title: trail.home, path: "/" },
+            ...allPageText.nodes.filter((page) => page.path !== PATH && !isTool(page)),
+            ...allTrustPage.nodes,
           ]}
         />
       </Container>
@@ -57,14 +62,22 @@ export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
 
 export const query = graphql`
   query SearchPage {
-    pageText(jsonId: { eq: "search" }) { ...PageHead }
-    searchText { words { hint clear tryThese examples still allPages kinds { country guide service article page } } }
+    pageText(jsonId: { eq: "search" }) {
+      ...PageHead
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [280, 560])
+        }
+      }
+    }
+    searchText { words { hint clear tryThese examples still allPages tools kinds { country guide service article page } } }
     words { trail { home } }
-    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: name path } }
-    allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }
+    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }
+    allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...GuideCard } }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
     allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
-    allPageText(filter: { path: { ne: null } }, sort: { path: ASC }) { nodes { title path } }
+    allPageText(filter: { path: { ne: null } }, sort: { path: ASC }) { nodes { title description path } }
     allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
   }
 `;

@@ -6,18 +6,46 @@ import { PageHead } from "../components/layout/page-head";
 import { PageNextLinks } from "../components/reading/page-next-links";
 import { TestimonialCard } from "../people/testimonial-card";
 import { Seo } from "../seo/seo";
-import { from, space } from "../theme/tokens";
+import { colour, from, phase, space } from "../theme/tokens";
 import { required } from "../words/required";
 
 const PLACE = "content/pages.json#testimonials";
 
+/** The first card lies over its lower edge. */
+const head = css({
+  background: phase.arrive,
+  [from.desktop]: {
+    paddingBottom: space[24],
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: space[8],
+      alignItems: "start",
+      "& > nav, & > h1": { gridColumn: "1 / -1", maxWidth: "none" },
+    },
+  },
+});
+/** Beside the intro, as what is pencilled on a card. */
+const note = css({
+  maxWidth: "36em",
+  marginTop: space[4],
+  paddingLeft: space[4],
+  borderLeft: `2px dashed ${colour.heading}`,
+  lineHeight: 1.5,
+  [from.desktop]: { marginTop: space[5] },
+});
 const list = css({
+  marginTop: "-24px",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   paddingBottom: space.section,
+  "--tint": phase.apply,
+  "& > li:nth-of-type(3n + 2)": { "--tint": phase.visa },
+  "& > li:nth-of-type(3n)": { "--tint": phase.plan },
   // One large, the others in pairs; whoever would be alone has the row.
   [from.desktop]: {
+    marginTop: "-56px",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
   },
@@ -29,10 +57,11 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   const home = required(data.home, "content/home.json");
   const { allTestimonial } = data;
   const hasSamples = allTestimonial.nodes.some(({ sample }) => sample);
-  const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   return (
     <>
-      <PageHead page={{ ...pageText, intro }} />
+      <PageHead css={head} page={pageText}>
+        {hasSamples && pageText.sampleNote && <p css={note}>{pageText.sampleNote}</p>}
+      </PageHead>
       <Container>
         <ul css={list}>
           {allTestimonial.nodes.map((testimonial, place) => (

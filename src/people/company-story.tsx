@@ -40,17 +40,19 @@ const slip = css({
 
 interface CompanyStoryProps {
   readonly sections: readonly Queries.TextSectionsFragment[];
+  /** Whether the page begins with them. */
+  readonly isOpening?: boolean;
 }
 
-/** Who the company is: an opening, what fits into a paragraph as slips side by side, the rest with its heading at left. */
-export function CompanyStory({ sections }: CompanyStoryProps) {
+/** Who the company is: what fits into a paragraph as slips side by side, the rest with its heading at left. */
+export function CompanyStory({ sections, isOpening = false }: CompanyStoryProps) {
   return (
     <Container css={list}>
-      {sections.map((section, place) => {
+      {sections.map((section) => {
         const { heading, text, done, open } = section;
-        const isSlip = place > 0 && text.length === 1 && !done && !open;
+        const isSlip = !isOpening && text.length === 1 && !done && !open;
         return (
-          <section key={heading} css={isSlip ? slip : place === 0 ? opening : part} aria-label={heading}>
+          <section key={heading} css={isSlip ? slip : isOpening ? opening : part} aria-label={heading}>
             <h2>{heading}</h2>
             <SectionText section={section} />
           </section>

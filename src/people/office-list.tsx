@@ -1,46 +1,58 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { Container } from "../components/layout/container";
+import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
-import { colour, font, from, largeText, shadow, size, space, type } from "../theme/tokens";
+import { PhoneLink } from "../components/links/phone-link";
+import { areAllSamples, GroupSampleMark, ShortSampleMark } from "../components/motifs/group-sample-mark";
+import { colour, font, from, phone, size, space, type } from "../theme/tokens";
+import { OfficeMap } from "./office-map";
 
-const place = css({ paddingBlock: space.section });
-const list = css({
+const mark = css({ marginTop: space[3], color: colour.onDarkMuted });
+const columns = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-
-  gap: `${space[6]} ${space[5]}`,
-  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  "--focus": colour.focusOnDark,
   [from.desktop]: {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    gap: `${space[7]} ${space[5]}`,
-    /* A country takes as many columns as it has offices, four at most. */
-    "& > li": { gridColumn: "span var(--offices)" },
-    "& ul": { display: "grid", gridTemplateColumns: "repeat(var(--offices), minmax(0, 1fr))", gap: space[5] },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "start",
+    gap: space[14],
   },
-  h3: { paddingBottom: space[2] },
 });
-const city = css({
+/** A row for each office: its place at left, phone and e-mail at right. */
+const row = css({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: size.target,
-  borderBottom: `1px dashed ${colour.line}`,
-  [from.desktop]: {
-    minHeight: space[20],
-    paddingInline: space[5],
-    border: 0,
-    "@media (forced-colors: active)": { border: "2px solid ButtonText" },
-    background: colour.surface,
-    boxShadow: shadow.card,
-    font: `800 ${type.fact}/1.1 ${font.heading}`,
-  },
-  color: colour.heading,
-  fontWeight: 600,
+  columnGap: space[4],
+  paddingBlock: space[2],
+  borderTop: `1px solid ${colour.mapLand}`,
+  a: { display: "flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
+  /* For a mouse, so that the list is as high as the map. */
+  [from.desktop]: { a: { minHeight: "32px" } },
+});
+const city = css({
+  color: colour.onDark,
+  font: `800 ${type.fact}/1.1 ${font.heading}`,
   textDecoration: "none",
-  "&:hover": { color: colour.link, textDecoration: "underline" },
-  "&::after": { content: '"\\2192" / ""', color: colour.accent, font: `800 1.125rem/1 ${font.heading}` },
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+  "&::after": {
+    content: '"\\2192" / ""',
+    marginLeft: space[2],
+    color: colour.band,
+    font: `800 1.125rem/1 ${font.heading}`,
+  },
+});
+const region = css({ [phone]: { marginTop: "-6px" }, color: colour.onDarkMuted, fontSize: type.small });
+const ways = css({ [from.tablet]: { display: "grid", justifyItems: "end" } });
+const number = css({ color: colour.onDark, fontWeight: 700 });
+/** A phone's visitor finds it on the contact page, one touch away. */
+const email = css({
+  "&&": { display: "none", [from.tablet]: { display: "flex" } },
+  color: colour.onDarkMuted,
+  fontSize: type.small,
 });
 
 interface OfficeListProps {
@@ -49,40 +61,75 @@ interface OfficeListProps {
   readonly branches: readonly Queries.OfficeListFragment[];
 }
 
-/** The offices by country, each a link to its card on the contact page. */
+/** What an address says besides the city it begins with. */
+const regionOf = ({ address, branch }: Queries.OfficeListFragment) =>
+  address.startsWith(`${branch}, `) ? address.slice(branch.length + 2) : address;
+
+/**
+ * The offices on a map and by country, each with a link to its card on the contact page, its phone and its e-mail. The
+ * line below the city names the country to the eye.
+ */
 export function OfficeList({ heading, intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];
-  const officesOf = (name: string) => branches.filter(({ country }) => country === name);
+  const isOneMark = areAllSamples(branches);
   return (
-    <section css={place} aria-labelledby={id}>
-      <Container>
-        <SectionHeading id={id} heading={heading} intro={intro} />
-        <ul css={list} data-offices="">
+    <Section ground="dark" labelledBy={id}>
+      <SectionHeading
+        id={id}
+        heading={heading}
+        intro={
+          <>
+            {intro}
+            {isOneMark && <GroupSampleMark of="branch" css={mark} />}
+          </>
+        }
+        isOnDark
+      />
+      <div css={columns}>
+        <OfficeMap offices={branches} />
+        <ul data-offices="">
           {countries.map((name) => (
-            <li key={name} style={{ "--offices": Math.min(officesOf(name).length, 4) }}>
-              <h3>{name}</h3>
+            <li key={name}>
+              <h3 className="visually-hidden">{name}</h3>
               <ul>
-                {officesOf(name).map((branch) => (
-                  <li key={branch.id}>
-                    <Link to={`/contact#branch-${branch.id}`} css={city}>
-                      {branch.branch}
-                    </Link>
-                  </li>
-                ))}
+                {branches
+                  .filter(({ country }) => country === name)
+                  .map((branch) => (
+                    <li key={branch.id} css={row} data-office="">
+                      <div>
+                        <Link to={`/contact#branch-${branch.id}`} css={city}>
+                          {branch.branch}
+                        </Link>
+                        <p css={region}>{regionOf(branch)}</p>
+                      </div>
+                      <div css={ways}>
+                        <PhoneLink phone={branch.contact} css={number} />
+                        <a href={`mailto:${branch.email}`} css={email}>
+                          {branch.email}
+                        </a>
+                        {branch.sample && <ShortSampleMark of="branch" isHidden={isOneMark} />}
+                      </div>
+                    </li>
+                  ))}
               </ul>
             </li>
           ))}
         </ul>
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }
 
 export const query = graphql`
   fragment OfficeList on Branch {
     id: jsonId
+    sample
     branch
     country
+    address
+    contact
+    email
+    position { top left }
   }
 `;

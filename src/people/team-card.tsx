@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Perforated } from "../components/motifs/perforated";
-import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, space } from "../theme/tokens";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
-import { ShortSampleMark } from "../components/motifs/short-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
@@ -11,7 +11,8 @@ const card = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
-  padding: "clamp(24px, 4vw, 48px)",
+  "--inset": "clamp(24px, 4vw, 48px)",
+  padding: "var(--inset)",
   background: colour.surface,
   boxShadow: shadow.card,
   [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr) 128px", columnGap: space[11] },
@@ -27,12 +28,15 @@ const quote = css({
   },
   [from.desktop]: { gridColumn: 2 },
 });
-/** On a wide screen stamp, address and postmark are parts of the card itself. */
+/** A tinted foot, for the stamp's white edge. On a wide screen its parts are parts of the card itself. */
 const side = css({
   display: "grid",
   gridTemplateColumns: "132px minmax(0, 1fr)",
-  alignItems: "end",
+  alignItems: "center",
   gap: space[4],
+  margin: "0 calc(-1 * var(--inset)) calc(-1 * var(--inset))",
+  padding: `${space[5]} var(--inset)`,
+  background: "var(--tint)",
   [from.desktop]: { display: "contents" },
 });
 const stamp = css({
@@ -72,17 +76,49 @@ const address = css({
 const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 
 /** The first: as wide as the page, with a larger stamp. */
-const leadCard = css({ [from.desktop]: { gridTemplateColumns: "296px minmax(0, 1fr) 128px" } });
-const leadStamp = css({ [from.desktop]: { width: "296px" } });
+const leadCard = css({
+  [from.desktop]: {
+    gridTemplateColumns: "344px minmax(0, 1fr)",
+    blockquote: { maxWidth: "38em" },
+    "&& b": { fontSize: "3.125rem", lineHeight: 1.06 },
+  },
+});
+/** In one line below the words. */
+const leadAddress = css({
+  [from.desktop]: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space[6],
+    "& > [data-sample]": { marginLeft: "auto" },
+  },
+});
+/** With a postmark, which samples do not have. */
+const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
+/** The tinted left of the card. */
+const leadStamp = css({
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "center",
+    alignSelf: "stretch",
+    width: "auto",
+    margin: "calc(-1 * var(--inset)) 0 calc(-1 * var(--inset)) calc(-1 * var(--inset))",
+    padding: space[11],
+    background: "var(--tint)",
+  },
+});
 /** One of two beside one another: stamp and sender below the words. */
 const smallCard = css({
   height: "100%",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
 });
 const smallQuote = css({ [from.desktop]: { gridColumn: 1 } });
-const smallSide = css({ [from.desktop]: { display: "grid", alignItems: "center" } });
+const smallSide = css({ [from.desktop]: { display: "grid" } });
 const smallStamp = css({ [from.desktop]: { gridArea: "auto", width: "132px" } });
-const smallAddress = css({ [from.desktop]: { gridArea: "auto", borderTop: 0 } });
+const smallAddress = css({
+  [from.desktop]: { gridArea: "auto", alignSelf: "center", paddingTop: 0, borderTop: 0 },
+});
 
 /** A quote's first sentence, and what follows it. */
 const split = (words: string) => /^(.*?[.!?]) (.*)$/s.exec(words)?.slice(1) ?? [words];
@@ -102,7 +138,10 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
   const [day, month, year] = dateText.split(" ");
   return (
     <li>
-      <figure css={[card, isLead ? leadCard : smallCard]} data-testimonial="">
+      <figure
+        css={[card, isLead ? leadCard : smallCard, isLead && !sample && postedCard]}
+        data-testimonial=""
+      >
         <blockquote css={[quote, isLead || smallQuote]}>
           <b>{first}</b>
           {rest && ` ${rest}`}
@@ -110,7 +149,7 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
         <figcaption css={[side, isLead || smallSide]}>
           <div css={[stamp, isLead ? leadStamp : smallStamp]}>
             <Perforated isSmall>
-              <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 274px, 110px" : "110px"} />
+              <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 282px, 110px" : "110px"} />
             </Perforated>
           </div>
           {isLead && !sample && (
@@ -121,7 +160,7 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
             />
           )}
-          <div css={[address, isLead || smallAddress]}>
+          <div css={[address, isLead ? leadAddress : smallAddress]}>
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>

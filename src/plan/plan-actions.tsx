@@ -13,6 +13,17 @@ const card = css({
   background: colour.awards,
   "@media print": { display: "none" },
 });
+/** All there is to do with an empty plan, in a line. */
+const slim = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[5]}`,
+  padding: `${space[4]} 0 0`,
+  borderTop: `2px dashed ${colour.line}`,
+  borderRadius: 0,
+  background: "none",
+});
 const buttons = css({
   display: "flex",
   flexWrap: "wrap",
@@ -36,7 +47,7 @@ export function PlanActions({ text, address, isKept, words, onForget }: PlanActi
   const [said, setSaid] = useState("");
   const forget = useRef<HTMLButtonElement>(null);
   return (
-    <div css={card}>
+    <div css={[card, !address && slim]}>
       {address && (
         <>
           <div css={buttons}>

@@ -46,6 +46,8 @@ const over = css({
   [from.desktop]: { marginTop: `calc(-44px - ${space[8]})` },
   "@media print": { marginTop: 0 },
 });
+/** Between them and the head stands on a phone what can be done with a plan that came with a link. */
+const belowNotice = css({ "@media (max-width: 63.99em)": { marginTop: 0 } });
 const screenOnly = css({ "@media print": { display: "none" } });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
 const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;
@@ -131,7 +133,7 @@ export function PlanBoard(props: PlanBoardProps) {
         {said}
       </p>
       {isShared && <SharedNotice words={words} hasOwn={hasOwn} text={text} onTake={takeIt} />}
-      <section ref={wishes} css={!isShared && over} tabIndex={-1} aria-labelledby="wishes">
+      <section ref={wishes} css={[over, isShared && belowNotice]} tabIndex={-1} aria-labelledby="wishes">
         <h2 id="wishes" className="visually-hidden">
           {words.wishes}
         </h2>
@@ -140,6 +142,7 @@ export function PlanBoard(props: PlanBoardProps) {
           now={now}
           canChange={canChange}
           isShared={isShared}
+          going={chosen.map(({ name }) => name)}
           words={words}
           finder={finder}
           writeLakh={writeLakh}

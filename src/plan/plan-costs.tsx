@@ -21,7 +21,18 @@ const list = css({
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: space[5],
       tr: { "--amount": "136px", "--home": "150px" },
-      "[data-total] :is(td, td + td)": { fontSize: "1.25rem", whiteSpace: "normal" },
+      /* The sum at home above the one in the country's money, which names its currency. */
+      "tfoot :is([data-total], [data-master]) :is(td, td + td)": {
+        gridColumn: "2 / -1",
+        gridRow: 2,
+        fontSize: "1.3125rem",
+      },
+      "tfoot :is([data-total], [data-master]) td + td": { gridRow: 1, fontSize: "2.25rem" },
+      "tfoot :is([data-total], [data-master]) small": { position: "static", clipPath: "none" },
+      /* The sums on one line: what is left over is above them. */
+      "& > li, section, form, table": { display: "flex", flexDirection: "column", flexGrow: 1 },
+      "tbody:last-of-type": { flexGrow: 1 },
+      "[data-missing]": { minHeight: "5.5rem" },
     },
   },
   h3: { fontSize: type.h3 },
@@ -45,8 +56,10 @@ const once = css({
   p: { flex: "1 1 20rem", maxWidth: "40em" },
   "@media print": { display: "none" },
 });
+/** On paper of its own, as the bill's shadow would else fall from the letters. */
 const against = css({
-  marginTop: space[3],
+  padding: `${space[3]} ${space[5]}`,
+  background: colour.surface,
   color: colour.heading,
   fontWeight: 600,
   lineHeight: 1.4,

@@ -69,16 +69,41 @@ export function datedIntake(intake: PlacedIntake, wanted: number | undefined, no
   };
 }
 
-/** Of several intakes the one whose classes begin first. Parameters as of `datedIntake`. */
+/** How many stages may be over for a start that somebody who begins today can make. */
+const TO_CATCH_UP = 1;
+
+/** Names of the stages of a start that are over. */
+export const lateStages = ({ stages }: DatedIntake): readonly string[] =>
+  stages.filter(({ isLate }) => isLate).map(({ name }) => name);
+
+/** Whether somebody who begins today can make a start. */
+export const isInReach = (intake: DatedIntake): boolean => lateStages(intake).length <= TO_CATCH_UP;
+
+const byStart = (one: DatedIntake, other: DatedIntake) => one.start - other.start;
+
+/** The starts that official months still allow, of each intake the next two, the soonest first. */
+export const startsAhead = (intakes: readonly PlacedIntake[], now: number): readonly DatedIntake[] =>
+  intakes
+    .flatMap((intake) => {
+      const next = datedIntake(intake, undefined, now);
+      return [next, datedIntake(intake, next.start + 1, now)];
+    })
+    .sort(byStart);
+
+/**
+ * Of several intakes the one whose classes begin first; without a wanted month the first that somebody who begins
+ * today can make. Parameters as of `datedIntake`.
+ */
 export function nextIntake(
   intakes: readonly PlacedIntake[],
   wanted: number | undefined,
   now: number,
 ): DatedIntake | undefined {
-  const [first] = intakes
-    .map((intake) => datedIntake(intake, wanted, now))
-    .sort((one, other) => one.start - other.start);
-  return first;
+  if (wanted === undefined) {
+    const ahead = startsAhead(intakes, now);
+    return ahead.find(isInReach) ?? ahead[0];
+  }
+  return intakes.map((intake) => datedIntake(intake, wanted, now)).sort(byStart)[0];
 }
 
 interface SpanWords {

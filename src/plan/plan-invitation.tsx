@@ -18,6 +18,18 @@ const card = css({
 });
 const title = css({ font: `800 ${type.fact}/1.1 ${font.heading}` });
 const text = css({ marginTop: space[3], lineHeight: 1.5 });
+/** The first step, and the only thing on the page that asks for a choice. Its room is kept until it comes. */
+const step = css({
+  minHeight: "112px",
+  marginTop: space[5],
+  padding: `${space[4]} ${space[5]} ${space[5]}`,
+  borderRadius: radius.card,
+  background: colour.band,
+  "& > div": { maxWidth: "none", margin: 0 },
+  label: { color: colour.heading, font: `800 ${type.h3}/1.2 ${font.heading}` },
+  select: { borderColor: colour.heading, fontWeight: 700 },
+  "@media (scripting: none)": { display: "none" },
+});
 const lead = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
 const ways = css({
   marginTop: space[2],
@@ -61,7 +73,7 @@ export function PlanInvitation({ countries, words, year, bill, to, children }: P
       <div>
         <h3 css={title}>{words.invite.heading}</h3>
         <p css={text}>{words.invite.text}</p>
-        {children}
+        <div css={step}>{children}</div>
         <p css={lead}>{words.empty}</p>
         <ul css={ways}>
           {words.ways.map(({ label, path, note }) => (

@@ -2,13 +2,15 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
-import { ValueText } from "../compare/value-text";
+import { MARK, ValueText } from "../compare/value-text";
 import { ChoiceField } from "../components/filters/choice-field";
 import { buttonStyle } from "../components/links/button-style";
 import { RemoveButton } from "../components/links/remove-button";
 import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { MOST_INSTITUTIONS, type Plan } from "../components/star/plan-address";
+import fallback from "../institutions/default-institution.svg";
+import { InstitutionImage } from "../institutions/institution-image";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 
@@ -59,19 +61,24 @@ const facts = css({
     borderTop: `1px dashed ${colour.line}`,
   },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  /* Figures and what limits them begin on one line, the mark before it. */
+  dd: { paddingLeft: MARK },
+  "dd [data-state]": { marginLeft: `-${MARK}` },
   "@media print": { "& > div": { paddingBlock: 0 } },
 });
 const entry = css({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: space[3],
   minHeight: size.target,
+  paddingBlock: space[2],
   borderTop: `1px solid ${colour.line}`,
   color: colour.heading,
   fontWeight: 600,
   lineHeight: 1.3,
-  "@media print": { minHeight: 0 },
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  button: { marginLeft: "auto" },
+  "@media print": { minHeight: 0, paddingBlock: 0, img: { display: "none" } },
 });
 const screenOnly = css({ "@media print": { display: "none" } });
 const hint = css({ color: colour.muted, fontSize: type.small });
@@ -150,9 +157,13 @@ export function PlanPlaces(props: PlanPlacesProps) {
             </dl>
             {chosen.length > 0 && (
               <ul css={wide}>
-                {chosen.map(({ id, name: institution }) => (
+                {chosen.map(({ id, name: institution, city, image }) => (
                   <li key={id} css={entry} data-institution={id}>
-                    {institution}
+                    <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={56} />
+                    <span>
+                      {institution}
+                      {city && <small>{city}</small>}
+                    </span>
                     {canChange && (
                       <RemoveButton
                         label={fill(words.remove, { name: institution })}
@@ -190,7 +201,7 @@ export const query = graphql`
     bill { ...CountryBill }
     institutions {
       country
-      institutions: list { id: jsonId name country }
+      institutions: list { id: jsonId name country city image { publicURL } }
     }
   }
 `;

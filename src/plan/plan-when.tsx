@@ -3,12 +3,13 @@ import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
-import { ValueText } from "../compare/value-text";
+import { MARK, ValueText } from "../compare/value-text";
 import { buttonStyle } from "../components/links/button-style";
 import { saveFile } from "../components/tools/save-file";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { calendarText } from "./calendar";
+import { MonthStrap } from "./month-strap";
 import { type CountryDates, calendarDays } from "./plan-calendar";
 import { dueText, monthText } from "./plan-dates";
 import { PlanStage } from "./plan-stage";
@@ -19,7 +20,10 @@ const list = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
-  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: space[5],
+  },
   "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const sheet = css({
@@ -41,6 +45,8 @@ const known = css({
   borderBlock: `1px solid ${colour.line}`,
   lineHeight: 1.35,
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  "dd:has([data-state])": { paddingLeft: MARK },
+  "dd [data-state]": { marginLeft: `-${MARK}` },
   "@media print": { marginTop: 0, paddingBlock: space[1] },
 });
 const stages = css({ marginTop: space[4] });
@@ -85,6 +91,7 @@ export function PlanWhen({ dates, wanted, now, money, words, year, compare, pane
   const hasPlan = dates.some(({ intake }) => intake?.stages.some(({ isPlan }) => isPlan));
   return (
     <>
+      <MonthStrap dates={dates} day={new Date()} now={now} words={words} />
       <ul css={list}>
         {dates.map(({ country, intake }) => (
           <li key={country.slug} css={sheet} data-when={country.slug}>
@@ -152,6 +159,7 @@ export const query = graphql`
     still
     wishes
     start
+    going
     open
     where
     addCountry
@@ -174,6 +182,8 @@ export const query = graphql`
     budget { within above }
     printed
     classes
+    today
+    strap { known plan }
     calendar
     calendarSaved
     calendarFailed

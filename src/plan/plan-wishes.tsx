@@ -40,9 +40,23 @@ const asked = css({
   "@media print": { display: "none" },
 });
 const answered = css({
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
-  dd: { color: colour.heading, font: `800 1.3125rem/1.2 ${font.heading}` },
-  "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] },
+  dd: { color: colour.heading, font: `800 1.3125rem/1.2 ${font.heading}`, textWrap: "balance" },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  },
+  [from.desktop]: {
+    gridTemplateColumns: "none",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridAutoFlow: "column",
+    gap: 0,
+    padding: `${space[7]} 0`,
+    "& > div": { paddingInline: space[6] },
+    "& > div + div": { borderLeft: `1px solid ${colour.line}` },
+    dd: { fontSize: type.fact },
+  },
+  "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gridAutoFlow: "row", gap: space[2] },
 });
 const paperOnly = css({ "@media screen": { display: "none" } });
 
@@ -53,6 +67,8 @@ interface PlanWishesProps {
   readonly canChange: boolean;
   /** Whether it came from somebody else: only what was answered is shown. */
   readonly isShared: boolean;
+  /** Names of its countries. */
+  readonly going: readonly string[];
   readonly words: Queries.PlanWordsFragment;
   readonly finder: Queries.FinderWordsFragment;
   /** Writes an amount of lakhs. */
@@ -66,6 +82,7 @@ export function PlanWishes({
   now,
   canChange,
   isShared,
+  going,
   words,
   finder,
   writeLakh,
@@ -76,6 +93,8 @@ export function PlanWishes({
   // A plan may be older than its start.
   const starts = chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
   const said = [
+    // Below the page's own fields the countries follow at once.
+    [words.going, isShared ? going.join(", ") : ""],
     [finder.finished.label, plan.f && finder.finished.answers[plan.f]],
     [finder.money.label, plan.m && fill(finder.money.upTo, { amount: writeLakh(plan.m) })],
     [words.start, chosen === undefined ? "" : monthText(chosen)],

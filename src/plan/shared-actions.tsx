@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyle } from "../components/links/button-style";
-import { colour, radius, space, type } from "../theme/tokens";
+import { colour, phone, radius, space, type } from "../theme/tokens";
 import { AskButton } from "./ask-button";
 
 const card = css({
@@ -11,7 +11,12 @@ const card = css({
   background: colour.awards,
   "& > p": { maxWidth: "48em", color: colour.text, fontSize: type.small, lineHeight: 1.45 },
 });
-const buttons = css({ display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[5]}` });
+const buttons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[3]} ${space[5]}`,
+  button: { [phone]: { width: "100%" } },
+});
 
 interface SharedActionsProps {
   /** The plan as a message, made when it is wanted. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyle } from "../components/links/button-style";
-import { colour, from, radius, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
 import { AskButton } from "./ask-button";
 
 const notice = css({
@@ -14,18 +14,22 @@ const notice = css({
   borderRadius: radius.card,
   background: colour.states,
   "& > p": { flex: "1 1 18rem" },
-  /* In the empty right of the page's head. */
+  /* In the right of the page's head, which has room for it. */
   [from.desktop]: {
+    position: "absolute",
+    top: space[16],
+    right: `max(${space.gutter}, (100% - ${size.container}) / 2)`,
     display: "grid",
-    gap: space[4],
-    width: "410px",
-    margin: `-230px 0 0 auto`,
-    padding: space[6],
-    background: colour.surface,
-    boxShadow: shadow.card,
+    gap: space[3],
+    width: "390px",
+    margin: 0,
+    padding: 0,
+    background: "none",
     button: { width: "100%" },
+    "& > p": { paddingBottom: space[2] },
   },
-  b: { display: "block", color: colour.heading },
+  [phone]: { "& > div": { width: "100%" }, button: { width: "100%" } },
+  b: { display: "block", color: colour.heading, font: `800 ${type.h3}/1.2 ${font.heading}` },
   small: { display: "block", fontSize: type.small },
   "@media print": { display: "none" },
 });

@@ -1,46 +1,46 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { StampSheet } from "../components/cards/stamp-sheet";
 import { colour, from, size, space, type } from "../theme/tokens";
+import { GuideCards, type GuideLink } from "./guide-cards";
+import { StepList } from "./step-list";
+import { type ToolLink, ToolTickets } from "./tool-tickets";
 
-const section = css({ paddingBlock: `${space[14]} ${space.section}` });
-const title = css({ fontSize: type.h2 });
-const THREE = "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)";
-
-type PageKind = "country" | "guide" | "service" | "article" | "page";
-
-/** Each kind in its place; on a desk screen five columns, of which the fixed pages take two. */
-const columns = css({
-  display: "grid",
-  gap: space[7],
-  marginTop: space[6],
-  [from.tablet]: {
-    gridTemplate: `"country guide article" auto "country service article" 1fr "page page page" auto / ${THREE}`,
-    gap: `${space[7]} ${space[6]}`,
-    "& > [data-kind=country]": { gridArea: "country" },
-    "& > [data-kind=guide]": { gridArea: "guide" },
-    "& > [data-kind=service]": { gridArea: "service" },
-    "& > [data-kind=article]": { gridArea: "article" },
-    "& > [data-kind=page]": { gridArea: "page" },
-  },
-  [from.desktop]: {
-    gridTemplate: `"country guide article page" auto "country service article page" 1fr / ${THREE} minmax(0, 2fr)`,
-  },
+const section = css({
+  paddingBlock: `${space[14]} ${space.section}`,
+  /* The name of a kind, on the line below which its pages stand. */
   h3: {
+    marginTop: space[11],
     paddingBottom: space[2],
     borderBottom: `2px solid ${colour.heading}`,
     fontSize: type.h3,
   },
-  /* Names are short: two side by side on a phone. */
-  ul: {
+});
+const title = css({ fontSize: type.h2, "& + * h3": { marginTop: space[6] } });
+const stamps = css({
+  "& > ul": {
+    marginTop: space[6],
+    /* Below `wide` a row of all of them would break their names. */
+    [from.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    [from.wide]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
+  },
+});
+/** Guides, and beside them the steps in their order. */
+const pair = css({
+  [from.desktop]: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
-    columnGap: space[4],
-    [from.tablet]: { display: "block" },
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+    columnGap: space[11],
   },
-  "& > [data-kind=page] ul": {
-    [from.tablet]: { display: "block", columns: "12rem 3", columnGap: space[6] },
-    [from.desktop]: { columnCount: 2 },
-  },
+});
+/** The short lists, and beside them the long one. */
+const lists = css(pair, {
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
+});
+const names = css({
+  columns: "9rem",
+  columnGap: space[6],
+  [from.tablet]: { columns: "13rem" },
   li: { borderBottom: `1px dashed ${colour.line}`, breakInside: "avoid" },
   a: {
     display: "flex",
@@ -62,38 +62,65 @@ interface PageLink {
 
 interface AllPagesProps {
   readonly heading: string;
-  readonly groups: readonly {
-    readonly kind: PageKind;
-    readonly name: string;
-    readonly pages: readonly PageLink[];
-  }[];
+  /** Names of the kinds. */
+  readonly kinds: Readonly<Record<"country" | "tool" | "guide" | "article" | "service" | "page", string>>;
+  readonly countries: readonly Queries.CountryStampFragment[];
+  readonly tools: readonly ToolLink[];
+  readonly guides: readonly GuideLink[];
+  readonly articles: readonly PageLink[];
+  readonly services: readonly PageLink[];
+  readonly pages: readonly PageLink[];
+}
+
+/** Names of pages, one below the other. */
+function Names({ pages }: { readonly pages: readonly PageLink[] }) {
+  return (
+    <ul css={names}>
+      {pages.map(
+        ({ title: text, path }) =>
+          path && (
+            <li key={path}>
+              <Link to={path}>{text}</Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
 }
 
 /** Every page of the site by kind: what the search is where no script runs. */
-export function AllPages({ heading, groups }: AllPagesProps) {
+export function AllPages(props: AllPagesProps) {
+  const { heading, kinds, countries, tools, guides, articles, services, pages } = props;
   return (
     <section css={section} aria-labelledby="all-pages" data-all-pages="">
       <h2 id="all-pages" css={title}>
         {heading}
       </h2>
-      <div css={columns}>
-        {groups
-          .filter(({ pages }) => pages.length > 0)
-          .map(({ kind, name, pages }) => (
-            <div key={kind} data-kind={kind}>
-              <h3>{name}</h3>
-              <ul>
-                {pages.map(
-                  ({ title: text, path }) =>
-                    path && (
-                      <li key={path}>
-                        <Link to={path}>{text}</Link>
-                      </li>
-                    ),
-                )}
-              </ul>
-            </div>
-          ))}
+      <div css={stamps}>
+        <h3>{kinds.country}</h3>
+        <StampSheet countries={countries} columns={countries.length} pathOf={({ path }) => path} />
+      </div>
+      <h3>{kinds.tool}</h3>
+      <ToolTickets tools={tools} />
+      <div css={pair}>
+        <div>
+          <h3>{kinds.guide}</h3>
+          <GuideCards guides={guides} />
+        </div>
+        <div>
+          <h3>{kinds.article}</h3>
+          <StepList steps={articles} />
+        </div>
+      </div>
+      <div css={lists}>
+        <div>
+          <h3>{kinds.service}</h3>
+          <Names pages={services} />
+        </div>
+        <div>
+          <h3>{kinds.page}</h3>
+          <Names pages={pages} />
+        </div>
       </div>
     </section>
   );

@@ -3,26 +3,52 @@ import { Link } from "gatsby";
 import { StateMark } from "../components/facts/state-mark";
 import { foldStyle } from "../components/folds/fold-style";
 import { coverLink } from "../components/links/cover-link";
-import { colour, font, phase, size, space, type } from "../theme/tokens";
+import { colour, font, from, phase, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { useWords } from "../words/use-words";
 import { excerpt } from "./excerpt";
 import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";
 import type { SearchKind, SearchWords } from "./search-file";
+import { words as wordsOf } from "./search-words";
 
 const groupName = css({
-  paddingBlock: `${space[5]} ${space[2]}`,
-  borderBottom: `2px dashed ${colour.line}`,
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[2],
+  paddingBlock: `${space[7]} ${space[2]}`,
+  borderBottom: `2px solid ${colour.heading}`,
   color: colour.heading,
-  font: `800 1.3125rem/1.2 ${font.heading}`,
+  font: `800 ${type.fact}/1.15 ${font.heading}`,
+  small: { color: colour.muted, font: `600 ${type.small}/1.2 ${font.text}` },
+});
+/** In the dialog they are nearer, so that a first look meets more of them. */
+const brief = css({ paddingTop: space[5], fontSize: type.h3 });
+/** Values beside each other, to be compared. */
+const tiles = css({
+  [from.tablet]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    columnGap: space[4],
+    "& > li": { alignContent: "start", paddingRight: 0 },
+    "& > li::after": { content: "none" },
+  },
+});
+/** On a page an answer of its own, as wide as there is room. */
+const answer = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  gap: space[4],
+  paddingTop: space[4],
+  "--answer": "2.25rem",
+  "& > li": { padding: `${space[4]} ${space[8]} ${space[4]} ${space[4]}`, background: colour.awards },
 });
 const item = css({
   position: "relative",
   display: "grid",
   gap: "2px",
   minHeight: size.target,
-  padding: `${space[3]} ${space[8]} ${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[8]} ${space[3]} 0`,
   borderBottom: `1px solid ${colour.line}`,
   lineHeight: 1.4,
   overflowWrap: "anywhere",
@@ -35,21 +61,29 @@ const item = css({
     font: `800 1.125rem/1.3 ${font.heading}`,
   },
   /* The one that Enter opens. */
-  "&:hover, &:focus-within": { background: colour.awards, boxShadow: `inset 4px 0 ${colour.accent}` },
+  "&:hover, &:focus-within": {
+    background: colour.awards,
+    boxShadow: `-${space[3]} 0 ${colour.awards}, -${space[4]} 0 ${colour.accent}`,
+  },
   "--cover-offset": "-3px",
   p: { fontSize: type.small, lineHeight: 1.45 },
   mark: { background: phase.plan, color: colour.heading, fontWeight: 700 },
 });
 const link = css(coverLink, {
   color: colour.heading,
-  font: `700 1.1875rem/1.25 ${font.heading}`,
+  font: `700 1.3125rem/1.2 ${font.heading}`,
   textDecoration: "none",
-  "& > span": { display: "block", color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
+  "& > span": { display: "block", color: colour.link, font: `700 ${type.small}/1.4 ${font.text}` },
 });
 
 /** Results of a kind that are shown at once. */
 const FIRST = 3;
-const value = css({ "&&": { color: colour.heading, font: `800 1.4375rem/1.2 ${font.heading}` } });
+/** For the eye the value comes first. */
+const value = css({
+  order: -1,
+  "&&": { color: colour.heading, font: `800 var(--answer, 1.5rem)/1.2 ${font.heading}` },
+  s: { color: colour.error },
+});
 const standing = css({
   display: "flex",
   alignItems: "baseline",
@@ -74,16 +108,30 @@ interface ResultListProps {
   readonly onOpen?: () => void;
 }
 
-/** Kinds in the order of their best result; figures first, unless the best is a whole page, as where its name was typed. */
+/** What belongs to one page or country stands together, in the place of its best. */
+function byPage(results: readonly Found[]): Found[] {
+  const places = new Map<string, Found[]>();
+  for (const one of results) {
+    const key = one.isPage ? one.title : one.page;
+    places.set(key, [...(places.get(key) ?? []), one]);
+  }
+  return [...places.values()].flat();
+}
+
+/** Kinds in the order of their best result; figures first, unless nothing but the name of the best page was typed. */
 function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
   const groups = new Map<SearchKind, Found[]>();
   for (const one of found) groups.set(one.kind, [...(groups.get(one.kind) ?? []), one]);
   const [best] = found;
+  const name = best?.isPage ? wordsOf(best.title) : [];
+  const isNamed = name.length > 0 && best?.terms.every((met) => name.includes(met));
   const place = (kind: SearchKind) => {
-    if (best?.isPage && kind === best.kind) return 0;
+    if (isNamed && kind === best?.kind) return 0;
     return kind === "figure" ? 1 : 2;
   };
-  return [...groups].sort(([one], [other]) => place(one) - place(other));
+  return [...groups]
+    .map(([kind, results]): [SearchKind, Found[]] => [kind, byPage(results)])
+    .sort(([one], [other]) => place(one) - place(other));
 }
 
 interface ResultRowProps {
@@ -100,7 +148,7 @@ function Standing({ state, date }: Pick<Found, "state" | "date">) {
         <span aria-hidden="true">
           <StateMark state={known[0]} />
         </span>
-        <span>{[known[1], date].filter(Boolean).join(", ")}</span>
+        <span>{[known[1], date?.replaceAll(" ", "\u00a0")].filter(Boolean).join(", ")}</span>
       </p>
     )
   );
@@ -164,13 +212,18 @@ function inHalves(groups: readonly Group[]): Group[][] {
 /** What was found, by kind, each with the place where the query met it. */
 export function ResultList({ found, words, isBrief = false, level, onOpen }: ResultListProps) {
   const Heading = `h${level}` as const;
+  const groups = byKind(found);
+  // Figures that come first have the whole width: they are the answer.
+  const isFigures = groups[0]?.[0] === "figure";
   const row = (one: Found) => <ResultRow key={one.path} one={one} onOpen={onOpen} />;
   const section = ([kind, results]: Group) => (
     <section key={kind} aria-labelledby={`found-${kind}`}>
-      <Heading id={`found-${kind}`} css={groupName}>
-        {words.kinds[kind]}
+      <Heading id={`found-${kind}`} css={[groupName, isBrief && brief]}>
+        {words.kinds[kind]} {!isBrief && <small>{results.length}</small>}
       </Heading>
-      <ul>{results.slice(0, FIRST).map(row)}</ul>
+      <ul css={kind === "figure" && (isBrief ? tiles : isFigures && answer)}>
+        {results.slice(0, FIRST).map(row)}
+      </ul>
       {!isBrief && results.length > FIRST && (
         <details css={rest}>
           <summary>{fill(words.group, { count: results.length })}</summary>
@@ -179,13 +232,15 @@ export function ResultList({ found, words, isBrief = false, level, onOpen }: Res
       )}
     </section>
   );
-  const groups = byKind(found);
   if (isBrief) return groups.map(section);
   return (
-    <div css={halves}>
-      {inHalves(groups).map((column) => (
-        <div key={column[0]?.[0]}>{column.map(section)}</div>
-      ))}
-    </div>
+    <>
+      {isFigures && groups.slice(0, 1).map(section)}
+      <div css={halves}>
+        {inHalves(isFigures ? groups.slice(1) : groups).map((column) => (
+          <div key={column[0]?.[0]}>{column.map(section)}</div>
+        ))}
+      </div>
+    </>
   );
 }

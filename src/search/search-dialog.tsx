@@ -20,7 +20,7 @@ const sheet = css({
   margin: 0,
   padding: 0,
   border: 0,
-  background: colour.surface,
+  background: colour.page,
   color: colour.text,
   "&::backdrop": { background: colour.dark, opacity: 0.6 },
   [from.tablet]: {
@@ -34,23 +34,22 @@ const sheet = css({
   },
 });
 const head = css({
-  position: "relative",
-  padding: `${space[3]} ${space[4]} ${space[4]}`,
-  [from.tablet]: { paddingInline: space[6] },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  paddingRight: space[3],
   borderBottom: `2px solid ${colour.heading}`,
-  background: colour.page,
-  label: { display: "flex", alignItems: "center", minHeight: size.target },
+  background: colour.surface,
+  [from.tablet]: { paddingInline: `${space[2]} ${space[4]}` },
 });
 const closer = css({
-  position: "absolute",
-  top: space[3],
-  right: space[2],
   display: "grid",
   placeItems: "center",
   width: size.target,
   height: size.target,
   padding: 0,
-  border: 0,
+  border: `2px solid ${colour.heading}`,
+  borderRadius: radius.button,
   background: "none",
   color: colour.heading,
   "&:hover": { color: colour.link },
@@ -123,6 +122,7 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
             describedBy={`${id}hint`}
             inputRef={field}
             clear={loaded?.words.clear}
+            isHead
           />
           <button type="button" css={closer} aria-label={close} onClick={shut}>
             <Icon name="close" />

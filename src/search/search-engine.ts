@@ -54,6 +54,8 @@ function waysToMeet(
 
 /** What a query in other words counts beside the visitor's own. */
 const OTHER_WORDS = 0.4;
+/** What a figure counts that no longer holds. */
+const ENDED = 0.2;
 /** What an entry counts whose title is the query. */
 const EXACT = 12;
 
@@ -76,7 +78,7 @@ function otherWays(
 
 /** How much an entry counts for what it is, and for what of its names the query says. */
 function weightOf(
-  { isPage, kind }: SearchEntry,
+  { isPage, kind, text, state }: SearchEntry,
   title: readonly string[],
   page: readonly string[],
   query: string,
@@ -84,7 +86,10 @@ function weightOf(
   const said = query.split(" ");
   const isNamed = (name: readonly string[]) => name.length > 0 && name.every((part) => said.includes(part));
   const named = (isNamed(title) ? 2 : 1) * (isNamed(page) ? 2 : 1);
-  return named * (isPage ? 1.6 : kind === "figure" ? 0.6 : 1);
+  if (kind !== "figure") return named * (isPage ? 1.6 : 1);
+  if (state === "ended") return named * ENDED;
+  // Who asks for hours wants a number of hours.
+  return named * (words(text).some((word) => said.includes(word)) ? 1.2 : 0.4);
 }
 
 /** Reads the entries, in pieces. */

@@ -8,7 +8,7 @@ const field = css({
   width: "100%",
   minHeight: "60px",
   marginTop: space[1],
-  padding: `${space[2]} ${space[14]} ${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${space[14]}`,
   border: `2px solid ${colour.heading}`,
   borderRadius: radius.button,
   background: colour.surface,
@@ -16,11 +16,28 @@ const field = css({
   font: `600 1.25rem/1.3 ${font.text}`,
   "&::-webkit-search-cancel-button": { display: "none" },
 });
+/** In the dialog the field is its head. */
+const plain = css({
+  minHeight: "64px",
+  marginTop: 0,
+  border: 0,
+  background: "transparent",
+  font: `800 clamp(1.25rem, 1rem + 1.6vw, 1.875rem)/1.2 ${font.heading}`,
+  outlineOffset: "-5px",
+});
+const glass = css({
+  position: "absolute",
+  left: space[4],
+  bottom: "18px",
+  color: colour.heading,
+  pointerEvents: "none",
+});
+const higher = css({ bottom: "20px" });
 const around = css({ position: "relative" });
 const clearer = css({
   position: "absolute",
   right: space[2],
-  bottom: space[2],
+  bottom: "8px",
   display: "grid",
   placeItems: "center",
   width: size.target,
@@ -33,6 +50,27 @@ const clearer = css({
   "&:hover": { background: colour.awards, color: colour.heading },
 });
 
+/** In the field's right end, as wide as its word needs. */
+const BUTTON = "104px";
+const go = css({
+  position: "absolute",
+  right: "2px",
+  bottom: "2px",
+  width: BUTTON,
+  height: "56px",
+  border: `2px solid ${colour.heading}`,
+  background: colour.heading,
+  color: colour.onDark,
+  font: `700 1rem/1.2 ${font.text}`,
+  cursor: "pointer",
+  "&:hover": { textDecoration: "underline" },
+  "@media (max-width: 22.45em)": { display: "none" },
+});
+const besideButton = css({
+  "@media (min-width: 22.5em)": { paddingRight: `calc(${BUTTON} + ${space[14]})` },
+});
+const clearerBeside = css({ "@media (min-width: 22.5em)": { right: `calc(${BUTTON} + ${space[2]})` } });
+
 interface SearchFieldProps {
   readonly id: string;
   readonly label: string;
@@ -43,20 +81,35 @@ interface SearchFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Name of the button that empties the field. */
   readonly clear: string | undefined;
+  /** Name of the button that leads to what was found. */
+  readonly submit?: string;
+  /** Whether the field is a head of its own, with a glass in place of its name. */
+  readonly isHead?: boolean;
 }
 
 /** The field, whose form leads to the page of all results. */
-export function SearchField({ id, label, value, onType, describedBy, inputRef, clear }: SearchFieldProps) {
+export function SearchField({
+  id,
+  label,
+  value,
+  onType,
+  describedBy,
+  inputRef,
+  clear,
+  submit,
+  isHead = false,
+}: SearchFieldProps) {
   return (
     <>
-      <label htmlFor={id} css={name}>
+      <label htmlFor={id} css={name} className={isHead ? "visually-hidden" : undefined}>
         {label}
       </label>
       <div css={around}>
+        <Icon name="search" css={[glass, isHead && higher]} />
         <input
           ref={inputRef}
           id={id}
-          css={field}
+          css={[field, isHead && plain, submit && besideButton]}
           type="search"
           name="q"
           maxLength={100}
@@ -71,7 +124,7 @@ export function SearchField({ id, label, value, onType, describedBy, inputRef, c
         {clear && value !== "" && (
           <button
             type="button"
-            css={clearer}
+            css={[clearer, submit && clearerBeside]}
             aria-label={clear}
             onClick={() => {
               onType("");
@@ -79,6 +132,11 @@ export function SearchField({ id, label, value, onType, describedBy, inputRef, c
             }}
           >
             <Icon name="close" />
+          </button>
+        )}
+        {submit && (
+          <button type="submit" css={go}>
+            {submit}
           </button>
         )}
       </div>

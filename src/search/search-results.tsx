@@ -6,7 +6,7 @@ import { useWords } from "../words/use-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { SearchExamples } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
-import { SearchOutcome } from "./search-outcome";
+import type { SearchOutcome } from "./search-outcome";
 
 /** Over the foot of the head, as the pass of the comparison. */
 const place = css({
@@ -33,6 +33,12 @@ interface SearchResultsProps {
   };
 }
 
+/** What comes with the first query: nobody who only looks at the page needs it. */
+interface Ready {
+  readonly loaded: LoadedSearch;
+  readonly Outcome: typeof SearchOutcome;
+}
+
 const write = (query: string) => writeSearch(query && String(new URLSearchParams({ q: query })));
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
@@ -43,7 +49,7 @@ export function SearchResults({ words: { hint, clear, tryThese: title, examples 
   const field = useRef<HTMLInputElement>(null);
   const address = useSearch();
   const query = queryOf(address);
-  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [ready, setReady] = useState<Ready>();
   const [hasFailed, setFailed] = useState(false);
   const isAsking = query.trim() !== "";
   useEffect(() => {
@@ -52,17 +58,20 @@ export function SearchResults({ words: { hint, clear, tryThese: title, examples 
     if (typed && !queryOf(window.location.search)) write(typed);
   }, []);
   useEffect(() => {
-    if (!isAsking || loaded) return;
+    if (!isAsking || ready) return;
     let isHere = true;
-    loadSearch().then(
-      (all) => isHere && setLoaded(all),
+    Promise.all([loadSearch(), import("./search-outcome")]).then(
+      ([loaded, { SearchOutcome: Outcome }]) => isHere && setReady({ loaded, Outcome }),
       () => isHere && setFailed(true),
     );
     return () => {
       isHere = false;
     };
-  }, [isAsking, loaded]);
-  const submit = (event: FormEvent) => event.preventDefault();
+  }, [isAsking, ready]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>("main [data-found]")?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from the field to the links
     <div css={place} onKeyDown={moveByArrows} data-search-page="">
@@ -76,6 +85,7 @@ export function SearchResults({ words: { hint, clear, tryThese: title, examples 
             describedBy={`${id}hint`}
             inputRef={field}
             clear={clear}
+            submit={frame.search.open}
           />
         </form>
       </search>
@@ -94,12 +104,12 @@ export function SearchResults({ words: { hint, clear, tryThese: title, examples 
           />
         </>
       )}
-      {isAsking && !loaded && (
+      {isAsking && !ready && (
         <p role="status" css={line}>
           {hasFailed ? frame.search.failed : frame.search.waiting}
         </p>
       )}
-      {loaded && isAsking && <SearchOutcome loaded={loaded} query={query} level={2} />}
+      {ready && isAsking && <ready.Outcome loaded={ready.loaded} query={query} level={2} />}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
       ) : (
         isInChapters && <div css={underHero} />
       )}
-      {!isInChapters && <LazyCards id="cards" cards={country.cards} words={words} />}
+      {!isInChapters && <LazyCards id="cards" cards={country.cards} words={words} rates={rates} />}
       <CountryLayout
         isSideWideOnly={isInChapters}
         sidebar={
@@ -137,7 +137,12 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         />
       </CountryLayout>
       {country.institutions && (
-        <LazyInstitutions id="universities" list={country.institutions} words={words.institutions} />
+        <LazyInstitutions
+          id="universities"
+          list={country.institutions}
+          words={words.institutions}
+          kinds={words.institutionsPage.kinds}
+        />
       )}
       {isInChapters && (
         <LazyStrip id="others" country={country} countries={country.near} words={words.country} />
@@ -207,6 +212,7 @@ export const query = graphql`
       texts { chapter questions }
       advice { ...Advice }
       institutions { ...InstitutionWords }
+      institutionsPage { ...InstitutionKinds }
     }
     rates { ...NumbersRates }
     tools { ...BillToolWords }

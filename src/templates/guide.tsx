@@ -1,17 +1,54 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment } from "react";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
-import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
+import { FEWEST_HEADINGS } from "../components/reading/fewest-headings";
+import { LazyAdvice, LazyBar, LazyRoute, LazySources, LazySpot } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
+import { colour, from, size, space, type } from "../theme/tokens";
 import { required } from "../words/required";
 import { GuideHead } from "./guide/guide-head";
 import { textTool } from "./guide/text-tool";
 import { LazyBoard, LazyQuestions, LazySheet, toolIds } from "./guide/tools/guide-tools";
 
 const PLACE = "content/guides/*.mdx";
+
+/** One column from the first line to the last, whether or not a part of the text has notes beside it. */
+const text = css({
+  // Below the bar of chapters when the keyboard comes to it.
+  "& :is(a, button, summary)": { scrollMarginTop: "32px" },
+  // The heading that follows has its own distance.
+  "& > [id^=spot-]": { marginBottom: 0 },
+  "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
+  "& > [data-tool]": { marginTop: space[6] },
+  // What goes on after a tool has its lead above.
+  "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  [from.desktop]: { "& > div > :not(.table)": { maxWidth: `min(${size.prose}, 100% - var(--notes))` } },
+  "& > div > .chapter-head": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[4],
+    maxWidth: "none",
+    marginTop: space[16],
+    paddingTop: space[5],
+    borderTop: `2px dashed ${colour.line}`,
+    // Below the bar of chapters, where it sticks.
+    h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
+    p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  },
+  "& > div > .standfirst": {
+    marginTop: space[3],
+    color: colour.heading,
+    fontSize: type.intro,
+    lineHeight: 1.45,
+    textWrap: "balance",
+  },
+});
 
 /** What the tools of the guide to costs need, where this is that guide. */
 function costsOf({ tools, panel, rates, countries }: Queries.GuideTemplateQuery) {
@@ -30,21 +67,25 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
   const words = required(data.words, "content/words.json");
   const costs = costsOf(data);
   const tool = data.tools ? textTool(data.tools) : undefined;
-  const headings = guide.questions
-    ? [...guide.headings, { id: "questions", text: words.texts.questions }]
-    : guide.headings;
+  const headings = [
+    ...(costs ? [{ id: toolIds.sheet, text: costs.words.sheet.heading }] : []),
+    ...guide.headings,
+    ...(guide.questions ? [{ id: "questions", text: words.texts.questions }] : []),
+  ];
+  const target = guide.headings.find((heading) => heading.text === guide.jump?.to);
+  const jump = guide.jump && target ? { to: target.id, text: guide.jump.label } : undefined;
   return (
     <article>
       <GuideHead
         guide={guide}
         board={costs && <LazyBoard id={toolIds.board} {...costs} words={costs.words.board} />}
-        link={costs ? { to: toolIds.sheet, text: costs.words.sheet.link } : tool?.link}
+        link={costs ? { to: toolIds.sheet, text: costs.words.sheet.link } : (tool?.link ?? jump)}
       />
       {costs && <LazySheet id={toolIds.sheet} {...costs} words={costs.words.sheet} />}
       <ReadingLayout
         sidebar={
           <>
-            <LazyRoute id="contents-beside" chapters={headings} />
+            <LazyRoute id="contents" chapters={headings} />
             <SidebarNav
               title={words.guide.others}
               name="guides"
@@ -54,9 +95,28 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
           </>
         }
       >
-        <LazyContents id="contents" headings={headings} isNarrowOnly />
-        <Prose html={guide.html} />
-        {tool?.part}
+        <div css={text}>
+          {headings.length >= FEWEST_HEADINGS && (
+            <LazyBar
+              id="contents-bar"
+              chapters={headings}
+              words={words.country}
+              chapterWords={words.texts.chapter}
+            />
+          )}
+          {guide.parts.map(({ html, ends }) => (
+            <Fragment key={ends}>
+              <Prose html={html} />
+              {guide.spots
+                .filter((spot) => spot.ends === ends)
+                .map((spot) => (
+                  <LazySpot key={ends} id={`spot-${guide.spots.indexOf(spot) + 1}`} spot={spot} />
+                ))}
+              {guide.toolEnds && guide.toolEnds === ends && tool?.part}
+            </Fragment>
+          ))}
+        </div>
+        {!guide.toolEnds && tool?.part}
         {guide.questions && (
           <LazyQuestions id="questions" heading={words.texts.questions} questions={guide.questions} />
         )}
@@ -112,7 +172,10 @@ export const query = graphql`
       reviewed
       aboutVisa
       visaOf { slug }
-      html
+      parts { html ends }
+      spots { ...GuideSpot }
+      toolEnds
+      jump { label to }
       headings { id text }
       questions { ...Questions }
       figures { ...FactRow }
@@ -123,7 +186,8 @@ export const query = graphql`
     }
     words {
       guide { others }
-      texts { questions }
+      texts { questions chapter }
+      country { chaptersBar }
       advice { ...Advice }
     }
     tools {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { StampSheet } from "../components/cards/stamp-sheet";
-import { Questions } from "../components/questions/questions";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
-import { LazySources } from "../components/reading/lazy-end";
+import { ChapterRows } from "../components/reading/chapter-rows";
+import { LazyQuestions, LazySources } from "../components/reading/lazy-end";
 import { NextLinks } from "../components/reading/next-links";
 import { ProcessList } from "../components/reading/process-list";
 import { Prose } from "../components/reading/prose";
@@ -13,15 +13,19 @@ import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
 import { required } from "../words/required";
 import { useWords } from "../words/use-words";
-import { ExamList } from "./service/exam-list";
+import { MidAction } from "./service/mid-action";
 import { ServiceHead } from "./service/service-head";
 import { ServiceLayout } from "./service/service-layout";
 import { ServicePoints } from "./service/service-points";
 
-/** Beside the column of what the visitor gets. */
+/** Beside the heading. */
 const COLUMNS = 5;
 
-const stamps = css({ h2: { marginBottom: space[6], fontSize: type.proseH2 } });
+const stamps = css({
+  h2: { marginBottom: space[6], fontSize: type.proseH2 },
+  // The link that fills the last row: as high as the stamps, without the names below them.
+  "li[style]": { marginBottom: `calc(${space[2]} + 1.2 * ${type.text})` },
+});
 
 const PLACE = "content/services/*.mdx";
 
@@ -30,22 +34,20 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const service = required(data.service, PLACE);
   const words = required(data.words, "content/words.json");
   const { tools } = useNavigation();
+  const lead = service.chapters.find(({ heading }) => heading === null);
+  const chapters = service.chapters.filter((chapter) => chapter !== lead);
+  const half = Math.ceil(chapters.length / 2);
   return (
     <>
       <ServiceHead service={service} />
       <ServiceLayout
+        lead={lead && <Prose html={lead.html} />}
         points={<ServicePoints points={service.points} heading={words.service.points} />}
-        sidebar={
-          <SidebarNav
-            title={words.service.others}
-            name="services"
-            links={allService.nodes}
-            currentPath={service.path}
-          />
-        }
-        text={
+        chapters={
           <>
-            <Prose html={service.html} />
+            <ChapterRows chapters={chapters.slice(0, half)} spots={service.spots} />
+            <MidAction cta={service.cta} />
+            <ChapterRows chapters={chapters.slice(half)} spots={service.spots} />
             {service.countries && (
               <section aria-labelledby="countries" css={stamps}>
                 <h2 id="countries">{service.countries}</h2>
@@ -57,23 +59,35 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
                 />
               </section>
             )}
-            <ExamList id="exams" exams={service.exams} heading={words.service.exams} />
+            {service.questions && (
+              <LazyQuestions id="questions" heading={words.texts.questions} questions={service.questions} />
+            )}
           </>
         }
-        route={<ProcessList steps={allStep.nodes} />}
-      >
-        {service.questions && (
-          <Questions id="questions" heading={words.texts.questions} questions={service.questions} />
-        )}
-        <CallToActionCard cta={service.cta} to="/online-consultation-form" />
-        <NextLinks links={service.next} />
-        <LazySources
-          id="sources"
-          figures={service.figures}
-          sources={service.sources}
-          reviewed={service.reviewedText}
-        />
-      </ServiceLayout>
+        route={service.process && <ProcessList steps={allStep.nodes} />}
+        action={
+          <>
+            <CallToActionCard cta={service.cta} to="/online-consultation-form" />
+            <NextLinks links={service.next} />
+          </>
+        }
+        sources={
+          <LazySources
+            id="sources"
+            figures={service.figures}
+            sources={service.sources}
+            reviewed={service.reviewedText}
+          />
+        }
+        siblings={
+          <SidebarNav
+            title={words.service.others}
+            name="services"
+            links={allService.nodes}
+            currentPath={service.path}
+          />
+        }
+      />
     </>
   );
 }
@@ -98,10 +112,11 @@ export const query = graphql`
       title
       description
       path
-      html
+      chapters { id heading html }
+      spots { ...GuideSpot }
       points
       reviewedText: reviewed(formatString: "D MMM YYYY")
-      exams { name link for }
+      process
       countries
       next { label path }
       questions { ...Questions }
@@ -111,7 +126,7 @@ export const query = graphql`
       ...ServiceHead
     }
     words {
-      service { points exams others }
+      service { points others }
       texts { questions }
     }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {

@@ -1,19 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Container } from "../components/layout/container";
+import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
-import { ReadingLayout } from "../components/layout/reading-layout";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
-import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
+import { rowFlow, siblingsAcross } from "../components/layout/row-flow";
+import { InShort } from "../components/reading/in-short";
+import { LazyAdvice, LazyContents, LazySources } from "../components/reading/lazy-end";
 import { Prose } from "../components/reading/prose";
 import { ReadingMeta } from "../components/reading/reading-meta";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { Seo } from "../seo/seo";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, size, space, type } from "../theme/tokens";
 import { required } from "../words/required";
+import { LazyOpenPoints, LazyThirdPartyTable } from "./trust/lazy-parts";
 import { MessageRoute } from "./trust/message-route";
-import { OpenPoints } from "./trust/open-points";
-import { ThirdPartyTable } from "./trust/third-party-table";
+import { TrustChapters } from "./trust/trust-chapters";
 
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
@@ -21,39 +22,27 @@ const THIRD_PARTIES = "third-parties";
 const head = css({ background: colour.closing, "@media print": { background: "none" } });
 const mark = css({
   width: "fit-content",
-  marginTop: space[5],
   padding: `${space[1]} ${space[3]}`,
   border: `1px dashed ${colour.muted}`,
   color: colour.muted,
   fontSize: type.small,
   fontWeight: 600,
 });
-/** The words at left, the page's picture as a stamp at right. */
-const withStamp = css({
-  [from.desktop]: {
-    "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 300px",
-      columnGap: space[16],
-      "& > *": { gridColumn: 1 },
-    },
-  },
-});
-const stamp = css({
-  display: "none",
-  img: { aspectRatio: "4 / 3" },
-  [from.desktop]: {
-    "&&": { gridColumn: 2, gridRow: "1 / span 4" },
-    display: "block",
-    alignSelf: "center",
-    transform: "rotate(2deg)",
-  },
-  "@media print": { display: "none" },
-});
+/** The dates of the text, and whether it is a draft. */
+const standing = css({ display: "grid", justifyItems: "start", gap: space[3], marginTop: space[5] });
 /** Room for what lies half on it. */
 const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
 
+const flow = css(rowFlow, { paddingTop: space[11] });
+/** First lines set large, as wide as a text. */
+const opening = css({ maxWidth: size.prose });
+const end = css({ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } });
 const last = css({ paddingTop: space.section });
+/** Right above what is still open. */
+const close = css({ paddingBottom: space[5] });
+/** What stays open until the company says it, right below the sources. */
+const folds = css(rowFlow, { rowGap: space[11] });
+const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 
 export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQuery>) {
   const page = required(data.trustPage, PLACE);
@@ -61,54 +50,62 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   const headings = data.allThirdParty
     ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
     : page.headings;
+  const lead = page.chapters.find(({ heading }) => heading === null);
   return (
     <article>
-      <PageHead css={[head, page.image && withStamp, page.route && roomy]} page={page}>
-        {page.draft && (
-          <p css={mark} data-draft>
-            {trust.draft}
-          </p>
-        )}
-        {page.image && (
-          <div css={stamp}>
-            <Perforated>
-              <Picture file={page.image} alt={page.alt ?? ""} sizes="276px" />
-            </Perforated>
-          </div>
-        )}
+      <PageHead css={[head, page.image && besideStamp, (page.route || page.short) && roomy]} page={page}>
+        <div css={standing}>
+          <ReadingMeta
+            minutes={page.readingMinutes}
+            published={page.publishedText}
+            reviewed={page.reviewedText}
+          />
+          {page.draft && (
+            <p css={mark} data-draft>
+              {trust.draft}
+            </p>
+          )}
+        </div>
+        {page.image && <HeadStamp file={page.image} alt={page.alt ?? ""} />}
       </PageHead>
       {page.route && <MessageRoute route={page.route} />}
-      <ReadingLayout
-        sidebar={
-          <>
-            <LazyRoute id="contents-beside" chapters={headings} />
-            <SidebarNav title={trust.others} name="trust" links={page.near} currentPath={page.path} />
-          </>
-        }
-      >
-        <ReadingMeta
-          minutes={page.readingMinutes}
-          published={page.publishedText}
-          reviewed={page.reviewedText}
-        />
-        <LazyContents id="contents" headings={headings} isNarrowOnly />
-        <Prose html={page.html} />
-        {advice && <LazyAdvice id="advice" words={advice} />}
-        <LazySources
-          id="sources"
-          figures={page.figures}
-          sources={page.sources}
-          reviewed={page.reviewedText}
-        />
-      </ReadingLayout>
-      {data.allThirdParty && (
-        <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} words={trust} />
-      )}
-      {(page.confirm ?? []).length > 0 && (
-        <div css={last}>
-          <OpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
+      {page.short && <InShort heading={trust.short} points={page.short} />}
+      <Container>
+        <div css={[flow, !data.allThirdParty && close]}>
+          {lead && (
+            <div css={opening}>
+              <Prose html={lead.html} />
+            </div>
+          )}
+          <LazyContents id="contents" headings={headings} isNarrowOnly />
+          <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}>
+            {advice && <LazyAdvice id="advice" words={advice} isBrief />}
+          </TrustChapters>
+          <div css={end}>
+            <LazySources
+              id="sources"
+              figures={page.figures}
+              sources={page.sources}
+              reviewed={page.reviewedText}
+            />
+          </div>
         </div>
+      </Container>
+      {data.allThirdParty && (
+        <LazyThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} words={trust} />
       )}
+      <Container>
+        <div css={[folds, data.allThirdParty && last]}>
+          <LazyOpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
+          <SidebarNav
+            css={others}
+            title={trust.others}
+            name="trust"
+            links={page.near}
+            currentPath={page.path}
+          />
+        </div>
+      </Container>
     </article>
   );
 }
@@ -126,7 +123,8 @@ export const query = graphql`
       description
       intro
       path
-      html
+      chapters { id heading html }
+      short { ...InShort }
       draft
       alt
       image {
@@ -145,7 +143,7 @@ export const query = graphql`
       near(ids: $near) { title: navTitle path }
     }
     words {
-      trust { draft open others ...ThirdPartyWords }
+      trust { draft open others short ...ThirdPartyWords }
       advice @include(if: $hasAdvice) { ...Advice }
     }
     allThirdParty @include(if: $hasThirdParties) {

@@ -8,7 +8,7 @@ import { colour, font, from, size, type } from "./tokens";
 const RARE =
   "U+A1-A2, U+A4-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191, U+2193";
 const COMMON =
-  "U+20-7E, U+A0, U+A3, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+20B9, U+2192, U+2197, U+2212";
+  "U+20-7E, U+A0, U+A3, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192, U+2197, U+2212";
 
 const ownFont = (family: string, weights: string, file: string, letters?: string) => css`
   @font-face {
@@ -58,14 +58,23 @@ const STAND_INS: readonly StandIn[] = [
 /** Ascent and descent of our fonts in % of the font size. */
 const HEADING = [93, 27] as const;
 const TEXT = [95, 25] as const;
+/** Fonts of the devices that have the rupee. */
+const RUPEE_FONTS =
+  'local("Roboto Bold"), local("Arial Bold"), local("Arial-BoldMT"), local("DejaVu Sans Bold")';
+/** In % of the font size: as high as the figures beside it. */
+const RUPEE_SIZE = 89.1;
 
-/** One weight range of a stand-in. */
+/**
+ * One weight range of a stand-in.
+ * @param letters for which it stands; all of them if left out
+ */
 const face = (
   family: string,
   source: string,
   weights: string,
   width: number,
   metrics: readonly [number, number],
+  letters?: string,
 ) => css`
   @font-face {
     font-family: "${family}";
@@ -75,12 +84,17 @@ const face = (
     ascent-override: ${((metrics[0] * 100) / width).toFixed(1)}%;
     descent-override: ${((metrics[1] * 100) / width).toFixed(1)}%;
     line-gap-override: 0%;
+    ${letters ? `unicode-range: ${letters};` : ""}
   }
 `;
+
+/** Neither font of ours has the rupee; a stand-in would show it as narrow as its other letters. */
+const rupee = face("Bricolage Condensed", RUPEE_FONTS, "500 800", RUPEE_SIZE, HEADING, "U+20B9");
 
 const fontFaces = [
   ownFont("Bricolage Condensed", "500 800", bricolage, COMMON),
   ownFont("Bricolage Condensed", "500 800", bricolageRare, RARE),
+  rupee,
   ownFont("Figtree", "400 800", figtree),
   ...STAND_INS.flatMap(({ name, regular, bold, widths: [h600, h700, h800, t400, t600, t700] }) => [
     face(`Bricolage ${name}`, bold, "500 650", h600, HEADING),

@@ -27,6 +27,7 @@ const number = (row: Number["row"], amounts: readonly number[], more: Partial<Nu
   short: null,
   text: `AUD ${amounts.join(" to ")}`,
   amounts,
+  basis: null,
   currency: amounts.length === 0 ? null : "AUD",
   compared: null,
   link: null,
@@ -161,6 +162,6 @@ test("where each institution sets its own, an amount is an example, in both curr
     number("tuition", [], { says: "set by the university" }),
   ].map((one) => rowValue(country("Land", [one]), "tuition", ""));
   if (!set || !none) throw new Error("no value");
-  expect(money.example(set)).toMatch(/^for example .+, ₹16\.3 lakh$/);
+  expect(money.example(set)?.replaceAll("\u00a0", " ")).toMatch(/^for example .+, ₹16\.3 lakh$/);
   expect(money.example(none)).toBeUndefined();
 });

@@ -4,9 +4,11 @@ import { longestText, startText } from "../../../src/templates/country/year/star
 const words = {
   undated: "undated",
   next: "{date}: {start}.",
+  tooLate: "Late for {start}: {stages}.",
   after: "After {start}.",
   late: "Late {stages}.",
   due: "Due {stage}, {months}.",
+  begun: "Now {stage}, until {month}.",
 };
 
 const official = (name: string, value: string) => ({
@@ -24,19 +26,23 @@ const july = {
 const february = { month: "February", stages: [plan("Test", "March"), official("Visa", "September")] };
 
 const said = (day: string, ...intakes: Parameters<typeof placeIntakes>[0]) =>
-  startText(placeIntakes(intakes), new Date(`${day}T12:00:00`), words);
+  startText(placeIntakes(intakes), new Date(`${day}T12:00:00`), words).join(" ");
 
-test("the nearest start that its official months still allow comes first, whatever the order of the strips", () => {
-  expect(said("2026-11-23", february, july)).toBe(
-    "23 November 2026: July 2027. Late Test, Apply. Due Visa, April. After February 2028.",
-  );
+test("the nearest start with no more than one stage over comes first, whatever the order of the strips", () => {
   expect(said("2026-09-01", february, july)).toBe(
-    "1 September 2026: February 2027. Late Test. Due Visa, September. After July 2027.",
+    "1 September 2026: February 2027. Late Test. Now Visa, until September. After July 2027.",
   );
 });
 
+test("a start of which more is over is said to be late, after one that can be made", () => {
+  expect(said("2026-11-23", february, july)).toBe(
+    "23 November 2026: February 2028. Due Test, March. Late for July 2027: Test, Apply. After July 2028.",
+  );
+  expect(said("2026-11-23", july)).toMatch(/^23 November 2026: July 2028\./);
+});
+
 test("from the month after an official one on, the start is a year later", () => {
-  expect(said("2027-04-30", july)).toMatch(/^30 April 2027: July 2027\./);
+  expect(said("2027-04-30", july)).toContain("Late for July 2027");
   expect(said("2027-05-01", july)).toBe("1 May 2027: July 2028. Due Test, August.");
 });
 
@@ -48,5 +54,5 @@ test("no day of any month is said at greater length than the room that is kept",
   const placed = placeIntakes([february, july]);
   const room = longestText(placed, words).length;
   for (let month = 0; month < 12; month++)
-    expect(startText(placed, new Date(2027, month, 17), words).length).toBeLessThanOrEqual(room);
+    expect(startText(placed, new Date(2027, month, 17), words).join(" ").length).toBeLessThanOrEqual(room);
 });

@@ -1,4 +1,4 @@
-import { billSum, masterLines } from "../../../src/components/bill/bill-sum";
+import { billRows, billSum, masterLines } from "../../../src/components/bill/bill-sum";
 
 const line = (name: string, amounts: readonly number[], basis = "exact", state = "read") => ({
   name,
@@ -56,4 +56,18 @@ test.each([
   ["a line for a whole degree", [all(null, "A whole master's", [600])]],
 ])("with %s of a master's there is no such sum", (_what, master) => {
   expect(masterLines(bachelor, master)).toBeNull();
+});
+
+test("a row that a master's takes the place of is followed by it; rows of another group stay as they are", () => {
+  const master = masterLines(bachelor, [all("Visa", "Visa, a master's", [9])]) ?? [];
+  const rows = (start: number) =>
+    billRows(bachelor.slice(start, start + 1), master, start).map(({ line: { name }, level }) => [
+      name,
+      level,
+    ]);
+  expect(rows(0)).toEqual([["Tuition", undefined]]);
+  expect(rows(1)).toEqual([
+    ["Visa", "bachelor"],
+    ["Visa, a master's", "master"],
+  ]);
 });

@@ -39,6 +39,7 @@ function countryWith(levels: ReturnType<typeof level>[]): Queries.PlanCountryFra
         short: null,
         text: null,
         amounts: [],
+        basis: null,
         currency: "AUD",
         compared: null,
         link: null,

@@ -125,6 +125,25 @@ test("words that say nothing count when nothing else was said", async () => {
   expect(await paths("while")).toContain("/r#w");
 });
 
+test("of figures that a query meets, those in its measure come first, and ended ones last", async () => {
+  const figure = { kind: "figure", page: "Ruritania", also: "Work in term" } as const;
+  const search = await searchEngine({
+    ...file,
+    entries: [
+      {
+        ...figure,
+        title: "Work before the rule",
+        path: "/old",
+        text: "up to 10 hours a week",
+        state: "ended",
+      },
+      { ...figure, title: "Least wage an hour", path: "/wage", text: "12 crowns" },
+      { ...figure, title: "Work while studying", path: "/limit", text: "up to 20 hours a week" },
+    ],
+  });
+  expect(search("work hours").found.map(({ path }) => path)).toEqual(["/limit", "/wage", "/old"]);
+});
+
 test("no query breaks it, and an excerpt is a piece of the text", async () => {
   const search = await searchEngine(file);
   const anyText = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), fc.constantFrom(...searchKinds));

@@ -52,6 +52,12 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
       problems.push(
         `<${name}> ${attribute}: "${clip(value)}" is none, expected ${known.choices.join(" or ")}`,
       );
+    } else if ("several" in known) {
+      const wrong = value.split(/\s+/).find((one) => !known.several.some((choice) => choice === one));
+      if (wrong !== undefined)
+        problems.push(
+          `<${name}> ${attribute}: "${clip(wrong)}" is none, expected some of ${known.several.join(" ")}`,
+        );
     }
   }
   for (const { attribute, ids } of namedFacts(name, attributes)) {

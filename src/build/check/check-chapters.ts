@@ -65,6 +65,39 @@ export function checkChapters({ files }: Content, notesOn: (body: string) => Bod
     .flatMap((content) => [...problemsOf(content, names, notesOn)]);
 }
 
+/** What a guide or a service has at chapters that it names: drawings, a tool, the way from its head. */
+const DRAWN = z.object({
+  spots: z.array(z.object({ ends: z.string() })).default([]),
+  toolEnds: z.string().optional(),
+  jump: z.object({ to: z.string() }).optional(),
+});
+
+/**
+ * Holds the chapters that guides and services name against their headings.
+ * @param notesOn takes or recalls the notes on a text
+ */
+export function checkSpots({ files }: Content, notesOn: (body: string) => BodyNotes): Problem[] {
+  return files
+    .filter(({ type }) => type.name === "Guide" || type.name === "Service")
+    .flatMap((content) => {
+      const { data: guide } = DRAWN.safeParse(content.records[0]);
+      const read = content.body === undefined ? undefined : notesOn(content.body);
+      if (!guide || !read?.ok) return [];
+      const names = read.chapters.map(({ name }) => name);
+      const { spots, toolEnds, jump } = guide;
+      const named: [string | undefined, (string | number)[]][] = [
+        ...spots.map(({ ends }, place): [string, (string | number)[]] => [ends, ["spots", place, "ends"]]),
+        [toolEnds, ["toolEnds"]],
+        [jump?.to, ["jump", "to"]],
+      ];
+      return named.flatMap(([name, field]) => {
+        if (name === undefined || names.includes(name)) return [];
+        const message = `"${clip(name)}" is no heading of the text, expected one of its ## headings${suggestion(name, names)}`;
+        return [problemAt(content, 0, field, message)];
+      });
+    });
+}
+
 function problemsOf(
   content: ContentFile,
   names: readonly string[],

@@ -9,7 +9,7 @@ import { bodyNotes } from "./body-notes";
 import { checkBars } from "./check-bars";
 import { checkBill } from "./check-bill";
 import { checkBody } from "./check-body";
-import { checkChapters } from "./check-chapters";
+import { checkChapters, checkSpots } from "./check-chapters";
 import { checkCities, cityWarnings } from "./check-cities";
 import { checkFacts } from "./check-facts";
 import { checkInstitutions } from "./check-institutions";
@@ -58,6 +58,7 @@ export async function checkContent(root: string, day = today()): Promise<CheckRe
       ];
     }),
     ...checkChapters(content, notesOn),
+    ...checkSpots(content, notesOn),
     ...checkQuestions(content, notesOn),
     ...checkBars(content),
     ...checkYear(content),

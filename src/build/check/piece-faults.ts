@@ -18,7 +18,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
   Cards: { items: [2, 9], isTitled: true },
   Doors: { items: [2, 3], isTitled: true, hasRows: true },
   Pair: { items: [2, 2], isTitled: true },
+  Rows: { items: [2, 9], isTitled: true },
+  Scale: { items: [2, 4], isTitled: true },
+  Letter: { items: [3, 9], isTitled: true },
   Signs: { items: [2, 9], isTitled: false },
+  Ticks: { items: [2, 9], isTitled: true },
+  Limits: { items: [2, 9], isTitled: true },
 };
 
 const isComponent = (node: MdxNode): node is Component =>
@@ -58,6 +63,18 @@ function listFaults(name: string, list: List, piece: Piece): FlowFault[] {
   return [...counted, ...list.children.flatMap((item) => itemFaults(name, item, piece))];
 }
 
+/** Programmes stand in a list of their own, each below its name. */
+function awardFaults(node: Component): FlowFault[] {
+  if (node.name === "Awards") {
+    const stray = node.children.find((child) => !isComponent(child) || child.name !== "Award");
+    return stray ? [fault(stray, "<Awards> holds something else, expected <Award> alone")] : [];
+  }
+  const [first] = node.children;
+  return first?.type === "heading" && first.depth === 3
+    ? []
+    : [fault(node, "<Award> has no name, expected it to begin with ### Name")];
+}
+
 /** Finds the drawn lists of a text that cannot be drawn: no list, too few items, items without titles. */
 export function pieceFaults(node: MdxNode): FlowFault[] {
   const name = isComponent(node) ? (node.name ?? "") : "";
@@ -68,5 +85,6 @@ export function pieceFaults(node: MdxNode): FlowFault[] {
       return [fault(node, `<${name}> holds something else, expected one list in it`)];
     return listFaults(name, list, piece);
   }
-  return "children" in node ? node.children.flatMap(pieceFaults) : [];
+  const own = isComponent(node) && (name === "Awards" || name === "Award") ? awardFaults(node) : [];
+  return "children" in node ? [...own, ...node.children.flatMap(pieceFaults)] : own;
 }

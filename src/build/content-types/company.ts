@@ -85,6 +85,13 @@ export const branch = defineContentType({
     email: email("E-mail address"),
     mapEmbedLink: httpsUrl("Address of the map to embed; loaded only when the visitor asks"),
     directionsLink: httpsUrl("Address of the same place on a map's own page"),
+    position: z
+      .strictObject({
+        top: z.number().min(0).max(100).describe("Top of the pin, % of the world map's height"),
+        left: z.number().min(0).max(100).describe("Left of the pin, % of the world map's width"),
+      })
+      .optional()
+      .describe("Its pin on the about page's map; without it the office stands in the list alone"),
   }),
 });
 

@@ -85,14 +85,31 @@ export const compare = z
         text: text(120, "Under it"),
         button: text(40, "Button that opens the contact form"),
         message: template(120, ["names", "address"], "What it writes into the message"),
+        open: z
+          .strictObject({
+            heading: text(40, "Heading"),
+            text: text(160, "Under it"),
+            button: text(40, "Link to the consultation form"),
+          })
+          .describe("Below the rows while no country is chosen"),
       })
       .describe("Below the chosen countries"),
     tableHint: text(120, "Over the table of all countries"),
+    chosenHint: text(60, "Beside the countries that were chosen"),
+    register: z
+      .strictObject({
+        top: text(16, "Along the top of the round mark in the page's head"),
+        bottom: text(16, "Along its bottom"),
+        text: template(80, ["date"], "Link to the register of figures: when it was last read"),
+      })
+      .describe("The newest reading of the register"),
     table: text(60, "Name of the table, for screen readers"),
     guide: template(40, ["name"], "Link to a country's guide, for screen readers"),
     figure: template(60, ["row", "name"], "What a link to the register says, for screen readers"),
+    atMost: text(16, "Below a figure that is the most there can be, e.g. 48 hours"),
     none: text(24, "Where a country has no such row"),
     rates: template(90, ["source", "date"], "Before the rates at which amounts were converted"),
     rate: template(40, ["currency", "amount"], "One of them"),
+    noRate: template(120, ["currencies"], "Which amounts could not be converted"),
   })
   .describe("The page that compares countries");

@@ -53,6 +53,7 @@ const sheet = z
     home: text(30, "Name of the choice of the currency at home"),
     rate: template(40, ["currency", "home"], "Name of the field for the rate"),
     anyRate: text(40, "The same before a country is chosen"),
+    rateUnchosen: text(120, "In place of the rate's note until a country is chosen"),
     rateNote: template(120, ["source", "date"], "Under it: what the rate is and that it can be changed"),
     columns,
     times: template(20, ["count"], "Beside what is paid several times a year"),

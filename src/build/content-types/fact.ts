@@ -63,6 +63,7 @@ export const fact = defineContentType({
     official: z
       .strictObject({
         name: text(110, "The authority and its page"),
+        short: text(24, "What the authority is called where there is little room, e.g. IRCC").optional(),
         url: httpsUrl("The page of the authority that decides the value; the link that readers get"),
       })
       .describe("Where the value is decided, whether or not anybody read it there"),

@@ -156,6 +156,21 @@ export const callToAction = () =>
     })
     .meta({ graphql: "CallToAction" });
 
+/** What a page says, in two or three points above its text. */
+export const shortPoints = () =>
+  z
+    .array(
+      z
+        .strictObject({
+          heading: text(40, "What it is about"),
+          text: text(200, "What the text says of it, in short"),
+        })
+        .meta({ graphql: "ShortPoint" }),
+    )
+    .min(2, "is too short, expected 2 or 3 points")
+    .max(3, "is too long, expected 2 or 3 points")
+    .optional();
+
 /** Background colours that a page may choose; `ground` in `src/theme/tokens.ts` has a colour for each. */
 export const colour = () =>
   z

@@ -57,6 +57,7 @@ export const facts = z
     before: template(60, ["value", "date"], "An earlier value and its last day"),
     from: template(40, ["date"], "Day from which a figure holds"),
     until: template(40, ["date"], "Last day on which it holds"),
+    rate: template(40, ["date"], "The day of the rate beside an amount in the reader's own money"),
     standings,
     marks,
     states,
@@ -83,8 +84,7 @@ const bars = z
       ["name", "text", "value"],
       "Under the bars: a figure that holds for longer than a week, and how high its bar is",
     ),
-    conditions: text(60, "Line that opens what each value holds for"),
-    condition: template(20, ["name", "text"], "A country's value in that list"),
+    compare: text(60, "Link to the comparison, which says what each value holds for"),
   })
   .describe("Bars among all countries, in the country guides");
 
@@ -103,11 +103,33 @@ const pieces = z
   })
   .describe("Chapters with something drawn, in the country guides");
 
+const awards = z
+  .strictObject({
+    citizenship: text(40, "Name of the choice of a citizenship"),
+    level: text(40, "Name of the choice of a level"),
+    any: text(20, "The answer that hides nothing"),
+    citizens: z.strictObject({
+      india: text(20, "Citizens of India"),
+      nepal: text(20, "Citizens of Nepal"),
+      other: text(20, "All others"),
+    }),
+    levels: z.strictObject({
+      bachelor: text(20, "First degree"),
+      master: text(20, "Second degree"),
+      doctorate: text(20, "Third degree"),
+    }),
+    rule: text(140, "Under both: what a choice hides"),
+    bachelor: text(200, "Above the list where a first degree is chosen"),
+    left: template(80, ["count"], "Below the list: how many programmes are left"),
+  })
+  .describe("Above a list of programmes that pay");
+
 export const texts = z
   .strictObject({
     source: template(70, ["label", "state"], "What follows a figure, for screen readers"),
     ended: template(30, ["date"], "After a figure that holds no more"),
     days: template(20, ["days"], "How long our form service keeps a message"),
+    awards,
     bars,
     pieces,
     chapter: template(20, ["n", "count"], "Beside the name of a chapter: its place among them"),
@@ -186,57 +208,3 @@ export const advice = z
     elsewhere: text(120, "For countries without such a register"),
   })
   .describe("On every page that speaks of visas: who may advise");
-
-export const bill = z
-  .strictObject({
-    heading: text(40, "Heading of the bill"),
-    lead: text(160, "Line under it"),
-    cost: text(20, "Head of the column of what is shown or paid"),
-    show: text(40, "Over what is shown and stays the student's"),
-    pay: text(40, "Over what is paid"),
-    master: text(60, "Over what a master's asks for in place of lines above; it is not added up"),
-    masterTotal: text(40, "What they come to with the lines of a master's"),
-    total: text(20, "What the known lines come to"),
-    known: template(40, ["known", "count"], "Under it: of how many lines the amount is known"),
-    missing: template(60, ["lines"], "Under the sum: the lines that it leaves out"),
-  })
-  .describe("The bill for the first year, in the country guides");
-
-export const year = z
-  .strictObject({
-    heading: text(60, "Heading of the strip"),
-    undated: text(120, "Under the heading, until the visitor's day is known"),
-    next: template(120, ["date", "start"], "In its place: the next start that can be reached"),
-    after: template(60, ["start"], "The start after that one"),
-    late: template(60, ["stages"], "Stages of the next start whose months are over"),
-    due: template(60, ["stage", "months"], "Its first stage that is not over"),
-    intake: template(40, ["month"], "Name of an intake"),
-    known: template(80, ["label", "months"], "Under the strip: months that a figure names"),
-    source: text(40, "Link to that figure's source"),
-    plan: text(160, "Under the strip: whose months the others are, and who sets dates"),
-    ours: text(20, "On a stage whose months are our plan, for screen readers"),
-    years: z
-      .strictObject({
-        own: text(20, "The year in which classes begin"),
-        before: text(20, "The year before that one"),
-        twoBefore: text(20, "The year before that one again"),
-      })
-      .describe("Which year the months are of, at the first stage in each"),
-  })
-  .describe("The year before the first class, in the country guides");
-
-export const cities = z
-  .strictObject({
-    heading: text(40, "Heading over the map and the list"),
-    note: text(120, "Sentence under it: what the levels of rent mean"),
-    list: template(60, ["count"], "What opens the list on a phone"),
-    rents: z
-      .strictObject({
-        high: text(20, "A level of rent, in the list and in the map's key"),
-        middle: text(20, "The same"),
-        low: text(20, "The same"),
-        unknown: text(20, "Where nobody has said"),
-      })
-      .describe("Levels of rent, compared within a country"),
-  })
-  .describe("Map and list of student cities, in the country guides");

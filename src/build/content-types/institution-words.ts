@@ -38,6 +38,7 @@ export const institutionsPage = z
     unlisted: text(40, "Heading of the tile after a country's institutions"),
     unlistedText: template(100, ["name"], "Text of that tile"),
     others: template(100, ["countries"], "Countries with a guide of which no institution is listed"),
+    noneListed: template(50, ["countries"], "The same, below the countries that can be chosen"),
     sources: text(60, "Line that opens the sources"),
     sourcesText: text(300, "Over the sources"),
     readOn: template(30, ["date"], "When a source was read"),

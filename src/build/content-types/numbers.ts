@@ -10,6 +10,12 @@ const row = z
       .default([])
       .describe("Its figures: the first gives the value, the others stand in the slip"),
     says: text(40, "In place of a value: who sets it, or that it is not published").optional(),
+    answers: z
+      .literal(true)
+      .optional()
+      .describe(
+        "true where `says` is the answer itself, e.g. the months of the intakes: it is shown as a value",
+      ),
     note: text(90, "What the value is for; else the first figure's own note").optional(),
     short: text(
       18,
@@ -41,6 +47,9 @@ const row = z
   })
   .refine(({ facts, says, link }) => facts.length > 0 || (says !== undefined && link !== undefined), {
     message: "has no figure, expected facts, or says and link",
+  })
+  .refine(({ answers, says }) => !answers || says !== undefined, {
+    message: "has answers and no says, expected says",
   })
   .meta({ graphql: "CountryNumber" });
 

@@ -8,6 +8,7 @@ import {
   isoDate,
   pageDescription,
   pageTitle,
+  shortPoints,
   slug,
   template,
   text,
@@ -56,6 +57,12 @@ export const page = defineContentType({
     reviewedLine: template(80, ["date"], "Line that shows that day").optional(),
     image: image({ width: 720, height: 720 }).optional(),
     alt: altText().optional(),
+    short: shortPoints().describe("What the page says, in short, above its sections"),
+    action: z
+      .strictObject({ label: text(40, "Text"), path: internalPath() })
+      .meta({ graphql: "ButtonLink" })
+      .optional()
+      .describe("Button in the page's head"),
     next: z
       .strictObject({
         heading: text(40, "Heading"),
@@ -64,6 +71,17 @@ export const page = defineContentType({
       .meta({ graphql: "PageNext" })
       .optional()
       .describe("What happens once the page's form has been sent"),
+    bring: z
+      .strictObject({
+        heading: text(40, "Heading"),
+        items: z.array(text(100, "One thing")).min(1, "is empty, expected at least one thing"),
+        link: z
+          .strictObject({ label: text(40, "Text"), path: internalPath() })
+          .meta({ graphql: "ButtonLink" }),
+      })
+      .meta({ graphql: "PageBring" })
+      .optional()
+      .describe("What to have at hand when the company calls back"),
     promises: z
       .strictObject({
         heading: text(46, "Heading"),
@@ -89,6 +107,11 @@ export const page = defineContentType({
             text: z.array(text(700, "One paragraph")).min(1, "is empty, expected at least one paragraph"),
             done: points("What holds, one point with a tick each"),
             open: points("What is missing, one point with an empty box each"),
+            link: z
+              .strictObject({ label: text(40, "Text"), path: internalPath() })
+              .meta({ graphql: "ButtonLink" })
+              .optional()
+              .describe("Where the section is told at length"),
             confirm: confirm(),
           })
           .meta({ graphql: "PageSection" }),
@@ -111,11 +134,15 @@ interface FixedPage {
 /** What the fixed pages require from `pages.json`; the check reports a record or field that an editor removed. */
 export const fixedPages: readonly FixedPage[] = [
   { id: "about", component: "about.tsx", needs: ["image", "alt", "team", "promises", "offices"] },
-  { id: "accessibility", component: "accessibility.tsx", needs: ["links"] },
+  { id: "accessibility", component: "accessibility.tsx", needs: ["action", "short", "links"] },
   { id: "blogs", component: "blogs.tsx", needs: [] },
   { id: "compare", component: "compare.tsx", needs: [] },
   { id: "contact", component: "contact.tsx", needs: ["links"] },
-  { id: "consultation", component: "online-consultation-form.tsx", needs: ["image", "alt", "next", "links"] },
+  {
+    id: "consultation",
+    component: "online-consultation-form.tsx",
+    needs: ["image", "alt", "next", "bring", "links"],
+  },
   { id: "figures", component: "figures.tsx", needs: [] },
   { id: "gallery-images", component: "gallery/images.tsx", needs: ["links"] },
   { id: "gallery-videos", component: "gallery/videos.tsx", needs: ["links"] },

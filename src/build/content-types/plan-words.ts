@@ -25,6 +25,7 @@ export const plan = z
     still: text(160, "Said where scripts are off"),
     wishes: text(40, "Heading: what the family looks for"),
     start: text(40, "Name of the choice of the first month"),
+    going: text(24, "Beside the countries of a plan that came with a link"),
     open: text(24, "No month chosen"),
     where: text(40, "Heading: countries and institutions"),
     addCountry: text(40, "Name of the choice that adds a country"),
@@ -51,6 +52,13 @@ export const plan = z
       "Where no intake is recorded for the month in which the student wants to start",
     ),
     classes: text(40, "What the last date is"),
+    today: text(12, "Beside the line of today, in the drawing of months"),
+    strap: z
+      .strictObject({
+        known: text(70, "Filled bars"),
+        plan: text(40, "Outlined bars"),
+      })
+      .describe("What the bars of the drawing mean"),
     calendar: text(40, "Button that saves the dates as a calendar file"),
     calendarSaved: text(80, "What is announced then"),
     calendarFailed: text(120, "The same where it did not work"),

@@ -40,6 +40,7 @@ export const search = defineContentType({
         more: template(60, ["query"], "Link from the first results to all of them"),
         group: template(40, ["count"], "Line that opens the others of a group, of all its results"),
         allPages: text(40, "Link to the list of all pages, and its heading"),
+        tools: text(30, "Name of the pages on which something is done, on /search"),
         recent: text(40, "Heading of what was opened last"),
         keyOn: text(80, "Said while the key / opens the search"),
         keyOff: text(80, "Said while it does not"),

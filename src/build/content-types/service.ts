@@ -6,7 +6,6 @@ import {
   colour,
   confirm,
   externalLink,
-  httpsUrl,
   image,
   internalPath,
   isoDate,
@@ -15,6 +14,7 @@ import {
   pageTitle,
   text,
 } from "./fields";
+import { guideSpots } from "./spots";
 
 export const service = defineContentType({
   name: "Service",
@@ -32,20 +32,15 @@ export const service = defineContentType({
     colour: colour(),
     image: image({ width: 680, height: 900 }),
     alt: altText(),
+    spots: guideSpots(),
     points: z
       .array(text(90, "What you get, one line"))
       .min(2, "is too short, expected 2 to 6 lines")
       .max(6, "is too long, expected 2 to 6 lines"),
-    exams: z
-      .array(
-        z.strictObject({
-          name: text(20, "Name of the test"),
-          link: httpsUrl("Its official site"),
-          for: text(160, "What it is for"),
-        }),
-      )
-      .default([])
-      .describe("English tests with their official sites"),
+    process: z
+      .boolean()
+      .default(true)
+      .describe("Whether the seven steps of an application stand below the text"),
     countries: text(60, "Heading of the stamps of all country guides, below the text").optional(),
     cta: callToAction(),
     next: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { altText, image } from "./fields";
+import { altText, image, text } from "./fields";
 
 /** Chapters of a country guide that a drawing may end; a year strip and the bill end the others. */
 export const spotEnds = ["courses", "visa", "work", "living", "after"] as const;
@@ -11,6 +11,23 @@ const spot = z
     alt: altText(),
   })
   .meta({ graphql: "CountrySpot" });
+
+const guideSpot = z
+  .strictObject({
+    ends: text(60, "Heading of the chapter that it ends, as it stands in the text"),
+    image: image({ width: 1200, height: 900 }),
+    alt: altText(),
+  })
+  .meta({ graphql: "GuideSpot" });
+
+/** Drawings between the chapters of a guide that has headings of its own. */
+export const guideSpots = () =>
+  z
+    .array(guideSpot)
+    .max(4, "are more than 4 drawings")
+    .refine((all) => new Set(all.map(({ ends }) => ends)).size === all.length, "end one chapter twice")
+    .default([])
+    .describe("Drawings, each at the end of a chapter");
 
 /** Drawings from a student's day, at the ends of a guide's chapters. */
 export const spots = () =>

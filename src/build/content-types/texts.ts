@@ -13,6 +13,7 @@ import {
   pageTitle,
   text,
 } from "./fields";
+import { guideSpots } from "./spots";
 import { toolNames } from "./tools";
 
 /** The one country of whose visa a text speaks. */
@@ -61,6 +62,7 @@ export const guide = defineContentType({
     order: order(),
     image: image({ width: 1200, height: 675 }),
     alt: altText(),
+    spots: guideSpots(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which the text was last revised"),
     aboutVisa: z
@@ -69,6 +71,17 @@ export const guide = defineContentType({
       .describe("Whether the text is about a visa, so that the page says who may advise"),
     visaOf: visaOf(),
     tool: z.enum(toolNames).optional().describe("Tool on the page; its words stand in tools.json"),
+    toolEnds: text(
+      60,
+      "Heading of the chapter that the tool ends; without it, the tool ends the text",
+    ).optional(),
+    jump: z
+      .strictObject({
+        label: text(40, "Button at the head of the page"),
+        to: text(60, "Heading of the chapter that it leads to, as it stands in the text"),
+      })
+      .optional()
+      .describe("Where a guide without a tool leads from its head"),
     cta: callToAction(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]),

@@ -23,7 +23,7 @@ const shared = z
 const part = {
   id: slug("Short name under which the browser keeps the text"),
   name: text(60, "Name of the part"),
-  hint: text(220, "What belongs into it"),
+  hint: text(320, "What belongs into it"),
 };
 
 const drafts = z
@@ -79,7 +79,7 @@ const answers = z
         z.strictObject({
           ...part,
           evidence: z
-            .array(text(90, "A paper that supports the answer"))
+            .array(text(120, "A paper that supports the answer"))
             .min(1, "is empty, expected a paper"),
         }),
       )

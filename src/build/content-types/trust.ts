@@ -10,6 +10,7 @@ import {
   order,
   pageDescription,
   pageTitle,
+  shortPoints,
   slug,
   text,
 } from "./fields";
@@ -50,6 +51,9 @@ export const trustPage = defineContentType({
       .meta({ graphql: "TrustRoute" })
       .optional()
       .describe("The page's answer in three stops, above its text"),
+    short: shortPoints().describe(
+      "What the text says, in short; a page has this or a route above its text, or begins with its lists",
+    ),
     order: order(),
     published: isoDate("Day from which the text holds"),
     reviewed: isoDate("Day on which somebody last read the text"),
@@ -64,7 +68,9 @@ export const trustPage = defineContentType({
     advice: z
       .boolean()
       .default(false)
-      .describe("Whether the list of those who may advise on visas stands below the text"),
+      .describe(
+        "Whether the box stands below the text that says we give no migration advice; the text itself names who may",
+      ),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]),
   }),

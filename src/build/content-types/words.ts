@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { bill, cities, year } from "./chapter-words";
 import { compare, finder } from "./compare-words";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
-import { advice, bill, cities, facts, panel, texts, year } from "./figure-words";
+import { advice, facts, panel, texts } from "./figure-words";
 import { frame, pager, trail } from "./frame-words";
 import { institutionsPage } from "./institution-words";
 import { plan } from "./plan-words";
@@ -56,6 +57,7 @@ const country = z
     numbers: z
       .array(text(16, "A number in words"))
       .describe("Numbers in words, from 0 on; larger ones are written in digits"),
+    compareCards: template(60, ["names"], "Below cards of further countries: link to their comparison"),
     learnMore: template(40, ["name"], 'What follows "Learn More", for screen readers'),
   })
   .describe("Country guides");
@@ -85,7 +87,6 @@ const institutions = z
 const service = z
   .strictObject({
     points: text(40, "Heading of the list of what you get"),
-    exams: text(60, "Heading of the list of tests"),
     others: text(40, "Heading of the list of services"),
   })
   .describe("Service pages");
@@ -94,6 +95,7 @@ const guide = z.strictObject({ others: text(40, "Heading of the list of guides")
 
 const gallery = z
   .strictObject({
+    groups: text(40, "Before the links to the groups of pictures"),
     large: text(40, "Name of the large view, for screen readers"),
     previous: text(40, "Button of the large view"),
     next: text(40, "Button of the large view"),
@@ -107,7 +109,6 @@ const gallery = z
 const article = z
   .strictObject({
     time: template(40, ["time"], "Beside an article's place in the process"),
-    previous: text(24, "Over the name of the step before"),
     next: text(24, "Over the name of the step after"),
   })
   .describe("Articles that are steps of the process");
@@ -131,11 +132,12 @@ const branches = z
 
 const trust = z
   .strictObject({
+    short: text(30, "Heading of what a page says in short"),
     draft: text(120, "Mark on a page that the company's lawyer has not read yet"),
     open: text(90, "Heading of what the company must still confirm, while there is any"),
     thirdParties: text(60, "Heading of the table of third-parties.json"),
     thirdPartiesText: text(360, "Sentences under it; {count} becomes their number"),
-    purpose: text(24, "Before what a third party is for"),
+    details: text(40, "Opens when a third party is called, and what it learns"),
     when: text(24, "Before when it is called"),
     learns: text(24, "Before what it learns"),
     hosts: text(24, "Before its hosts"),

@@ -11,6 +11,9 @@ export function factText({ basis, value, unit }: Pick<Fact, "basis" | "value" | 
   return basis === "exact" || value.endsWith("+") ? figure : `${basis} ${figure}`;
 }
 
+/** A text in whose lines no number parts from what it counts. */
+export const keptTogether = (text: string) => text.replace(/(\d\+?) (?=\S)/g, "$1\u00a0");
+
 /** The id of the element that shows a fact's source; figures in the text link to it. */
 export function factAnchor(id: string): string {
   return `fact-${id.replaceAll(".", "-")}`;

@@ -106,7 +106,8 @@ export function typeDefinitions(types: readonly ContentType[]): string {
   writer.types.set("BodyHeading", "type BodyHeading {\n  id: String!\n  text: String!\n}");
   writer.types.set("CountryNumberLevel", levelType);
   writer.types.set("CityMap", cityMapTypes);
-  writer.types.set("BodyPart", "type BodyPart {\n  html: String!\n  piece: String\n}");
+  writer.types.set("BodyChapter", "type BodyChapter {\n  id: String\n  heading: String\n  html: String!\n}");
+  writer.types.set("BodyPart", "type BodyPart {\n  html: String!\n  piece: String\n  ends: String\n}");
   return [...writer.types.values()].join("\n\n");
 }
 

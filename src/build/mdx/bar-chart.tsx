@@ -16,18 +16,25 @@ function numberText(value: number): string {
   return value.toLocaleString("en-GB", { maximumFractionDigits: 1 });
 }
 
-/** A row's values of all countries as bars, the page's own marked; in an order, so that it reads as text, too. */
+/** A note without the first clause that the line above it has just said. */
+function without(said: string, note: string | undefined): string | undefined {
+  const [first = ""] = said.split(",");
+  return note?.startsWith(first) && note.includes(", ") ? note.slice(note.indexOf(", ") + 2) : note;
+}
+
+/** A row's values of all countries as bars, the page's own marked; in an order, so that it reads as text, too. What each value holds for stands in the comparison. */
 export function BarChart({ row, bars, words }: BarChartProps) {
   const own = bars.find(({ isOwn }) => isOwn);
   const most = Math.max(...bars.map(({ value = 0 }) => value));
   const { after, nought } = words[row];
+  const note = own?.figure ? without(after, own.note) : own?.note;
   const averaged = bars.filter(({ isAveraged }) => isAveraged);
   return (
     <figure className="bars">
       <figcaption>
         {own?.figure && <span className="bars-number">{own.figure.value}</span>}{" "}
         <strong>{own?.figure ? `${own.figure.unit} ${after}` : nought}</strong>
-        {own?.note && <span className="bars-note">{own.note}</span>}
+        {note && <span className="bars-note">{note}</span>}
       </figcaption>
       <ol data-nosnippet="">
         {bars.map(({ name, code, isOwn, value, text, isAveraged }) => (
@@ -54,21 +61,7 @@ export function BarChart({ row, bars, words }: BarChartProps) {
           {`* ${fill(words.averaged, { name, text, value: numberText(value) })}`}
         </p>
       ))}
-      <details>
-        <summary>{words.conditions}</summary>
-        <ul>
-          {bars.map(({ name, value, text, note }) => (
-            <li key={name}>
-              {fill(words.condition, {
-                name,
-                text: [value === undefined ? words.unknown : (text ?? words.none), note]
-                  .filter((part) => part !== undefined)
-                  .join("; "),
-              })}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <a href="/compare">{words.compare}</a>
     </figure>
   );
 }

@@ -19,12 +19,13 @@ function chapterHead(heading: Element, place: string): Element {
   };
 }
 
-const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
+/** Whether a node opens a chapter. */
+export const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
 
 type Node = Root["children"][number];
 
 /** The words of a heading. */
-function wordsOf(node: Node): string {
+export function wordsOf(node: Node): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }

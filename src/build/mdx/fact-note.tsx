@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { Fragment } from "react";
 import { FactSource } from "../../components/facts/fact-source";
 import { NewTabLink } from "../../components/links/new-tab-link";
 import { fill } from "../../words/fill";
@@ -6,8 +7,14 @@ import type { Fact } from "../content-types/fact";
 import type { Words } from "../content-types/words";
 import { authority } from "../facts/authority";
 import { factStanding } from "../facts/fact-standing";
-import { dateText, factAnchor, factText } from "../facts/fact-text";
+import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
+import type { AtHome } from "./at-home";
 import { sourced } from "./sourced";
+
+/** Letters of the longest list of figures that heads a note; a longer one would fill its column. */
+const LISTED = 34;
+
+const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 
 interface FactNoteProps {
   readonly fact: Fact;
@@ -16,6 +23,8 @@ interface FactNoteProps {
   /** Day by which the fact is judged, ISO date. */
   readonly today: string;
   readonly words: Pick<Words, "frame" | "facts" | "texts">;
+  /** Amounts in the reader's own money, where the text shows them. */
+  readonly home: AtHome | undefined;
   /** Id of the note, and of the figure to which it belongs. */
   readonly note: string;
   readonly figure: string;
@@ -31,7 +40,7 @@ interface FactNoteProps {
  * slip that opens. All of it may stand within a paragraph. The brief form is for the narrow column at the right.
  */
 export function FactNote(props: FactNoteProps) {
-  const { fact, also, today, words, note, figure, isBelow, isAgain, isFirst } = props;
+  const { fact, also, today, words, home, note, figure, isBelow, isAgain, isFirst } = props;
   const { state, line, day } = factStanding(fact, today);
   const { facts, texts, frame } = words;
   const { official, label, effectiveFrom, validUntil, history } = fact;
@@ -42,13 +51,33 @@ export function FactNote(props: FactNoteProps) {
     ...(validUntil ? [fill(facts.until, { date: dateText(validUntil) })] : []),
     ...history.map(({ value, until }) => fill(facts.before, { value, date: dateText(until) })),
   ];
+  const own = home?.text(fact);
+  const amounts = new Set([fact, ...also].flatMap((one) => home?.text(one) ?? []));
+  // A note at its figure's line need not repeat it.
+  const figures = also.length > 0 ? [...new Set([fact, ...also].map(factText))] : [];
+  const listed = figures.join("").length > LISTED ? [] : figures.map(keptTogether);
+  const heading = amounts.size > 0 ? [...amounts].map(unbroken) : listed;
   const kind = ["fact-note", isBelow && "fact-below", isAgain && "fact-again", isFirst && "fact-first"]
     .filter(Boolean)
     .join(" ");
   return (
     <small id={note} className={kind} role="note" aria-label={label} data-nosnippet="">
-      {!isBelow && !isAgain && (
-        <b className="fact-brief fact-value">{[fact, ...also].map(factText).join(", ")}</b>
+      {!isBelow && !isAgain && heading.length > 0 && (
+        <b className="fact-brief fact-value">
+          {/* A line each: after a comma a second term would read as a part of the first. */}
+          {heading.map((one, position) => (
+            <Fragment key={one}>
+              {position > 0 && <br />}
+              {one}
+            </Fragment>
+          ))}
+          {amounts.size > 0 && <span> {home?.rate}</span>}
+        </b>
+      )}
+      {own && (
+        <b className="fact-full">
+          {own} <span>{home?.rate}</span>
+        </b>
       )}
       <b className="fact-mark" data-state={state}>
         {facts.marks[line]}
@@ -57,8 +86,8 @@ export function FactNote(props: FactNoteProps) {
         {day && <time dateTime={day}>{dateText(day)}</time>}
         {day && ". "}
         <NewTabLink href={official.url} note={frame.newTab} className="external">
-          {authority(official.name)}
-          <span className="visually-hidden"> {fill(facts.on, { label: named })}</span>
+          {official.short ?? authority(official.name)}
+          <span className="visually-hidden">{` ${fill(facts.on, { label: named })}`}</span>
         </NewTabLink>
       </span>
       <FactSource
@@ -75,7 +104,7 @@ export function FactNote(props: FactNoteProps) {
       ))}
       <a className="fact-more" href={`#${factAnchor(fact.id)}`}>
         {texts.list}
-        <span className="visually-hidden"> {fill(facts.on, { label: named })}</span>
+        <span className="visually-hidden">{` ${fill(facts.on, { label: named })}`}</span>
       </a>
       <a className="fact-close" href={`#${figure}`}>
         <span className="visually-hidden">{texts.close}</span>

@@ -8,7 +8,7 @@ type Component = Extract<Content, { type: "mdxJsxTextElement" }>;
 const APART = new Set(["HoldsNow", "More", "Note"]);
 
 /** Components whose figures have their notes below them, as those of a table: no note stands beside their columns. */
-const WITH_NOTES_BELOW = new Set(["Cards", "Doors", "Pair"]);
+const WITH_NOTES_BELOW = new Set(["Award", "Cards", "Doors", "Pair", "Rows", "Scale"]);
 
 /** Elements within a line; every other element begins a block of its own. */
 const IN_LINE = new Set(["a", "del", "em", "strong"]);

@@ -5,11 +5,14 @@ import { fill } from "../../words/fill";
 import { spotEnds } from "../content-types/spots";
 import type { Bar, BarRow } from "../facts/bars";
 import { factStanding } from "../facts/fact-standing";
+import { atHome, type TextRates } from "./at-home";
 import { BarChart } from "./bar-chart";
-import { cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
+import { type Cut, cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
+import { holdUnitsIn } from "./hold-units";
 import { labelCells } from "./label-cells";
 import { placeNotes } from "./place-notes";
+import { trimTitles } from "./title-stops";
 import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
 /** A heading of the second level, for the list of contents. */
@@ -27,6 +30,8 @@ export type Piece = (typeof pieces)[number];
 export interface TextPart {
   readonly html: string;
   readonly piece?: Piece;
+  /** The heading of the chapter that ends here, where the page draws something after it. */
+  readonly ends?: string;
 }
 
 /** The text of an MDX file, ready to be shown. */
@@ -44,8 +49,19 @@ export interface ChapteredPage {
   readonly chapters: number;
   /** The bars of each row that has some. */
   readonly bars: ReadonlyMap<BarRow, readonly Bar[]>;
+  /** By which its notes show amounts in the reader's own money. */
+  readonly rates: TextRates;
   /** What it draws in chapters. */
   readonly pieces: readonly Piece[];
+}
+
+/** What the text of a guide needs to know of its page. */
+export interface GuideChapters {
+  /** How many entries of the list of contents stand before the text, and how many there are. */
+  readonly before: number;
+  readonly count: number;
+  /** Headings of the chapters after which the page draws something. */
+  readonly drawnAfter: readonly string[];
 }
 
 interface Parent {
@@ -87,6 +103,18 @@ export function visibleText(html: string): string {
     .trim();
 }
 
+/** A text's tree as it is drawn: titles trimmed, cells labelled, notes on figures in their places. */
+export function notedTree(tree: Root, facts: Facts, day: string, words: BodyWords): Root {
+  /** What the brief form of a note says. */
+  const sourceOf = (id: string) => {
+    const fact = facts.get(id);
+    if (!fact) return id;
+    const { line, day: since } = factStanding(fact, day);
+    return [fact.official.url, words.facts.marks[line], since].join(" ");
+  };
+  return placeNotes(labelCells(trimTitles(tree)), sourceOf);
+}
+
 /**
  * Renders a text to static HTML at build, so that no code of it reaches the browser.
  * @param tree the text's tree of elements
@@ -94,6 +122,7 @@ export function visibleText(html: string): string {
  * @param day the day by which facts are judged due, ISO date
  * @param words what the text says that its author did not write
  * @param page where the text comes in chapters
+ * @param guide where it is the text of a guide
  * @throws Error when a fact is missing; the content check reports that first, with file and place
  */
 export function renderBody(
@@ -102,20 +131,19 @@ export function renderBody(
   day: string,
   words: BodyWords,
   page?: ChapteredPage,
+  guide?: GuideChapters,
 ): RenderedBody {
-  /** What the brief form of a note says. */
-  const sourceOf = (id: string) => {
-    const fact = facts.get(id);
-    if (!fact) return id;
-    const { line, day: since } = factStanding(fact, day);
-    return [fact.official.url, words.facts.marks[line], since].join(" ");
-  };
-  const noted = placeNotes(labelCells(tree), sourceOf);
-  const components = vocabulary(facts, day, words);
+  const noted = notedTree(tree, facts, day, words);
+  const components = vocabulary(facts, day, words, page && atHome(page.rates, words));
   if (!page) {
-    const html = renderToStaticMarkup(drawTree(noted, components));
-    const all = { headings: headingsOf(tree), words: visibleText(html).split(" ").length };
-    return { html, parts: [{ html }], ...all };
+    const whole = holdUnitsIn(noted);
+    const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };
+    const headed = guide
+      ? withChapterHeads(whole, (n) => fill(words.texts.chapter, { n: before + n, count }))
+      : whole;
+    const cuts = drawnAfter.flatMap((name) => cutsOf(whole, name, name, "chapter"));
+    const parts = drawParts(headed, cuts, components).map(({ html, piece: ends }) => ({ html, ends }));
+    return wholeBody(tree, parts);
   }
   const { chapters: count, bars } = page;
   const { chapter, bars: barWords, pieces: ends } = words.texts;
@@ -126,16 +154,30 @@ export function renderBody(
     () => createElement(BarChart, { row, bars: all, words: barWords }),
   ]);
   const named = { ...components, ...Object.fromEntries(charts) };
-  const cuts = page.pieces
-    .flatMap((piece) => cutsOf(charted, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"))
-    .sort((one, other) => one.end - other.end);
-  const parts: TextPart[] = [...cuts, { end: drawn.children.length, piece: undefined }].map(
+  const cuts = page.pieces.flatMap((piece) =>
+    cutsOf(charted, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
+  );
+  return wholeBody(tree, drawParts(drawn, cuts, named));
+}
+
+/** The text's HTML, cut in the order of its cuts; nothing stands after a cut at its end. */
+function drawParts<Name extends string>(
+  tree: Root,
+  cuts: readonly Cut<Name>[],
+  components: Parameters<typeof drawTree>[1],
+): { html: string; piece: Name | undefined }[] {
+  const inOrder = [...cuts].sort((one, other) => one.end - other.end);
+  const parts = [...inOrder, { end: tree.children.length, piece: undefined }].map(
     ({ end, piece }, position) => {
-      const children = drawn.children.slice(cuts[position - 1]?.end ?? 0, end);
-      return { html: renderToStaticMarkup(drawTree({ ...drawn, children }, named)), piece };
+      const children = tree.children.slice(inOrder[position - 1]?.end ?? 0, end);
+      return { html: renderToStaticMarkup(drawTree({ ...tree, children }, components)), piece };
     },
   );
-  if (parts.at(-1)?.html.trim() === "") parts.pop();
+  if (parts.length > 1 && parts.at(-1)?.html.trim() === "") parts.pop();
+  return parts;
+}
+
+function wholeBody(tree: Root, parts: readonly TextPart[]): RenderedBody {
   const html = parts.map((part) => part.html).join("");
   return { html, parts, headings: headingsOf(tree), words: visibleText(html).split(" ").length };
 }

@@ -1,3 +1,7 @@
+/** Whose citizens a programme may take, as far as we tell them apart, and for which studies it pays. */
+export const awardCitizens = ["india", "nepal", "other"] as const;
+export const awardLevels = ["bachelor", "master", "doctorate"] as const;
+
 /** Components that texts may use, and the attributes each must have; the renderer draws exactly these. */
 export const vocabularyAttributes = {
   Fact: [{ name: "id", reference: "fact" }],
@@ -9,7 +13,17 @@ export const vocabularyAttributes = {
   Cards: [],
   Doors: [],
   Pair: [],
+  Rows: [],
+  Scale: [],
+  Awards: [],
+  Award: [
+    { name: "citizens", reference: undefined, several: awardCitizens },
+    { name: "levels", reference: undefined, several: awardLevels },
+  ],
+  Letter: [],
   Signs: [],
+  Ticks: [],
+  Limits: [],
   Note: [{ name: "title", reference: undefined }],
   More: [{ name: "summary", reference: undefined }],
   Question: [
@@ -24,7 +38,12 @@ export const vocabularyAttributes = {
   IfNo: [{ name: "title", reference: undefined }],
 } as const satisfies Record<
   string,
-  readonly { name: string; reference: "fact" | undefined; choices?: readonly string[] }[]
+  readonly {
+    name: string;
+    reference: "fact" | undefined;
+    choices?: readonly string[];
+    several?: readonly string[];
+  }[]
 >;
 
 export type VocabularyName = keyof typeof vocabularyAttributes;

@@ -10,22 +10,29 @@ import {
 } from "react";
 import { FactSource } from "../../components/facts/fact-source";
 import { NewTabLink } from "../../components/links/new-tab-link";
+import { awardsStyle } from "../../components/reading/award-style";
 import {
   cardsStyle,
   checklistStyle,
   doorsStyle,
   holdsNowStyle,
+  letterStyle,
+  limitsStyle,
   moreStyle,
   pairStyle,
   signsStyle,
   tableStyle,
+  ticksStyle,
 } from "../../components/reading/piece-style";
+import { rowsStyle, scaleStyle } from "../../components/reading/row-style";
 import { fill } from "../../words/fill";
 import { keptDays } from "../../words/specified-forms";
 import type { Fact } from "../content-types/fact";
 import type { Words } from "../content-types/words";
 import { factStanding } from "../facts/fact-standing";
-import { dateText, factAnchor, factText } from "../facts/fact-text";
+import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
+import type { AtHome } from "./at-home";
+import { Awards } from "./awards";
 import { FactNote } from "./fact-note";
 import { Flow, Fork, IfNo, IfYes, Stop } from "./flow";
 import { bySource } from "./sourced";
@@ -35,7 +42,7 @@ import type { VocabularyName } from "./vocabulary-attributes";
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** What texts say that their authors did not write. */
-export type BodyWords = Pick<Words, "frame" | "facts" | "texts">;
+export type BodyWords = Pick<Words, "frame" | "facts" | "texts" | "panel">;
 
 /** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
 const UNBROKEN = 22;
@@ -56,6 +63,8 @@ interface Props {
   readonly summary?: string;
   readonly asks?: string;
   readonly message?: string;
+  readonly citizens?: string;
+  readonly levels?: string;
 }
 
 /** Id of a question on its page, apart from the ids of headings. */
@@ -84,8 +93,9 @@ function wordsOf(node: ReactNode): string {
  * @param facts the facts register
  * @param day the day by which facts are judged, ISO date
  * @param words what the text says that its author did not write
+ * @param home its amounts in the reader's own money, where it shows them
  */
-export function vocabulary(facts: Facts, day: string, words: BodyWords) {
+export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: AtHome) {
   const { newTab } = words.frame;
   const written = new Set<string>();
   /** Few texts have such a piece: its styles stand in the text, before the first of its kind, and no page's code carries them. */
@@ -116,7 +126,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
           href={`#${note}`}
           className={`fact fact-${state}${text.length > UNBROKEN ? "" : " fact-short"}`}
         >
-          {hasEnded ? <s>{text}</s> : text}
+          {hasEnded ? <s>{keptTogether(text)}</s> : keptTogether(text)}
           {hasEnded && ` ${fill(words.texts.ended, { date: dateText(until) })}`}
           <span className="visually-hidden">
             {" "}
@@ -153,7 +163,22 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
     Cards: piece("cards", cardsStyle),
     Doors: piece("doors", doorsStyle),
     Pair: piece("pair", pairStyle),
+    Rows: piece("rows", rowsStyle),
+    Scale: piece("scale", scaleStyle),
+    Awards: ({ children }) => (
+      <Awards words={words.texts.awards} styles={<Styles of={awardsStyle} />}>
+        {children}
+      </Awards>
+    ),
+    Award: ({ citizens, levels, children }) => (
+      <div className="award" data-citizens={citizens} data-levels={levels}>
+        {children}
+      </div>
+    ),
+    Letter: piece("letter", letterStyle),
     Signs: piece("signs", signsStyle),
+    Ticks: piece("ticks", ticksStyle),
+    Limits: piece("limits", limitsStyle),
     Note: ({ title, children }) => (
       <aside className="note" aria-label={title}>
         <p className="aside-title">{title}</p>
@@ -197,6 +222,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords) {
         also={idsIn(also).map((one) => factOf(facts, one))}
         today={day}
         words={words}
+        home={home}
         note={note}
         figure={figure}
         isBelow={isBelow}

@@ -6,7 +6,7 @@ import { StateMark } from "../facts/state-mark";
 import { readAmount } from "../tools/amount";
 import { amountField } from "../tools/amount-field";
 import { columns } from "./bill-style";
-import { knownAmounts } from "./bill-sum";
+import { knownAmounts, type Level } from "./bill-sum";
 
 /** Phones on which a note beside its amount would be a column of single words. */
 const narrow = "@media (max-width: 22.45em)";
@@ -66,10 +66,11 @@ const field = css({
 });
 const home = css({
   gridColumn: 2,
-  color: colour.muted,
-  fontSize: type.small,
+  color: colour.heading,
+  fontSize: type.text,
+  fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
-  maxWidth: "7.5rem",
+  maxWidth: "9rem",
   justifySelf: "end",
   textAlign: "right",
   textWrap: "balance",
@@ -79,9 +80,7 @@ const home = css({
     gridColumn: 3,
     maxWidth: "none",
     paddingLeft: space[3],
-    color: colour.heading,
-    fontSize: type.text,
-    fontWeight: 600,
+    font: `700 1.3125rem/1.2 ${font.heading}`,
     "&:empty": { display: "block" },
   },
 });
@@ -90,8 +89,10 @@ const error = css({ display: "block", color: colour.error, fontSize: type.small,
 interface BillLineProps {
   readonly line: Queries.CountryBillLineFragment;
   readonly currency: string;
-  /** Whether it stands in place of another line, outside the sum. */
+  /** Whether it is a master's, in place of another line or outside the sum. */
   readonly isInstead: boolean;
+  /** The level of studies that it belongs to, where it is not for all. */
+  readonly level?: Level | undefined;
   /** What the visitor wrote. */
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
@@ -109,7 +110,17 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
 };
 
 /** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
-export function BillLine({ line, currency, isInstead, written, atHome, to, wrong, openText }: BillLineProps) {
+export function BillLine({
+  line,
+  currency,
+  isInstead,
+  level,
+  written,
+  atHome,
+  to,
+  wrong,
+  openText,
+}: BillLineProps) {
   const id = useId();
   const { name, note, facts } = line;
   const known = knownAmounts(line);
@@ -122,7 +133,7 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
   const fault = isOpen && (read.kind === "negative" || read.kind === "noNumber");
   return (
-    <tr css={row} data-line={lineKind(isOpen, isInstead)}>
+    <tr css={row} data-line={lineKind(isOpen, isInstead)} data-level={level}>
       <th scope="row" css={label}>
         {isField ? <label htmlFor={id}>{name}</label> : name}
         {note && " "}
@@ -154,13 +165,8 @@ export function BillLine({ line, currency, isInstead, written, atHome, to, wrong
               {first && <StateMark state={first.state} />}
               {isExact ? lowest : <small>{line.basis}</small>}
             </b>
-            {!isExact && <span> {lowest}</span>}
-            {highest && (
-              <span>
-                {" "}
-                {to} {highest}
-              </span>
-            )}
+            {!isExact && <span>{` ${lowest}`}</span>}
+            {highest && <span>{` ${to} ${highest}`}</span>}
           </>
         )}
       </td>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, space, type } from "../../theme/tokens";
+import { colour, font, from, phone, space, type } from "../../theme/tokens";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
@@ -15,16 +15,12 @@ export const columns = css({
   },
 });
 
-/** Below the lines that it counts in place of others. */
-export const masterRow = css(columns, {
-  padding: `6px ${space[4]} ${space[4]}`,
-  borderTop: `2px solid ${colour.heading}`,
-  color: colour.heading,
-  "th, td": { fontWeight: 700 },
-  th: { gridRow: "1 / span 2", textAlign: "left" },
-  td: { textAlign: "right" },
-  "td + td": { gridColumn: 2 },
-  [from.tablet]: { paddingInline: space[7], th: { gridRow: "auto" }, "td + td": { gridColumn: 3 } },
+/** Of a bill for two levels of studies the rows of the chosen one; without support for `:has` those of both. */
+export const oneLevel = css({
+  "&:not(:has([value=master]:checked)) [data-level=master], &:has([value=master]:checked) [data-level=bachelor]":
+    {
+      display: "none",
+    },
 });
 
 /** Torn from the lines above: a notch at either upper corner. */
@@ -51,6 +47,17 @@ export const totalRow = css(columns, {
   // Not in doubled letters.
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
+});
+/** On a phone the amount at home comes first and large: it is the one to compare. */
+export const homeTotal = css({
+  [phone]: {
+    td: { gridRow: 2, fontSize: "1.3125rem" },
+    "td + td": { gridRow: 1, fontSize: "1.875rem" },
+  },
+});
+/** In wider windows the head of the column names the currency. */
+export const unit = css({
+  [from.tablet]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
 });
 /** Goes on below the sum, across its columns. */
 export const leftRow = css({

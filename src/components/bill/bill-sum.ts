@@ -48,6 +48,9 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
   };
 }
 
+/** A level of studies that a bill can be for. */
+export type Level = "bachelor" | "master";
+
 interface Instead extends Line {
   /** Name of the line whose place it takes. */
   readonly instead: string | null;
@@ -60,4 +63,31 @@ export function masterLines<One extends Instead>(
 ): readonly One[] | null {
   if (master.length === 0 || master.some(({ instead }) => !instead)) return null;
   return lines.map((line) => master.find(({ instead }) => instead === line.name) ?? line);
+}
+
+interface Row<One> {
+  readonly line: One;
+  readonly isInstead: boolean;
+  /** Undefined where the line holds for every level. */
+  readonly level?: Level;
+}
+
+/**
+ * The rows of a group of lines, each followed by the master's line that takes its place.
+ * @param ofMaster the whole bill's lines for a master's
+ * @param start position of the group's first line among them
+ */
+export function billRows<One extends Instead>(
+  group: readonly One[],
+  ofMaster: readonly One[],
+  start: number,
+): readonly Row<One>[] {
+  return group.flatMap((line, index): readonly Row<One>[] => {
+    const other = ofMaster[start + index] ?? line;
+    if (other === line) return [{ line, isInstead: false }];
+    return [
+      { line, isInstead: false, level: "bachelor" },
+      { line: other, isInstead: true, level: "master" },
+    ];
+  });
 }

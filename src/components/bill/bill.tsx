@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { required } from "../../words/required";
@@ -10,8 +10,9 @@ import { HomeRate, homeWriter } from "../facts/home-rate";
 import { useHomeCurrency } from "../facts/use-home-currency";
 import { useKeptFields } from "../tools/kept-fields";
 import { BillLine } from "./bill-line";
-import { columns, leftRow } from "./bill-style";
-import { type BillSum, billSum, masterLines } from "./bill-sum";
+import { columns, leftRow, oneLevel } from "./bill-style";
+import { type BillSum, billRows, billSum, type Level, masterLines } from "./bill-sum";
+import { LevelSwitch } from "./level-switch";
 import { SumRow } from "./sum-row";
 
 /** It ends its chapter; the next one keeps its distance. */
@@ -34,7 +35,13 @@ const head = css({
   fontSize: type.small,
   lineHeight: 1.4,
   h3: { fontSize: "1.3125rem", fontWeight: 700, lineHeight: 1.2 },
-  [from.tablet]: { padding: `${space[5]} ${space[7]}` },
+  p: { textWrap: "pretty" },
+  [from.tablet]: {
+    flexWrap: "nowrap",
+    gap: space[8],
+    padding: `${space[5]} ${space[7]}`,
+    "& > [data-currencies]": { flex: "none" },
+  },
 });
 const table = css({
   display: "block",
@@ -107,20 +114,29 @@ export function Bill({
   const { shared, costs } = required(tools, "content/tools.json");
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
-  const groups = [
-    { name: words.show, lines: bill.show },
-    { name: words.pay, lines: bill.pay },
-    { name: words.master, lines: bill.master, isInstead: true },
-  ].filter(({ lines }) => lines.length > 0);
   const lines = [...bill.show, ...bill.pay];
+  const ofMaster = masterLines(lines, bill.master);
+  const groups: readonly {
+    name: string;
+    rows: ReturnType<typeof billRows<Queries.CountryBillLineFragment>>;
+  }[] = [
+    { name: words.show, rows: billRows(bill.show, ofMaster ?? [], 0) },
+    { name: words.pay, rows: billRows(bill.pay, ofMaster ?? [], bill.show.length) },
+    // A whole degree's cost has no place among those of one year.
+    { name: words.master, rows: ofMaster ? [] : bill.master.map((line) => ({ line, isInstead: true })) },
+  ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
   const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   const atHome = homeWriter(home, rates, panel);
-  const sum = billSum(lines, fields);
-  const master = masterLines(lines, bill.master);
+  const sums: readonly { level?: Level; sum: BillSum }[] = ofMaster
+    ? [
+        { level: "bachelor", sum: billSum(lines, fields) },
+        { level: "master", sum: billSum(ofMaster, fields) },
+      ]
+    : [{ sum: billSum(lines, fields) }];
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
-    <section css={place} aria-labelledby={id}>
+    <section css={[place, ofMaster && oneLevel]} aria-labelledby={id}>
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
@@ -137,6 +153,7 @@ export function Bill({
           />
         )}
       </div>
+      {ofMaster && <LevelSwitch words={words.levels} />}
       <form
         ref={openText === undefined ? form : undefined}
         onSubmit={(event) => event.preventDefault()}
@@ -157,12 +174,13 @@ export function Bill({
                   {group.name}
                 </th>
               </tr>
-              {group.lines.map((line) => (
+              {group.rows.map(({ line, isInstead, level }) => (
                 <BillLine
                   key={line.name}
                   line={line}
                   currency={local}
-                  isInstead={group.isInstead ?? false}
+                  isInstead={isInstead}
+                  level={level}
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
                   to={panel.to}
@@ -170,26 +188,30 @@ export function Bill({
                   openText={openText}
                 />
               ))}
-              {group.isInstead && master && (
-                <SumRow isMaster sum={billSum(master, fields)} currency={local} atHome={atHome}>
-                  {words.masterTotal}
-                </SumRow>
-              )}
             </tbody>
           ))}
           <tfoot>
-            <SumRow sum={sum} currency={local} atHome={atHome}>
-              {words.total}
-              <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
-            </SumRow>
-            {sum.missing.length > 0 && (
-              <tr css={leftRow} data-missing="">
-                <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
-              </tr>
-            )}
+            {sums.map(({ level, sum }) => (
+              <Fragment key={level ?? ""}>
+                <SumRow sum={sum} level={level} currency={local} atHome={atHome}>
+                  {words.total}
+                  <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
+                </SumRow>
+                {sum.missing.length > 0 && (
+                  <tr css={leftRow} data-missing="" data-level={level}>
+                    <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
           </tfoot>
         </table>
-        {after?.(sum, local)}
+        {after &&
+          sums.map(({ level, sum }) => (
+            <div key={level ?? ""} data-level={level}>
+              {after(sum, local)}
+            </div>
+          ))}
         {hasOwn && <p css={kept}>{isKept ? shared.kept : shared.unkept}</p>}
       </form>
     </section>
@@ -209,7 +231,7 @@ export const query = graphql`
     show
     pay
     master
-    masterTotal
+    levels { name bachelor master }
     total
     known
     missing

@@ -1,32 +1,33 @@
 import type { ReactNode } from "react";
-import { masterRow, totalRow } from "./bill-style";
-import type { BillSum } from "./bill-sum";
+import { homeTotal, totalRow, unit } from "./bill-style";
+import type { BillSum, Level } from "./bill-sum";
 
 interface SumRowProps {
   readonly sum: BillSum;
   readonly currency: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
-  /** Whether it counts with the lines of a master's. */
-  readonly isMaster?: boolean;
+  /** The level of studies that it counts for, where the bill has two. */
+  readonly level: Level | undefined;
   /** What it is the sum of. */
   readonly children: ReactNode;
 }
 
 /** A sum of the bill in the country's money and in the visitor's. */
-export function SumRow({ sum, currency, atHome, isMaster = false, children }: SumRowProps) {
+export function SumRow({ sum, currency, atHome, level, children }: SumRowProps) {
   const sumAtHome = atHome([sum.amount], currency);
   const bound = sum.basis !== "exact" && <small>{sum.basis} </small>;
   return (
     <tr
-      css={isMaster ? masterRow : totalRow}
-      data-total={isMaster ? undefined : ""}
-      data-master={isMaster ? "" : undefined}
+      css={[totalRow, sumAtHome && homeTotal]}
+      data-total={level === "master" ? undefined : ""}
+      data-master={level === "master" ? "" : undefined}
+      data-level={level}
     >
       <th scope="row">{children}</th>
       <td>
         <output aria-live="polite">
           {bound}
-          <span className="visually-hidden">{currency} </span>
+          <small css={unit}>{currency} </small>
           {sum.amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}
         </output>
       </td>

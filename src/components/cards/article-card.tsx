@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, phone, space, type, withMotion } from "../../theme/tokens";
+import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { specified } from "../../words/specified-pages";
 import { useWords } from "../../words/use-words";
@@ -46,15 +46,22 @@ const more = css(coverLink, {
   textUnderlineOffset: "5px",
 });
 
-/** On a phone: small picture at left, no round mark. */
+/** On a phone: small picture at left, no round mark, and a dashed line that leads to the next step. */
 const rowOnPhone = css({
-  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gridTemplateColumns: "min(112px, 30%) minmax(0, 1fr)",
   gap: space[4],
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [phone]: { "& > :first-of-type": { display: "grid", gridTemplateRows: "auto 1fr", gap: space[2] } },
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
 });
-/** There the first lines stand beside the picture, the others below both. */
-const apart = css({ [phone]: { display: "contents" } });
-const below = css({ [phone]: { gridColumn: "1 / -1", "& > p": { marginTop: 0 } } });
+const rail = css({
+  width: 0,
+  margin: `0 auto -${space[6]}`,
+  borderLeft: `2px dashed ${colour.current}`,
+  "li:last-of-type &": { display: "none" },
+  [largeText]: { display: "none" },
+  [from.tablet]: { display: "none" },
+});
 const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } });
 const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
 const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
@@ -76,6 +83,8 @@ const wideOnTablet = css({
   [from.desktop]: { gridColumn: "auto", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
 });
 
+const wideText = css({ [from.desktop]: { fontSize: type.intro } });
+
 /** Full row at every width, picture at left from 640 px. */
 const wide = css(wideOnTablet, {
   [from.desktop]: {
@@ -84,7 +93,6 @@ const wide = css(wideOnTablet, {
     alignItems: "center",
     gap: space[11],
     h2: { fontSize: type.h2 },
-    "div + div > p": { fontSize: type.intro },
   },
 });
 
@@ -120,25 +128,22 @@ export function ArticleCard({ article, total, level = 2, shape = "card" }: Artic
         <div css={[disc, isRow && fromTablet]}>
           <RoundMark lines={step} />
         </div>
+        {isRow && <div css={rail} />}
       </div>
-      <div css={isRow && apart}>
-        <div>
-          {isRow && <p css={stepOnPhone}>{step.join(" ")}</p>}
-          <p css={[byline, isRow && wideByline]}>
-            {fill(reading.by, { author: article.author })},{" "}
-            <time dateTime={article.date}>{article.dateText}</time>
-          </p>
-          <Heading css={[title, { fontSize: shape === "wide" ? type.proseH2 : type.h3 }]}>
-            {article.title}
-          </Heading>
-        </div>
-        <div css={isRow && below}>
-          <p css={text}>{article.description}</p>
-          <Link to={article.path} css={more}>
-            {specified.readMore}
-            <span className="visually-hidden">: {article.title}</span>
-          </Link>
-        </div>
+      <div>
+        {isRow && <p css={stepOnPhone}>{step.join(" ")}</p>}
+        <p css={[byline, isRow && wideByline]}>
+          {fill(reading.by, { author: article.author })},{" "}
+          <time dateTime={article.date}>{article.dateText}</time>
+        </p>
+        <Heading css={[title, { fontSize: shape === "wide" ? type.proseH2 : type.h3 }]}>
+          {article.title}
+        </Heading>
+        <p css={[text, shape === "wide" && wideText]}>{article.description}</p>
+        <Link to={article.path} css={more}>
+          {specified.readMore}
+          <span className="visually-hidden">: {article.title}</span>
+        </Link>
       </div>
     </article>
   );

@@ -28,7 +28,7 @@ const envelope = css(airmail, {
   },
 });
 const words = css({
-  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.5 },
+  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.5, textWrap: "balance" },
 });
 const buttons = css({
   display: "flex",

@@ -71,7 +71,7 @@ export function StampSheet({ countries, pathOf, more, columns, onward }: StampSh
               />
             </Perforated>
             {country.name}
-            {more && <span className="visually-hidden"> {more}</span>}
+            {more && <span className="visually-hidden">{` ${more}`}</span>}
           </Link>
         </li>
       ))}

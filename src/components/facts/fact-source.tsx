@@ -59,12 +59,10 @@ export function FactSource({ facts, words, newTab, className = "source", isInLin
       <NewTabLink href={official.url} note={newTab} className="external">
         {official.name}
         <span className="visually-hidden">
-          {" "}
-          {fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}
+          {` ${fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}`}
         </span>
       </NewTabLink>
-      {". "}
-      <Filled text={words.standings[line] ?? ""} values={{ date, source, by: confirmedBy }} />
+      <Filled text={`. ${words.standings[line] ?? ""}`} values={{ date, source, by: confirmedBy }} />
     </Line>
   );
 }

@@ -7,7 +7,7 @@ type Words = Queries.NumbersWordsFragment;
 /** Writes amounts of a country's money as the reader counts them at home; nothing where no rate is known. */
 export function homeWriter(home: HomeCurrency, rates: Rates, words: Words) {
   const table = ratesFrom(rates);
-  const inWords = { lakh: (count: string) => fill(words.lakh, { count }), to: words.to };
+  const inWords = { lakh: (count: string) => fill(words.lakh, { count }), to: words.to, isShort: true };
   return (amounts: readonly number[], from: string | null | undefined) =>
     from ? homeMoney(amounts, from, home, table, inWords) : undefined;
 }

@@ -11,6 +11,8 @@ interface RatesLineProps {
     readonly rates: string;
     /** With places for currency and amount. */
     readonly rate: string;
+    /** With a place for currencies; left out where those without a rate are named elsewhere. */
+    readonly noRate?: string;
   };
   readonly className?: string;
 }
@@ -18,6 +20,7 @@ interface RatesLineProps {
 /** The rates at which amounts were converted, with their source and day. */
 export function RatesLine({ currencies, home, rates, words, className }: RatesLineProps) {
   const table = ratesFrom(rates);
+  const unrated = [...new Set(currencies)].filter((code) => rateBetween(code, home, table) === undefined);
   const listed = [...new Set(currencies)].flatMap((currency) => {
     const rate = rateBetween(currency, home, table);
     if (rate === undefined || currency === home) return [];
@@ -28,6 +31,7 @@ export function RatesLine({ currencies, home, rates, words, className }: RatesLi
     <p className={className} data-rate="">
       {fill(words.rates, { source: rates.source.name, date: rates.dayText.replaceAll(" ", "\u00a0") })}{" "}
       {listed.join(", ")}
+      {words.noRate && unrated.length > 0 && `. ${fill(words.noRate, { currencies: unrated.join(", ") })}`}
     </p>
   );
 }

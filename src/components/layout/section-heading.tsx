@@ -7,7 +7,11 @@ const row = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   marginBottom: "clamp(32px, 1.4rem + 2vw, 56px)",
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "end", gap: space[16] },
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    alignItems: "baseline",
+    gap: space[16],
+  },
 });
 const introStyle = css({ fontSize: type.intro, lineHeight: 1.5 });
 const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMuted } });

@@ -13,7 +13,7 @@ export function NewTabLink({ href, note, className, children }: NewTabLinkProps)
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="visually-hidden"> {note}</span>
+      <span className="visually-hidden">{` ${note}`}</span>
     </a>
   );
 }

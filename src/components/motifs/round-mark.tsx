@@ -66,7 +66,8 @@ export function RoundMark({ top = "", bottom = "", lines, hasWaves = false, clas
           </textPath>
         </text>
       </g>
-      <g css={lettering} fontSize={size}>
+      {/* Looser than the font's own spacing: small figures would run into each other. */}
+      <g css={lettering} fontSize={size} letterSpacing={0.6}>
         {lines.map((line, index) => (
           <text key={line} x={62} y={lines.length === 1 ? 68 : 59 + index * size}>
             {line}

@@ -19,23 +19,29 @@ interface AdviceNoteProps {
   readonly words: Queries.AdviceFragment;
   /** Name of the country's file, where the page is about one; else all registers are named. */
   readonly country?: string | null;
+  /** Where the text itself names them. */
+  readonly isBrief?: boolean;
 }
 
 /** Says that a page gives no migration advice, and who may. */
-export function AdviceNote({ id, words, country }: AdviceNoteProps) {
+export function AdviceNote({ id, words, country, isBrief = false }: AdviceNoteProps) {
   const advisers = words.advisers.filter((one) => !country || one.country === country);
   return (
     <section css={box} aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>
       <p>{words.text}</p>
-      {advisers.length > 0 ? <p>{words.who}</p> : <p>{words.elsewhere}</p>}
-      <ul>
-        {advisers.map(({ who, register, link }) => (
-          <li key={link}>
-            {who} (<ExternalLink href={link}>{register}</ExternalLink>)
-          </li>
-        ))}
-      </ul>
+      {!isBrief && (
+        <>
+          <p>{advisers.length > 0 ? words.who : words.elsewhere}</p>
+          <ul>
+            {advisers.map(({ who, register, link }) => (
+              <li key={link}>
+                {who} (<ExternalLink href={link}>{register}</ExternalLink>)
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
-
-/** Shorter texts have no list of contents. */
-export const FEWEST_HEADINGS = 4;
+import { FEWEST_HEADINGS } from "./fewest-headings";
 
 const box = css({
   maxWidth: "34.5em",

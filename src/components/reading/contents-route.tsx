@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { font, from, space } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { type Chapter, ChapterStops } from "./chapter-stops";
-import { FEWEST_HEADINGS } from "./contents-list";
+import { FEWEST_HEADINGS } from "./fewest-headings";
 import { usePlace } from "./use-place";
 
 const wide = css({ display: "none", [from.desktop]: { display: "block" } });

@@ -31,17 +31,19 @@ const COLUMNS = `
 .flow.flow ol { display: grid; grid-template-columns: var(--tracks); padding-top: ${space[6]}; }
 .flow.flow li { grid-column: var(--column); grid-row: var(--row); padding: 56px ${space[4]} ${space[6]} 0;
   font-size: ${type.small}; line-height: 1.4; overflow-wrap: break-word; }
+.flow.flow li.flow-stop { grid-row: 1 / span 2; }
 .flow.flow strong::before { content: ""; position: absolute; inset: 20.5px 0 auto; border-top: ${DOTS}; }
 .flow.flow li:last-of-type strong::before, .flow.flow .flow-last strong::before { display: none; }
 .flow.flow .flow-under strong::before { inset-inline: 10px; }
 .flow.flow li.flow-stop:nth-child(n)::after { display: none; }
-.flow.flow .flow-branch, .flow.flow .flow-end { padding-left: 34px; }
+.flow.flow .flow-branch { padding-left: 34px; }
+.flow.flow .flow-end { min-height: 84px; padding: 9px 0 ${space[5]} 92px; }
 .flow.flow .flow-branch { padding-right: 26px; }
 .flow.flow ol > .flow-branch::before, .flow.flow ol > .flow-end::before { left: 34px; z-index: 1; }
-.flow.flow .flow-yes strong::before { right: auto; width: 34px; }
+.flow.flow .flow-yes strong::before { right: auto; left: 3px; width: 31px; }
 .flow.flow li.flow-branch:nth-child(n)::after { content: ""; position: absolute; inset: 22px 10px 0; border: 0;
   border-inline: ${DOTS}; }
-.flow.flow li.flow-end:nth-child(n)::after { content: ""; position: absolute; inset: 22px auto 0 10px; width: 24px;
+.flow.flow li.flow-end:nth-child(n)::after { content: ""; position: absolute; inset: 26px auto 0 10px; width: 24px;
   border: 0; border-left: ${DOTS}; }
 .flow.flow li.flow-under:nth-child(n)::after { top: 0; }
 .flow.flow li.flow-last:nth-child(n)::after { bottom: auto; height: 23.5px; border-bottom: ${DOTS};

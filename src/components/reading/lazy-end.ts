@@ -16,6 +16,9 @@ const lazyPart = lazyParts(built, () =>
 /** The list of contents above a text. */
 export const LazyContents = lazyPart((parts) => parts.ContentsList);
 
+/** The list of contents above a text in chapters, in narrow windows. */
+export const LazyBar = lazyPart((parts) => parts.ContentsBar);
+
 /** The list of contents beside it. */
 export const LazyRoute = lazyPart((parts) => parts.ContentsRoute);
 
@@ -24,3 +27,9 @@ export const LazyAdvice = lazyPart((parts) => parts.AdviceNote);
 
 /** Where a text has what it says from. */
 export const LazySources = lazyPart((parts) => parts.FoldedSources);
+
+/** A drawing between its chapters. */
+export const LazySpot = lazyPart((parts) => parts.TextSpot);
+
+/** Questions and their answers, below it. */
+export const LazyQuestions = lazyPart((parts) => parts.Questions);

@@ -9,6 +9,8 @@ const text = css({
   "& > *": { maxWidth: size.prose },
   "& > * + *": { marginTop: "1em" },
   "& > p:first-of-type": { fontSize: type.intro, lineHeight: 1.5 },
+  // What goes on after a drawing has its lead above.
+  "[id^=spot-] + & > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   h2: { fontSize: type.proseH2, lineHeight: 1.08 },
   "& > h2": { maxWidth: "18em", marginTop: "1.5em" },
   "& > h2 + *": { marginTop: "0.75em" },
@@ -25,12 +27,11 @@ const lists = css({
   "ul > li::before": {
     content: '""',
     position: "absolute",
-    top: "0.48em",
+    top: "0.75em",
     left: "2px",
-    width: "11px",
-    height: "11px",
-    border: `2px solid ${colour.accent}`,
-    borderRadius: "50%",
+    width: "14px",
+    // A dash: rings and dots say how sure a figure is.
+    borderTop: `3px solid ${colour.accent}`,
   },
   "ol:not(.steps)": { counterReset: "item" },
   "ol:not(.steps) > li": { counterIncrement: "item" },

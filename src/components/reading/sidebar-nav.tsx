@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useId } from "react";
 import { colour, from, space } from "../../theme/tokens";
 
-const heading = css({ marginBottom: space[2], fontSize: "1.5rem" });
+const heading = css({ marginBottom: space[2], fontSize: "1.3125rem" });
 const link = css({
   display: "flex",
   alignItems: "center",
@@ -23,13 +23,14 @@ interface SidebarNavProps {
   readonly name: string;
   readonly links: readonly { readonly title: string; readonly path: string }[];
   readonly currentPath: string;
+  readonly className?: string;
 }
 
 /** Links to sibling pages, the current one marked. */
-export function SidebarNav({ title, name, links, currentPath }: SidebarNavProps) {
+export function SidebarNav({ title, name, links, currentPath, className }: SidebarNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} data-sidebar={name}>
+    <nav aria-labelledby={id} data-sidebar={name} className={className}>
       <h2 id={id} css={heading}>
         {title}
       </h2>

@@ -1,49 +1,77 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { colour, from, space, type } from "../../theme/tokens";
+import { graphql, Link } from "gatsby";
+import { colour, from, shadow, size, space, type } from "../../theme/tokens";
 import { LineIcon } from "../motifs/icon";
 
 const list = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[11],
-  paddingBlock: space.section,
+  paddingBlock: `${space[11]} ${space.section}`,
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: space[8],
+    // Two stand beside each other; a last one alone is as wide as both.
+    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "& > :last-child:nth-child(odd) ul": {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: space[8],
+    },
+    "& > :last-child:nth-child(odd) li:nth-of-type(2)": { borderTop: 0 },
+  },
 });
+/** Cards beside each other end on one line. */
 const part = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
-  h2: { fontSize: type.proseH2 },
-  "& + &": { paddingTop: space[11], borderTop: `2px dashed ${colour.line}` },
-  "& p": { maxWidth: "34.5em", fontSize: type.article, lineHeight: 1.65 },
-  "& p + p": { marginTop: "1em" },
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[8] },
+  "&, & > div": { display: "flex", flexDirection: "column" },
+  "& > div": { flexGrow: 1 },
+  h2: { fontSize: "1.625rem", lineHeight: 1.08 },
+  "& p": { maxWidth: "34.5em", marginTop: space[3], lineHeight: 1.5 },
+  "&& ul": {
+    padding: `${space[2]} clamp(20px, 3vw, ${space[8]})`,
+    borderTop: `6px solid var(--edge, ${colour.tag})`,
+    background: colour.surface,
+    boxShadow: shadow.card,
+  },
+  "&& li:first-of-type": { borderTop: 0 },
+  [from.desktop]: { "&& ul:last-child": { flexGrow: 1 } },
 });
-
-const small = css({ "& > section": { h2: { fontSize: type.h3 } } });
 const points = css({
-  maxWidth: "38em",
   marginTop: space[4],
   fontSize: type.text,
   lineHeight: 1.5,
-  li: { display: "grid", gridTemplateColumns: "24px minmax(0, 1fr)", gap: space[3], paddingBlock: space[2] },
-  "li + li": { borderTop: `1px dashed ${colour.line}` },
+  li: {
+    display: "grid",
+    gridTemplateColumns: "24px minmax(0, 1fr)",
+    alignContent: "start",
+    gap: space[3],
+    paddingBlock: space[3],
+    borderTop: `1px dashed ${colour.line}`,
+  },
   svg: { marginTop: "2px", color: colour.tag },
 });
-const box = css({ width: "18px", height: "18px", margin: "4px 3px 0", border: `2px solid ${colour.muted}` });
+const turn = css({ "--edge": colour.heading, "&& svg": { color: colour.heading } });
+
+const onward = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  marginTop: space[2],
+  fontWeight: 700,
+});
 
 interface PointsProps {
   readonly lines: readonly string[];
-  readonly mark: ReactNode;
+  readonly mark: string;
+  readonly className?: string;
 }
 
-function Points({ lines, mark }: PointsProps) {
+function Points({ lines, mark, className }: PointsProps) {
   return (
-    <ul css={points}>
+    <ul css={points} className={className}>
       {lines.map((line) => (
         <li key={line}>
-          {mark}
+          <LineIcon path={mark} />
           {line}
         </li>
       ))}
@@ -56,28 +84,33 @@ interface SectionTextProps {
 }
 
 /** What stands below or beside a section's heading. */
-export function SectionText({ section: { text, done, open } }: SectionTextProps) {
+export function SectionText({ section: { text, done, open, link } }: SectionTextProps) {
   return (
     <div>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {done && <Points lines={done} mark={<LineIcon path="M5 12.500l4.500 4.500L19 7" />} />}
-      {open && <Points lines={open} mark={<span css={box} aria-hidden="true" />} />}
+      {done && <Points lines={done} mark="M5 12.500l4.500 4.500L19 7" />}
+      {open && (
+        <Points css={turn} lines={open} mark="M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500" />
+      )}
+      {link && (
+        <Link to={link.path} css={onward}>
+          {link.label}
+        </Link>
+      )}
     </div>
   );
 }
 
 interface TextSectionsProps {
   readonly sections: readonly Queries.TextSectionsFragment[];
-  /** Headings no larger than those within a text. */
-  readonly isSmall?: boolean;
 }
 
-/** Sections of text, heading at left; after the paragraphs a list of what holds, and one of what is missing. */
-export function TextSections({ sections, isSmall = false }: TextSectionsProps) {
+/** Sections of text, two beside each other where there is room; after the paragraphs a list of what holds, and one of what is missing. */
+export function TextSections({ sections }: TextSectionsProps) {
   return (
-    <div css={[list, isSmall && small]}>
+    <div css={list}>
       {sections.map((section) => (
         <section key={section.heading} css={part} aria-label={section.heading}>
           <h2>{section.heading}</h2>
@@ -94,5 +127,6 @@ export const query = graphql`
     text
     done
     open
+    link { label path }
   }
 `;

@@ -10,14 +10,22 @@ const grid = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))",
   gap: space[2],
 });
+/** On a phone each as wide as its words ask, two to a row where they fit. */
+const loose = css({
+  display: "flex",
+  flexWrap: "wrap",
+  "& > *": { flex: "1 1 auto" },
+  "& > :last-child": { flex: `0 1 calc(50% - ${space[1]})` },
+  [from.tablet]: { display: "grid" },
+});
 const narrow = css({ "--least": "8.25rem", [from.tablet]: { "--least": "10.5rem" } });
 const tile = css({
   display: "flex",
   alignItems: "center",
-  gap: space[2],
+  gap: space[1],
   minHeight: "52px",
-  padding: `${space[2]} 10px`,
-  border: `2px solid ${colour.line}`,
+  padding: space[2],
+  border: `2px solid ${colour.muted}`,
   borderRadius: radius.button,
   background: colour.surface,
   color: colour.heading,
@@ -30,8 +38,8 @@ const tile = css({
   "&:has(:focus-visible)": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
   input: {
     flex: "none",
-    width: "22px",
-    height: "22px",
+    width: "24px",
+    height: "24px",
     margin: 0,
     accentColor: colour.link,
     "&:focus-visible": { outline: "none" },
@@ -51,7 +59,7 @@ export function ChoiceGroup({ name, choices, other }: ChoiceGroupProps) {
   const ticked = input.value;
   return (
     <div css={group}>
-      <div css={[grid, name === "studyCountry" && narrow]}>
+      <div css={[grid, name === "studyCountry" ? narrow : loose]}>
         {choices.map((choice) => (
           <label key={choice} css={tile}>
             <input

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from, shadow, space } from "../../theme/tokens";
+import { colour, font, from, phase, radius, shadow, space } from "../../theme/tokens";
 import { consultationChoices } from "../../words/specified-forms";
 import { sendConsultation } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
@@ -10,7 +10,32 @@ import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
 import { FormPart } from "./form-part";
 
-const form = css({ "& > fieldset": { boxShadow: shadow.card } });
+/** Its end is the last of its passes, with a stub of its own where that stands at left. */
+const form = css({
+  "& > fieldset": { boxShadow: shadow.card },
+  "& > div:has([type=submit])": {
+    padding: "clamp(20px, 3vw, 32px)",
+    borderRadius: radius.card,
+    background: colour.surface,
+    boxShadow: shadow.card,
+    [from.tablet]: {
+      paddingLeft: "calc(104px + clamp(20px, 3vw, 32px))",
+      position: "relative",
+      background: `linear-gradient(${phase.arrive}, ${phase.arrive}) 0 0 / 104px 100% no-repeat ${colour.surface}`,
+    },
+    "@media print": { boxShadow: "none" },
+    "&::before": {
+      [from.tablet]: {
+        content: '"\\2192" / ""',
+        position: "absolute",
+        insetBlockStart: space[6],
+        insetInlineStart: space[6],
+        color: colour.heading,
+        font: `800 2.625rem/1 ${font.heading}`,
+      },
+    },
+  },
+});
 const pair = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -41,7 +41,19 @@ const body = css({
   gap: space[5],
   padding: "clamp(20px, 3vw, 32px)",
 });
-const title = css({ fontSize: type.h3, fontWeight: 800 });
+/** The note on a line of its own; from tablets on at the right. */
+const title = css({
+  fontSize: type.h3,
+  fontWeight: 800,
+  small: { display: "block", marginTop: space[1] },
+  [from.tablet]: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space[4],
+  },
+});
 const aside = css({ color: colour.muted, font: `400 ${type.small} ${font.text}` });
 
 interface FormPartProps {

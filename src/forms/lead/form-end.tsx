@@ -10,6 +10,8 @@ import { FailurePanel } from "./other-ways";
 import { useHydrated, useOnline } from "./page-state";
 
 const end = css({ display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)" });
+/** Takes no room while there is none. */
+const news = css({ "&:empty": { position: "absolute" } });
 const row = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
 // Before scripts run the button waits without looking broken; while sending it steps back.
 const waiting = css({ "&:disabled": { opacity: 1, cursor: "progress" } });
@@ -39,7 +41,7 @@ export function FormEnd(props: FormEndProps) {
   const isOnline = useOnline();
   return (
     <div css={end}>
-      <div aria-live="polite">
+      <div css={news} aria-live="polite">
         {failure && <FailurePanel failure={failure} phone={phone} words={words} />}
         {reference && <p css={sent}>{fill(words.reference, { reference })}</p>}
       </div>

@@ -42,7 +42,7 @@ export function FailurePanel({ failure, phone, words }: FailurePanelProps) {
         >
           <span>
             {words.byChat}
-            <span className="visually-hidden"> {frame.newTab}</span>
+            <span className="visually-hidden">{` ${frame.newTab}`}</span>
           </span>
         </a>
         <span>

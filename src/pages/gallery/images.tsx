@@ -1,12 +1,19 @@
+import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
+import { JumpLinks } from "../../components/links/jump-links";
+import { areAllSamples, GroupSampleMark } from "../../components/motifs/group-sample-mark";
 import { PageNextLinks } from "../../components/reading/page-next-links";
 import { GalleryGroups } from "../../gallery/gallery-groups";
 import { Seo } from "../../seo/seo";
+import { colour, space } from "../../theme/tokens";
 import { required } from "../../words/required";
 import { useWords } from "../../words/use-words";
 
+const head = css({ marginBottom: space[14], background: colour.states });
+const mark = css({ marginTop: space[4], color: colour.muted });
+const groups = css({ marginTop: space[6] });
 const PLACE = "content/pages.json#gallery-images";
 
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
@@ -18,7 +25,16 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   return (
     <>
-      <PageHead page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
+      <PageHead css={head} page={{ ...pageText, intro }} above={[{ title: trail.gallery }]}>
+        {areAllSamples(allGalleryGroup.nodes.flatMap(({ items }) => items)) && (
+          <GroupSampleMark of="picture" css={mark} />
+        )}
+        <JumpLinks
+          css={groups}
+          label={words.gallery.groups}
+          places={allGalleryGroup.nodes.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
+        />
+      </PageHead>
       <Container>
         <GalleryGroups groups={allGalleryGroup.nodes} words={words.gallery} />
       </Container>

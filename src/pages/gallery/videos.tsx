@@ -6,30 +6,55 @@ import { PageNextLinks } from "../../components/reading/page-next-links";
 import { VideoFigure } from "../../gallery/video-figure";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
-import { from, space, type } from "../../theme/tokens";
+import { colour, from, space, type } from "../../theme/tokens";
 import { required } from "../../words/required";
 import { useWords } from "../../words/use-words";
 
 const PLACE = "content/pages.json#gallery-videos";
 
 /** Low, so that the first picture and its ticket stand in the first window. */
-const head = css({ [from.desktop]: { paddingBottom: space[8] } });
-const section = css({ paddingBottom: space.section });
+const head = css({
+  [from.desktop]: {
+    paddingBottom: space[8],
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: space[8],
+      alignItems: "end",
+      "& > nav": { gridColumn: "1 / -1" },
+    },
+  },
+});
+/** A strip of film: a row of holes along either edge. */
+const strip = css({
+  "--holes": `repeating-linear-gradient(90deg, transparent 0 12px, ${colour.page} 12px 30px, transparent 30px 36px)`,
+  marginBottom: space.section,
+  paddingBlock: `calc(clamp(32px, 1.4rem + 2vw, 56px) + 26px)`,
+  background: `var(--holes) 0 14px / 100% 14px no-repeat, var(--holes) 0 calc(100% - 14px) / 100% 14px no-repeat, ${colour.dark}`,
+  color: colour.onDarkMuted,
+  "h2, h3": { color: colour.onDark },
+  "--focus": colour.focusOnDark,
+  "@media print": { background: "none", color: colour.text, "h2, h3": { color: colour.heading } },
+});
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[11]} ${space[7]}`,
-  marginTop: space[5],
+  gap: `${space[11]} ${space[8]}`,
+  marginTop: space[6],
+  // The first has a row of its own; the others stand in pairs, and whichever would be alone has the row too.
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": { gridColumn: "1 / -1" },
+    "& > li:is(:first-of-type, :last-of-type:nth-of-type(even))": { gridColumn: "1 / -1" },
   },
-  // One large, two small beside it; more of them in rows of three.
   [from.desktop]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: space[7],
-    "& > li:first-of-type": { gridColumn: "span 2", gridRow: "span 2" },
-    "& > li:first-of-type h3": { fontSize: type.fact },
+    "& > li:is(:first-of-type, :last-of-type:nth-of-type(even)) > figure": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 3fr)",
+      alignItems: "center",
+      columnGap: space[8],
+      figcaption: { marginTop: 0 },
+      h3: { marginBottom: space[2], fontSize: type.proseH2 },
+    },
   },
 });
 
@@ -43,10 +68,10 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
-      <PageHead css={head} page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
-      <Container>
-        {groups.map((group, place) => (
-          <section key={group} css={section} aria-label={group}>
+      <PageHead css={head} ground="ink" page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
+      {groups.map((group, place) => (
+        <section key={group} css={strip} aria-label={group}>
+          <Container>
             <h2>{group}</h2>
             <ul css={grid}>
               {allVideoItem.nodes
@@ -60,9 +85,9 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
                   />
                 ))}
             </ul>
-          </section>
-        ))}
-      </Container>
+          </Container>
+        </section>
+      ))}
       <PageNextLinks links={pageText.links ?? []} />
     </>
   );

@@ -2,11 +2,17 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { coverLink } from "../../components/links/cover-link";
 import { Icon } from "../../components/motifs/icon";
-import { colour, font, from, phase, radius, shadow, space, type } from "../../theme/tokens";
+import { colour, font, phase, radius, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { useWords } from "../../words/use-words";
 
-const place = css({ marginTop: space[6] });
+const place = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[7]}`,
+  marginTop: space[6],
+});
 const line = css({
   display: "flex",
   flexWrap: "wrap",
@@ -20,68 +26,44 @@ const line = css({
     font: `800 1.1875rem/1.2 ${font.heading}`,
   },
 });
-/** The way, as rings: what is behind is filled. It only draws what the line above says. */
+/** The way, as rings from edge to edge: what is behind is filled. It only draws what the line says; the list has the names. */
 const way = css({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  marginTop: space[5],
-  li: { position: "relative", paddingRight: space[3], lineHeight: 1.3 },
-  "li + li::before": {
-    content: '""',
-    position: "absolute",
-    top: "21px",
-    right: "100%",
-    width: "100%",
-    borderTop: `2px dashed ${colour.accent}`,
-  },
+  display: "flex",
+  flex: "1 1 17rem",
+  maxWidth: "32rem",
+  li: { display: "flex", alignItems: "center" },
+  "li + li": { flex: 1 },
+  "li + li::before": { content: '""', flex: 1, borderTop: `2px dashed ${colour.accent}` },
   b: {
-    position: "relative",
-    zIndex: 1,
     display: "grid",
     placeItems: "center",
-    width: "min(44px, 100%)",
-    aspectRatio: "1",
-    marginBottom: space[2],
+    width: "32px",
+    height: "32px",
     border: `2px solid ${colour.heading}`,
     borderRadius: "50%",
     background: colour.page,
-    font: `800 1.125rem/1 ${font.heading}`,
+    color: colour.heading,
+    font: `800 1rem/1 ${font.heading}`,
   },
-  span: { display: "none", [from.desktop]: { display: "block" } },
   "[data-at='-1'] b": { background: colour.heading, color: colour.onDark },
-  "[data-at='0']": {
-    color: colour.current,
-    b: {
-      borderColor: colour.page,
-      background: colour.current,
-      color: colour.onDark,
-      boxShadow: "0 0 0 2px",
-    },
+  "[data-at='0'] b": {
+    borderColor: colour.page,
+    background: colour.current,
+    color: colour.onDark,
+    boxShadow: `0 0 0 2px ${colour.current}`,
   },
 });
-const pair = css({
+const turn = css({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr) 24px",
+  alignItems: "center",
   gap: space[4],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "& > li": {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "24px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space[4],
-    minHeight: "88px",
-    padding: `${space[3]} ${space[5]}`,
-    borderRadius: radius.card,
-    background: colour.surface,
-    boxShadow: shadow.card,
-    color: colour.accent,
-  },
+  padding: `${space[5]} ${space[6]}`,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  color: colour.accent,
   span: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 600 },
-});
-const onward = css({
-  "&&": { gridTemplateColumns: "minmax(0, 1fr) 24px", [from.tablet]: { gridColumn: 2 } },
 });
 const link = css(coverLink, {
   color: colour.heading,
@@ -113,10 +95,9 @@ export function StepLine({ steps, currentPath, words }: StepsProps) {
         {fill(words.time, { time: step.time })}
       </p>
       <ol css={way} aria-hidden="true">
-        {steps.map(({ path, title }, at) => (
+        {steps.map(({ path }, at) => (
           <li key={path} data-at={Math.sign(at - index)}>
             <b>{at + 1}</b>
-            <span>{title}</span>
           </li>
         ))}
       </ol>
@@ -124,37 +105,21 @@ export function StepLine({ steps, currentPath, words }: StepsProps) {
   );
 }
 
-/** The step before an article's and the one after it. */
+/** The step after an article's; the list of all has those before. */
 export function StepTurn({ steps, currentPath, words }: StepsProps) {
   const index = steps.findIndex(({ path }) => path === currentPath);
-  if (index < 0) return null;
-  const before = steps[index - 1];
-  const after = steps[index + 1];
+  const next = index < 0 ? undefined : steps[index + 1];
+  if (!next) return null;
   return (
-    <ul css={pair} data-turn="">
-      {before && (
-        <li>
-          <Icon name="left" />
-          <div>
-            <span>{words.previous}</span>
-            <Link to={before.path} css={link}>
-              {before.title}
-            </Link>
-          </div>
-        </li>
-      )}
-      {after && (
-        <li css={onward}>
-          <div>
-            <span>{words.next}</span>
-            <Link to={after.path} css={link}>
-              {after.title}
-            </Link>
-          </div>
-          <Icon name="right" />
-        </li>
-      )}
-    </ul>
+    <div css={turn} data-turn="">
+      <p>
+        <span>{words.next}</span>
+        <Link to={next.path} css={link}>
+          {next.title}
+        </Link>
+      </p>
+      <Icon name="right" />
+    </div>
   );
 }
 
@@ -167,7 +132,6 @@ export const query = graphql`
   }
   fragment ArticleWords on WordsArticle {
     time
-    previous
     next
   }
 `;

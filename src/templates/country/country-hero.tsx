@@ -55,10 +55,12 @@ const mark = css({
   width: "clamp(240px, 22vw, 310px)",
   color: colour.heading,
   opacity: 0.85,
-  // The waves would cross out a phone's small picture.
-  [phone]: { "g path": { display: "none" } },
+  // The waves would cross out a phone's small picture, and a large ring its subject.
+  [phone]: { top: "17px", left: "17px", width: "176px", "g path": { display: "none" } },
 });
 const lightMark = css({ color: colour.onDarkMuted });
+/** In a night sky of the ground's own ink: its stars would stand among the letters. */
+const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.dark } });
 
 interface CountryHeroProps {
   readonly country: Queries.CountryHeroFragment;
@@ -110,7 +112,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
               />
             </Perforated>
             <RoundMark
-              css={[mark, darkSky && lightMark]}
+              css={[mark, darkSky && lightMark, heading && darkSky && withoutStars]}
               top={postmarks.revised}
               bottom={company}
               lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}

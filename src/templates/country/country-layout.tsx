@@ -16,6 +16,8 @@ const grid = css({
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
 });
 const column = css({
+  // Below the bar of chapters when the keyboard comes to it.
+  "& :is(a, button, summary)": { scrollMarginTop: "32px" },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",

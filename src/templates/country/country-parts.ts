@@ -1,13 +1,13 @@
 import { Bill } from "../../components/bill/bill";
 import { ClosingSection } from "../../components/cards/closing-section";
+import { TextSpot } from "../../components/pictures/text-spot";
 import { Questions } from "../../components/questions/questions";
 import { AdviceNote } from "../../components/reading/advice-note";
+import { ContentsBar } from "../../components/reading/contents-bar";
 import { ContentsList } from "../../components/reading/contents-list";
 import { ContentsRoute } from "../../components/reading/contents-route";
 import { FoldedSources } from "../../components/reading/folded-sources";
 import { InstitutionGrid } from "../../institutions/institution-grid";
-import { ChapterSpot } from "./chapters/chapter-spot";
-import { ContentsBar } from "./chapters/contents-bar";
 import { CountryCards } from "./country-cards";
 import { CountrySidebar } from "./country-sidebar";
 import { CountryStrip } from "./country-strip";
@@ -22,7 +22,7 @@ import { YearStrip } from "./year/year-strip";
 export const countryParts = {
   AdviceNote,
   Bill,
-  ChapterSpot,
+  TextSpot,
   ClosingSection,
   ContentsBar,
   ContentsList,

@@ -92,6 +92,7 @@ export const query = graphql`
     others
     othersText
     compared
+    compareCards
     sidebar
     numbers
     learnMore

@@ -45,7 +45,7 @@ export const LazyBill = lazyPart((parts) => parts.Bill);
 export const LazyCities = lazyPart((parts) => parts.StudentCities);
 
 /** A drawing that ends a chapter. */
-export const LazySpot = lazyPart((parts) => parts.ChapterSpot);
+export const LazySpot = lazyPart((parts) => parts.TextSpot);
 
 /** The list of contents beside the text. */
 export const LazyRoute = lazyPart((parts) => parts.ContentsRoute);

@@ -28,7 +28,7 @@ const panel = css({
   [from.tablet]: { "& > div:last-of-type": { padding: space[7] } },
   "@media print": { background: "none", color: colour.text, p: { color: colour.text } },
 });
-/** A wide country lies over the list; one that is not stands beside it, as a chart with an edge. */
+/** A wide country lies over the list; one that is not stands beside it on the panel's lower edge. */
 const over = css({
   [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
 });
@@ -36,12 +36,10 @@ const beside = css({
   [from.tablet]: {
     display: "grid",
     // The map needs the 280 px of a narrow phone.
-    gridTemplateColumns: "minmax(310px, 4fr) minmax(0, 5fr)",
-    "& > [aria-hidden]": {
-      alignSelf: "center",
-      margin: `${space[7]} 0 ${space[7]} ${space[7]}`,
-      border: `1px solid ${colour.mapDestination}`,
-    },
+    gridTemplateColumns: "minmax(310px, 1fr) minmax(0, 1fr)",
+    "& > [aria-hidden]": { alignSelf: "end" },
+    // A rule ends the map where its land is cut.
+    "& > div:last-of-type": { paddingLeft: space[5], borderLeft: `1px dashed ${colour.mapDestination}` },
   },
   "@media print": { display: "block" },
 });
@@ -73,7 +71,7 @@ const map = css({
   "a:hover > span": { background: colour.band, color: colour.heading },
   "@media print": { display: "none" },
 });
-/** On a phone the map shows the same; a link to a city opens the list, too. */
+/** On a phone the list is brief, as the key to the map; a link to a city shows all of it, too. */
 const fold = css({
   display: "none",
   marginTop: space[2],
@@ -83,7 +81,7 @@ const fold = css({
   "summary::after": { borderColor: colour.band },
   "@media screen and (width < 40em)": {
     display: "block",
-    "&:not([open]) + ul:not(:has(:target))": { display: "none" },
+    "&:not([open]) + ul:not(:has(:target)) p": { display: "none" },
   },
 });
 const list = css({

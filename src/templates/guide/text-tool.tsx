@@ -7,35 +7,34 @@ interface TextTool {
   readonly part: ReactNode;
 }
 
-const placed = (to: string, text: string, part: ReactNode): TextTool => ({ link: { to, text }, part });
+const placed = (id: string, words: { readonly link: string }, part: ReactNode): TextTool => ({
+  link: { to: id, text: words.link },
+  part,
+});
 
-/** The tool that stands below a guide's text, and the link to it; nothing where the guide has none. */
+/** The tool that ends a chapter of a guide's text, and the link to it; nothing where the guide has none. */
 export function textTool(tools: Queries.TextToolsFragment): TextTool | undefined {
   const { statement, answers, request, offers, drafts, shared } = tools;
   if (statement && drafts)
     return placed(
       toolIds.statement,
-      statement.link,
+      statement,
       <LazyStatement id={toolIds.statement} words={statement} drafts={drafts} shared={shared} />,
     );
   if (answers && drafts)
     return placed(
       toolIds.answers,
-      answers.link,
+      answers,
       <LazyAnswers id={toolIds.answers} words={answers} drafts={drafts} shared={shared} />,
     );
   if (request)
     return placed(
       toolIds.request,
-      request.link,
+      request,
       <LazyRequest id={toolIds.request} words={request} shared={shared} />,
     );
   if (offers)
-    return placed(
-      toolIds.offers,
-      offers.link,
-      <LazyOffers id={toolIds.offers} words={offers} shared={shared} />,
-    );
+    return placed(toolIds.offers, offers, <LazyOffers id={toolIds.offers} words={offers} shared={shared} />);
   return undefined;
 }
 

@@ -57,7 +57,11 @@ export function ServiceHead({ service }: ServiceHeadProps) {
               {heading ?? name}
             </h1>
             <p css={intro}>{introText}</p>
-            <ButtonLink to="/online-consultation-form" look={groundName === "red" ? "ink" : "primary"} isWide>
+            <ButtonLink
+              to="/online-consultation-form"
+              look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}
+              isWide
+            >
               {cta.label}
             </ButtonLink>
           </div>

@@ -1,55 +1,98 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Container } from "../../components/layout/container";
-import { from, size, space } from "../../theme/tokens";
+import { rowFlow, rowPart, siblingsAcross } from "../../components/layout/row-flow";
+import { colour, from, space, type } from "../../theme/tokens";
 
-const grid = css({
+const flow = css(rowFlow, {
+  paddingTop: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px))`,
+  "& > section": rowPart,
+});
+/** What it is about, and at its right what you get, below the poster. */
+const opening = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[11],
-  paddingBlock: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px)) clamp(64px, 3rem + 4.2vw, 112px)`,
+  gap: space[8],
+  alignItems: "start",
   [from.desktop]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
-    gridTemplateRows: "auto minmax(0, 1fr) auto",
-    columnGap: "40px",
-    "& > *": { gridColumn: 1 },
+    gridTemplateColumns: "minmax(0, 1fr) 22rem",
+    columnGap: space[16],
+    "&& > div > p:first-of-type": { fontSize: type.fact },
   },
-  [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
-const column = css({
+/** The steps as one line across the page. */
+const across = css({
+  [from.desktop]: {
+    "& h2": { fontSize: type.proseH2 },
+    "&& ol": {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+    },
+    // The space between two steps is inside the first, so that its line ends there too.
+    "&& li:not(:last-child) a": { paddingRight: space[4] },
+    "&& a": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      rowGap: space[3],
+      paddingBlock: space[4],
+    },
+    "&& li:not(:last-child)::after": {
+      inset: `33px ${space[1]} auto 44px`,
+      borderTop: `3px dotted ${colour.accent}`,
+      borderLeft: 0,
+    },
+  },
+});
+/** The next step, and where else to go. */
+const onward = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
   gap: space[11],
+  [from.desktop]: {
+    gridAutoFlow: "column",
+    gridTemplateColumns: "minmax(0, 3fr)",
+    gridAutoColumns: "minmax(0, 2fr)",
+    gap: space[16],
+  },
 });
-const tall = css({ [from.desktop]: { gridRow: "1 / span 2" } });
-const beside = css({ [from.desktop]: { "&&": { gridColumn: 2 } } });
-const inWindow = css({ [from.desktop]: { position: "sticky", top: "104px" } });
-const paperless = css({ "@media print": { display: "none" } });
+/** Below the text: the sources are no chapter. */
+const end = css({ "&& h2": { fontSize: type.fact } });
 
 interface ServiceLayoutProps {
-  /** What the visitor gets: before the text on a phone, beside it on a wide screen. */
+  /** The lines before the first chapter. */
+  readonly lead: ReactNode;
   readonly points: ReactNode;
-  readonly text: ReactNode;
-  /** The route, which stays in a wide window beside the text. */
+  readonly chapters: ReactNode;
+  /** The way from the first talk to the arrival; not every service has one. */
   readonly route: ReactNode;
-  /** Below the text. */
-  readonly children: ReactNode;
-  /** Beside the end on a wide screen. */
-  readonly sidebar: ReactNode;
+  readonly action: ReactNode;
+  readonly sources: ReactNode;
+  readonly siblings: ReactNode;
 }
 
-export function ServiceLayout({ points, text, route, children, sidebar }: ServiceLayoutProps) {
+/** A service from its first line to the other services: headings at left, what they hold at right. */
+export function ServiceLayout({
+  lead,
+  points,
+  chapters,
+  route,
+  action,
+  sources,
+  siblings,
+}: ServiceLayoutProps) {
   return (
     <Container>
-      <div css={grid}>
-        <div css={beside}>{points}</div>
-        <div css={[column, tall]}>{text}</div>
-        <div css={beside}>
-          <div css={inWindow}>{route}</div>
+      <div css={flow}>
+        <div css={opening}>
+          {lead}
+          {points}
         </div>
-        <div css={column}>{children}</div>
-        <div css={[beside, paperless]}>{sidebar}</div>
+        {chapters}
+        {route && <div css={across}>{route}</div>}
+        <div css={onward}>{action}</div>
+        <div css={end}>{sources}</div>
+        <div css={siblingsAcross}>{siblings}</div>
       </div>
     </Container>
   );

@@ -1,22 +1,25 @@
 import { css } from "@emotion/react";
-import { colour, radius, shadow, space } from "../../theme/tokens";
+import { LineIcon } from "../../components/motifs/icon";
+import { colour, shadow, space, type } from "../../theme/tokens";
 
-const card = css({
-  padding: space[6],
-  borderRadius: radius.card,
+const section = css({
+  padding: `${space[6]} clamp(20px, 3vw, ${space[6]}) ${space[2]}`,
   background: colour.surface,
+  borderTop: `6px solid ${colour.tag}`,
   boxShadow: shadow.card,
-  h2: { fontSize: "1.5rem" },
-});
-const points = css({
-  marginTop: space[3],
-  "& li": {
+  h2: { fontSize: type.fact, lineHeight: 1.1 },
+  ul: { marginTop: space[3] },
+  li: {
+    display: "grid",
+    gridTemplateColumns: "24px minmax(0, 1fr)",
+    gap: space[3],
     paddingBlock: space[3],
-    borderTop: `1px dashed ${colour.line}`,
     color: colour.heading,
     fontWeight: 500,
     lineHeight: 1.4,
   },
+  "li + li": { borderTop: `1px dashed ${colour.line}` },
+  svg: { color: colour.tag },
 });
 
 interface ServicePointsProps {
@@ -24,13 +27,17 @@ interface ServicePointsProps {
   readonly points: readonly string[];
 }
 
+/** What the visitor gets, on one card. */
 export function ServicePoints({ heading, points: lines }: ServicePointsProps) {
   return (
-    <section css={card} aria-label={heading}>
+    <section css={section} aria-label={heading}>
       <h2>{heading}</h2>
-      <ul css={points}>
+      <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <LineIcon path="M5 12.500l4.500 4.500L19 7" />
+            {line}
+          </li>
         ))}
       </ul>
     </section>

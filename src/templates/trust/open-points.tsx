@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { foldStyle } from "../../components/folds/fold-style";
-import { Container } from "../../components/layout/container";
 import { colour, size, space, type } from "../../theme/tokens";
 
 const fold = css(foldStyle, {
-  marginBottom: space.section,
+  fontSize: type.article,
   borderBlock: `2px dashed ${colour.line}`,
   lineHeight: 1.5,
   h2: { fontSize: type.h3 },
@@ -23,17 +22,15 @@ interface OpenPointsProps {
 export function OpenPoints({ id, heading, points }: OpenPointsProps) {
   if (points.length === 0) return null;
   return (
-    <Container>
-      <details css={fold} data-open-points>
-        <summary>
-          <h2 id={id}>{heading}</h2>
-        </summary>
-        <ul aria-labelledby={id}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </details>
-    </Container>
+    <details css={fold} data-open-points>
+      <summary>
+        <h2 id={id}>{heading}</h2>
+      </summary>
+      <ul aria-labelledby={id}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

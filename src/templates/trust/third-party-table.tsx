@@ -1,39 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { foldStyle } from "../../components/folds/fold-style";
 import { Section } from "../../components/layout/section";
 import { SectionHeading } from "../../components/layout/section-heading";
 import { ExternalLink } from "../../components/links/external-link";
-import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { colour, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 
-/** As many cards beside one another as there is room for; the rows of each stand below one another. */
-const cards = css({
+const list = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
-  // Two beside each other would leave the third alone.
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" },
+  [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))", alignItems: "start" },
 });
-const table = css({
-  display: "block",
-  padding: `${space[6]} ${space[6]} ${space[4]}`,
+const card = css({
+  padding: `${space[5]} ${space[6]} ${space[2]}`,
   background: colour.surface,
   borderTop: `4px solid ${colour.heading}`,
   boxShadow: shadow.card,
-  fontSize: type.text,
   lineHeight: 1.45,
+  h3: { fontSize: type.fact, lineHeight: 1.15 },
+  "h3 + p": { marginTop: space[2], [from.desktop]: { minHeight: "2.9em" } },
+  details: { marginTop: space[4], borderTop: `1px dashed ${colour.line}` },
+  summary: { color: colour.link, fontWeight: 600 },
+  "@media print": { boxShadow: "none" },
+});
+/** The rows stand below one another, each below its name. */
+const table = css({
+  fontSize: type.text,
   textAlign: "left",
-  "caption, tbody, tr, th, td": { display: "block" },
-  caption: {
-    paddingBottom: space[4],
-    color: colour.heading,
-    font: `800 ${type.fact}/1.15 ${font.heading}`,
-    textAlign: "left",
-  },
+  "&, tbody, tr, th, td": { display: "block" },
   tr: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}`, overflowWrap: "anywhere" },
   th: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
-  "@media print": { boxShadow: "none" },
 });
 
 interface ThirdPartyTableProps {
@@ -52,37 +50,39 @@ export function ThirdPartyTable({ id, parties, words }: ThirdPartyTableProps) {
         heading={words.thirdParties}
         intro={fill(words.thirdPartiesText, { count: called.length })}
       />
-      <div css={cards}>
+      <ul css={list}>
         {called.map((party) => (
-          <table key={party.jsonId} css={table} data-third-party={party.jsonId}>
-            <caption>{party.name}</caption>
-            <tbody>
-              <tr>
-                <th scope="row">{words.purpose}</th>
-                <td>{party.purpose}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.when}</th>
-                <td>{party.when}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.learns}</th>
-                <td>{party.learns}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.hosts}</th>
-                <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
-              </tr>
-              <tr>
-                <th scope="row">{words.policy}</th>
-                <td>
-                  <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
-                </td>
-              </tr>
-            </tbody>
-          </table>
+          <li key={party.jsonId} css={card} data-third-party={party.jsonId}>
+            <h3 id={`${id}-${party.jsonId}`}>{party.name}</h3>
+            <p>{party.purpose}</p>
+            <details css={foldStyle}>
+              <summary>{words.details}</summary>
+              <table css={table} aria-labelledby={`${id}-${party.jsonId}`}>
+                <tbody>
+                  <tr>
+                    <th scope="row">{words.when}</th>
+                    <td>{party.when}</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">{words.learns}</th>
+                    <td>{party.learns}</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">{words.hosts}</th>
+                    <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">{words.policy}</th>
+                    <td>
+                      <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </details>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }
@@ -91,7 +91,7 @@ export const query = graphql`
   fragment ThirdPartyWords on WordsTrust {
     thirdParties
     thirdPartiesText
-    purpose
+    details
     when
     learns
     hosts

@@ -65,7 +65,6 @@ const services = defineCollection({
     intro: z.string(),
     countries: z.string().optional(),
     points: z.array(z.string()),
-    exams: z.array(z.object({ name: z.string(), link: z.string(), for: z.string() })).default([]),
     next,
     cta,
   }),

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { foldStyle } from "../../../components/folds/fold-style";
 import { colour, font, from, radius, shadow, size, space, type } from "../../../theme/tokens";
 
 /** The head of a chapter: its name, and its place among them at the right. */
@@ -48,17 +47,26 @@ export const chapterText = css({
   "& > .chapter-head:first-child": { marginTop: 0 },
 });
 
+/** Notes that open with an amount in the reader's own money; only country guides have it, so no article carries this. */
+export const moneyNotes = css({
+  ".fact-note.fact-note .fact-value.fact-value": { fontSize: "1.1875rem" },
+  "b.fact-full": { color: colour.heading, fontWeight: 600 },
+  ".fact-note b > span": { color: colour.muted, font: `400 ${type.small}/1.4 ${font.text}` },
+  // The rate's day stands in the first note of a chapter.
+  ".fact-value > span": { display: "none" },
+  ".fact-first .fact-value > span": { display: "block" },
+});
+
 /** Folds within a text have the arrow and the height of all others. */
 export const foldsInText = css({
   ".steps p + *": { marginTop: "0.6em" },
   ".more + .more": { marginTop: "-1px" },
-  ".bars details": foldStyle,
-  ".more > summary, .bars summary": {
+  ".more > summary": {
     minHeight: size.target,
     paddingBlock: space[2],
     color: colour.heading,
-    fontSize: type.text,
-    fontWeight: 600,
+    fontSize: "1.1875rem",
+    textWrap: "balance",
   },
 });
 
@@ -69,7 +77,7 @@ export const barStyle = css({
     gap: space[5],
     maxWidth: "none",
     margin: `${space[5]} 0 36px`,
-    padding: `${space[5]} ${space[4]}`,
+    padding: `${space[5]} ${space[4]} 0`,
     background: colour.surface,
     boxShadow: shadow.card,
     fontSize: type.small,
@@ -77,10 +85,13 @@ export const barStyle = css({
     [from.tablet]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
       columnGap: space[8],
-      padding: space[7],
+      padding: `${space[7]} ${space[7]} 0`,
     },
   },
   ".bars strong, .bars-note, .bars-number": { display: "block" },
+  // Where there is no number, the words stand in its place.
+  ".bars strong:first-child": { marginBottom: space[2], font: `800 1.875rem/1.1 ${font.heading}` },
+  ".bars figcaption": { textWrap: "balance" },
   ".bars-note, .bars-averaged": { color: colour.muted },
   ".bars-averaged": { gridColumn: "1 / -1" },
   ".bars-number": { marginTop: "-14px", color: colour.current, font: `800 5.25rem/1.25 ${font.heading}` },
@@ -103,5 +114,13 @@ export const barStyle = css({
   ".bars-own b": { color: colour.current },
   ".bars-own .bars-bar, .bars-own .bars-code": { background: colour.current },
   ".bars-own .bars-code": { color: colour.onDark },
-  ".bars details": { gridColumn: "1 / -1", borderTop: `1px dashed ${colour.line}` },
+  ".bars > a": {
+    gridColumn: "1 / -1",
+    display: "flex",
+    alignItems: "center",
+    minHeight: "52px",
+    paddingBlock: space[3],
+    borderTop: `1px dashed ${colour.line}`,
+    fontWeight: 600,
+  },
 });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { Prose } from "../../../components/reading/prose";
 import { LazyBill, LazyCities, LazySpot, LazyYear } from "../lazy-parts";
-import { barStyle, chapterText, foldsInText } from "./chapter-style";
+import { barStyle, chapterText, foldsInText, moneyNotes } from "./chapter-style";
 
 interface GuideTextProps {
   readonly guide: Queries.GuideTextFragment;
@@ -16,7 +16,7 @@ interface GuideTextProps {
 export function GuideText({ guide, isInChapters, words, rates, tools }: GuideTextProps) {
   return guide.parts.map(({ html, piece }) => (
     <Fragment key={piece}>
-      <Prose css={isInChapters && [chapterText, foldsInText, barStyle]} html={html} />
+      <Prose css={isInChapters && [chapterText, foldsInText, moneyNotes, barStyle]} html={html} />
       {piece === "year" && <LazyYear id={piece} intakes={guide.year} words={words.year} />}
       {piece === "bill" && guide.bill && (
         <LazyBill
@@ -49,7 +49,7 @@ export const query = graphql`
     bill { ...CountryBill }
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }
-    spots { ends ...ChapterSpot }
+    spots { ...CountrySpot }
   }
   fragment GuideTextWords on Words {
     panel { ...NumbersWords }

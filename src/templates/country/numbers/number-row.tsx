@@ -40,6 +40,11 @@ const note = css({
   fontSize: type.small,
   fontWeight: 400,
   lineHeight: 1.35,
+  textWrap: "balance",
+  // Without it these amounts would say more than they hold.
+  "details:is([data-row=tuition], [data-row=funds], [data-row=fee], [data-row=work], [data-row=stay]) &": {
+    display: "block",
+  },
   [from.tablet]: { display: "block" },
 });
 const amount = css({
@@ -47,6 +52,9 @@ const amount = css({
   textWrap: "balance",
   lineHeight: 1.2,
   [narrow]: { gridColumn: 2, gridRow: 2, textAlign: "left" },
+  // A long value leaves its name room between tablet and desktop.
+  [from.tablet]: { maxWidth: "15rem" },
+  [from.wide]: { maxWidth: "none" },
 });
 const value = css({
   display: "block",
@@ -55,6 +63,8 @@ const value = css({
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { fontSize: type.fact },
 });
+/** An answer in words is no less than a figure. */
+const inWords = css({ fontSize: "1.125rem", [from.tablet]: { fontSize: "1.375rem" } });
 const said = css({
   display: "block",
   color: colour.muted,
@@ -62,7 +72,14 @@ const said = css({
   fontWeight: 600,
   lineHeight: 1.3,
 });
-const home = css({ display: "block", color: colour.muted, fontSize: type.small, lineHeight: 1.3 });
+const home = css({
+  display: "block",
+  color: colour.heading,
+  fontSize: type.text,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+const exampleText = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.3 });
 const ended = css({ color: colour.error });
 const chevron = css({
   width: "9px",
@@ -97,7 +114,7 @@ interface NumberRowProps {
 
 /** A row of the panel: its value, and on request who decides it, where we read it and what held before. */
 export function NumberRow({ number, name, atHome, example, className }: NumberRowProps) {
-  const { row, says, facts, text, link: page } = number;
+  const { row, says, answers, facts, text, link: page } = number;
   const [first] = facts;
   const isFigure = first !== undefined && !says;
   return (
@@ -110,13 +127,13 @@ export function NumberRow({ number, name, atHome, example, className }: NumberRo
         </span>
         <span css={amount}>
           {says ? (
-            <span css={said}>{says}</span>
+            <span css={answers ? [value, inWords] : said}>{says}</span>
           ) : (
             <span css={value}>{first?.state === "ended" ? <s css={ended}>{text}</s> : text}</span>
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
           {says && example && number.amounts.length > 0 && (
-            <span css={home} data-example="">
+            <span css={exampleText} data-example="">
               {fill(example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>
           )}
@@ -140,6 +157,7 @@ export const query = graphql`
   fragment CountryNumber on CountryNumber {
     row
     says
+    answers
     note
     text
     amounts

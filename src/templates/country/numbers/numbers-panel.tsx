@@ -8,18 +8,7 @@ import { StateLegend } from "../../../components/facts/state-legend";
 import { useHomeCurrency } from "../../../components/facts/use-home-currency";
 import { PlanStar } from "../../../components/star/plan-star";
 import { plainInPrint } from "../../../theme/plain-in-print";
-import {
-  colour,
-  font,
-  from,
-  largeText,
-  phase,
-  radius,
-  shadow,
-  size,
-  space,
-  type,
-} from "../../../theme/tokens";
+import { colour, font, from, phase, phone, radius, shadow, size, space, type } from "../../../theme/tokens";
 import { fill } from "../../../words/fill";
 import { NumberRow } from "./number-row";
 
@@ -76,37 +65,41 @@ const wideName = css({
   },
 });
 const between = css({ "& + &": { borderTop: `1px solid ${colour.line}` } });
+/** On a phone its name, then both amounts on a line, then what is not in them; later amounts at the right. */
 const total = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: space[3],
-  padding: `${space[2]} 39px ${space[2]} ${space[4]}`,
+  gap: `2px ${space[3]}`,
+  padding: `${space[3]} ${space[4]}`,
   background: phase.plan,
   color: colour.heading,
+  fontSize: type.text,
   fontWeight: 600,
   lineHeight: 1.25,
-  small: { display: "block", fontSize: type.small, fontWeight: 400 },
-  "@media (max-width: 22.45em)": {
-    gridTemplateColumns: "auto",
-    justifyContent: "start",
-    gap: 0,
-    "& > span": { textAlign: "left" },
-  },
+  small: { display: "block", fontSize: type.small, fontWeight: 400, textWrap: "balance" },
+  [phone]: { "& > span:first-of-type": { display: "contents" }, "& > span > small": { order: 1 } },
   [from.tablet]: {
     gridColumn: "1 / -1",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
     marginLeft: `-${space[7]}`,
-    padding: `${space[3]} 56px ${space[3]} ${space[7]}`,
+    padding: `${space[4]} 56px ${space[4]} ${space[7]}`,
   },
 });
 const sum = css({
-  textAlign: "right",
-  whiteSpace: "nowrap",
-  font: `800 1.25rem/1.15 ${font.heading}`,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space[3],
+  font: `800 ${type.fact}/1.15 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
-  small: { fontFamily: font.text },
-  [largeText]: { whiteSpace: "normal" },
-  [from.tablet]: { fontSize: type.fact },
+  "&& small": { font: `700 1.25rem/1.3 ${font.heading}` },
+  [from.tablet]: {
+    display: "block",
+    textAlign: "right",
+    whiteSpace: "nowrap",
+    "&& small": { font: `600 ${type.text}/1.3 ${font.text}` },
+  },
 });
 const foot = css({
   display: "flex",
@@ -184,8 +177,7 @@ export function NumbersPanel(props: NumbersPanelProps) {
                 <small>{words.totalNote}</small>
               </span>
               <span css={sum}>
-                {bound}
-                {flight.currency} {flight.amount.toLocaleString("en-GB")}
+                {`${bound}${flight.currency} ${flight.amount.toLocaleString("en-GB")}`}
                 <small>
                   {flightAtHome && bound}
                   {flightAtHome}

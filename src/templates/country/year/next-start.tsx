@@ -11,7 +11,7 @@ const place = css({
   color: colour.heading,
   lineHeight: 1.45,
   "& > span, &::after": { gridArea: "1 / 1" },
-  "&::after": { content: 'attr(data-room) " 00000000"', visibility: "hidden" },
+  "&::after": { content: 'attr(data-room) " 000000000000"', visibility: "hidden" },
   "@media print": { display: "block", "&::after": { content: "none" } },
 });
 
@@ -24,9 +24,12 @@ interface NextStartProps {
 export function NextStart({ intakes, words }: NextStartProps) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
+  const [first, ...others] = today ? startText(intakes, today, words) : [words.undated];
   return (
     <p css={place} data-next-start={today ? "dated" : ""} data-room={longestText(intakes, words)}>
-      <span>{today ? startText(intakes, today, words) : words.undated}</span>
+      <span>
+        {today ? <strong>{first}</strong> : first} {others.join(" ")}
+      </span>
     </p>
   );
 }

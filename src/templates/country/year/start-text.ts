@@ -1,25 +1,51 @@
 import type { PlacedIntake } from "../../../components/year/year-layout";
-import { datedIntake, monthOf, monthText } from "../../../plan/plan-dates";
+import {
+  type DatedStage,
+  isInReach,
+  lateStages,
+  monthOf,
+  monthText,
+  startsAhead,
+} from "../../../plan/plan-dates";
 import { fill } from "../../../words/fill";
+import { monthName } from "../../../words/months";
 
-type StartWords = Pick<Queries.YearWordsFragment, "undated" | "next" | "after" | "late" | "due">;
+type StartWords = Pick<
+  Queries.YearWordsFragment,
+  "undated" | "next" | "tooLate" | "after" | "late" | "due" | "begun"
+>;
 
-/** Says which starts can still be reached on a day, and what of the next one is over or comes first. */
-export function startText(intakes: readonly PlacedIntake[], today: Date, words: StartWords): string {
+const MONTHS = 12;
+
+/** What comes first of a start: until when, if it has begun. */
+function dueText({ name, first, last }: DatedStage, now: number, words: StartWords): string {
+  if (first <= now) return fill(words.begun, { stage: name, month: monthName(last % MONTHS) });
+  const months = [...new Set([first, last])].map((month) => monthName(month % MONTHS)).join("\u2013");
+  return fill(words.due, { stage: name, months });
+}
+
+/** Sentences that say which start somebody can make who begins on a day, what of it is over or comes first, and other starts. */
+export function startText(
+  intakes: readonly PlacedIntake[],
+  today: Date,
+  words: StartWords,
+): readonly string[] {
   const now = monthOf(today);
-  const [next, ...later] = intakes
-    .map((intake) => ({ intake, ...datedIntake(intake, undefined, now) }))
-    .sort((one, other) => one.start - other.start);
-  if (!next) return words.undated;
-  const late = next.stages.filter(({ isLate }) => isLate).map(({ name }) => name);
-  const due = next.intake.stages.find((_stage, position) => !next.stages[position]?.isLate);
-  const sentences = [
+  const ahead = startsAhead(intakes, now);
+  const next = ahead.find(isInReach) ?? ahead[0];
+  if (!next) return [words.undated];
+  const late = lateStages(next);
+  const due = next.stages.find(({ isLate }) => !isLate);
+  const [after] = ahead.filter(({ start }) => start > next.start);
+  return [
     fill(words.next, { date: `${today.getDate()} ${monthText(now)}`, start: monthText(next.start) }),
     ...(late.length > 0 ? [fill(words.late, { stages: late.join(", ") })] : []),
-    ...(due ? [fill(words.due, { stage: due.name, months: due.months })] : []),
-    ...later.map(({ start }) => fill(words.after, { start: monthText(start) })),
+    ...(due ? [dueText(due, now, words)] : []),
+    ...ahead
+      .filter(({ start }) => start < next.start)
+      .map((one) => fill(words.tooLate, { start: monthText(one.start), stages: lateStages(one).join(", ") })),
+    ...(after && intakes.length > 1 ? [fill(words.after, { start: monthText(after.start) })] : []),
   ];
-  return sentences.join(" ");
 }
 
 /** Any year: only the length of what is said of its months counts. */
@@ -28,6 +54,6 @@ const YEAR = 2028;
 /** The longest text of a year, to keep its room free before the day is known. */
 export function longestText(intakes: readonly PlacedIntake[], words: StartWords): string {
   return Array.from({ length: 12 }, (_, month) =>
-    startText(intakes, new Date(YEAR, month, 28), words),
+    startText(intakes, new Date(YEAR, month, 28), words).join(" "),
   ).reduce((longest, text) => (text.length > longest.length ? text : longest));
 }

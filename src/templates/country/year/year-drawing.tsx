@@ -7,7 +7,7 @@ import { monthName } from "../../../words/months";
 /** Measures of the drawing, in px: it is as wide as text and notes together. */
 const WIDTH = 824;
 const SIDE = 28;
-const AXIS = 64;
+const AXIS = 76;
 const LANE = 138;
 /** A single month's stop is a ring of this radius; a longer stage reaches over the middle of its outer months. */
 const RING = 7;
@@ -19,7 +19,7 @@ const drawing = css({
   strokeLinecap: "round",
   path: { fill: "none", stroke: colour.heading, strokeWidth: 2 },
   text: { fill: colour.heading, textAnchor: "middle", font: `400 15px ${font.text}` },
-  "[data-name]": { font: `700 18px ${font.heading}` },
+  "[data-name]": { font: `700 16px ${font.heading}` },
   "[data-intake]": { textAnchor: "start", font: `800 21px ${font.heading}` },
   "[data-initials]": { fontWeight: 600 },
   "[data-year]": { textAnchor: "start" },
@@ -121,13 +121,17 @@ function Lane({ intake: { stages, start }, name, top, tone, at, reach }: LanePro
     return way < 2 * RING ? [] : `M${from} ${y}q${Math.round(way / 2)} -22 ${way} 0`;
   });
   const last = stages.at(-1);
-  const off = Math.max(last ? endsOf(last).to + 12 : 0, at(start));
+  const end = last ? endsOf(last).to : 0;
+  const off = Math.max(end + 12, at(start));
+  // From the last stop up to the plane; straight up where the plane is right over it.
+  const away = off - end - RING - 6;
+  const lift = away < RING ? `M${off} ${y - 12}v-14` : `M${end + RING + 6} ${y}q${away} -2 ${away} -24`;
   return (
     <g style={{ color: tone }}>
       <text data-intake="" x={SIDE} y={top + 26}>
         {name}
       </text>
-      <path data-dots="" d={`${dots.join("")}M${off} ${y - 12}v-14`} />
+      <path data-dots="" d={dots.join("") + lift} />
       <path data-bars="" d={bars(true)} />
       <path data-inside="" d={bars(true)} />
       <path data-known="" d={bars(false)} />

@@ -156,9 +156,11 @@ export const query = graphql`
     heading
     undated
     next
+    tooLate
     after
     late
     due
+    begun
     intake
     known
     source

@@ -14,7 +14,7 @@ const card = css({
   scrollMarginTop: "100px",
   "@media print": { padding: 0, boxShadow: "none" },
 });
-const heading = css({ fontSize: type.proseH2 });
+const heading = css({ fontSize: "1.75rem", lineHeight: 1.1 });
 const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
 
 interface ToolCardProps {
@@ -26,14 +26,14 @@ interface ToolCardProps {
   readonly children: ReactNode;
 }
 
-/** The paper on which a tool stands, between the text of a guide and its end. */
+/** The paper on which a tool stands, at the end of a chapter. */
 export function ToolCard({ id, tool, heading: title, lead: text, children }: ToolCardProps) {
   return (
     <section id={id} css={card} aria-labelledby={`${id}-name`} data-tool={tool}>
       <div>
-        <h2 id={`${id}-name`} css={heading}>
+        <h3 id={`${id}-name`} css={heading}>
           {title}
-        </h2>
+        </h3>
         <p css={lead}>{text}</p>
       </div>
       {children}

@@ -60,6 +60,8 @@ const local = css({
   lineHeight: 1.3,
   [from.tablet]: { gridColumn: "auto", gridRow: "auto" },
 });
+/** For what the amount holds, where it is not a year anywhere. */
+const limit = css({ color: colour.onDarkMuted, fontSize: type.small });
 const amount = css({
   color: colour.band,
   font: `800 1.5rem/1.1 ${font.heading}`,
@@ -104,6 +106,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
         <span>
           {first?.state === "ended" && isFigure ? <s>{funds?.text}</s> : (funds?.says ?? funds?.text)}
         </span>
+        {isFigure && funds?.short && <small css={limit}>{funds.short}</small>}
       </span>
       {isFigure && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}
       {part > 0 && <i css={bar} style={{ width: `${(part * 100).toFixed(1)}%` }} aria-hidden="true" />}

@@ -141,6 +141,7 @@ export const query = graphql`
     rate
     anyRate
     rateNote
+    rateUnchosen
     columns { cost amount year home }
     times
     known

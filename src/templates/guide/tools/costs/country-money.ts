@@ -36,6 +36,7 @@ export function partOf(country: Country, countries: readonly Country[], rates: R
 export const query = graphql`
   fragment CostNumber on CountryNumber {
     says
+    short
     note
     text
     amounts

@@ -3,17 +3,19 @@ import { useId } from "react";
 import { homeCurrencies, isHomeCurrency } from "../../../../components/facts/home-money";
 import { controlStyle, ownArrow } from "../../../../components/fields/control-style";
 import { readAmount } from "../../../../components/tools/amount";
-import { colour, space, type } from "../../../../theme/tokens";
+import { colour, phone, space, type } from "../../../../theme/tokens";
 import { fill } from "../../../../words/fill";
 import type { SheetMoney } from "./sheet-group";
 
 const line = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   alignItems: "end",
   gap: space[3],
   marginBottom: space[2],
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
+  // On a phone the rate has a line of its own, under the two monies that it joins.
+  [phone]: { "& > :last-child": { gridColumn: "1 / -1" } },
 });
 const control = css(controlStyle, {
   background: colour.page,
@@ -101,11 +103,12 @@ export function SheetChoices({ countries, money, rates, rate, words, isLive, onC
       </div>
       <p id={`${id}note`} css={[note, wrong && error]} data-rate-note="" data-needs-script>
         {wrong ??
-          (reference !== undefined &&
-            fill(words.rateNote, {
-              source: rates.source.name,
-              date: rates.dayText.replaceAll(" ", "\u00a0"),
-            }))}
+          (reference !== undefined
+            ? fill(words.rateNote, {
+                source: rates.source.name,
+                date: rates.dayText.replaceAll(" ", "\u00a0"),
+              })
+            : !local && words.rateUnchosen)}
       </p>
     </>
   );

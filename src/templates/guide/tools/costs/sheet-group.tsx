@@ -81,6 +81,7 @@ export function SheetGroup({ group, sum, fields, money, words }: GroupProps) {
               written={written}
               year={inYear > 0 ? inYear.toLocaleString("en-GB", { maximumFractionDigits: 0 }) : ""}
               atHome={atHome(inYear)}
+              currency={local}
               known={known}
               words={words}
             />
@@ -117,7 +118,8 @@ const bar = css({
   "b:last-of-type": { color: colour.band },
   "& > span": { flex: "0 1 8.5em" },
   [from.tablet]: { paddingLeft: space[7] },
-  [from.desktop]: { position: "static", paddingRight: space[7] },
+  // Beside the sheet the ticket says it.
+  [from.desktop]: { "@media screen": { display: "none" } },
   [lowWindow]: { position: "static" },
   // On paper the total can be written by hand.
   "@media screen and (scripting: none)": { display: "none" },

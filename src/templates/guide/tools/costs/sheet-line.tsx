@@ -26,14 +26,35 @@ const entry = css({
   gap: space[2],
   color: colour.muted,
   fontSize: type.small,
+  "& > input": { gridArea: "1 / 1" },
   [from.tablet]: { gridTemplateColumns: "124px 2.6em" },
 });
+/** Over the field's left end, so that nothing moves when it comes. */
+const prefix = css({
+  gridArea: "1 / 1",
+  zIndex: 1,
+  paddingLeft: space[2],
+  fontWeight: 600,
+  pointerEvents: "none",
+});
+const behindPrefix = css({ paddingLeft: "48px", paddingRight: space[2] });
 const sum = css({
   color: colour.muted,
   fontVariantNumeric: "tabular-nums",
   textAlign: "right",
   lineHeight: 1.3,
   minHeight: "1.3em",
+  // Where a sum will stand; on paper it is written there.
+  [from.tablet]: {
+    "&:empty::before": {
+      content: '""',
+      display: "inline-block",
+      width: "20px",
+      verticalAlign: "0.3em",
+      borderTop: `1px solid ${colour.muted}`,
+    },
+  },
+  "@media print": { "&:empty::before": { display: "none" } },
 });
 /** On a phone the amount at home stands under the field, with how often it is paid, and the year's not at all. */
 const wide = css({ display: "none", [from.tablet]: { display: "block" } });
@@ -61,13 +82,24 @@ interface SheetLineProps {
   /** What it costs in the first year, and at home. */
   readonly year: string;
   readonly atHome: string | undefined;
+  /** The money of the field, once a country is chosen. */
+  readonly currency: string | undefined;
   /** Where the amount was filled in from a country's numbers: what is known of it, and words for it. */
   readonly known: { readonly state: string; readonly text: string } | undefined;
   readonly words: { readonly negative: string; readonly noNumber: string };
 }
 
 /** A line of the sheet: what is paid, the field for its amount, what that makes in a year and at home. */
-export function SheetLine({ line, times, written, year: inYear, atHome, known, words }: SheetLineProps) {
+export function SheetLine({
+  line,
+  times,
+  written,
+  year: inYear,
+  atHome,
+  currency,
+  known,
+  words,
+}: SheetLineProps) {
   const id = useId();
   const { kind } = readAmount(written);
   const wrong = kind === "negative" || kind === "noNumber" ? words[kind] : undefined;
@@ -78,8 +110,11 @@ export function SheetLine({ line, times, written, year: inYear, atHome, known, w
         <small id={`${id}hint`}>{line.hint}</small>
       </div>
       <div css={entry}>
+        <span css={prefix} aria-hidden="true">
+          {currency}
+        </span>
         <input
-          css={amountField}
+          css={[amountField, currency && behindPrefix]}
           id={id}
           name={line.id}
           type="text"

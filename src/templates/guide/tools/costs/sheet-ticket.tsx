@@ -36,12 +36,20 @@ const price = css({
 });
 const large = css({
   display: "block",
-  font: `800 3.25rem/1 ${font.heading}`,
+  marginTop: space[1],
+  font: `800 2.25rem/1.05 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
 const filled = css({ "@media screen": { minHeight: "172px" } });
-const atHomeLine = css({ display: "block", font: `800 1.625rem/1.25 ${font.heading}` });
+/** The same in the other money, equally large, under a line. */
+const second = css({
+  "&:not(:empty)": {
+    marginBlock: space[2],
+    paddingTop: space[2],
+    borderTop: `2px dashed ${colour.heading}`,
+  },
+});
 const block = css({ display: "block" });
 const against = css({ background: colour.surface, padding: `${space[4]} ${space[6]} ${space[5]}` });
 const heading = css({ fontSize: "1.25rem", marginBottom: space[2] });
@@ -76,11 +84,8 @@ export function SheetTicket({ sums, money, words }: SheetTicketProps) {
         </dl>
         <output css={[half, price, total > 0 && filled]} aria-live="polite" data-total="">
           <span css={block}>{words.total}</span>
-          <b css={block}>{local}</b>
-          <b css={total > 0 ? large : atHomeLine}>
-            {total.toLocaleString("en-GB", { maximumFractionDigits: 0 })}
-          </b>
-          <b css={atHomeLine}>{atHome(total)}</b>
+          <b css={large}>{inLocal(total)}</b>
+          <b css={[large, second]}>{atHome(total)}</b>
           <span css={block}>{inMonth && fill(words.month, { amount: inMonth })}</span>
         </output>
       </div>

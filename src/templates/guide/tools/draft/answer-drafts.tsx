@@ -12,12 +12,19 @@ import { DraftPart } from "./draft-part";
 import { useSaid } from "./use-said";
 
 const form = css({ display: "grid", gap: space[6] });
+/** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
 const evidence = css({
+  marginBlock: `${space[3]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
   background: colour.awards,
   fontSize: type.small,
   lineHeight: 1.45,
   b: { display: "block", color: colour.heading },
+  ul: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+    gap: `2px ${space[5]}`,
+  },
   li: { position: "relative", paddingLeft: "1.1em" },
   "li::before": { content: '"–"', position: "absolute", left: 0 },
   "@media print": { background: "none", padding: 0 },

@@ -7,13 +7,21 @@ import { cardFields } from "../tool-card";
 const numbered = css({
   position: "relative",
   paddingTop: space[6],
-  // The question and its hint stand right of the ring.
-  "& > label, & > p": { marginLeft: "60px" },
+  // The question stands right of the ring, and where there is room its hint, too.
+  "& > label": {
+    display: "grid",
+    alignContent: "center",
+    minHeight: "44px",
+    marginLeft: "60px",
+    textWrap: "balance",
+  },
+  "& > p": { marginTop: space[2], [from.tablet]: { marginTop: 0, marginLeft: "60px" } },
   borderTop: `2px dashed ${colour.line}`,
   counterIncrement: "part",
   "&::before": {
     content: "counter(part)",
     position: "absolute",
+    top: space[6],
     left: 0,
     display: "grid",
     placeItems: "center",
@@ -26,15 +34,17 @@ const numbered = css({
     printColorAdjust: "exact",
   },
 });
-const RULE = 28;
-/** Ruled paper. */
+/** Height of a line, which grows with the reader's size of text. */
+const LINE = 1.75;
+/** Ruled paper, each rule above its line: below the last one is the field's own edge. */
 const area = css(cardFields.control, {
-  minHeight: `${5 * RULE + 24}px`,
-  padding: `12px ${space[4]}`,
+  display: "block",
+  minHeight: `calc(${6 * LINE}rem + 2px)`,
+  padding: `0 ${space[4]}`,
   borderWidth: "0 0 2px",
-  lineHeight: `${RULE}px`,
-  backgroundImage: `repeating-linear-gradient(transparent 0 ${RULE - 1}px, ${colour.line} ${RULE - 1}px ${RULE}px)`,
-  backgroundPosition: "0 12px",
+  borderRadius: 0,
+  lineHeight: `${LINE}rem`,
+  backgroundImage: `repeating-linear-gradient(${colour.line} 0 1px, transparent 1px ${LINE}rem)`,
   backgroundAttachment: "local",
   resize: "vertical",
   // Grows with the text where the browser can.
@@ -52,18 +62,6 @@ const counter = css({
   textAlign: "right",
 });
 const over = css({ color: colour.error, fontWeight: 700 });
-
-/** The field, and beside it what belongs to it; what is read first stands first for screen readers. */
-const pair = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "& > div": { marginTop: space[2] },
-  [from.tablet]: {
-    gridTemplateColumns: "minmax(0, 1fr) 15rem",
-    columnGap: space[4],
-    "& > div": { order: 1 },
-  },
-});
 
 interface DraftPartProps {
   readonly part: { readonly id: string; readonly name: string; readonly hint: string };
@@ -87,23 +85,23 @@ export function DraftPart({ part, written, count, isTooLong, isHidden, children 
       <p id={`${id}hint`} css={cardFields.hint}>
         {part.hint}
       </p>
-      <div css={children !== undefined && pair}>
+      <div>
         {children}
         <textarea
           css={area}
           id={id}
           name={part.id}
-          rows={6}
+          rows={7}
           autoComplete="off"
           aria-describedby={`${id}hint ${id}count`}
           aria-invalid={isTooLong ? true : undefined}
           data-empty={written === "" ? "" : undefined}
         />
+        <p css={onPaper}>{written}</p>
+        <p id={`${id}count`} css={[counter, isTooLong && over]} data-count="">
+          {count}
+        </p>
       </div>
-      <p css={onPaper}>{written}</p>
-      <p id={`${id}count`} css={[counter, isTooLong && over]} data-count="">
-        {count}
-      </p>
     </div>
   );
 }

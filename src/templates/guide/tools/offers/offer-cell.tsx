@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { colour, from, type } from "../../../../theme/tokens";
-import { cardFields } from "../tool-card";
+import { amountField } from "../../../../components/tools/amount-field";
+import { colour, font, from, type } from "../../../../theme/tokens";
 
-const area = css(cardFields.control, {
+const area = css(amountField, {
+  display: "block",
   minHeight: "48px",
   marginTop: "2px",
   padding: "8px 10px",
-  fontSize: "1rem",
-  lineHeight: 1.4,
-  resize: "vertical",
+  font: `500 1rem/1.4 ${font.text}`,
+  textAlign: "left",
+  resize: "none",
+  [from.desktop]: { minHeight: "62px" },
   // Grows with the text where the browser can.
   fieldSizing: "content",
   "@media print": { "&:not([data-empty])": { display: "none" } },

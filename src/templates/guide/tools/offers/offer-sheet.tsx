@@ -27,6 +27,13 @@ const table = css({
     tbody: { display: "table-row-group" },
     tfoot: { display: "table-footer-group" },
     tr: { display: "table-row" },
+    // A border would begin its dashes anew in each column.
+    "@media screen": {
+      tr: {
+        border: 0,
+        background: `repeating-linear-gradient(90deg, ${colour.line} 0 3px, transparent 3px 6px) bottom / 100% 1px no-repeat`,
+      },
+    },
     "th, td": { display: "table-cell", padding: `${space[2]} 0 ${space[2]} ${space[2]}` },
     "th:first-of-type": { width: "11rem", paddingLeft: 0 },
   },

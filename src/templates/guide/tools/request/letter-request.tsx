@@ -16,7 +16,10 @@ const fieldGrid = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
 });
 const heading = css({ font: `700 1.375rem/1.2 ${font.heading}` });
 const mail = css({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, radius, size, space, type } from "../../theme/tokens";
 
 const heading = css({ color: "inherit", font: `700 ${type.h3}/1.15 ${font.heading}` });
 const onScreen = css({ "@media print": { display: "none" } });
@@ -14,37 +14,42 @@ const line = css({
     alignItems: "center",
     justifyContent: "space-between",
     gap: space[2],
+    height: "100%",
     minHeight: size.target,
-    paddingInline: space[3],
+    padding: `${space[1]} ${space[3]}`,
     border: "2px solid",
     borderRadius: radius.button,
     color: "inherit",
     fontWeight: 700,
+    lineHeight: 1.25,
     textDecoration: "none",
   },
-  "a::after": { content: '"\\2193" / ""', color: colour.onDarkWarm },
+  "a::after": { content: '"\\2193" / ""', color: "var(--arrow)" },
   [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   [from.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))" },
-  "a:hover": { background: colour.band, color: colour.heading, "&::after": { color: colour.accent } },
+  "a:hover": { background: colour.band, color: colour.heading, "--arrow": colour.accent },
 });
+const onLight = css({ color: colour.heading, "--arrow": colour.accent });
+const onDark = css({ "--arrow": colour.onDarkWarm });
 
-interface OfficeLineProps {
+interface JumpLinksProps {
   readonly label: string;
-  readonly offices: readonly { readonly id: string; readonly branch: string }[];
+  readonly places: readonly { readonly name: string; readonly href: string }[];
+  readonly isOnDark?: boolean;
   readonly className?: string;
 }
 
-/** On a dark ground, one beside the other: where the offices stand on this page. */
-export function OfficeLine({ label, offices, className }: OfficeLineProps) {
+/** Links to places further down on the page, one beside the other in its head. */
+export function JumpLinks({ label, places, isOnDark = false, className }: JumpLinksProps) {
   return (
-    <nav aria-label={label} css={onScreen} className={className}>
+    <nav aria-label={label} css={[onScreen, isOnDark ? onDark : onLight]} className={className}>
       <p css={heading} aria-hidden="true">
         {label}
       </p>
       <ul css={line}>
-        {offices.map(({ id, branch }) => (
-          <li key={id}>
-            <a href={`#branch-${id}`}>{branch}</a>
+        {places.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>

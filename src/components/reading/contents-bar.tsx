@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
-import { Icon } from "../../../components/motifs/icon";
-import { type Chapter, ChapterStops } from "../../../components/reading/chapter-stops";
-import { usePlace } from "../../../components/reading/use-place";
-import { useDismiss } from "../../../frame/use-dismiss";
-import { colour, from, lowWindow, size, space } from "../../../theme/tokens";
-import { fill } from "../../../words/fill";
-import { useWords } from "../../../words/use-words";
+import { colour, from, lowWindow, size, space } from "../../theme/tokens";
+import { fill } from "../../words/fill";
+import { useWords } from "../../words/use-words";
+import { useDismiss } from "../hooks/use-dismiss";
+import { Icon } from "../motifs/icon";
+import { type Chapter, ChapterStops } from "./chapter-stops";
+import { usePlace } from "./use-place";
 
 const bar = css({
   position: "sticky",
@@ -57,7 +57,7 @@ const list = css({
 export interface ContentsBarProps {
   readonly id: string;
   readonly chapters: readonly Chapter[];
-  readonly words: Queries.CountryWordsFragment;
+  readonly words: { readonly chaptersBar: string };
   /** The place of a chapter in words. */
   readonly chapterWords: string;
 }

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type { Fact } from "../content-types/fact";
+import { contentTypes } from "../content-types/registry";
+import { words } from "../content-types/words";
+import { today } from "../facts/fact-text";
+import { findFacts, storedFact } from "../facts/find-facts";
+import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
+import { LastUsed } from "../mdx/last-used";
+import { mdxTools } from "../mdx/mdx-tools";
+import { type RenderedBody, renderBody } from "../mdx/render-body";
+import { renderChapters } from "../mdx/render-chapters";
+import type { BodyWords } from "../mdx/vocabulary";
+import { type BodyContext, chapteredPage } from "./chaptered-page";
+import { guideChapters } from "./guide-chapters";
+
+const WORDS_PER_MINUTE = 200;
+
+const WITH_FACTS = z.array(z.object({ facts: z.array(z.string()) })).default([]);
+
+/** A page that may have questions, or nothing where its kind has none. */
+const ASKED = z.object({
+  internal: z.object({
+    type: z
+      .string()
+      .refine((name) => contentTypes.some((type) => type.hasQuestions === true && type.name === name)),
+  }),
+  slug: z.string(),
+});
+
+const BODY_SOURCE = z.object({
+  body: z.string(),
+  numbers: WITH_FACTS,
+  year: z.array(z.object({ stages: z.array(z.object({ fact: z.string().nullish() })) })).nullish(),
+  bill: z.object({ show: WITH_FACTS, pay: WITH_FACTS, master: WITH_FACTS }).nullish(),
+});
+
+interface CachedBody {
+  readonly compiled: CompiledBody;
+  /** The HTML, with the facts and words that it was rendered with, as JSON. */
+  rendered?: { readonly key: string; readonly body: RenderedBody };
+}
+
+const BODY_WORDS = z.object({
+  frame: words.schema.shape.frame,
+  facts: words.schema.shape.facts,
+  texts: words.schema.shape.texts,
+  panel: words.schema.shape.panel,
+});
+
+/** The words that every text may need; a page that asks depends on them. */
+async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
+  const { entries } = await nodeModel.findAll({ type: "Words" });
+  const [node] = entries;
+  return BODY_WORDS.parse(node);
+}
+
+const compiler = mdxTools().then(bodyCompiler);
+/** A page asks for four fields of its body at once, and is asked for twice (`internals/ask-early.ts`). */
+const bodies = new LastUsed<string, CachedBody>();
+
+async function cachedBody(body: string): Promise<CachedBody> {
+  const compile = await compiler;
+  return bodies.of(body, () => ({ compiled: compile(body) }));
+}
+
+/** A body before it is rendered; a page that shows it depends on the facts that it states. */
+async function readBody(source: unknown, context: BodyContext) {
+  const entry = await cachedBody(BODY_SOURCE.parse(source).body);
+  const { tree, facts: ids } = entry.compiled;
+  const facts = (await findFacts(context.nodeModel, ids)).map(storedFact);
+  return { entry, tree, facts, said: await bodyWords(context) };
+}
+
+const byIds = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, fact]));
+
+async function bodyOf(source: unknown, context: BodyContext): Promise<RenderedBody> {
+  const { entry, tree, facts, said } = await readBody(source, context);
+  const page = await chapteredPage(source, entry.compiled, context);
+  const own = guideChapters(source, tree, (await questionsOf(source, context)) !== undefined);
+  const key = JSON.stringify([
+    facts,
+    said,
+    page?.chapters,
+    [...(page?.bars ?? [])],
+    page?.pieces,
+    page?.rates,
+    own,
+  ]);
+  if (entry.rendered?.key !== key) {
+    entry.rendered = { key, body: renderBody(tree, byIds(facts), today(), said, page, own) };
+  }
+  return entry.rendered.body;
+}
+
+/** The questions of a page; nothing where it has none. */
+async function questionsOf(source: unknown, { nodeModel }: BodyContext): Promise<unknown> {
+  const { data: page } = ASKED.safeParse(source);
+  if (!page) return undefined;
+  const filter = { slug: { eq: page.slug } };
+  return (await nodeModel.findOne({ type: "Questions", query: { filter } })) ?? undefined;
+}
+
+/** Ids of the facts that the answers on a page state. */
+async function answeredFacts(source: unknown, context: BodyContext): Promise<readonly string[]> {
+  const asked = await questionsOf(source, context);
+  return asked ? (await cachedBody(BODY_SOURCE.parse(asked).body)).compiled.facts : [];
+}
+
+/** Fields of every kind of page whose text is MDX. */
+export const bodyResolvers = {
+  html: {
+    type: "String!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
+      (await bodyOf(source, context)).html,
+  },
+  parts: {
+    type: "[BodyPart!]!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
+      (await bodyOf(source, context)).parts,
+  },
+  /** The text where its page sets the headings beside it. */
+  chapters: {
+    type: "[BodyChapter!]!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
+      const { tree, facts, said } = await readBody(source, context);
+      return renderChapters(tree, byIds(facts), today(), said);
+    },
+  },
+  headings: {
+    type: "[BodyHeading!]!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
+      (await bodyOf(source, context)).headings,
+  },
+  readingMinutes: {
+    type: "Int!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
+      Math.ceil((await bodyOf(source, context)).words / WORDS_PER_MINUTE),
+  },
+  /** Facts that the page states: those of its numbers, its year and its bill, of its text, then of its answers. */
+  figures: {
+    type: "[Fact!]!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
+      const { body, numbers, year, bill } = BODY_SOURCE.parse(source);
+      const { compiled } = await cachedBody(body);
+      const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
+      const months = (year ?? []).flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
+      const texts = [...compiled.facts, ...(await answeredFacts(source, context))];
+      const ids = new Set([...rows.flatMap(({ facts }) => facts), ...months, ...texts]);
+      return findFacts(context.nodeModel, [...ids]);
+    },
+  },
+};

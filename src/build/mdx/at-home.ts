@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { homeCurrencies, homeMoney } from "../../components/facts/home-money";
+import { fill } from "../../words/fill";
+import type { Fact } from "../content-types/fact";
+import { rates } from "../content-types/rates";
+import type { Words } from "../content-types/words";
+import { dateText } from "../facts/fact-text";
+import { rowAmount } from "../facts/row-amount";
+
+/** The rates by which a text shows its amounts in the reader's own money. */
+export const RATES = z.object({
+  day: rates.schema.shape.day,
+  perEuro: rates.schema.shape.perEuro,
+  pegs: rates.schema.shape.pegs,
+});
+
+export type TextRates = z.infer<typeof RATES>;
+
+/** Amounts of a text as its readers count them at home. */
+export interface AtHome {
+  /** Nothing for a figure that is no money, or whose money has no rate. */
+  readonly text: (fact: Fact) => string | undefined;
+  /** The day of the rates, in words. */
+  readonly rate: string;
+}
+
+/** Notes are the same for every reader: they show the currency that stands first in the choice. */
+export function atHome(table: TextRates, { panel, facts }: Pick<Words, "panel" | "facts">): AtHome {
+  const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to, isShort: true };
+  return {
+    text: (fact) => {
+      const { amounts = [], currency } = rowAmount([fact], {}) ?? {};
+      return currency && homeMoney(amounts, currency, homeCurrencies[0], table, inWords);
+    },
+    rate: fill(facts.rate, { date: dateText(table.day) }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Root } from "hast";
+import { renderToStaticMarkup } from "react-dom/server";
+import { isHeading, wordsOf } from "./chapter-heads";
+import { drawTree } from "./draw-tree";
+import { holdUnitsIn } from "./hold-units";
+import { notedTree } from "./render-body";
+import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
+
+/** A chapter of a text whose page sets the heading apart; what stands before the first heading has none. */
+export interface BodyChapter {
+  readonly id?: string;
+  readonly heading?: string;
+  readonly html: string;
+}
+
+/**
+ * Renders a text chapter by chapter, each without its heading.
+ * @param tree the text's tree of elements
+ * @param facts the facts that it states
+ * @param day the day by which facts are judged due, ISO date
+ * @param words what the text says that its author did not write
+ */
+export function renderChapters(tree: Root, facts: Facts, day: string, words: BodyWords): BodyChapter[] {
+  const { children } = holdUnitsIn(notedTree(tree, facts, day, words));
+  const components = vocabulary(facts, day, words);
+  const heads = children.flatMap((child, start) => (isHeading(child) ? [{ child, start }] : []));
+  const drawn = (from: number, to: number | undefined) =>
+    renderToStaticMarkup(drawTree({ type: "root", children: children.slice(from, to) }, components)).trim();
+  const chapters = heads.map(({ child, start }, place) => ({
+    id: String(child.properties?.id ?? ""),
+    heading: wordsOf(child),
+    html: drawn(start + 1, heads[place + 1]?.start),
+  }));
+  const lead = drawn(0, heads[0]?.start);
+  return lead === "" ? chapters : [{ html: lead }, ...chapters];
+}

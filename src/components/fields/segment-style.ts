@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { colour, phase, radius, size, type } from "../../theme/tokens";
+
+/** Choices side by side, one of them taken. */
+export const group = css({
+  display: "flex",
+  border: `1px solid ${colour.mapDestination}`,
+  borderRadius: radius.button,
+  overflow: "clip",
+  "@media print": { display: "none" },
+});
+/** One of them: a label with its radio button. */
+export const cell = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minWidth: "52px",
+  minHeight: size.target,
+  color: colour.onDark,
+  fontSize: type.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  "& + &": { borderLeft: `1px solid ${colour.mapDestination}` },
+  "&:has(:checked)": { background: colour.onDarkWarm, color: colour.heading, fontWeight: 700 },
+  "&:has(:focus-visible)": { outline: `3px solid ${colour.focusOnDark}`, outlineOffset: "-3px" },
+  "&:has(:checked):has(:focus-visible)": { outlineColor: colour.focus },
+  input: { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
+});
+/** Choices side by side, one of them taken. */
+export const groupOnLight = css({ borderColor: colour.heading });
+export const cellOnLight = css({
+  color: colour.heading,
+  "& + &": { borderColor: colour.heading },
+  "&:has(:checked)": { background: phase.plan },
+  "&:has(:focus-visible)": { outlineColor: colour.focus },
+});

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { from, space } from "../../theme/tokens";
+import { Perforated } from "../motifs/perforated";
+import { Picture } from "../pictures/picture";
+import type { PictureFile } from "../pictures/picture-data";
+
+/** For a page head with a stamp: the words at left, the stamp beside them in wide windows. */
+export const besideStamp = css({
+  [from.desktop]: {
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 300px",
+      columnGap: space[16],
+      "& > *": { gridColumn: 1 },
+    },
+  },
+});
+const stamp = css({
+  display: "none",
+  img: { aspectRatio: "4 / 3" },
+  [from.desktop]: {
+    "&&": { gridColumn: 2, gridRow: "1 / span 4" },
+    display: "block",
+    alignSelf: "center",
+    transform: "rotate(2deg)",
+  },
+  "@media print": { display: "none" },
+});
+
+interface HeadStampProps {
+  readonly file: PictureFile;
+  readonly alt: string;
+}
+
+/** A page's picture as a stamp in its head; phones begin with the words alone. */
+export function HeadStamp({ file, alt }: HeadStampProps) {
+  return (
+    <div css={stamp} data-head-stamp="">
+      <Perforated>
+        <Picture file={file} alt={alt} sizes="276px" />
+      </Perforated>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { colour, font, from, space, type } from "../../theme/tokens";
+
+/** Columns of a page whose headings stand beside its text: heading, then text and the notes at its right. */
+export const headingBeside = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  [from.desktop]: { gridTemplateColumns: "224px minmax(0, 1fr)", columnGap: "40px" },
+  [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
+});
+
+/** A part of such a page; a dashed line begins it. */
+export const rowPart = css(headingBeside, {
+  rowGap: space[4],
+  paddingTop: space[7],
+  borderTop: `2px dashed ${colour.line}`,
+});
+
+/** Such a page from its first part to its last. */
+export const rowFlow = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `clamp(${space[11]}, 2rem + 1.4vw, ${space[14]})`,
+  paddingBottom: space.section,
+});
+
+/** Links to the pages of the same kind, side by side across such a page. */
+export const siblingsAcross = css({
+  ul: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+    columnGap: space[5],
+  },
+  [from.desktop]: { a: { height: "100%", minHeight: "64px", font: `700 ${type.h3}/1.15 ${font.heading}` } },
+  "@media print": { display: "none" },
+});

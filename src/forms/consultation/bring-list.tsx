@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import { LineIcon } from "../../components/motifs/icon";
+import { colour, shadow, size, space, type } from "../../theme/tokens";
+
+/** A slip with a row for each thing. */
+const slip = css({
+  marginTop: space[7],
+  padding: `${space[5]} ${space[5]} ${space[3]}`,
+  background: colour.awards,
+  boxShadow: shadow.card,
+  h2: { fontSize: type.fact },
+  ul: { marginTop: space[3] },
+  li: {
+    display: "grid",
+    gridTemplateColumns: "20px minmax(0, 1fr)",
+    gap: space[3],
+    paddingBlock: space[3],
+    borderBottom: `1px dashed ${colour.muted}`,
+    color: colour.heading,
+    lineHeight: 1.35,
+  },
+  svg: { marginTop: "2px", color: colour.tag },
+  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
+});
+
+interface BringListProps {
+  readonly bring: Queries.BringListFragment;
+}
+
+/** What a family has at hand when the counsellor calls. */
+export function BringList({ bring: { heading, items, link } }: BringListProps) {
+  const id = useId();
+  return (
+    <section css={slip} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <LineIcon path="M4 12.600l5.400 5.400L20 6" size={20} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <Link to={link.path}>{link.label}</Link>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment BringList on PageBring {
+    heading
+    items
+    link { label path }
+  }
+`;

@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import worldMap from "../components/motifs/world-map.svg";
+import { colour, font, from, radius, space, type } from "../theme/tokens";
+
+/** What of the world map is shown, in % of it: from the Gulf to New South Wales. */
+const CUT = { left: 60, top: 22, width: 33, height: 75 } as const;
+
+/** Size of `world-map.svg`, which `art/map.ts` draws. */
+const SHEET = { width: 1152, height: 520 } as const;
+
+const frame = css({
+  position: "relative",
+  aspectRatio: (CUT.width * SHEET.width) / (CUT.height * SHEET.height),
+  borderRadius: radius.card,
+  background: colour.board,
+  overflow: "clip",
+  [from.desktop]: { position: "sticky", top: "104px" },
+  "@media print": { display: "none" },
+});
+const sheet = css({
+  position: "absolute",
+  width: `${10_000 / CUT.width}%`,
+  transform: `translate(-${CUT.left}%, -${CUT.top}%)`,
+  img: { width: "100%", height: "auto" },
+});
+const pin = css({
+  position: "absolute",
+  width: "12px",
+  height: "12px",
+  margin: "-6px 0 0 -6px",
+  border: `2px solid ${colour.onDark}`,
+  borderRadius: "50%",
+  background: colour.accent,
+  [from.desktop]: { width: "16px", height: "16px", margin: "-8px 0 0 -8px" },
+});
+/** Only where the map is wide enough, and the text not too large, for names that touch no other. */
+const label = css({
+  position: "absolute",
+  display: "none",
+  [from.desktop]: { display: "flex" },
+  gap: space[2],
+  padding: `${space[1]} ${space[2]}`,
+  border: `1px solid ${colour.mapDestination}`,
+  borderRadius: radius.button,
+  background: colour.board,
+  color: colour.onDark,
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  width: "max-content",
+  transform: "translate(14px, -50%)",
+  b: { color: colour.band, font: `800 1.0625rem/1.1 ${font.heading}` },
+});
+
+export interface OfficePlace {
+  readonly id: string;
+  readonly country: string;
+  readonly position: { readonly top: number; readonly left: number } | null;
+}
+
+interface OfficeMapProps {
+  readonly offices: readonly OfficePlace[];
+}
+
+/** A country's name stands right of its pins, level with the lowest; below them near the left edge, left of them near the right one. */
+function labelOf(pins: readonly { readonly top: number; readonly left: number }[]) {
+  const lefts = pins.map(({ left }) => left);
+  const top = `${Math.max(...pins.map((pin) => pin.top))}%`;
+  const [first, last] = [Math.min(...lefts), Math.max(...lefts)];
+  if (last < CUT.left + CUT.width / 5)
+    return { top, left: `${first}%`, maxWidth: "7rem", transform: "translate(-20px, 10px)" };
+  if (first > CUT.left + CUT.width / 2)
+    return { top, left: `${first}%`, transform: "translate(calc(-100% - 14px), -50%)" };
+  return { top, left: `${last}%` };
+}
+
+/** The offices as pins, their countries by name and number. The list beside it says the same, so screen readers skip it. */
+export function OfficeMap({ offices }: OfficeMapProps) {
+  const placed = offices.flatMap(({ position, ...office }) => (position ? [{ ...office, position }] : []));
+  if (placed.length === 0) return null;
+  const countries = [...new Set(placed.map(({ country }) => country))];
+  return (
+    <div css={frame} aria-hidden="true" data-office-map="">
+      <div css={sheet}>
+        <img src={worldMap} alt="" {...SHEET} loading="lazy" decoding="async" />
+        {placed.map(({ id, position: { top, left } }) => (
+          <span key={id} css={pin} style={{ top: `${top}%`, left: `${left}%` }} />
+        ))}
+        {countries.map((name) => {
+          const pins = placed.filter(({ country }) => country === name).map(({ position }) => position);
+          return (
+            <span key={name} css={label} style={labelOf(pins)}>
+              {name} <b>{pins.length}</b>
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
