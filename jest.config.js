@@ -40,6 +40,10 @@ const config = {
       globalSetup: "<rootDir>/__tests__/setup/start-browser.ts",
       globalTeardown: "<rootDir>/__tests__/setup/stop-browser.ts",
     }),
+    project("behaviour", {
+      globalSetup: "<rootDir>/__tests__/setup/start-fixed-site.ts",
+      globalTeardown: "<rootDir>/__tests__/setup/stop-fixed-site.ts",
+    }),
     project("engines", {
       globalSetup: "<rootDir>/__tests__/setup/start-engines-site.ts",
       globalTeardown: "<rootDir>/__tests__/setup/stop-engines-site.ts",

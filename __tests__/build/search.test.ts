@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { buildDay } from "../../src/build/build-day";
 import { factStanding } from "../../src/build/facts/fact-standing";
-import { dateText, today } from "../../src/build/facts/fact-text";
+import { dateText } from "../../src/build/facts/fact-text";
 import { type Search, searchEngine } from "../../src/search/search-engine";
 import type { SearchFile } from "../../src/search/search-file";
 import { exportedPage, fileOf, hrefsOf, PUBLIC, textOf } from "../helpers/exported-page";
@@ -125,7 +126,7 @@ test("what a search shows of a page are its sentences, and no line of a table or
 });
 
 test("a figure is shown with its state and its day", () => {
-  const day = today();
+  const day = buildDay();
   const wrong = facts.filter((fact) => {
     const standing = factStanding(fact, day);
     const entry = entryAt.get(`/figures#${fact.id}`);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { today } from "../../src/build/facts/fact-text";
+import { buildDay } from "../../src/build/build-day";
 import { type Answer, figurePages, pdfOf } from "../helpers/figure-pages";
 
 const run = promisify(execFile);
@@ -216,7 +216,7 @@ test("--write notes the day of what was found, and nothing else; --fail says tha
   expect(stdout).toContain(`Found: ${PLANTED.length}`);
   expect(stdout).toMatch(/au\.absent-0: nearest: “.*aud 24,505/);
   expect(stdout).toContain("https://q0.localhost/absent-0");
-  const day = today();
+  const day = buildDay();
   const after = before.map((one) => (one.id.startsWith("au.planted") ? { ...one, seenOn: day } : one));
   expect(facts()).toBe(`${JSON.stringify(after, null, 2)}\n`);
 });

@@ -1,4 +1,4 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent } from "../../src/build/content/read-content";
@@ -25,8 +25,13 @@ function put(file: string, link: (file: string) => void): void {
   link(file);
 }
 
-/** Generates every picture that the fixture names, in the size that its place needs, and every video. */
-async function makeFiles(content: string): Promise<void> {
+/**
+ * Writes the fixture and every picture and video that it names, a picture in the size that its place needs.
+ * @param content folder that holds nothing else afterwards
+ */
+export async function writeFixture(content: string): Promise<void> {
+  rmSync(content, { recursive: true, force: true });
+  cpSync(FIXTURE, content, { recursive: true });
   const named = new Map(references().map((reference) => [reference.value, reference]));
   for (const { kind, value, minimum } of named.values()) {
     if (kind === "video") put(path.join(content, "videos", value), (file) => writeFileSync(file, "film"));
@@ -41,8 +46,7 @@ async function makeFiles(content: string): Promise<void> {
 /** A copy of the fixture, with the file names of the fixed pages. */
 export async function copyOfFixture(): Promise<ContentCopy> {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(FIXTURE, path.join(root, "content"), { recursive: true });
+  await writeFixture(path.join(root, "content"));
   cpSync("src/pages", path.join(root, "src", "pages"), { recursive: true });
-  await makeFiles(path.join(root, "content"));
   return contentAt(root);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { until } from "./until";
 
 /** Whether React has hydrated the page: it marks each element on its way, and the page tells of the end. */
 export function isHydrated(): boolean {
@@ -25,7 +26,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until the page is hydrated and effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  await until(page, "hydration", isHydrated);
   await settled(page);
 }
 

@@ -3,6 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+/** Named in full, as the host may run in another folder. */
+const TSX = pathToFileURL(require.resolve("tsx")).href;
 
 /** The exported site, served by our own host. */
 export interface Site {
@@ -25,10 +29,12 @@ function addressOf(child: ChildProcess): Promise<string> {
 /**
  * Serves `public/` on a free port until it is stopped.
  * @param environment settings of the host besides its port and its spool, which is a temporary folder
+ * @param folder project whose `public` and `content` are served
  */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(environment: Record<string, string> = {}, folder = "."): Promise<Site> {
   const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--import", TSX, path.resolve("server/main.ts")], {
+    cwd: folder,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SPOOL_DIR: spool, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { z } from "zod";
+import { buildDay } from "../../src/build/build-day";
 import { readContent } from "../../src/build/content/read-content";
 import { type Fact, fact } from "../../src/build/content-types/fact";
-import { today } from "../../src/build/facts/fact-text";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";
 import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
@@ -38,7 +38,7 @@ export async function wouldBuild(root: string): Promise<string[]> {
         z.array(type.schema).parse(records);
         const { tree, facts: stated } = compile(content);
         const known = new Map([...facts].filter(([id]) => stated.includes(id)));
-        const { html } = renderBody(tree, known, today(), words);
+        const { html } = renderBody(tree, known, buildDay(), words);
         if (html.includes("undefined") || html.trim() === "") buildErrors.push(`${file}: renders badly`);
       } else {
         const stored: unknown = JSON.parse(text);

@@ -1,8 +1,8 @@
+import { buildDay } from "../../src/build/build-day";
 import { type Company, company } from "../../src/build/content-types/company";
 import { fact } from "../../src/build/content-types/fact";
 import { institutionList } from "../../src/build/content-types/institution-list";
 import { trustPage } from "../../src/build/content-types/trust";
-import { today } from "../../src/build/facts/fact-text";
 import { isFictionalPhone } from "../../src/build/launch/launch-groups";
 import type { ContentFolder } from "./content-folder";
 import { inventPhone } from "./inventions";
@@ -78,7 +78,7 @@ function confirmFigures(content: ContentFolder): void {
   content.editList(fact, (facts) =>
     facts.map(({ validUntil: _, ...one }) => ({
       ...one,
-      confirmedOn: today(),
+      confirmedOn: buildDay(),
       confirmedBy: "the rehearsal",
     })),
   );

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { buildDay } from "../build-day";
 import { compareProblems, type Problem } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { recordSchemaOf } from "../content-types/registry";
-import { today } from "../facts/fact-text";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 import { bodyNotes } from "./body-notes";
@@ -37,7 +37,7 @@ export interface CheckResult {
  * @param root path of the project: its `content` is checked, its `src/pages` gives the fixed addresses
  * @param day day by which figures are judged past their review, ISO date
  */
-export async function checkContent(root: string, day = today()): Promise<CheckResult> {
+export async function checkContent(root: string, day = buildDay()): Promise<CheckResult> {
   const folder = path.join(root, "content");
   const routes = fixedRoutes(path.join(root, "src", "pages"));
   const tools = await mdxTools();

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { buildDay } from "../build-day";
 import { company as companyType } from "../content-types/company";
 import { fact as factType } from "../content-types/fact";
-import { today } from "../facts/fact-text";
 import { type Looked, lookUp } from "../look-up/look-up";
 import { withSeenOn } from "../look-up/write-seen";
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     userAgent: `BEC-figures-check (+${siteUrl})`,
   });
   const seen = results.filter(({ verdict }) => verdict === "found").map(({ id }) => id);
-  if (values.write && seen.length > 0) await writeFile(file, withSeenOn(source, seen, today()));
+  if (values.write && seen.length > 0) await writeFile(file, withSeenOn(source, seen, buildDay()));
   if (values.json) console.log(JSON.stringify(results, null, 2));
   else print(results);
   const isWrong = results.some(({ verdict }) => verdict === "not found" || verdict === "moved");

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { today } from "../facts/fact-text";
+import { buildDay } from "../build-day";
 import { updateRates } from "../rates/update-rates";
 
 /** Milliseconds; the bank's file is a few kilobytes. */
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     options: { from: { type: "string" } },
   });
   const file = join(resolve(positionals[0] ?? "."), "content", "rates.json");
-  const day = await updateRates({ file, url: values.from, timeout: PATIENCE, today: today() });
+  const day = await updateRates({ file, url: values.from, timeout: PATIENCE, today: buildDay() });
   console.log(`rates: content/rates.json has the rates of ${day}`);
 }
 

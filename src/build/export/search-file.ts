@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
+import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
 import { factStanding } from "../facts/fact-standing";
-import { dateText, factText, today } from "../facts/fact-text";
+import { dateText, factText } from "../facts/fact-text";
 import { exportedPage } from "./page-sections";
 
 /** Parts that pages repeat, or that only name other pages. */
@@ -103,7 +104,7 @@ function figureEntries(
   places: ReadonlyMap<string, string>,
   words: Pages["words"],
 ): SearchEntry[] {
-  const day = today();
+  const day = buildDay();
   // A visitor says "visa fee", whatever the authority calls it.
   const rows = new Map(Object.entries(words?.panel.rows ?? {}));
   return facts.map((fact) => ({

@@ -30,8 +30,3 @@ export function dateText(isoDate: string): string {
     .format(new Date(isoDate))
     .replace("Sept", "Sep");
 }
-
-/** Today as an ISO date. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
 import { contentTypes } from "../content-types/registry";
 import { words } from "../content-types/words";
-import { today } from "../facts/fact-text";
 import { findFacts, storedFact } from "../facts/find-facts";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
@@ -87,7 +87,7 @@ async function bodyOf(source: unknown, context: BodyContext): Promise<RenderedBo
     own,
   ]);
   if (entry.rendered?.key !== key) {
-    entry.rendered = { key, body: renderBody(tree, byIds(facts), today(), said, page, own) };
+    entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
   }
   return entry.rendered.body;
 }
@@ -123,7 +123,7 @@ export const bodyResolvers = {
     type: "[BodyChapter!]!",
     resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
       const { tree, facts, said } = await readBody(source, context);
-      return renderChapters(tree, byIds(facts), today(), said);
+      return renderChapters(tree, byIds(facts), buildDay(), said);
     },
   },
   headings: {

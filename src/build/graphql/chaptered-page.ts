@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { buildDay } from "../build-day";
 import { spotEnds } from "../content-types/spots";
 import { type Bar, type BarRow, barRows, barsOf } from "../facts/bars";
-import { today } from "../facts/fact-text";
 import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
 import { RATES } from "../mdx/at-home";
 import { chaptersIn } from "../mdx/chapter-heads";
@@ -71,7 +71,7 @@ async function rowBars(row: BarRow, slug: string, { nodeModel }: BodyContext): P
       note: number?.note ?? undefined,
     };
   });
-  const bars = barsOf(row, await Promise.all(sources), today());
+  const bars = barsOf(row, await Promise.all(sources), buildDay());
   return bars.some(({ isOwn, value }) => isOwn && value !== undefined) ? bars : undefined;
 }
 

@@ -1,8 +1,9 @@
+import { buildDay } from "../build-day";
 import { factStanding, lastLook } from "../facts/fact-standing";
-import { dateText, factAnchor, factText, today } from "../facts/fact-text";
+import { dateText, factAnchor, factText } from "../facts/fact-text";
 import { storedFact } from "../facts/find-facts";
 
-const standing = (source: unknown) => factStanding(storedFact(source), today());
+const standing = (source: unknown) => factStanding(storedFact(source), buildDay());
 
 /** What is computed of a figure: its text, its place on a page, what its days make of it. */
 export const factResolvers = {

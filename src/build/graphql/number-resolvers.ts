@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
 import { type BarRow, barRows, comparableValue } from "../facts/bars";
-import { today } from "../facts/fact-text";
 import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
 import { type RowAmount, rowAmount } from "../facts/row-amount";
 
@@ -38,7 +38,7 @@ const isBarRow = (row: string): row is BarRow => barRows.some((one) => one === r
 async function compared({ row, bar, nought }: Row, context: Context): Promise<number | undefined> {
   if (!isBarRow(row)) return undefined;
   const [fact] = bar ? await storedFacts([bar], context) : [];
-  return comparableValue(row, { fact, isNought: nought === true }, today());
+  return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
 /** The row's value for each kind of studies that has a figure of its own. */
@@ -48,7 +48,7 @@ async function byLevel(row: Row, context: Context) {
     if (!fact.level || row.sum) return [];
     const { text, amounts, basis } = rowAmount([fact], row) ?? { text: "", amounts: [] };
     const value = isBarRow(row.row)
-      ? comparableValue(row.row, { fact, isNought: false }, today())
+      ? comparableValue(row.row, { fact, isNought: false }, buildDay())
       : undefined;
     return [{ level: fact.level, fact: fact.id, text, amounts, basis, compared: value, note: fact.note }];
   });

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
+import { buildDay } from "../build-day";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
@@ -11,7 +12,6 @@ import { writeRedirects } from "../export/redirects";
 import { writeRobots } from "../export/search-engines";
 import { writeSearchFile } from "../export/search-file";
 import { writeSecurityText } from "../export/security-contact";
-import { today } from "../facts/fact-text";
 import { storedFact } from "../facts/find-facts";
 import { removeLeftovers } from "../internals/leftovers";
 
@@ -86,7 +86,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const facts = getNodesByType("Fact")
     .map(storedFact)
     .sort((a, b) => a.id.localeCompare(b.id));
-  await writeFiguresFile(facts, about, today());
+  await writeFiguresFile(facts, about, buildDay());
   await writeFiguresFeed(facts, about, words.figures.change);
   await writeSearchFile(data, facts, about.places);
   await writeManifest(company);

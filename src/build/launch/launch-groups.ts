@@ -1,7 +1,7 @@
+import { buildDay } from "../build-day";
 import type { Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { fieldOf, type Value, valuesIn } from "../content/walk";
-import { today } from "../facts/fact-text";
 import { apiAddressProblems } from "./api-address";
 import { unconfirmedFacts } from "./unconfirmed-facts";
 
@@ -114,7 +114,11 @@ const SEARCHES: readonly {
  * @param environment where the build's settings are read
  * @param day day by which figures are judged, ISO date
  */
-export function launchGroups(content: Content, environment: NodeJS.ProcessEnv, day = today()): LaunchGroup[] {
+export function launchGroups(
+  content: Content,
+  environment: NodeJS.ProcessEnv,
+  day = buildDay(),
+): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
     title,

@@ -1,7 +1,8 @@
 import { getCollection } from "astro:content";
 import words from "../../content/words.json";
+import { buildDay } from "../../site/build/build-day";
 import { factStanding } from "../../site/build/facts/fact-standing";
-import { dateText, factAnchor, factText, today } from "../../site/build/facts/fact-text";
+import { dateText, factAnchor, factText } from "../../site/build/facts/fact-text";
 import { fill } from "../../site/words/fill";
 
 const { from, until, before } = words.facts;
@@ -10,7 +11,7 @@ const { from, until, before } = words.facts;
 export const facts = new Map(
   (await getCollection("facts")).map(({ data }) => {
     const { id, effectiveFrom, validUntil, history } = data;
-    const { state, line, day } = factStanding(data, today());
+    const { state, line, day } = factStanding(data, buildDay());
     const days = [
       ...(effectiveFrom ? [fill(from, { date: dateText(effectiveFrom) })] : []),
       ...(validUntil ? [fill(until, { date: dateText(validUntil) })] : []),

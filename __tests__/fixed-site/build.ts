@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { mirrorFolder } from "../../src/build/develop/preview-content";
+import { writeFixture } from "../helpers/fixture-content";
+import { FIXED_DAY, FIXED_SITE } from "./place";
+
+/** What the fixed site has of the project besides its content. */
+const FILES = [
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+const FOLDERS = ["src", "static"];
+
+const LOG = path.join(FIXED_SITE, "build.log");
+const STAMP = path.join(FIXED_SITE, "built-from");
+
+/** A digest of all that the fixed site is made from. */
+function sources(): string {
+  const digest = createHash("sha256").update(FIXED_DAY);
+  const add = (file: string) => digest.update(`\n${file}\n`).update(readFileSync(file));
+  for (const folder of [...FOLDERS, "__tests__/fixtures/content"]) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && entry.name !== "gatsby-types.d.ts")
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+    for (const file of files.sort()) add(file);
+  }
+  for (const file of [...FILES, "package-lock.json"]) add(file);
+  return digest.digest("hex");
+}
+
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "build"], {
+      cwd: FIXED_SITE,
+      env: { ...process.env, BUILD_DAY: FIXED_DAY, CI: "true", GATSBY_API_BASE: "", GATSBY_CONTACT_TO: "" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const log = createWriteStream(LOG);
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(readFileSync(LOG, "utf8"));
+      reject(new Error(`the fixed site was not built: gatsby ended with ${code}`));
+    });
+  });
+}
+
+/** Builds the fixed site, unless nothing that it is made from has changed. */
+async function main(): Promise<void> {
+  const digest = sources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) {
+    console.log("fixed site: nothing changed");
+    return;
+  }
+  const started = Date.now();
+  mkdirSync(FIXED_SITE, { recursive: true });
+  rmSync(STAMP, { force: true });
+  for (const file of FILES) copyFileSync(file, path.join(FIXED_SITE, file));
+  for (const folder of FOLDERS) mirrorFolder(folder, path.join(FIXED_SITE, folder));
+  await writeFixture(path.join(FIXED_SITE, "content"));
+  const packages = path.join(FIXED_SITE, "node_modules");
+  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages);
+  await build();
+  writeFileSync(STAMP, digest);
+  console.log(`fixed site: built in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { watchComplaints } from "../helpers/complaints";
+import { hydrated } from "../helpers/hydrated";
+import { FIXED_DAY } from "./place";
+
+/** Environment variable through which the setup passes the site's address to the workers. */
+export const FIXED_SITE_URL = "FIXED_SITE_URL";
+
+/** How a visitor comes. */
+export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
+  /** Of the window, in px; 1280 without it. */
+  readonly width?: number;
+  /** Of the window, in px; 900 without it. */
+  readonly height?: number;
+  /** False: do not wait until React has hydrated the page. */
+  readonly hydrates?: boolean;
+  /** True: the page may complain; the test looks at `complaints` itself. */
+  readonly mayComplain?: boolean;
+  /** Prepares the page before it is opened, for instance its routes. */
+  readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+}
+
+export interface Visited {
+  readonly page: Page;
+  /** Console errors, uncaught errors, and failed or refused requests to the site itself. */
+  readonly complaints: readonly string[];
+}
+
+/** The fixed site, and a Chromium of the test file's own to visit it with. */
+export interface FixedSite {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Opens a page in a context of its own, on the fixed day. The context is closed after the test. */
+  open(path: string, visit?: Visit): Promise<Visited>;
+}
+
+/**
+ * Call it once, at the top of a test file. After each test no page of it may have complained.
+ * @param flags further Chromium flags
+ */
+export function fixedSite(flags: readonly string[] = []): FixedSite {
+  const url = process.env[FIXED_SITE_URL];
+  if (!url) throw new Error(`${FIXED_SITE_URL} is not set: run these tests with --selectProjects behaviour`);
+  let browser: Browser | undefined;
+  let opened: { context: BrowserContext; complaints: readonly string[] }[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser(flags);
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const pages = opened;
+    opened = [];
+    for (const { context } of pages) await context.close();
+    expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  const running = () => {
+    if (!browser) throw new Error("the browser starts in beforeAll; use it inside tests");
+    return browser;
+  };
+  return {
+    url,
+    get browser() {
+      return running();
+    },
+    async open(
+      path,
+      { width = 1280, height = 900, hydrates = true, mayComplain = false, before, ...rest } = {},
+    ) {
+      const context = await running().newContext({ viewport: { width, height }, ...rest });
+      const page = await context.newPage();
+      const complaints = watchComplaints(page, new URL(path, url).href);
+      opened.push({ context, complaints: mayComplain ? [] : complaints });
+      await page.clock.setFixedTime(`${FIXED_DAY}T10:00:00Z`);
+      await before?.(page, context);
+      await page.goto(new URL(path, url).href, { waitUntil: "load" });
+      if (hydrates && rest.javaScriptEnabled !== false) await hydrated(page);
+      return { page, complaints };
+    },
+  };
+}
