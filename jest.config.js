@@ -32,10 +32,10 @@ function project(name, more) {
 /** @type {import("jest").Config} */
 const config = {
   projects: [
-    project("unit", { setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit-time-limit.ts"] }),
+    project("unit"),
     project("server"),
     project("build"),
-    project("content", { testTimeout: 30_000 }),
+    project("content"),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/setup/start-browser.ts",
       globalTeardown: "<rootDir>/__tests__/setup/stop-browser.ts",

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { cityWarnings } from "../../../src/build/check/check-cities";
-import { formatProblem } from "../../../src/build/content/content-file";
-import { readContent } from "../../../src/build/content/read-content";
-import type { ContentCopy } from "../../helpers/content-copy";
-import { copyOfFixture } from "../../helpers/fixture-content";
+import { cityWarnings } from "../../src/build/check/check-cities";
+import { formatProblem } from "../../src/build/content/content-file";
+import { readContent } from "../../src/build/content/read-content";
+import type { ContentCopy } from "../helpers/content-copy";
+import { copyOfFixture } from "../helpers/fixture-content";
 
 const DRAWN = "countries/malaysia.mdx";
 
