@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { buildDay } from "../src/build/build-day";
+
+/** A command of the gate; its output is printed when it has ended, unless it shows it while it runs. */
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly isShown?: boolean;
+}
+
+const npm = (script: string): readonly [string, ...string[]] => ["npm", "run", "--silent", script];
+const tsx = (file: string): readonly [string, ...string[]] => [process.execPath, "--import", "tsx", file];
+
+/** Steps of a lane follow each other; lanes run side by side, as the machine has two cores at least. */
+const LANES: readonly (readonly Step[])[] = [
+  [
+    { name: "style", command: npm("check:style") },
+    { name: "content", command: npm("check:content") },
+    { name: "unused code", command: npm("check:unused") },
+    { name: "fixed site", command: tsx("__tests__/fixed-site/build.ts") },
+  ],
+  [
+    { name: "browser", command: tsx("__tests__/helpers/ensure-chromium.ts") },
+    { name: "build", command: npm("build"), isShown: true },
+    { name: "types", command: npm("check:types") },
+  ],
+];
+
+/** These use all cores themselves. */
+const AFTERWARDS: readonly Step[] = [
+  { name: "visits", command: tsx("__tests__/visits/collect.ts") },
+  { name: "tests", command: [process.execPath, "node_modules/jest/bin/jest.js"], isShown: true },
+];
+
+/** One day for all steps, also beyond midnight. */
+const environment = { ...process.env, BUILD_DAY: buildDay(), GATSBY_TELEMETRY_DISABLED: "1" };
+
+const times: string[] = [];
+
+/** Runs a step and prints how long it took. @throws Error when it fails */
+function run({ name, command: [program, ...args], isShown = false }: Step): Promise<void> {
+  const started = Date.now();
+  console.log(`gate: ${name} …`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: environment,
+      stdio: ["ignore", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
+    });
+    const output: Buffer[] = [];
+    child.stdout?.on("data", (data: Buffer) => output.push(data));
+    child.stderr?.on("data", (data: Buffer) => output.push(data));
+    child.once("error", reject);
+    child.once("close", (code) => {
+      process.stdout.write(Buffer.concat(output));
+      const line = `${name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`;
+      console.log(`gate: ${line}`);
+      times.push(line);
+      if (code === 0) resolve();
+      else reject(new Error(`${name} failed`));
+    });
+  });
+}
+
+/** `npm test`: all checks, both builds, one visit to every page, then all tests. It stops at the first fault. */
+async function main(): Promise<void> {
+  const started = Date.now();
+  let isStopped = false;
+  const lanes = LANES.map(async (steps) => {
+    for (const step of steps) {
+      if (isStopped) return;
+      await run(step).catch((error: unknown) => {
+        isStopped = true;
+        throw error;
+      });
+    }
+  });
+  const ends = await Promise.allSettled(lanes);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  for (const step of AFTERWARDS) await run(step);
+  console.log(`\n${times.join("\n")}\nall: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`gate: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+});
