@@ -34,7 +34,7 @@ const config = {
   projects: [
     project("unit", { setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit-time-limit.ts"] }),
     project("server"),
-    project("build"),
+    project("rules", { globalSetup: "<rootDir>/__tests__/setup/read-export.ts" }),
     project("content", { testTimeout: 30_000 }),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/setup/start-browser.ts",
