@@ -7,7 +7,8 @@ const ASKING = ["/contact", FORM];
 
 const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? "").replace(/(.)\/$/, "$1");
 const isOurs = (address: string) => /^[/#](?!\/)/.test(address);
-const isHost = (address: string) => /^https?:/.test(address);
+/** Pages of other sites; a chat opens in an app. */
+const isElsewhere = (address: string) => /^https?:(?!\/\/wa\.me\/)/.test(address);
 
 /** Addresses that a page links to, whole. */
 const hrefs = ({ links, path }: Page) =>
@@ -40,14 +41,11 @@ function waysOn(page: Page): string[] {
   return [...new Set(paths)].filter((path) => isOurs(path) && fileOf(path) && !left.includes(path));
 }
 
-/** Names of links that lead to several places. A figure's notes, one in each chapter, say the same. */
-function ambiguous({ links, path }: Page): string[] {
-  const shown = links.filter(({ isHidden, href, name }) => !isHidden && href && name);
-  const targets = shown.map(({ name, href = "" }) => {
-    const whole = (/^[#?]/.test(href) ? path + href : href).replace(/(#(?:note|figure)-.*?)-\d+$/, "$1");
-    return JSON.stringify([name.toLowerCase(), whole]);
-  });
-  return repeated([...new Set(targets)].map((target) => String(JSON.parse(target)[0])));
+/** Names of links that lead to several pages of this site. */
+function ambiguous({ links }: Page): string[] {
+  const shown = links.filter(({ isHidden, href = "", name }) => !isHidden && name && href.startsWith("/"));
+  const targets = new Set(shown.map(({ name, href }) => JSON.stringify([name.toLowerCase(), href])));
+  return repeated([...targets].map((target) => String(JSON.parse(target)[0])));
 }
 
 const inFrame = (page: Page, place: string) =>
@@ -66,7 +64,7 @@ test.each<[string, Rule]>([
     "has a name for each link",
     ({ links }) => links.map(({ name, href, isHidden }) => !isHidden && name === "" && String(href)),
   ],
-  ["gives no two links with different targets the same name", ambiguous],
+  ["gives no two links to different pages of this site the same name", ambiguous],
   [
     "has a target for each link, or says that it has none",
     ({ links }) => links.map(({ href, isDisabled, name }) => (!href || href === "#") && !isDisabled && name),
@@ -80,7 +78,7 @@ test.each<[string, Rule]>([
     ({ links }) =>
       links.map(
         ({ href = "", target, rel }) =>
-          isHost(href) && (target !== "_blank" || !rel.includes("noopener")) && href,
+          isElsewhere(href) && (target !== "_blank" || !rel.includes("noopener")) && href,
       ),
   ],
   [

@@ -35,19 +35,24 @@ function fieldFacts(node: Node, labels: readonly Node[], byId: ReadonlyMap<strin
   return {
     ...{ name, type, autocomplete, isRequired: required !== undefined, isTicked: checked !== undefined },
     label: node.at["aria-label"] || node.at["aria-labelledby"] ? nameOf(node, byId) : textOf(label),
-    isHidden: type === "hidden" || above(node).some(({ at }) => at["aria-hidden"] === "true"),
+    isHidden:
+      type === "hidden" ||
+      [node, ...above(node)].some(({ at }) => "hidden" in at || at["aria-hidden"] === "true"),
     within: withIn(node),
   };
 }
 
-/** The list that a figure's source stands in, by the state that is marked there. */
-function markFacts(node: Node) {
-  const row = closest(
-    node,
-    ({ tag, at }) => at.role === "note" || at["data-figure"] !== undefined || tag === "tr",
-  );
-  const links = row ? all(row).flatMap(({ at }) => at.href ?? []) : [];
-  return { state: node.at["data-state"] ?? "", text: textOf(node), place: row?.at.id, links };
+const isSource = ({ at }: Node) => at.role === "note" || "data-figure" in at || /^fact-/.test(at.id ?? "");
+
+/** Where a figure's source stands: its text, its addresses and the state that is marked there. */
+function sourceFacts(node: Node) {
+  const inside = all(node);
+  return {
+    text: textOf(node),
+    links: inside.flatMap(({ at }) => at.href ?? []),
+    state: inside.find(({ at }) => "data-state" in at)?.at["data-state"],
+    isNote: node.at.role === "note",
+  };
 }
 
 /** Declarations that only some of the supported browsers read, and such as none needs any more. */
@@ -87,9 +92,7 @@ export function pageFacts(html: string) {
     })),
     links: of("a").map((node) => {
       const { href, target, rel = "", "aria-current": current, "aria-disabled": disabled } = node.at;
-      const near = closest(node.parent ?? node, ({ tag }) =>
-        /^(?:li|address|section|header|footer|p|dl)$/.test(tag),
-      );
+      const near = closest(node, ({ tag }) => /^(?:li|section|article|header|footer)$/.test(tag));
       return {
         ...{ href, target, rel, current, isDisabled: disabled === "true" },
         name: nameOf(node, byId),
@@ -119,28 +122,20 @@ export function pageFacts(html: string) {
     })),
     fields: nodes.filter(({ tag }) => FIELDS.has(tag)).map((field) => fieldFacts(field, labels, byId)),
     buttons: of("button", "summary").map((node) => ({ name: nameOf(node, byId), within: withIn(node) })),
-    landmarks: of("header", "nav", "main", "footer", "aside").map((node) => ({
-      ...{
-        tag: node.tag,
-        name: nameOf(node, byId),
-        isNamed: "aria-label" in node.at || "aria-labelledby" in node.at,
-      },
-      within: withIn(node),
-    })),
+    landmarks: of("header", "nav", "main", "footer", "aside").map((node) => {
+      const isNamed = "aria-label" in node.at || "aria-labelledby" in node.at;
+      return { tag: node.tag, name: isNamed ? nameOf(node, byId) : "", within: withIn(node) };
+    }),
     times: of("time").map((node) => ({ day: node.at.datetime, text: textOf(node) })),
-    marks: nodes.filter(({ at }) => at["data-state"] !== undefined).map(markFacts),
+    states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
+    /** What rates money is converted at, where there is some. */
+    rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
     /** Figures in the text, with the place where each one's source stands. */
     figures: nodes
       .filter(({ tag, at }) => tag === "a" && /(?:^| )fact(?: |$)/.test(at.class ?? ""))
       .map((node) => ({ text: textOf(node), href: node.at.href ?? "" })),
-    /** External addresses in each place that has an id. */
     sources: Object.fromEntries(
-      [...byId]
-        .filter(([id, node]) => /^(?:fact|note)-/.test(id) || "data-figure" in node.at)
-        .map(([id, node]) => [
-          id,
-          { text: textOf(node), links: all(node).flatMap(({ at }) => at.href ?? []) },
-        ]),
+      [...byId].filter(([, node]) => isSource(node)).map(([id, node]) => [id, sourceFacts(node)]),
     ),
     samples: nodes.flatMap((node) => ("data-sample" in node.at ? [textOf(node)] : [])),
     handlers: nodes.flatMap(({ at }) =>
@@ -158,11 +153,9 @@ export function pageFacts(html: string) {
     noscript: of("noscript")
       .filter((node) => withIn(node).includes("main"))
       .map(textOf),
-    hiddenInMain: main
-      ? all(main)
-          .filter(({ at }) => "hidden" in at)
-          .map(({ tag, at }) => at.id ?? tag)
-      : [],
+    hiddenInMain: (main ? all(main) : []).flatMap((node) =>
+      "hidden" in node.at && textOf(node) !== "" && !withIn(node).includes("form") ? [textOf(node)] : [],
+    ),
     text: folded(textOf(main)),
   };
 }

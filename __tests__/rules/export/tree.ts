@@ -8,7 +8,7 @@ export interface Node {
   readonly parts: (Node | string)[];
 }
 
-const UNREAD = new Set(["script", "style", "template"]);
+const UNREAD = new Set(["script", "style", "template", "select"]);
 
 /** The elements of a page, below one that stands for the document. */
 export function treeOf(html: string): Node {
@@ -43,7 +43,7 @@ const joined = (node: Node, textOfPart: (part: Node) => string): string =>
 
 export const folded = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Text of an element as it is read, without scripts and styles. */
+/** Text of an element as it is read, without scripts, styles and choices. */
 export function textOf(node: Node | undefined): string {
   const read = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part, read));
   return node ? folded(read(node)) : "";
