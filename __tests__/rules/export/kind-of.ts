@@ -1,42 +1,23 @@
 import { existsSync } from "node:fs";
 
-export const KINDS = [
-  "home",
-  "country",
-  "service",
-  "article",
-  "articles",
-  "guide",
-  "trust",
-  "gallery",
-  "contact",
-  "form",
-  "tool",
-  "figures",
-  "not-found",
-  "other",
-] as const;
-
-export type Kind = (typeof KINDS)[number];
-
-const BY_PATH: readonly (readonly [RegExp, Kind])[] = [
-  [/^\/$/, "home"],
-  [/^\/countries\//, "country"],
-  [/^\/services\//, "service"],
-  [/^\/blogs(?:\/\d+)?$/, "articles"],
-  [/^\/blogs\//, "article"],
-  [/^\/gallery\//, "gallery"],
-  [/^\/contact$/, "contact"],
-  [/^\/online-consultation-form$/, "form"],
-  [/^\/(?:compare|plan|institutions|search)$/, "tool"],
-  [/^\/figures$/, "figures"],
-  [/^\/404/, "not-found"],
-];
+const BY_PATH = {
+  home: /^\/$/,
+  country: /^\/countries\//,
+  service: /^\/services\//,
+  articles: /^\/blogs(?:\/\d+)?$/,
+  article: /^\/blogs\//,
+  gallery: /^\/gallery\//,
+  contact: /^\/contact$/,
+  form: /^\/online-consultation-form$/,
+  tool: /^\/(?:compare|plan|institutions|search)$/,
+  figures: /^\/figures$/,
+  "not-found": /^\/404/,
+};
 
 /** The kind of a page, from its path; guides and pages on trust are told apart by the folder of their text. */
-export function kindOf(path: string): Kind {
-  const [, kind] = BY_PATH.find(([pattern]) => pattern.test(path)) ?? [];
-  if (kind) return kind;
-  if (existsSync(`content/guides${path}.mdx`)) return "guide";
-  return existsSync(`content/trust${path}.mdx`) ? "trust" : "other";
+export function kindOf(path: string): string {
+  const known = Object.entries(BY_PATH).find(([, pattern]) => pattern.test(path));
+  return (
+    known?.[0] ?? ["guides", "trust"].find((kind) => existsSync(`content/${kind}${path}.mdx`)) ?? "other"
+  );
 }

@@ -1,161 +1,143 @@
-import { above, all, folded, type Node, nameOf, textOf, treeOf } from "./tree";
+import { all, type Node, nameOf, textOf, treeOf, withAbove } from "./tree";
 
 /** What a page's HTML says, as plain data; attributes are left out where they are missing. */
 export type PageFacts = ReturnType<typeof pageFacts>;
 
-const LANDMARKS = new Set(["header", "nav", "main", "footer", "aside", "form", "noscript", "details"]);
-const FIELDS = new Set(["input", "select", "textarea"]);
+type ById = ReadonlyMap<string, Node>;
+
+const LANDMARKS = new Set(["header", "nav", "main", "footer", "aside", "form"]);
 const REFERENCES = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"];
 
-const withIn = (node: Node) => above(node).flatMap(({ tag }) => (LANDMARKS.has(tag) ? [tag] : []));
-const closest = (node: Node, found: (one: Node) => boolean) => [node, ...above(node)].find(found);
+/** The landmarks that an element stands in. */
+const within = ({ parent }: Node) =>
+  parent ? withAbove(parent).flatMap(({ tag }) => (LANDMARKS.has(tag) ? [tag] : [])) : [];
+const isHidden = (node: Node) =>
+  withAbove(node).some(({ at }) => "hidden" in at || at["aria-hidden"] === "true" || at.type === "hidden");
+const ownText = ({ parts }: Node) => parts.filter((part) => typeof part === "string").join("");
+const jsonIn = (node: Node): unknown => JSON.parse(ownText(node));
 const addressesIn = (srcset = "") =>
   srcset.split(/,\s/).flatMap((candidate) => candidate.trim().split(" ")[0] || []);
 
-function imageFacts(node: Node) {
-  const { src = "", alt, width, height, loading, fetchpriority, sizes, srcset } = node.at;
-  const picture = node.parent?.tag === "picture" ? node.parent : undefined;
-  const sources = picture ? all(picture).filter(({ tag }) => tag === "source") : [];
+function linkFacts(node: Node, byId: ById) {
+  const { href = "", target, rel = "", "aria-current": current, "aria-disabled": disabled } = node.at;
+  const near = withAbove(node).find(({ tag }) => /^(?:li|section|article|header|footer)$/.test(tag));
   return {
-    ...{ src, alt, width: Number(width), height: Number(height), loading, fetchpriority, sizes },
-    files: [src, ...[node, ...sources].flatMap(({ at }) => addressesIn(at.srcset))].filter(Boolean),
-    hasWidths: / \d+w/.test(srcset ?? ""),
-    within: withIn(node),
-    /** Addresses and bounds of what a phone is sent in the smallest format. */
-    onPhones: sources
-      .filter(({ at }) => at.media && at.type === "image/avif")
-      .flatMap(({ at }) => addressesIn(at.srcset)),
+    ...{ href, target, rel, current, isDisabled: disabled === "true", isHidden: isHidden(node) },
+    ...{ name: nameOf(node, byId), within: within(node) },
+    /** Whether the word that something is a sample stands beside the link. */
+    isMarked: near !== undefined && all(near).some(({ at }) => "data-sample" in at),
   };
 }
 
-function fieldFacts(node: Node, labels: readonly Node[], byId: ReadonlyMap<string, Node>) {
-  const { name = "", id, type = node.tag, autocomplete, required, checked } = node.at;
-  const own = labels.find(({ at }) => id !== undefined && at.for === id);
-  const label = own ?? closest(node, ({ tag }) => tag === "label");
+function imageFacts({ at, parent }: Node) {
+  const { src = "", alt, width, height, loading, fetchpriority, sizes, srcset = "" } = at;
+  const sources =
+    parent?.tag === "picture" ? parent.parts.flatMap((one) => (typeof one === "string" ? [] : one)) : [];
+  const sets = [srcset, ...sources.map((source) => source.at.srcset)];
   return {
-    ...{ name, type, autocomplete, isRequired: required !== undefined, isTicked: checked !== undefined },
-    label: node.at["aria-label"] || node.at["aria-labelledby"] ? nameOf(node, byId) : textOf(label),
-    isHidden:
-      type === "hidden" ||
-      [node, ...above(node)].some(({ at }) => "hidden" in at || at["aria-hidden"] === "true"),
-    within: withIn(node),
+    ...{
+      src,
+      alt,
+      width: Number(width),
+      height: Number(height),
+      loading,
+      sizes,
+      isFirst: fetchpriority === "high",
+    },
+    ...{ files: [src, ...sets.flatMap(addressesIn)].filter(Boolean), hasWidths: / \d+w/.test(srcset) },
   };
 }
 
-const isSource = ({ at }: Node) => at.role === "note" || "data-figure" in at || /^fact-/.test(at.id ?? "");
+function fieldFacts(node: Node, labels: readonly Node[], byId: ById) {
+  const { name = "", id = "", type = node.tag, autocomplete } = node.at;
+  const label = labels.find(({ at }) => at.for === id) ?? withAbove(node).find(({ tag }) => tag === "label");
+  return {
+    ...{ name, type, autocomplete, isTicked: "checked" in node.at, isHidden: isHidden(node) },
+    ...{ label: nameOf(node, byId) || textOf(label), within: within(node) },
+  };
+}
 
 /** Where a figure's source stands: its text, its addresses and the state that is marked there. */
 function sourceFacts(node: Node) {
   const inside = all(node);
-  return {
-    text: textOf(node),
-    links: inside.flatMap(({ at }) => at.href ?? []),
-    state: inside.find(({ at }) => "data-state" in at)?.at["data-state"],
-    isNote: node.at.role === "note",
-  };
+  const state = inside.flatMap(({ at }) => at["data-state"] ?? [])[0];
+  const links = inside.flatMap(({ at }) => at.href ?? []);
+  return { text: textOf(node), links, state, isNote: node.at.role === "note" };
 }
 
-/** Declarations that only some of the supported browsers read, and such as none needs any more. */
+/** Declarations that lack their prefix, and such as no supported browser needs any more. */
 function styleFacts(css: string) {
   const declared = new Set(css.match(/(?<=[{;\s])-?[a-z-]+:[^;}]+/g));
-  const prefixed = [...declared].filter((one) =>
+  const plain = [...declared].filter((one) =>
     /^mask-(?:image|composite):|^text-decoration:.* dotted/.test(one),
   );
   return {
-    unprefixed: prefixed.filter((one) => !declared.has(`-webkit-${one}`)),
+    unprefixed: plain.filter((one) => !declared.has(`-webkit-${one}`)),
     outdated: css.match(/-ms-[\w-]+|-moz-transform|-webkit-(?:box|flex|transition)\b/g) ?? [],
   };
 }
 
-const jsonOf = (node: Node): unknown => JSON.parse(textIn(node));
-const textIn = ({ parts }: Node) => parts.filter((part) => typeof part === "string").join("");
-
 /** Reads a page's HTML once, for all rules. */
 export function pageFacts(html: string) {
   const nodes = all(treeOf(html));
-  const byId = new Map(nodes.flatMap((node) => (node.at.id ? [[node.at.id, node] as const] : [])));
+  const byId: ById = new Map(nodes.flatMap((node) => (node.at.id ? [[node.at.id, node] as const] : [])));
   const of = (...tags: string[]) => nodes.filter(({ tag }) => tags.includes(tag));
-  const [main] = of("main");
-  const labels = of("label");
   const scripts = of("script");
-  const data = scripts.filter(({ at }) => at.type === "application/json");
+  const ofType = (type?: string) => scripts.filter(({ at }) => at.type === type);
+  const sources = [...byId].filter(
+    ([id, { at }]) => at.role === "note" || "data-figure" in at || id.startsWith("fact-"),
+  );
   return {
     lang: of("html")[0]?.at.lang,
-    title: textOf(of("title").find((node) => node.parent?.tag === "head")),
+    title: textOf(of("title").find(({ parent }) => parent?.tag === "head")),
     meta: Object.fromEntries(
       of("meta").map(({ at }) => [at.property ?? at.name ?? at["http-equiv"] ?? "charset", at.content]),
     ),
-    heads: of("link").map(({ at: { rel = "", href = "", type, as } }) => ({ rel, href, type, as })),
-    things: scripts.filter(({ at }) => at.type === "application/ld+json").map(jsonOf),
+    heads: of("link").map(({ at: { rel = "", href = "", as } }) => ({ rel, href, as })),
+    things: ofType("application/ld+json").map(jsonIn),
+    /** What the inline script loads once the page is painted. */
+    late: ofType("application/json").map(jsonIn).at(-1),
+    inline: ofType().flatMap((node) => ("src" in node.at ? [] : ownText(node))),
+    named: scripts.flatMap(({ at }) => at.src ?? []),
+    handlers: nodes.flatMap(({ at }) =>
+      Object.entries(at).filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value)),
+    ),
+    ...styleFacts(of("style").map(ownText).join("")),
+    text: textOf(of("main")[0]),
     headings: of("h1", "h2", "h3", "h4", "h5", "h6").map((node) => ({
-      ...{ level: Number(node.tag.slice(1)), text: textOf(node), id: node.at.id, within: withIn(node) },
+      ...{ level: Number(node.tag.slice(1)), text: textOf(node), id: node.at.id },
     })),
-    links: of("a").map((node) => {
-      const { href, target, rel = "", "aria-current": current, "aria-disabled": disabled } = node.at;
-      const near = closest(node, ({ tag }) => /^(?:li|section|article|header|footer)$/.test(tag));
-      return {
-        ...{ href, target, rel, current, isDisabled: disabled === "true" },
-        name: nameOf(node, byId),
-        within: withIn(node),
-        /** Text of what the link stands in, with the marks of samples there. */
-        isMarked: near !== undefined && all(near).some(({ at }) => at["data-sample"] !== undefined),
-        isHidden: [node, ...above(node)].some(({ at }) => at["aria-hidden"] === "true"),
-      };
-    }),
-    ids: nodes.flatMap(({ at }) => (at.id === undefined ? [] : [at.id])),
+    landmarks: of("header", "nav", "main", "footer").map((node) => ({
+      ...{
+        tag: node.tag,
+        isNamed: "aria-label" in node.at || "aria-labelledby" in node.at,
+        within: within(node),
+      },
+    })),
+    links: of("a").map((node) => linkFacts(node, byId)),
+    ids: nodes.flatMap(({ at }) => at.id ?? []),
     references: nodes.flatMap(({ at }) => REFERENCES.flatMap((name) => at[name]?.split(" ") ?? [])),
     images: of("img").map(imageFacts),
-    videos: of("video").map(({ at }) => Object.keys(at).concat(`preload=${at.preload}`)),
-    files: of("video", "source", "script").flatMap(({ at }) =>
-      [at.src, at.poster].filter((one) => one !== undefined),
+    videos: of("video").map(({ at }) => at),
+    files: of("video", "source", "script").flatMap(({ at: { src, poster } }) =>
+      [src ?? [], poster ?? []].flat(),
     ),
-    frames: of("iframe", "object", "embed").map(({ at }) => ({
-      src: at.src,
-      title: at.title,
-      loading: at.loading,
-    })),
-    forms: of("form").map((node) => ({
-      ...{ action: node.at.action, method: node.at.method, within: withIn(node) },
-      fields: all(node)
-        .filter(({ tag }) => FIELDS.has(tag))
-        .map((field) => fieldFacts(field, labels, byId)),
-    })),
-    fields: nodes.filter(({ tag }) => FIELDS.has(tag)).map((field) => fieldFacts(field, labels, byId)),
-    buttons: of("button", "summary").map((node) => ({ name: nameOf(node, byId), within: withIn(node) })),
-    landmarks: of("header", "nav", "main", "footer", "aside").map((node) => {
-      const isNamed = "aria-label" in node.at || "aria-labelledby" in node.at;
-      return { tag: node.tag, name: isNamed ? nameOf(node, byId) : "", within: withIn(node) };
-    }),
-    times: of("time").map((node) => ({ day: node.at.datetime, text: textOf(node) })),
+    frames: of("iframe", "object", "embed").map(({ at }) => at.src ?? "a frame"),
+    fields: of("input", "select", "textarea").map((node) => fieldFacts(node, of("label"), byId)),
+    actions: of("form").flatMap(({ at }) => at.action ?? []),
+    buttons: of("button", "summary").map((node) => nameOf(node, byId)),
+    times: of("time").map(({ at }) => at.datetime ?? ""),
+    hidden: of("main")
+      .flatMap(all)
+      .filter((node) => "hidden" in node.at && !within(node).includes("form"))
+      .map(textOf),
     states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
-    /** What rates money is converted at, where there is some. */
+    /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
     /** Figures in the text, with the place where each one's source stands. */
-    figures: nodes
-      .filter(({ tag, at }) => tag === "a" && /(?:^| )fact(?: |$)/.test(at.class ?? ""))
-      .map((node) => ({ text: textOf(node), href: node.at.href ?? "" })),
-    sources: Object.fromEntries(
-      [...byId].filter(([, node]) => isSource(node)).map(([id, node]) => [id, sourceFacts(node)]),
-    ),
-    samples: nodes.flatMap((node) => ("data-sample" in node.at ? [textOf(node)] : [])),
-    handlers: nodes.flatMap(({ at }) =>
-      Object.entries(at).flatMap(([name, value]) =>
-        name.startsWith("on") || /^\s*javascript:/i.test(value) ? [`${name}=${value}`] : [],
-      ),
-    ),
-    inline: scripts
-      .filter(({ at }) => at.src === undefined && !at.type?.includes("json"))
-      .map((node) => textIn(node)),
-    named: of("script").flatMap(({ at }) => at.src ?? []),
-    /** What the inline script loads once the page is painted. */
-    late: data.map(jsonOf).at(-1),
-    ...styleFacts(of("style").map(textIn).join("")),
-    noscript: of("noscript")
-      .filter((node) => withIn(node).includes("main"))
-      .map(textOf),
-    hiddenInMain: (main ? all(main) : []).flatMap((node) =>
-      "hidden" in node.at && textOf(node) !== "" && !withIn(node).includes("form") ? [textOf(node)] : [],
-    ),
-    text: folded(textOf(main)),
+    figures: of("a")
+      .filter(({ at }) => /\bfact(?: |$)/.test(at.class ?? ""))
+      .map((node) => ({ text: textOf(node), place: node.at.href?.slice(1) ?? "" })),
+    sources: Object.fromEntries(sources.map(([id, node]) => [id, sourceFacts(node)])),
   };
 }

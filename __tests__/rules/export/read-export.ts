@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { type Kind, kindOf } from "./kind-of";
+import { kindOf } from "./kind-of";
 import { type PageFacts, pageFacts } from "./page-facts";
 
 const PUBLIC = "public";
@@ -10,7 +10,7 @@ const FILE = ".export/pages.json";
 export interface Page extends PageFacts {
   readonly path: string;
   readonly file: string;
-  readonly kind: Kind;
+  readonly kind: string;
 }
 
 export interface XmlFacts {
@@ -20,7 +20,7 @@ export interface XmlFacts {
   readonly inside: readonly XmlFacts[];
 }
 
-interface Export {
+export interface Export {
   readonly pages: readonly Page[];
   /** Pages that only lead on to another one. */
   readonly moved: readonly Page[];
@@ -29,25 +29,18 @@ interface Export {
   readonly xml: Readonly<Record<string, XmlFacts>>;
 }
 
-function xmlFacts(element: Element): XmlFacts {
-  return {
-    name: element.tagName,
-    at: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    text: (element.textContent ?? "").replace(/\s+/g, " ").trim(),
-    inside: [...element.children].map(xmlFacts),
-  };
-}
-
-/** Addresses of all files of the export. */
-export function exportedFiles(): string[] {
-  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(PUBLIC, path.join(entry.parentPath, entry.name))}`)
-    .sort();
-}
+const xmlFacts = ({ tagName: name, attributes, textContent, children }: Element): XmlFacts => ({
+  ...{ name, at: Object.fromEntries([...attributes].map((one) => [one.name, one.value])) },
+  ...{ text: (textContent ?? "").replace(/\s+/g, " ").trim(), inside: [...children].map(xmlFacts) },
+});
 
 /** Text of an exported file. */
 export const textAt = (address: string) => readFileSync(PUBLIC + address, "utf8");
+
+function readXml(file: string) {
+  const { document } = new JSDOM(textAt(file), { contentType: "application/xml" }).window;
+  return [file, xmlFacts(document.documentElement)];
+}
 
 function readPage(file: string): Page {
   const at = file.replace(/(?:\/index)?\.html$/, "") || "/";
@@ -55,31 +48,29 @@ function readPage(file: string): Page {
 }
 
 /**
- * Reads the export into one file of plain data, from which all rules read.
+ * Reads the export into plain data.
  * @throws Error when there is no export, or one of its XML files is not well-formed
  */
 export function readExport(): Export {
-  const files = exportedFiles();
+  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(PUBLIC, path.join(entry.parentPath, entry.name))}`)
+    .sort();
   // Parts of Gatsby's own, the badge's frame and a copy of 404.html are no pages of the site.
-  const others = /^\/(?:_gatsby|page-data|badge|404\/)/;
-  const html = files.filter((file) => file.endsWith(".html") && !others.test(file));
+  const html = files.filter(
+    (file) => file.endsWith(".html") && !/^\/(?:_gatsby|page-data|badge|404\/)/.test(file),
+  );
   if (html.length === 0) throw new Error("public/ has no pages; run npm run build");
   const read = html.map(readPage);
-  const xml = files.filter((file) => file.endsWith(".xml"));
   return {
     pages: read.filter(({ meta }) => meta.refresh === undefined),
     moved: read.filter(({ meta }) => meta.refresh !== undefined),
     files: Object.fromEntries(files.map((file) => [file, statSync(PUBLIC + file).size])),
-    xml: Object.fromEntries(
-      xml.map((file) => {
-        const { document } = new JSDOM(textAt(file), { contentType: "application/xml" }).window;
-        return [file, xmlFacts(document.documentElement)];
-      }),
-    ),
+    xml: Object.fromEntries(files.filter((file) => file.endsWith(".xml")).map(readXml)),
   };
 }
 
-/** Writes what the export says, before any worker starts. */
+/** Writes what the export says into one file, before any worker starts. */
 export function writeExport(): void {
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(readExport()));
@@ -87,9 +78,9 @@ export function writeExport(): void {
 
 let known: Export | undefined;
 
-/** What the export says. */
+/** What the export says, from the file that the setup wrote. */
 export function exported(): Export {
-  known ??= JSON.parse(readFileSync(FILE, "utf8"));
-  if (!known) throw new Error(`${FILE} is empty`);
-  return known;
+  const read: Export = known ?? JSON.parse(readFileSync(FILE, "utf8"));
+  known = read;
+  return read;
 }

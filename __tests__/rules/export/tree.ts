@@ -30,18 +30,18 @@ export function treeOf(html: string): Node {
 }
 
 /** An element and all below it, in the order of the page. */
-export function all(node: Node): Node[] {
-  return [node, ...node.parts.flatMap((part) => (typeof part === "string" ? [] : all(part)))];
-}
+export const all = (node: Node): Node[] => [
+  node,
+  ...node.parts.flatMap((part) => (typeof part === "string" ? [] : all(part))),
+];
 
-export function above(node: Node): Node[] {
-  return node.parent ? [node.parent, ...above(node.parent)] : [];
-}
+/** An element and all that it stands in, from the inside out. */
+export const withAbove = (node: Node): Node[] => [node, ...(node.parent ? withAbove(node.parent) : [])];
 
-const joined = (node: Node, textOfPart: (part: Node) => string): string =>
-  node.parts.map((part) => (typeof part === "string" ? part : textOfPart(part))).join("");
+const joined = (node: Node, read: (part: Node) => string): string =>
+  node.parts.map((part) => (typeof part === "string" ? part : read(part))).join("");
 
-export const folded = (text: string) => text.replace(/\s+/g, " ").trim();
+const folded = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Text of an element as it is read, without scripts, styles and choices. */
 export function textOf(node: Node | undefined): string {
