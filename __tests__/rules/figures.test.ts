@@ -1,6 +1,6 @@
 import Ajv from "ajv/dist/2020";
 import { z } from "zod";
-import { ask, pageAt, siteUrl } from "./export/ask";
+import { ask, everyPage, inside, pageAt, said, siteUrl } from "./export/ask";
 import { exported, type Page, textAt, type XmlFacts } from "./export/read-export";
 
 const SOURCE = z.object({ name: z.string(), url: z.url() });
@@ -28,7 +28,7 @@ const sources = (page: Page) =>
 const wrongly = (page: Page, isRight: (one: ReturnType<typeof sources>[number]) => boolean | undefined) =>
   sources(page).flatMap((one) => (isRight(one) ? [] : one.id));
 
-ask("every page", {
+ask("every page", everyPage, {
   "leads from each figure in its text to a source": ({ figures, sources: places }) =>
     figures.filter(({ place }) => !places[place]?.links.some((link) => link.startsWith("https://"))),
   "says of which figure of the register a source is": (page) =>
@@ -86,9 +86,6 @@ test.each([{ value: undefined }, { state: "sure" }, { extra: 1 }])(
 
 describe("the feed of changed figures", () => {
   const feed = exported().xml["/figures.xml"];
-  const inside = (of: XmlFacts | undefined, name: string) =>
-    (of?.inside ?? []).filter((one) => one.name === name);
-  const said = (of: XmlFacts | undefined, name: string) => inside(of, name)[0]?.text ?? "";
   const linksOf = (of: XmlFacts | undefined) => inside(of, "link").map(({ at }) => `${at.rel} ${at.href}`);
   const entries = inside(feed, "entry");
 

@@ -1,12 +1,21 @@
 import robotsParser from "robots-parser";
 import { z } from "zod";
-import { ask, broken, fileOf, listed, mainLinks, ofKind, pageAt, repeated, siteUrl } from "./export/ask";
-import { exported, textAt, type XmlFacts } from "./export/read-export";
+import {
+  ask,
+  broken,
+  fileOf,
+  inside,
+  listed,
+  mainLinks,
+  ofKind,
+  pageAt,
+  repeated,
+  said,
+  siteUrl,
+} from "./export/ask";
+import { exported, textAt } from "./export/read-export";
 
 const paths = listed.map(({ path }) => path);
-const inside = (of: XmlFacts | undefined, name: string) =>
-  (of?.inside ?? []).filter((one) => one.name === name);
-const said = (of: XmlFacts | undefined, name: string) => inside(of, name)[0]?.text ?? "";
 const FIGURES = z.object({
   day: z.string(),
   figures: z.array(z.object({ id: z.string(), state: z.string() })),
@@ -27,16 +36,12 @@ describe("the sitemap", () => {
     expect([...changed.keys()].sort()).toEqual(paths.map((path) => siteUrl + path).sort());
   });
 
-  ask(
-    "says of every page that it",
-    {
-      "changed no earlier than it was revised, and not in the future": ({ path, meta }) => {
-        const day = changed.get(siteUrl + path) ?? "";
-        return day >= (meta["article:modified_time"] ?? "") && day <= builtOn;
-      },
+  ask("says of every page that it", listed, {
+    "changed no earlier than it was revised, and not in the future": ({ path, meta }) => {
+      const day = changed.get(siteUrl + path) ?? "";
+      return day >= (meta["article:modified_time"] ?? "") && day <= builtOn;
     },
-    listed,
-  );
+  });
 });
 
 test("robots.txt lets search engines read every page", () => {
@@ -69,33 +74,24 @@ describe("the feed of articles", () => {
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 
-  ask(
-    "says of an article what its page says:",
-    {
-      "its address, title, description, day and author": ({ path, title, meta }) => {
-        const item = items.find((one) => said(one, "link") === siteUrl + path);
-        const day = new Date(said(item, "pubDate")).toISOString().slice(0, 10);
-        return broken({
-          guid: said(item, "guid") === siteUrl + path,
-          title: title.startsWith(said(item, "title")),
-          description: said(item, "description") === meta.description,
-          day: day === meta["article:published_time"],
-          author: said(item, "dc:creator") !== "",
-        });
-      },
+  ask("says of an article what its page says:", articles, {
+    "its address, title, description, day and author": ({ path, title, meta }) => {
+      const item = items.find((one) => said(one, "link") === siteUrl + path);
+      const day = new Date(said(item, "pubDate")).toISOString().slice(0, 10);
+      return broken({
+        guid: said(item, "guid") === siteUrl + path,
+        title: title.startsWith(said(item, "title")),
+        description: said(item, "description") === meta.description,
+        day: day === meta["article:published_time"],
+        author: said(item, "dc:creator") !== "",
+      });
     },
-    articles,
-  );
+  });
 });
 
 describe("the file of the search", () => {
-  const ENTRY = z.looseObject({
-    kind: z.string(),
-    title: z.string().min(1),
-    path: z.string().startsWith("/"),
-  });
-  const FILE = z.looseObject({ entries: z.array(ENTRY) });
-  const { entries } = FILE.parse(JSON.parse(textAt("/search.json")));
+  const ENTRY = z.looseObject({ kind: z.string(), title: z.string().min(1), path: z.string() });
+  const { entries } = z.looseObject({ entries: z.array(ENTRY) }).parse(JSON.parse(textAt("/search.json")));
   const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
 
   test("has every page, and each address once", () => {
@@ -105,13 +101,12 @@ describe("the file of the search", () => {
   });
 
   test("leads to a page, and to a place on it", () => {
-    const lost = entries.filter(({ path }) => {
-      const [page = "", place] = path.split("#");
-      return (
-        !fileOf(page) || (place && !pageAt(page.split("?")[0] ?? "").ids.includes(decodeURIComponent(place)))
-      );
-    });
-    expect(lost).toEqual([]);
+    const idsOn = (path: string) => pageAt(path.split("?")[0] ?? "").ids;
+    const addresses = entries.map(({ path }) => path.split("#"));
+    expect(addresses.filter(([path = ""]) => !fileOf(path))).toEqual([]);
+    expect(
+      addresses.filter(([path = "", id]) => id && !idsOn(path).includes(decodeURIComponent(id))),
+    ).toEqual([]);
   });
 
   test("has every figure with its state, every branch and every institution", () => {

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { ask, broken, fileOf, listed, ofKind, repeated, siteUrl } from "./export/ask";
-import { exported, type Page, textAt } from "./export/read-export";
+import { ask, broken, everyPage, fileOf, listed, ofKind, repeated, siteUrl } from "./export/ask";
+import { type Page, textAt } from "./export/read-export";
 
 const linked = ({ heads }: Page, rel: string) => heads.flatMap((link) => (link.rel === rel ? link.href : []));
 
-ask("every page", {
+ask("every page", everyPage, {
   "is in British English": ({ lang }) => lang === "en-GB",
   "names the company in its title": ({ title, meta }) => title.includes(meta["og:site_name"] ?? "?"),
   "has a title of some length": ({ title }) => title.length >= 10,
@@ -35,15 +35,11 @@ ask("every page", {
   },
 });
 
-ask(
-  "every page that can be found",
-  {
-    "names its own address as canonical": (page) => linked(page, "canonical").join() === siteUrl + page.path,
-    "names its own address in its link preview": ({ meta, path }) => meta["og:url"] === siteUrl + path,
-    "lets search engines in": ({ meta }) => meta.robots === undefined,
-  },
-  listed,
-);
+ask("every page that can be found", listed, {
+  "names its own address as canonical": (page) => linked(page, "canonical").join() === siteUrl + page.path,
+  "names its own address in its link preview": ({ meta, path }) => meta["og:url"] === siteUrl + path,
+  "lets search engines in": ({ meta }) => meta.robots === undefined,
+});
 
 test("no two pages have the same title, or the same description", () => {
   expect(repeated(listed.map(({ title }) => title))).toEqual([]);
@@ -56,7 +52,7 @@ test("the not-found page is kept out of search engines, and says nothing of itse
 });
 
 test("each picture of a link preview is a PNG of 1200 by 630", async () => {
-  for (const address of new Set(exported().pages.map(({ meta }) => meta["og:image"] ?? ""))) {
+  for (const address of new Set(everyPage.map(({ meta }) => meta["og:image"] ?? ""))) {
     const { width, height, format } = await sharp(`public${new URL(address).pathname}`).metadata();
     expect({ address, width, height, format }).toEqual({ address, width: 1200, height: 630, format: "png" });
   }

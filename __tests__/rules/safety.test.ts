@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { ask, pageAt } from "./export/ask";
+import { ask, everyPage, pageAt } from "./export/ask";
 import { exported, textAt } from "./export/read-export";
 
 const files = Object.keys(exported().files);
@@ -46,7 +46,7 @@ test.each<[string, RegExp]>([
   expect(texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-ask("every page", {
+ask("every page", everyPage, {
   "has an inline script that the policy allows by its hash": ({ inline }) =>
     inline.every((script) => sources("/*", "script-src").includes(hashOf(script))),
 });

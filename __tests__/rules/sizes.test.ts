@@ -1,4 +1,4 @@
-import { ask, fileOf, ofKind } from "./export/ask";
+import { ask, everyPage, fileOf, ofKind } from "./export/ask";
 import { exported } from "./export/read-export";
 import { lateFiles, type Sizes, sizesOf } from "./export/sizes";
 import recorded from "./sizes.json";
@@ -9,21 +9,17 @@ const FONT_BYTES = 60 * 1024;
 
 const limits: Readonly<Record<string, Sizes>> = recorded;
 
-describe.each([...new Set(exported().pages.map(({ kind }) => kind))])("of kind %s", (kind) => {
+describe.each([...new Set(everyPage.map(({ kind }) => kind))])("of kind %s", (kind) => {
   const { html = 0, scripts = 0 } = limits[kind] ?? {};
   const grown = (bytes: number, limit: number) =>
     bytes > limit * GROWTH ? [`${bytes}, recorded ${limit}`] : [];
-  ask(
-    "no page outgrows by a quarter the largest one recorded:",
-    {
-      "its HTML": (page) => grown(sizesOf(page, exported()).html, html),
-      "its scripts": (page) => grown(sizesOf(page, exported()).scripts, scripts),
-    },
-    ofKind(kind),
-  );
+  ask("no page outgrows by a quarter the largest one recorded:", ofKind(kind), {
+    "its HTML": (page) => grown(sizesOf(page, exported()).html, html),
+    "its scripts": (page) => grown(sizesOf(page, exported()).scripts, scripts),
+  });
 });
 
-ask("every page", {
+ask("every page", everyPage, {
   "loads scripts and data late that exist": (page) => lateFiles(page).filter((file) => !fileOf(file)),
   "has fonts of 60 KB at most": ({ heads }) => {
     const fonts = heads.flatMap(({ as, href }) => (as === "font" ? (exported().files[href] ?? 0) : []));

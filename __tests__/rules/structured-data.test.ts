@@ -43,76 +43,64 @@ const h1 = ({ headings }: Page) => headings.find(({ level }) => level === 1)?.te
 const folded = (text: unknown) => String(text).replace(/\s+/g, " ").trim();
 const dialled = (phone: unknown) => `tel:${String(phone).replace(/[^+\d]/g, "")}`;
 
-ask(
-  "every page that can be found",
-  {
-    "has things of types that are known": (page) => {
-      const types = thingsOf(page).map((thing) => thing["@type"]);
-      return types.length === 0 ? ["none"] : types.filter((type) => !(type in REQUIRED));
-    },
-    "says of each thing what its type asks for": (page) =>
-      thingsOf(page).flatMap((thing) =>
-        (REQUIRED[thing["@type"]] ?? "")
-          .split(" ")
-          .filter((name) => ["", undefined].includes(folded(thing[name])) || thing[name] === undefined),
-      ),
-    "leaves no text empty": (page) => textsOf(page).every((text) => text.trim() !== ""),
-    "names addresses of this site that lead somewhere": (page) =>
-      textsOf(page).filter((text) => text.startsWith(siteUrl) && !fileOf(text.slice(siteUrl.length))),
-    "has days that are some": (page) =>
-      fieldsOf(page).filter(
-        ([name, value]) => /^date|Date$/.test(name) && !z.iso.date().safeParse(value).success,
-      ),
-    "speaks English": (page) =>
-      fieldsOf(page).filter(([name, value]) => name === "inLanguage" && value !== "en-GB"),
-    "has a trail from the home page to itself, step by step": (page) => {
-      const steps = ofType(page, "ListItem");
-      if (page.kind === "home") return steps.length === 0;
-      return broken({
-        "one list": ofType(page, "BreadcrumbList").length === 1,
-        positions: steps.every(({ position }, index) => position === index + 1),
-        "begins at the home page": steps[0]?.item === `${siteUrl}/`,
-        "ends at the page": steps.at(-1)?.item === siteUrl + page.path,
-        "ends with its title": page.title.includes(folded(steps.at(-1)?.name)),
-      });
-    },
-    "shows the trail that it tells machines": (page) =>
-      ofType(page, "ListItem")
-        .slice(0, -1)
-        .filter(({ item }) => !mainLinks(page).some(({ href }) => siteUrl + href === item)),
-    "says of an article what the page says": (page) =>
-      ofType(page, "Article").flatMap((article) =>
-        broken({
-          url: article.url === siteUrl + page.path,
-          description: folded(article.description) === page.meta.description,
-          published: article.datePublished === page.meta["article:published_time"],
-          modified: article.dateModified === page.meta["article:modified_time"],
-          order: String(article.datePublished) <= String(article.dateModified),
-          "og:type": page.meta["og:type"] === "article",
-        }),
-      ),
-    "names videos that it shows": (page) =>
-      ofType(page, "VideoObject").filter(
-        ({ name }) => !page.headings.some(({ text }) => text === folded(name)),
-      ),
-    "names a file with data that it links to": (page) =>
-      ofType(page, "DataDownload").filter(
-        ({ contentUrl }) => !page.links.some(({ href }) => siteUrl + href === contentUrl),
-      ),
+ask("every page that can be found", listed, {
+  "has things of types that are known": (page) => {
+    const types = thingsOf(page).map((thing) => thing["@type"]);
+    return types.length === 0 ? ["none"] : types.filter((type) => !(type in REQUIRED));
   },
-  listed,
-);
+  "says of each thing what its type asks for": (page) =>
+    thingsOf(page).flatMap((thing) =>
+      (REQUIRED[thing["@type"]] ?? "").split(" ").filter((name) => thing[name] === undefined),
+    ),
+  "leaves no text empty": (page) => textsOf(page).every((text) => text.trim() !== ""),
+  "names addresses of this site that lead somewhere": (page) =>
+    textsOf(page).filter((text) => text.startsWith(siteUrl) && !fileOf(text.slice(siteUrl.length))),
+  "has days that are some": (page) =>
+    fieldsOf(page).filter(
+      ([name, value]) => /^date[A-Z]|uploadDate/.test(name) && !z.iso.date().safeParse(value).success,
+    ),
+  "has a trail from the home page to itself, step by step": (page) => {
+    const steps = ofType(page, "ListItem");
+    if (page.kind === "home") return steps.length === 0;
+    return broken({
+      "one list": ofType(page, "BreadcrumbList").length === 1,
+      positions: steps.every(({ position }, index) => position === index + 1),
+      "begins at the home page": steps[0]?.item === `${siteUrl}/`,
+      "ends at the page": steps.at(-1)?.item === siteUrl + page.path,
+      "ends with its title": page.title.includes(folded(steps.at(-1)?.name)),
+    });
+  },
+  "shows the trail that it tells machines": (page) =>
+    ofType(page, "ListItem")
+      .slice(0, -1)
+      .filter(({ item }) => !mainLinks(page).some(({ href }) => siteUrl + href === item)),
+  "says of an article what the page says": (page) =>
+    ofType(page, "Article").flatMap((article) =>
+      broken({
+        url: article.url === siteUrl + page.path,
+        description: folded(article.description) === page.meta.description,
+        published: article.datePublished === page.meta["article:published_time"],
+        modified: article.dateModified === page.meta["article:modified_time"],
+        order: String(article.datePublished) <= String(article.dateModified),
+        "og:type": page.meta["og:type"] === "article",
+      }),
+    ),
+  "names videos that it shows": (page) =>
+    ofType(page, "VideoObject").filter(
+      ({ name }) => !page.headings.some(({ text }) => text === folded(name)),
+    ),
+  "names a file with data that it links to": (page) =>
+    ofType(page, "DataDownload").filter(
+      ({ contentUrl }) => !page.links.some(({ href }) => siteUrl + href === contentUrl),
+    ),
+});
 
-ask(
-  "a text",
-  { "is an article": (page) => ofType(page, "Article").length === 1 },
-  ofKind("article", "guide"),
-);
-ask(
-  "an article",
-  { "has its heading for a headline": (page) => folded(ofType(page, "Article")[0]?.headline) === h1(page) },
-  ofKind("article"),
-);
+ask("a text", ofKind("article", "guide"), {
+  "is an article": (page) => ofType(page, "Article").length === 1,
+});
+ask("an article", ofKind("article"), {
+  "has its heading for a headline": (page) => folded(ofType(page, "Article")[0]?.headline) === h1(page),
+});
 
 test("the home page describes the site, and the company as its frame does", () => {
   const home = pageAt("/");

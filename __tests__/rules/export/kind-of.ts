@@ -16,8 +16,7 @@ const BY_PATH = {
 
 /** The kind of a page, from its path; guides and pages on trust are told apart by the folder of their text. */
 export function kindOf(path: string): string {
-  const known = Object.entries(BY_PATH).find(([, pattern]) => pattern.test(path));
-  return (
-    known?.[0] ?? ["guides", "trust"].find((kind) => existsSync(`content/${kind}${path}.mdx`)) ?? "other"
-  );
+  const [known] = Object.entries(BY_PATH).find(([, pattern]) => pattern.test(path)) ?? [];
+  const isIn = (folder: string) => existsSync(`content/${folder}${path}.mdx`);
+  return known ?? (isIn("guides") ? "guide" : isIn("trust") ? "trust" : "other");
 }

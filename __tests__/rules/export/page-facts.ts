@@ -68,11 +68,9 @@ function sourceFacts(node: Node) {
 /** Declarations that lack their prefix, and such as no supported browser needs any more. */
 function styleFacts(css: string) {
   const declared = new Set(css.match(/(?<=[{;\s])-?[a-z-]+:[^;}]+/g));
-  const plain = [...declared].filter((one) =>
-    /^mask-(?:image|composite):|^text-decoration:.* dotted/.test(one),
-  );
+  const isPrefixed = /^mask-(?:image|composite):|^text-decoration:.* dotted/;
   return {
-    unprefixed: plain.filter((one) => !declared.has(`-webkit-${one}`)),
+    unprefixed: [...declared].filter((one) => isPrefixed.test(one) && !declared.has(`-webkit-${one}`)),
     outdated: css.match(/-ms-[\w-]+|-moz-transform|-webkit-(?:box|flex|transition)\b/g) ?? [],
   };
 }
@@ -104,33 +102,26 @@ export function pageFacts(html: string) {
     ),
     ...styleFacts(of("style").map(ownText).join("")),
     text: textOf(of("main")[0]),
-    headings: of("h1", "h2", "h3", "h4", "h5", "h6").map((node) => ({
-      ...{ level: Number(node.tag.slice(1)), text: textOf(node), id: node.at.id },
-    })),
+    headings: nodes.flatMap((node) =>
+      /^h[1-6]$/.test(node.tag) ? { level: Number(node.tag[1]), text: textOf(node), id: node.at.id } : [],
+    ),
     landmarks: of("header", "nav", "main", "footer").map((node) => ({
-      ...{
-        tag: node.tag,
-        isNamed: "aria-label" in node.at || "aria-labelledby" in node.at,
-        within: within(node),
-      },
+      ...{ tag: node.tag, within: within(node), isNamed: /aria-label/.test(Object.keys(node.at).join()) },
     })),
     links: of("a").map((node) => linkFacts(node, byId)),
     ids: nodes.flatMap(({ at }) => at.id ?? []),
     references: nodes.flatMap(({ at }) => REFERENCES.flatMap((name) => at[name]?.split(" ") ?? [])),
     images: of("img").map(imageFacts),
     videos: of("video").map(({ at }) => at),
-    files: of("video", "source", "script").flatMap(({ at: { src, poster } }) =>
-      [src ?? [], poster ?? []].flat(),
-    ),
+    files: of("video", "source").flatMap(({ at: { src, poster } }) => [src, poster].filter((one) => one)),
     frames: of("iframe", "object", "embed").map(({ at }) => at.src ?? "a frame"),
     fields: of("input", "select", "textarea").map((node) => fieldFacts(node, of("label"), byId)),
     actions: of("form").flatMap(({ at }) => at.action ?? []),
     buttons: of("button", "summary").map((node) => nameOf(node, byId)),
     times: of("time").map(({ at }) => at.datetime ?? ""),
-    hidden: of("main")
-      .flatMap(all)
-      .filter((node) => "hidden" in node.at && !within(node).includes("form"))
-      .map(textOf),
+    hidden: nodes.flatMap((node) =>
+      "hidden" in node.at ? { text: textOf(node), within: within(node) } : [],
+    ),
     states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
     /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
