@@ -32,16 +32,12 @@ ask("every page", everyPage, {
     times.filter((day) => !/^\d{4}-\d\d-\d\d/.test(day) || Number.isNaN(Date.parse(day))),
   "gives each picture an alternative, or says that it needs none": ({ images }) =>
     images.filter(({ alt }) => alt === undefined),
-  "gives no picture its file's name for an alternative": ({ images }) =>
-    images.filter(({ alt = "" }) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(alt)),
   "gives each picture its proportions": ({ images }) =>
     images.filter(({ width, height }) => !(width > 0 && height > 0)),
   "says how wide each picture with several files is": ({ images }) =>
     images.filter(({ hasWidths, sizes }) => hasWidths && !sizes),
   "loads one picture at once at most, and that one first": (page) =>
-    eager(page).length > 1 ? eager(page) : eager(page).filter(({ isFirst }) => !isFirst),
-  "loads no picture first that may wait": ({ images }) =>
-    images.filter(({ isFirst, loading }) => isFirst && loading === "lazy"),
+    eager(page).filter(({ isFirst }, at) => at > 0 || !isFirst),
   "has its pictures, videos and posters": ({ images, files }) =>
     [...images.flatMap((image) => image.files), ...files].filter((file) => !fileOf(file ?? "")),
   "opens no frame before anybody asks for it": ({ frames }) => frames,

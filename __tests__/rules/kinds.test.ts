@@ -22,25 +22,24 @@ const isHeaded = ({ headings }: Page, text: string) =>
   headings.some((one) => one.level > 1 && one.text === text);
 const leadsTo = (page: Page, to: string) => mainLinks(page).some(({ href }) => href === to);
 
-/** Cards of institutions: the link to a message about one, and the link before it. */
+/** Names of the links on cards of institutions: that to a message about one, and the one before it. */
 const cards = (page: Page) =>
-  mainLinks(page).flatMap((contact, at, links) =>
-    contact.href.startsWith("/contact?about=") ? [{ contact, course: links[at - 1] }] : [],
+  mainLinks(page).flatMap(({ href, name }, at, links) =>
+    href.startsWith("/contact?about=") ? [[links[at - 1]?.name ?? "", name] as const] : [],
   );
 
 const DAY = /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b/;
 const isDated: Rule = ({ times, text }) => times.length > 0 || DAY.test(text);
 const leadsToForm: Rule = (page) => leadsTo(page, "/online-consultation-form");
-const isMarkedInList: Rule = (page) =>
-  mainLinks(page).some(({ current, href }) => current === "page" && href === page.path);
+const LISTED: Readonly<Record<string, Rule>> = {
+  "is marked in the list of its kind": (page) =>
+    mainLinks(page).some(({ current, href }) => current === "page" && href === page.path),
+};
 /** Fields by their names, each with what browsers may fill in, where that is said after a colon. */
 const hasFields = (wanted: string) => (page: Page) => {
   const own = page.fields.flatMap(({ name, autocomplete }) => [name, `${name}:${autocomplete}`]);
   return wanted.split(" ").filter((one) => !own.includes(one));
 };
-const labelsOf = ({ fields }: Page, name: string) =>
-  fields.flatMap((field) => (field.name === name ? field.label : []));
-
 const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   country: {
     "is headed Study @ and its country where it lists universities": (page) =>
@@ -48,11 +47,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     "lists institutions below Universities alone": (page) =>
       cards(page).length === 0 || isHeaded(page, "Universities"),
     "gives each institution Course and Contact": (page) =>
-      cards(page).filter(
-        ({ contact, course }) => !/^Course/.test(course?.name ?? "") || !/^Contact/.test(contact.name),
-      ),
-    "opens a course in a new tab, or says that its address is not known": (page) =>
-      cards(page).filter(({ course }) => !course?.isDisabled && course?.target !== "_blank"),
+      cards(page).filter(([course, contact]) => !/^Course/.test(course) || !/^Contact/.test(contact)),
     "heads the official sites with Useful Resources": ({ headings }) =>
       headings.filter(({ id, text }) => id === "useful-resources" && text !== "Useful Resources"),
     "leads to the consultation form": leadsToForm,
@@ -60,7 +55,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   },
   article: {
     "lists articles below Explore More Blogs": (page) => isHeaded(page, "Explore More Blogs"),
-    "is marked in the list of articles": isMarkedInList,
+    ...LISTED,
     "calls to the contact page": (page) => leadsTo(page, "/contact"),
     "says when it was written": isDated,
   },
@@ -70,16 +65,9 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
         ({ href, name }) => /^\/blogs\/(?!\d|rss)/.test(href) && !/^Read More: ./.test(name),
       ),
   },
-  guide: {
-    "is marked in the list of guides": isMarkedInList,
-    "leads to the consultation form": leadsToForm,
-    "says when it was written and revised": isDated,
-  },
-  service: {
-    "is marked in the list of services": isMarkedInList,
-    "leads to the consultation form": leadsToForm,
-  },
-  trust: { "is marked in the list of pages on trust": isMarkedInList, "says when it was revised": isDated },
+  guide: { ...LISTED, "leads to the consultation form": leadsToForm, "says when it was revised": isDated },
+  service: { ...LISTED, "leads to the consultation form": leadsToForm },
+  trust: { ...LISTED, "says when it was revised": isDated },
   home: {
     "leads to articles with Read More": (page) =>
       mainLinks(page).some(({ name }) => /^Read More: ./.test(name)),
@@ -95,9 +83,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     "has the specified fields, and says what browsers may fill in": hasFields(
       "name:name email:email mobile:tel address:street-address education studyCountry",
     ),
-    "offers the specified education": (page) =>
-      labelsOf(page, "education").join() === "Undergraduate,Postgraduate,Other",
-    "offers another country last": (page) => labelsOf(page, "studyCountry").at(-1) === "Other",
+    "offers the specified education": ({ fields }) =>
+      ["Undergraduate", "Postgraduate", "Other"].filter(
+        (choice) => !fields.some(({ label }) => label === choice),
+      ),
   },
   contact: {
     "has the specified fields, and says what browsers may fill in": hasFields(

@@ -1,5 +1,4 @@
-import { ask, everyPage, fileOf, ofKind } from "./export/ask";
-import { exported } from "./export/read-export";
+import { ask, everyPage, exported, fileOf, ofKind } from "./export/ask";
 import { lateFiles, type Sizes, sizesOf } from "./export/sizes";
 import recorded from "./sizes.json";
 
@@ -14,15 +13,15 @@ describe.each([...new Set(everyPage.map(({ kind }) => kind))])("of kind %s", (ki
   const grown = (bytes: number, limit: number) =>
     bytes > limit * GROWTH ? [`${bytes}, recorded ${limit}`] : [];
   ask("no page outgrows by a quarter the largest one recorded:", ofKind(kind), {
-    "its HTML": (page) => grown(sizesOf(page, exported()).html, html),
-    "its scripts": (page) => grown(sizesOf(page, exported()).scripts, scripts),
+    "its HTML": (page) => grown(sizesOf(page, exported).html, html),
+    "its scripts": (page) => grown(sizesOf(page, exported).scripts, scripts),
   });
 });
 
 ask("every page", everyPage, {
   "loads scripts and data late that exist": (page) => lateFiles(page).filter((file) => !fileOf(file)),
   "has fonts of 60 KB at most": ({ heads }) => {
-    const fonts = heads.flatMap(({ as, href }) => (as === "font" ? (exported().files[href] ?? 0) : []));
+    const fonts = heads.flatMap(({ as, href }) => (as === "font" ? (exported.files[href] ?? 0) : []));
     return fonts.reduce((sum, bytes) => sum + bytes, 0) <= FONT_BYTES;
   },
 });

@@ -1,9 +1,13 @@
-import { exported, type Page, type XmlFacts } from "./read-export";
+import { readFileSync } from "node:fs";
+import { EXPORT_FILE, type Export, type Page, type XmlFacts } from "./read-export";
+
+/** What the export says, from the file that the setup wrote. */
+export const exported: Export = JSON.parse(readFileSync(EXPORT_FILE, "utf8"));
 
 /** A question that is asked of a page: whether something holds, or what is wrong with the page. */
 export type Rule = (page: Page) => boolean | readonly unknown[];
 
-export const everyPage = exported().pages;
+export const everyPage = exported.pages;
 
 /** The pages of some kinds. @throws Error when there are none, so that no rule passes unasked */
 export function ofKind(...kinds: string[]): readonly Page[] {
@@ -52,7 +56,7 @@ export const mainLinks = ({ links }: Page) => links.filter(({ within }) => withi
 /** The file that an address of this site leads to, as any static host finds it. */
 export function fileOf(address: string): string | undefined {
   const clean = decodeURIComponent(address.split(/[?#]/)[0] ?? "").replace(/\/$/, "");
-  return [`${clean}/index.html`, clean, `${clean}.html`].find((file) => file in exported().files);
+  return [`${clean}/index.html`, clean, `${clean}.html`].find((file) => file in exported.files);
 }
 
 /** Elements of a name right inside another one of an XML file, and what the first of them says. */

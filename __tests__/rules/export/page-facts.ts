@@ -30,21 +30,12 @@ function linkFacts(node: Node, byId: ById) {
 }
 
 function imageFacts({ at, parent }: Node) {
-  const { src = "", alt, width, height, loading, fetchpriority, sizes, srcset = "" } = at;
-  const sources =
-    parent?.tag === "picture" ? parent.parts.flatMap((one) => (typeof one === "string" ? [] : one)) : [];
-  const sets = [srcset, ...sources.map((source) => source.at.srcset)];
+  const { src = "", alt, width, height, loading, sizes, srcset = "" } = at;
+  const around = parent?.tag === "picture" ? all(parent).map((one) => one.at.srcset) : [srcset];
   return {
-    ...{
-      src,
-      alt,
-      width: Number(width),
-      height: Number(height),
-      loading,
-      sizes,
-      isFirst: fetchpriority === "high",
-    },
-    ...{ files: [src, ...sets.flatMap(addressesIn)].filter(Boolean), hasWidths: / \d+w/.test(srcset) },
+    ...{ src, alt, width: Number(width), height: Number(height), loading, sizes },
+    ...{ isFirst: at.fetchpriority === "high", hasWidths: / \d+w/.test(srcset) },
+    files: [src, ...around.flatMap(addressesIn)].filter(Boolean),
   };
 }
 
@@ -119,9 +110,9 @@ export function pageFacts(html: string) {
     actions: of("form").flatMap(({ at }) => at.action ?? []),
     buttons: of("button", "summary").map((node) => nameOf(node, byId)),
     times: of("time").map(({ at }) => at.datetime ?? ""),
-    hidden: nodes.flatMap((node) =>
-      "hidden" in node.at ? { text: textOf(node), within: within(node) } : [],
-    ),
+    hidden: nodes
+      .filter(({ at }) => "hidden" in at)
+      .map((node) => ({ text: textOf(node), within: within(node) })),
     states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
     /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),

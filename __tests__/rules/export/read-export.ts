@@ -5,7 +5,7 @@ import { kindOf } from "./kind-of";
 import { type PageFacts, pageFacts } from "./page-facts";
 
 const PUBLIC = "public";
-const FILE = ".export/pages.json";
+export const EXPORT_FILE = ".export/pages.json";
 
 export interface Page extends PageFacts {
   readonly path: string;
@@ -37,10 +37,8 @@ const xmlFacts = ({ tagName: name, attributes, textContent, children }: Element)
 /** Text of an exported file. */
 export const textAt = (address: string) => readFileSync(PUBLIC + address, "utf8");
 
-function readXml(file: string) {
-  const { document } = new JSDOM(textAt(file), { contentType: "application/xml" }).window;
-  return [file, xmlFacts(document.documentElement)];
-}
+const readXml = (file: string) =>
+  xmlFacts(new JSDOM(textAt(file), { contentType: "application/xml" }).window.document.documentElement);
 
 function readPage(file: string): Page {
   const at = file.replace(/(?:\/index)?\.html$/, "") || "/";
@@ -57,30 +55,20 @@ export function readExport(): Export {
     .map((entry) => `/${path.relative(PUBLIC, path.join(entry.parentPath, entry.name))}`)
     .sort();
   // Parts of Gatsby's own, the badge's frame and a copy of 404.html are no pages of the site.
-  const html = files.filter(
-    (file) => file.endsWith(".html") && !/^\/(?:_gatsby|page-data|badge|404\/)/.test(file),
-  );
+  const html = files.filter((file) => /^(?!\/(?:_gatsby|page-data|badge|404\/)).*\.html$/.test(file));
   if (html.length === 0) throw new Error("public/ has no pages; run npm run build");
   const read = html.map(readPage);
+  const xml = files.filter((file) => file.endsWith(".xml"));
   return {
     pages: read.filter(({ meta }) => meta.refresh === undefined),
     moved: read.filter(({ meta }) => meta.refresh !== undefined),
     files: Object.fromEntries(files.map((file) => [file, statSync(PUBLIC + file).size])),
-    xml: Object.fromEntries(files.filter((file) => file.endsWith(".xml")).map(readXml)),
+    xml: Object.fromEntries(xml.map((file) => [file, readXml(file)])),
   };
 }
 
 /** Writes what the export says into one file, before any worker starts. */
 export function writeExport(): void {
-  mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(readExport()));
-}
-
-let known: Export | undefined;
-
-/** What the export says, from the file that the setup wrote. */
-export function exported(): Export {
-  const read: Export = known ?? JSON.parse(readFileSync(FILE, "utf8"));
-  known = read;
-  return read;
+  mkdirSync(path.dirname(EXPORT_FILE), { recursive: true });
+  writeFileSync(EXPORT_FILE, JSON.stringify(readExport()));
 }

@@ -10,10 +10,7 @@ export interface Sizes {
 const LATE = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.string()).min(1) });
 
 /** What the inline script of a page loads once the page is painted. */
-export function lateFiles({ late }: Page): string[] {
-  const { scripts, data } = LATE.parse(late);
-  return [...scripts, ...data];
-}
+export const lateFiles = ({ late }: Page) => Object.values(LATE.parse(late)).flat();
 
 /** Bytes of a page with Brotli, as the build wrote it; a file that it would not make smaller is sent as it is. */
 export function sizesOf(page: Page, { files }: Export): Sizes {
@@ -27,7 +24,7 @@ export function sizesByKind(from: Export): Record<string, Sizes> {
   const largest: Record<string, Sizes> = {};
   for (const page of from.pages) {
     const { html, scripts } = sizesOf(page, from);
-    const known = largest[page.kind] ?? { html: 0, scripts: 0 };
+    const known = largest[page.kind] ?? { html, scripts };
     largest[page.kind] = { html: Math.max(html, known.html), scripts: Math.max(scripts, known.scripts) };
   }
   return largest;

@@ -43,11 +43,10 @@ const joined = (node: Node, read: (part: Node) => string): string =>
 
 const folded = (text: string) => text.replace(/\s+/g, " ").trim();
 
+const readAll = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part, readAll));
+
 /** Text of an element as it is read, without scripts, styles and choices. */
-export function textOf(node: Node | undefined): string {
-  const read = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part, read));
-  return node ? folded(read(node)) : "";
-}
+export const textOf = (node: Node | undefined) => (node ? folded(readAll(node)) : "");
 
 /** What a screen reader calls an element: its label, or what it contains. */
 export function nameOf(node: Node, byId: ReadonlyMap<string, Node>): string {
