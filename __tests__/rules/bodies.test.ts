@@ -41,14 +41,13 @@ ask("every page", everyPage, {
   "has its pictures, videos and posters": ({ images, files }) =>
     [...images.flatMap((image) => image.files), ...files].filter((file) => !fileOf(file ?? "")),
   "opens no frame before anybody asks for it": ({ frames }) => frames,
-  "loads no video by itself, and lets visitors stop each": ({ videos }) =>
-    videos.filter(
-      (at) => "autoplay" in at || !("controls" in at) || !("muted" in at) || at.preload !== "none",
-    ),
+  "loads and plays no video by itself": ({ videos }) =>
+    videos.filter((at) => "autoplay" in at || at.preload !== "none"),
+  "lets visitors stop each video": ({ videos }) =>
+    videos.filter((at) => !("controls" in at) || !("muted" in at)),
   "hides nothing of its main part that only a script would show": ({ hidden }) =>
     hidden.filter(({ text, within }) => isRead(text) && within.includes("main") && !within.includes("form")),
   "writes masks and dotted underlines with a prefix, too": ({ unprefixed }) => unprefixed,
-  "has no style for browsers that are no longer supported": ({ outdated }) => outdated,
   "has no handler in its markup": ({ handlers }) => handlers,
   "names no script in its markup, and none to fetch early": ({ named, heads }) => [
     ...named,

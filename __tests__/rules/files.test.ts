@@ -73,7 +73,7 @@ describe("the feed of articles", () => {
 
   const own = ({ path }: Page, name: string) =>
     said(
-      items.find((item) => said(item, "link") === siteUrl + path),
+      items.find((one) => said(one, "guid") === siteUrl + path),
       name,
     );
   ask("says of an article", articles, {

@@ -56,23 +56,22 @@ ask("every page that can be found", listed, {
     textsOf(page).filter((text) => text.startsWith(siteUrl) && !fileOf(text.slice(siteUrl.length))),
   "has days that are some": (page) =>
     fieldsOf(page).filter(
-      ([name, value]) => /^date[A-Z]|uploadDate/.test(name) && !z.iso.date().safeParse(value).success,
+      ([name, day]) => /^date[A-Z]|upload/.test(name) && !z.iso.date().safeParse(day).success,
     ),
-  "has a trail from the home page to itself, step by step": (page) => {
-    const steps = ofType(page, "ListItem");
-    if (page.kind === "home") return steps.length === 0;
-    return broken({
-      "one list": ofType(page, "BreadcrumbList").length === 1,
-      positions: steps.every(({ position }, index) => position === index + 1),
-      "begins at the home page": steps[0]?.item === `${siteUrl}/`,
-      "ends at the page": steps.at(-1)?.item === siteUrl + page.path,
-      "ends with its title": page.title.includes(folded(steps.at(-1)?.name)),
-    });
+  "has a trail from the home page to itself": (page) => {
+    const trail = ofType(page, "ListItem").map(({ item }) => item);
+    return page.kind === "home" || (trail[0] === `${siteUrl}/` && trail.at(-1) === siteUrl + page.path);
   },
-  "shows the trail that it tells machines": (page) =>
-    ofType(page, "ListItem")
+  "has the steps of one trail in order": (page) =>
+    ofType(page, "ListItem").filter(({ position }, index) => position !== index + 1),
+  "ends its trail with its title": (page) =>
+    page.kind === "home" || page.title.includes(folded(ofType(page, "ListItem").at(-1)?.name)),
+  "shows the trail that it tells machines": (page) => {
+    const shown = mainLinks(page).map(({ href }) => siteUrl + href);
+    return ofType(page, "ListItem")
       .slice(0, -1)
-      .filter(({ item }) => !mainLinks(page).some(({ href }) => siteUrl + href === item)),
+      .filter(({ item }) => !shown.includes(String(item)));
+  },
   "says of an article what the page says": (page) =>
     ofType(page, "Article").flatMap((article) =>
       broken({
@@ -102,11 +101,11 @@ const ways = ({ email, telephone }: Thing) => [
 ];
 
 test("the home page describes the site, and the company as its frame does", () => {
-  const [company] = ofType(pageAt("/"), "EducationalOrganization").map((thing) =>
-    [thing.sameAs, ways(thing)].flat(),
+  const companies = ofType(pageAt("/"), "EducationalOrganization").flatMap((one) =>
+    [one.sameAs, ways(one)].flat(),
   );
   expect(ofType(pageAt("/"), "WebSite").map(({ name }) => name)).toEqual([pageAt("/").meta["og:site_name"]]);
-  expect(hrefsOn("/")).toEqual(expect.arrayContaining(company ?? ["a company"]));
+  expect(hrefsOn("/")).toEqual(expect.arrayContaining(companies));
 });
 
 test("the home page describes branches as the contact page shows them", () => {

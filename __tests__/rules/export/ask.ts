@@ -29,17 +29,17 @@ export function pageAt(path: string): Page {
 /** Address of the site itself, as its home page says. */
 export const siteUrl = new URL(pageAt("/").meta["og:url"] ?? "").origin;
 
-function faults(rule: Rule, pages: readonly Page[]): string[] {
-  return pages.flatMap((page) => {
-    const found = rule(page);
-    if (typeof found === "boolean") return found ? [] : page.path;
-    return found.map((fault) => `${page.path}: ${JSON.stringify(fault)}`);
-  });
+function faults(rule: Rule, page: Page): string[] {
+  const found = rule(page);
+  if (typeof found === "boolean") return found ? [] : [page.path];
+  return found.map((fault) => `${page.path}: ${JSON.stringify(fault)}`);
 }
 
 /** Asks some pages each rule of a table. */
 export function ask(whom: string, pages: readonly Page[], rules: Readonly<Record<string, Rule>>): void {
-  test.each(Object.entries(rules))(`${whom} %s`, (_what, rule) => expect(faults(rule, pages)).toEqual([]));
+  test.each(Object.entries(rules))(`${whom} %s`, (_what, rule) =>
+    expect(pages.flatMap((page) => faults(rule, page))).toEqual([]),
+  );
 }
 
 /** Names of what does not hold. */

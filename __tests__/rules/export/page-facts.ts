@@ -56,14 +56,11 @@ function sourceFacts(node: Node) {
   return { text: textOf(node), links, state, isNote: node.at.role === "note" };
 }
 
-/** Declarations that lack their prefix, and such as no supported browser needs any more. */
-function styleFacts(css: string) {
+/** Declarations that some supported browsers know with a prefix only, and that lack it. */
+function unprefixed(css: string): string[] {
   const declared = new Set(css.match(/(?<=[{;\s])-?[a-z-]+:[^;}]+/g));
   const isPrefixed = /^mask-(?:image|composite):|^text-decoration:.* dotted/;
-  return {
-    unprefixed: [...declared].filter((one) => isPrefixed.test(one) && !declared.has(`-webkit-${one}`)),
-    outdated: css.match(/-ms-[\w-]+|-moz-transform|-webkit-(?:box|flex|transition)\b/g) ?? [],
-  };
+  return [...declared].filter((one) => isPrefixed.test(one) && !declared.has(`-webkit-${one}`));
 }
 
 /** Reads a page's HTML once, for all rules. */
@@ -91,14 +88,15 @@ export function pageFacts(html: string) {
     handlers: nodes.flatMap(({ at }) =>
       Object.entries(at).filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value)),
     ),
-    ...styleFacts(of("style").map(ownText).join("")),
+    unprefixed: unprefixed(of("style").map(ownText).join("")),
     text: textOf(of("main")[0]),
     headings: nodes.flatMap((node) =>
       /^h[1-6]$/.test(node.tag) ? { level: Number(node.tag[1]), text: textOf(node), id: node.at.id } : [],
     ),
-    landmarks: of("header", "nav", "main", "footer").map((node) => ({
-      ...{ tag: node.tag, within: within(node), isNamed: /aria-label/.test(Object.keys(node.at).join()) },
-    })),
+    landmarks: of("header", "nav", "main", "footer").map((node) => {
+      const isNamed = "aria-label" in node.at || "aria-labelledby" in node.at;
+      return { tag: node.tag, within: within(node), isNamed };
+    }),
     links: of("a").map((node) => linkFacts(node, byId)),
     ids: nodes.flatMap(({ at }) => at.id ?? []),
     references: nodes.flatMap(({ at }) => REFERENCES.flatMap((name) => at[name]?.split(" ") ?? [])),
