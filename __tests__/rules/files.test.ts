@@ -1,18 +1,6 @@
 import robotsParser from "robots-parser";
 import { z } from "zod";
-import {
-  ask,
-  exported,
-  fileOf,
-  inside,
-  listed,
-  mainLinks,
-  ofKind,
-  pageAt,
-  repeated,
-  said,
-  siteUrl,
-} from "./export/ask";
+import { ask, exported, fileOf, inside, listed, ofKind, pageAt, repeated, said, siteUrl } from "./export/ask";
 import { type Page, textAt } from "./export/read-export";
 
 const paths = listed.map(({ path }) => path);
@@ -115,7 +103,8 @@ describe("the file of the search", () => {
   });
 
   test("has no page that the search's own page does not list without scripts", () => {
-    const linked = new Set(mainLinks(pageAt("/search")).map(({ href }) => href));
+    const main = pageAt("/search").links.filter(({ within }) => within.includes("main"));
+    const linked = new Set(main.map(({ href }) => href));
     // Further pages of a list stand behind its first.
     expect(paths.filter((path) => !linked.has(path) && !/^\/search$|^\/blogs\/\d+$/.test(path))).toEqual([]);
   });

@@ -28,6 +28,7 @@ const cards = (page: Page) =>
     href.startsWith("/contact?about=") ? [[links[at - 1]?.name ?? "", name] as const] : [],
   );
 
+const isReadMore = ({ name }: { name: string }) => /^Read More: ./.test(name);
 const DAY = /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b/;
 const isDated: Rule = ({ times, text }) => times.length > 0 || DAY.test(text);
 const leadsToForm: Rule = (page) => leadsTo(page, "/online-consultation-form");
@@ -61,16 +62,13 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   },
   articles: {
     "leads to each article with Read More and its title": (page) =>
-      mainLinks(page).filter(
-        ({ href, name }) => /^\/blogs\/(?!\d|rss)/.test(href) && !/^Read More: ./.test(name),
-      ),
+      mainLinks(page).filter((link) => /^\/blogs\/(?!\d|rss)/.test(link.href) && !isReadMore(link)),
   },
   guide: { ...LISTED, "leads to the consultation form": leadsToForm, "says when it was revised": isDated },
   service: { ...LISTED, "leads to the consultation form": leadsToForm },
   trust: { ...LISTED, "says when it was revised": isDated },
   home: {
-    "leads to articles with Read More": (page) =>
-      mainLinks(page).some(({ name }) => /^Read More: ./.test(name)),
+    "leads to articles with Read More": (page) => mainLinks(page).some(isReadMore),
     "asks its questions in a form that works without scripts": ({ actions }) => actions.includes("/compare"),
   },
   "not-found": {
@@ -80,7 +78,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   },
   form: {
     "is headed Online Consulting Form": (page) => h1(page) === "Online Consulting Form",
-    "has the specified fields, and says what browsers may fill in": hasFields(
+    "has its fields, each with what browsers may fill in": hasFields(
       "name:name email:email mobile:tel address:street-address education studyCountry",
     ),
     "offers the specified education": ({ fields }) =>
@@ -89,7 +87,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       ),
   },
   contact: {
-    "has the specified fields, and says what browsers may fill in": hasFields(
+    "has its fields, each with what browsers may fill in": hasFields(
       "fullName:name email:email phone:tel message",
     ),
   },

@@ -42,10 +42,6 @@ export function ask(whom: string, pages: readonly Page[], rules: Readonly<Record
   );
 }
 
-/** Names of what does not hold. */
-export const broken = (facts: Readonly<Record<string, boolean>>) =>
-  Object.keys(facts).filter((name) => !facts[name]);
-
 /** Values that a list has more than once. */
 export const repeated = (values: readonly (string | undefined)[]) =>
   values.filter((value, at) => value !== undefined && values.indexOf(value) !== at);

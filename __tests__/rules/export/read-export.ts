@@ -1,7 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { kindOf } from "./kind-of";
 import { type PageFacts, pageFacts } from "./page-facts";
 
 const PUBLIC = "public";
@@ -33,6 +32,27 @@ const xmlFacts = ({ tagName: name, attributes, textContent, children }: Element)
   ...{ name, at: Object.fromEntries([...attributes].map((one) => [one.name, one.value])) },
   ...{ text: (textContent ?? "").replace(/\s+/g, " ").trim(), inside: [...children].map(xmlFacts) },
 });
+
+const BY_PATH = {
+  home: /^\/$/,
+  country: /^\/countries\//,
+  service: /^\/services\//,
+  articles: /^\/blogs(?:\/\d+)?$/,
+  article: /^\/blogs\//,
+  gallery: /^\/gallery\//,
+  contact: /^\/contact$/,
+  form: /^\/online-consultation-form$/,
+  tool: /^\/(?:compare|plan|institutions|search)$/,
+  figures: /^\/figures$/,
+  "not-found": /^\/404/,
+};
+
+/** The kind of a page, from its path; guides and pages on trust are told apart by the folder of their text. */
+function kindOf(path: string): string {
+  const [known] = Object.entries(BY_PATH).find(([, pattern]) => pattern.test(path)) ?? [];
+  const isIn = (folder: string) => existsSync(`content/${folder}${path}.mdx`);
+  return known ?? (isIn("guides") ? "guide" : isIn("trust") ? "trust" : "other");
+}
 
 /** Text of an exported file. */
 export const textAt = (address: string) => readFileSync(PUBLIC + address, "utf8");
