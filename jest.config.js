@@ -33,20 +33,12 @@ function project(name, more) {
 const config = {
   projects: [
     project("unit"),
-    project("server"),
-    project("build"),
     project("content"),
-    project("browser", {
-      globalSetup: "<rootDir>/__tests__/setup/start-browser.ts",
-      globalTeardown: "<rootDir>/__tests__/setup/stop-browser.ts",
-    }),
+    project("server"),
+    project("rules", { globalSetup: "<rootDir>/__tests__/setup/read-export.ts" }),
     project("behaviour", {
       globalSetup: "<rootDir>/__tests__/setup/start-fixed-site.ts",
       globalTeardown: "<rootDir>/__tests__/setup/stop-fixed-site.ts",
-    }),
-    project("engines", {
-      globalSetup: "<rootDir>/__tests__/setup/start-engines-site.ts",
-      globalTeardown: "<rootDir>/__tests__/setup/stop-engines-site.ts",
     }),
   ],
   // Browser tests mostly wait; by default Jest would use only one of two cores.

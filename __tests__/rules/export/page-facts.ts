@@ -1,0 +1,123 @@
+import { all, type Node, nameOf, textOf, treeOf, withAbove } from "./tree";
+
+/** What a page's HTML says, as plain data; attributes are left out where they are missing. */
+export type PageFacts = ReturnType<typeof pageFacts>;
+
+type ById = ReadonlyMap<string, Node>;
+
+const LANDMARKS = new Set(["header", "nav", "main", "footer", "aside", "form"]);
+const REFERENCES = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"];
+
+/** The landmarks that an element stands in. */
+const within = ({ parent }: Node) =>
+  parent ? withAbove(parent).flatMap(({ tag }) => (LANDMARKS.has(tag) ? [tag] : [])) : [];
+const isHidden = (node: Node) =>
+  withAbove(node).some(({ at }) => "hidden" in at || at["aria-hidden"] === "true" || at.type === "hidden");
+const ownText = ({ parts }: Node) => parts.filter((part) => typeof part === "string").join("");
+const jsonIn = (node: Node): unknown => JSON.parse(ownText(node));
+const addressesIn = (srcset = "") =>
+  srcset.split(/,\s/).flatMap((candidate) => candidate.trim().split(" ")[0] || []);
+
+function linkFacts(node: Node, byId: ById) {
+  const { href = "", target, rel = "", "aria-current": current, "aria-disabled": disabled } = node.at;
+  const near = withAbove(node).find(({ tag }) => /^(?:li|section|article|header|footer)$/.test(tag));
+  return {
+    ...{ href, target, rel, current, isDisabled: disabled === "true", isHidden: isHidden(node) },
+    ...{ name: nameOf(node, byId), within: within(node) },
+    /** Whether the word that something is a sample stands beside the link. */
+    isMarked: near !== undefined && all(near).some(({ at }) => "data-sample" in at),
+  };
+}
+
+function imageFacts({ at, parent }: Node) {
+  const { src = "", alt, width, height, loading, sizes, srcset = "" } = at;
+  const around = parent?.tag === "picture" ? all(parent).map((one) => one.at.srcset) : [srcset];
+  return {
+    ...{ src, alt, width: Number(width), height: Number(height), loading, sizes },
+    ...{ isFirst: at.fetchpriority === "high", hasWidths: / \d+w/.test(srcset) },
+    files: [src, ...around.flatMap(addressesIn)].filter(Boolean),
+  };
+}
+
+function fieldFacts(node: Node, labels: readonly Node[], byId: ById) {
+  const { name = "", id = "", type = node.tag, autocomplete } = node.at;
+  const label = labels.find(({ at }) => at.for === id) ?? withAbove(node).find(({ tag }) => tag === "label");
+  return {
+    ...{ name, type, autocomplete, isTicked: "checked" in node.at, isHidden: isHidden(node) },
+    ...{ label: nameOf(node, byId) || textOf(label), within: within(node) },
+  };
+}
+
+/** Where a figure's source stands: its text, its addresses and the state that is marked there. */
+function sourceFacts(node: Node) {
+  const inside = all(node);
+  const state = inside.flatMap(({ at }) => at["data-state"] ?? [])[0];
+  const links = inside.flatMap(({ at }) => at.href ?? []);
+  return { text: textOf(node), links, state, isNote: node.at.role === "note" };
+}
+
+/** Declarations that some supported browsers know with a prefix only, and that lack it. */
+function unprefixed(css: string): string[] {
+  const declared = new Set(css.match(/(?<=[{;\s])-?[a-z-]+:[^;}]+/g));
+  const isPrefixed = /^mask-(?:image|composite):|^text-decoration:.* dotted/;
+  return [...declared].filter((one) => isPrefixed.test(one) && !declared.has(`-webkit-${one}`));
+}
+
+/** Reads a page's HTML once, for all rules. */
+export function pageFacts(html: string) {
+  const nodes = all(treeOf(html));
+  const byId: ById = new Map(nodes.flatMap((node) => (node.at.id ? [[node.at.id, node] as const] : [])));
+  const of = (...tags: string[]) => nodes.filter(({ tag }) => tags.includes(tag));
+  const scripts = of("script");
+  const ofType = (type?: string) => scripts.filter(({ at }) => at.type === type);
+  const sources = [...byId].filter(
+    ([id, { at }]) => at.role === "note" || "data-figure" in at || id.startsWith("fact-"),
+  );
+  return {
+    lang: of("html")[0]?.at.lang,
+    title: textOf(of("title").find(({ parent }) => parent?.tag === "head")),
+    meta: Object.fromEntries(
+      of("meta").map(({ at }) => [at.property ?? at.name ?? at["http-equiv"] ?? "charset", at.content]),
+    ),
+    heads: of("link").map(({ at: { rel = "", href = "", as } }) => ({ rel, href, as })),
+    things: ofType("application/ld+json").map(jsonIn),
+    /** What the inline script loads once the page is painted. */
+    late: ofType("application/json").map(jsonIn).at(-1),
+    inline: ofType().flatMap((node) => ("src" in node.at ? [] : ownText(node))),
+    named: scripts.flatMap(({ at }) => at.src ?? []),
+    handlers: nodes.flatMap(({ at }) =>
+      Object.entries(at).filter(([name, value]) => name.startsWith("on") || /^\s*javascript:/i.test(value)),
+    ),
+    unprefixed: unprefixed(of("style").map(ownText).join("")),
+    text: textOf(of("main")[0]),
+    headings: nodes.flatMap((node) =>
+      /^h[1-6]$/.test(node.tag) ? { level: Number(node.tag[1]), text: textOf(node), id: node.at.id } : [],
+    ),
+    landmarks: of("header", "nav", "main", "footer").map((node) => {
+      const isNamed = "aria-label" in node.at || "aria-labelledby" in node.at;
+      return { tag: node.tag, within: within(node), isNamed };
+    }),
+    links: of("a").map((node) => linkFacts(node, byId)),
+    ids: nodes.flatMap(({ at }) => at.id ?? []),
+    references: nodes.flatMap(({ at }) => REFERENCES.flatMap((name) => at[name]?.split(" ") ?? [])),
+    images: of("img").map(imageFacts),
+    videos: of("video").map(({ at }) => at),
+    files: of("video", "source").flatMap(({ at: { src, poster } }) => [src, poster].filter((one) => one)),
+    frames: of("iframe", "object", "embed").map(({ at }) => at.src ?? "a frame"),
+    fields: of("input", "select", "textarea").map((node) => fieldFacts(node, of("label"), byId)),
+    actions: of("form").flatMap(({ at }) => at.action ?? []),
+    buttons: of("button", "summary").map((node) => nameOf(node, byId)),
+    times: of("time").map(({ at }) => at.datetime ?? ""),
+    hidden: nodes
+      .filter(({ at }) => "hidden" in at)
+      .map((node) => ({ text: textOf(node), within: within(node) })),
+    states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
+    /** The rates at which money is converted. */
+    rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
+    /** Figures in the text, with the place where each one's source stands. */
+    figures: of("a")
+      .filter(({ at }) => /\bfact(?: |$)/.test(at.class ?? ""))
+      .map((node) => ({ text: textOf(node), place: node.at.href?.slice(1) ?? "" })),
+    sources: Object.fromEntries(sources.map(([id, node]) => [id, sourceFacts(node)])),
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Export, Page } from "./read-export";
+
+const LATE = z.object({ scripts: z.array(z.string()).min(3), data: z.array(z.string()).min(1) });
+
+/** What the inline script of a page loads once the page is painted. */
+export const lateFiles = ({ late }: Page) => Object.values(LATE.parse(late)).flat();
+
+/**
+ * Bytes of a page's HTML, and of the scripts that it loads before anybody touches it: with Brotli, as the build wrote
+ * them; a file that it would not make smaller is sent as it is.
+ */
+export function sizesOf(page: Page, { files }: Export) {
+  const sent = (file: string) => files[`${file}.br`] ?? files[file] ?? 0;
+  const { scripts } = LATE.parse(page.late);
+  return { html: sent(page.file), scripts: scripts.reduce((sum, file) => sum + sent(file), 0) };
+}
+
+/** Sizes of the largest page of each kind. */
+export function sizesByKind(from: Export) {
+  const largest: Record<string, ReturnType<typeof sizesOf>> = {};
+  for (const page of from.pages) {
+    const { html, scripts } = sizesOf(page, from);
+    const known = largest[page.kind] ?? { html, scripts };
+    largest[page.kind] = { html: Math.max(html, known.html), scripts: Math.max(scripts, known.scripts) };
+  }
+  return largest;
+}

@@ -1,0 +1,59 @@
+import { Parser } from "htmlparser2";
+
+/** An element of a page: names in lower case, as a browser reads them. */
+export interface Node {
+  readonly tag: string;
+  readonly at: Readonly<Record<string, string>>;
+  readonly parent?: Node;
+  readonly parts: (Node | string)[];
+}
+
+const UNREAD = new Set(["script", "style", "template", "select"]);
+
+/** The elements of a page, below one that stands for the document. */
+export function treeOf(html: string): Node {
+  const root: Node = { tag: "", at: {}, parts: [] };
+  let open = root;
+  const parser = new Parser({
+    onopentag: (tag, at) => {
+      const node: Node = { tag, at, parent: open, parts: [] };
+      open.parts.push(node);
+      open = node;
+    },
+    ontext: (text) => open.parts.push(text),
+    onclosetag: () => {
+      open = open.parent ?? root;
+    },
+  });
+  parser.end(html);
+  return root;
+}
+
+/** An element and all below it, in the order of the page. */
+export const all = (node: Node): Node[] => [
+  node,
+  ...node.parts.flatMap((part) => (typeof part === "string" ? [] : all(part))),
+];
+
+/** An element and all that it stands in, from the inside out. */
+export const withAbove = (node: Node): Node[] => [node, ...(node.parent ? withAbove(node.parent) : [])];
+
+const joined = (node: Node, read: (part: Node) => string): string =>
+  node.parts.map((part) => (typeof part === "string" ? part : read(part))).join("");
+
+const folded = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const readAll = (part: Node): string => (UNREAD.has(part.tag) ? "" : joined(part, readAll));
+
+/** Text of an element as it is read, without scripts, styles and choices. */
+export const textOf = (node: Node | undefined) => (node ? folded(readAll(node)) : "");
+
+/** What a screen reader calls an element: its label, or what it contains. */
+export function nameOf(node: Node, byId: ReadonlyMap<string, Node>): string {
+  const labels = node.at["aria-labelledby"]?.split(" ").map((id) => textOf(byId.get(id)));
+  const read = (part: Node): string => {
+    if (UNREAD.has(part.tag) || part.at["aria-hidden"] === "true") return "";
+    return part.at["aria-label"] ?? (part.tag === "img" ? (part.at.alt ?? "") : joined(part, read));
+  };
+  return folded(labels?.join(" ") ?? node.at["aria-label"] ?? joined(node, read));
+}

@@ -1,0 +1,96 @@
+import Ajv from "ajv/dist/2020";
+import { z } from "zod";
+import { ask, everyPage, exported, inside, pageAt, said, siteUrl } from "./export/ask";
+import { type Page, textAt, type XmlFacts } from "./export/read-export";
+
+const SOURCE = z.object({ name: z.string(), url: z.url() });
+const RECORD = z.looseObject({
+  ...{ id: z.string(), text: z.string().min(1), state: z.string(), page: z.url(), official: SOURCE },
+  ...{ readIn: SOURCE.optional(), history: z.array(z.looseObject({ until: z.iso.date() })) },
+});
+const FILE = z.looseObject({ $schema: z.url(), day: z.iso.date(), figures: z.array(RECORD).min(1) });
+
+const register = FILE.parse(JSON.parse(textAt("/figures.json")));
+/** Figures by the id of a page's row, in the register or below a text. */
+const rowsOf = (id: string) => [id, `fact-${id.replaceAll(".", "-")}`];
+const byRow = new Map(register.figures.flatMap((one) => rowsOf(one.id).map((id) => [id, one] as const)));
+
+/** Places of a page where a figure's source stands, each with the figure and the row that says all of it. */
+const sources = (page: Page) =>
+  Object.entries(page.sources).map(([id, source]) => {
+    const row = source.isNote ? (source.links.find((link) => link.startsWith("#fact-"))?.slice(1) ?? "") : id;
+    return { id, source, figure: byRow.get(row), row: page.sources[row] };
+  });
+const wrongly = (page: Page, isRight: (one: ReturnType<typeof sources>[number]) => boolean | undefined) =>
+  sources(page).flatMap((one) => (isRight(one) ? [] : one.id));
+
+ask("every page", everyPage, {
+  "leads from each figure in its text to a source": ({ figures, sources: places }) =>
+    figures.filter(({ place }) => !places[place]?.links.some((link) => link.startsWith("https://"))),
+  "says of which figure of the register a source is": (page) =>
+    wrongly(page, ({ figure, row }) => figure !== undefined && row !== undefined),
+  "names the authority's own page first": (page) =>
+    wrongly(page, ({ source, figure }) => source.links[0] === figure?.official.url),
+  "names where a figure was read, if that was elsewhere": (page) =>
+    wrongly(page, ({ figure, row }) => {
+      const { readIn = figure?.official, state = "" } = figure ?? {};
+      return !/^read|reported/.test(state) || row?.links.includes(readIn?.url ?? "?");
+    }),
+  "says the value that the register has": (page) =>
+    wrongly(page, ({ figure, row }) => row?.text.includes(figure?.text ?? "?")),
+  "marks a figure with the state that the register has": (page) =>
+    wrongly(page, ({ source, figure }) => source.state === undefined || source.state === figure?.state),
+  "leads from a note back to its figure": (page) =>
+    wrongly(page, ({ source }) => !source.isNote || source.links.some((link) => /^#figure-/.test(link))),
+  "marks nothing with a state that no figure has": ({ states }) =>
+    states.filter((state) => !register.figures.some((figure) => figure.state === state)),
+  "names the rates and their day where it converts money": ({ text, rates }) =>
+    !/₹\d/.test(text) || rates.some((rate) => /\d{1,2} [A-Z][a-z]{2} \d{4}/.test(rate)),
+});
+
+test("the register's page shows every figure of figures.json once, at its own address, and no other", () => {
+  const ids = register.figures.map(({ id }) => id);
+  expect(Object.keys(pageAt("/figures").sources).sort()).toEqual([...ids].sort());
+  expect(register.figures.map(({ page }) => page)).toEqual(ids.map((id) => `${siteUrl}/figures#${id}`));
+});
+
+test.each(["/figures.json", "/figures.xml"])("the register's page names %s, in its head too", (file) => {
+  const { heads, links } = pageAt("/figures");
+  expect([...heads, ...links].filter(({ href }) => href === file).length).toBeGreaterThan(1);
+});
+
+const schema = z.record(z.string(), z.unknown()).parse(JSON.parse(textAt("/figures.schema.json")));
+const fits = new Ajv({ allErrors: true, validateFormats: false }).compile(schema);
+
+test("figures.json names its schema, and fits it", () => {
+  expect(register.$schema).toBe(`${siteUrl}/figures.schema.json`);
+  fits(JSON.parse(textAt("/figures.json")));
+  expect(fits.errors).toBeNull();
+});
+
+describe("the feed of changed figures", () => {
+  const feed = exported.xml["/figures.xml"];
+  const linksOf = (of: XmlFacts | undefined) => inside(of, "link").map(({ at }) => `${at.rel} ${at.href}`);
+  const entries = inside(feed, "entry");
+
+  test("is an Atom feed that names itself and its page", () => {
+    expect([feed?.name, feed?.at.xmlns]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+    expect(linksOf(feed).sort()).toEqual([`alternate ${siteUrl}/figures`, `self ${siteUrl}/figures.xml`]);
+  });
+
+  test("has an entry for each earlier value, under an id of its own, which leads to its figure", () => {
+    const host = new URL(siteUrl).hostname;
+    const changes = register.figures.flatMap(({ id, page, history }) =>
+      history.map(({ until }) => `tag:${host},${until}:${id} alternate ${page}`),
+    );
+    const told = entries.map((entry) => `${said(entry, "id")} ${linksOf(entry)[0]}`);
+    expect(told.sort()).toEqual(changes.sort());
+  });
+
+  test("dates its entries by whole days, the newest first, and itself by the newest", () => {
+    const days = entries.map((entry) => said(entry, "updated"));
+    expect(days.filter((day) => !/^\d{4}-\d\d-\d\dT00:00:00Z$/.test(day))).toEqual([]);
+    expect(days).toEqual([...days].sort().reverse());
+    if (days.length > 0) expect(said(feed, "updated")).toBe(days[0]);
+  });
+});
