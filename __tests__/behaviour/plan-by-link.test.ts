@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { expectSoon, plain } from "../helpers/expect-soon";
+import { expectSoon, plain, textsOf } from "../helpers/expect-soon";
 import { hydrated } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -22,22 +22,19 @@ async function openWith(plan: string, path: string): Promise<Page> {
   return page;
 }
 
-test("stars put a country and its institution into the plan, and the way there counts them", async () => {
+test("stars put a country and its institution into the plan, the way there counts them, and stars take them out", async () => {
   const { page } = await site.open("/countries/malaysia");
+  await page.mouse.wheel(0, 200);
   await star(page, "Add to our plan", "Malaysia").first().click();
   await star(page, "Add to our plan", "Penang College").click();
   await star(page, "In our plan", "Penang College").waitFor();
   await page.getByRole("link", { name: "Open our plan 2" }).first().click();
   await page.waitForURL("**/plan");
   await part(page, "Where").getByText("Penang College").filter({ visible: true }).waitFor();
-});
-
-test("a star that is pressed again takes its country out of the plan", async () => {
-  const page = await openWith("c=malaysia", "/countries/malaysia");
+  await page.goBack();
   await star(page, "In our plan", "Malaysia").first().click();
-  await star(page, "Add to our plan", "Malaysia").first().waitFor();
+  await star(page, "In our plan", "Penang College").click();
   await expectSoon(() => kept(page), "");
-  expect(await page.getByRole("link", { name: /Open our plan/ }).count()).toBe(0);
 });
 
 test("until scripts run the star of a country is a link to the plan", async () => {
@@ -57,7 +54,7 @@ test("a plan that came by a link is only looked at, and the visitor's own stays"
   const page = await openWith("c=kiribati", "/plan?c=australia,atlantis");
   await page.getByText(CAME).waitFor();
   await page.getByText("It takes the place of the plan that you have in this browser.").waitFor();
-  expect(await part(page, "Where").getByRole("link", { name: "Australia" }).count()).toBe(1);
+  expect(await part(page, "Where").getByRole("heading", { name: "Australia" }).count()).toBe(1);
   const asking = page.getByRole("main").locator("select, input:not([type=radio])").filter({ visible: true });
   expect(await asking.count()).toBe(0);
   expect(await kept(page)).toBe("c=kiribati");
@@ -66,7 +63,7 @@ test("a plan that came by a link is only looked at, and the visitor's own stays"
 test("a plan that came by a link shows what was said, its bill and its papers", async () => {
   const { page } = await site.open("/plan?c=kiribati&f=class12&m=30");
   await page.getByText(CAME).waitFor();
-  expect((await page.getByRole("definition").allTextContents()).map(plain).slice(0, 3)).toEqual([
+  expect((await textsOf(page.getByRole("definition"))).slice(0, 3)).toEqual([
     "Kiribati",
     "Class 12",
     "up to ₹30 lakh",
@@ -103,27 +100,18 @@ test("the copied link brings countries, first class and what was said to somebod
   );
 });
 
-test("where the browser forbids copying, the plan says what to do instead", async () => {
-  const page = await openWith("c=australia", "/plan");
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-  });
-  await button(page, "Copy the link to this plan").click();
-  await page.getByText("This browser does not allow copying").waitFor();
-});
-
 test("the print button prints the plan, with who printed it when and by which rates", async () => {
   const page = await openWith("c=kiribati", "/plan");
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
-  const head = page.getByText("Lantern Study Abroad. This plan was printed on 15 Jul 2024");
+  const head = page.getByText("Lantern Study Abroad. This plan was printed on 15 July 2024");
   expect(await head.isVisible()).toBe(false);
   await button(page, "Print the plan").click();
   await page.locator("body[data-printed]").waitFor();
   await page.emulateMedia({ media: "print" });
   await head.waitFor();
-  expect(await page.getByText("AUD 1 = ₹56.25").filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByText("AUD 1 = INR 56.25").filter({ visible: true }).count()).toBe(1);
 });
 
 test.each([
