@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { expectSoon, hasFocus, plain, textsOf } from "../helpers/expect-soon";
+import { hydrated } from "../helpers/hydrated";
+
+const site = fixedSite();
+const ALPHABET = ["Australia", "Ecuador", "Kiribati", "Malaysia", "Palau"];
+
+/** Names of the countries in the list, in their order; of a group of it alone where one is named. */
+const listed = (page: Page, group?: string) =>
+  textsOf(
+    (group ? page.getByRole("region", { name: group }) : page).getByRole("article").getByRole("heading"),
+  );
+const table = (page: Page) => page.getByRole("region", { name: "Countries side by side" });
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+/** Names of the chosen countries in the table, in their order. */
+const columns = (page: Page) =>
+  table(page)
+    .getByRole("columnheader")
+    .locator("option:checked")
+    .evaluateAll((all) => all.map((one) => one.textContent));
+const box = (page: Page, name: string) =>
+  page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+const takeAway = (page: Page, name: string) => page.getByRole("button", { name: `Take ${name} away` });
+const search = (page: Page) => new URL(page.url()).search;
+const textOf = async (page: Page, name: string) =>
+  plain(await page.getByRole("article", { name, exact: true }).textContent());
+
+async function openCompare(query = "", visit?: Visit): Promise<Page> {
+  return (await site.open(`/compare${query}`, visit)).page;
+}
+
+test("what must be shown and tuition add up in rupees, only where both are known", async () => {
+  const page = await openCompare();
+  expect(await textOf(page, "Kiribati")).toContain("To show and tuition: ₹27 lakh a year");
+  for (const name of ["Australia", "Malaysia", "Palau"])
+    expect(await textOf(page, name)).not.toContain("To show and tuition");
+});
+
+test("a budget puts the countries into groups at once, is announced, and stands in the address", async () => {
+  const page = await openCompare();
+  await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
+  await expectSoon(() => listed(page, "Known costs are within ₹20 lakh"), ["Ecuador"]);
+  expect(await listed(page, "Known costs are above ₹20 lakh")).toEqual(["Kiribati", "Palau"]);
+  expect(await listed(page, "Not enough is known to say")).toEqual(["Australia", "Malaysia"]);
+  expect(await textOf(page, "Malaysia")).toContain("To show: ₹5.4 lakh; tuition: set by the school");
+  await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
+  expect(search(page)).toBe("?m=20");
+});
+
+test.each([
+  ["low cost", ["Ecuador", "Kiribati", "Australia", "Malaysia", "Palau"]],
+  ["work in term", ["Australia", "Malaysia", "Ecuador", "Kiribati", "Palau"]],
+])("by %s what is not known comes last, and is never counted as nought", async (label, order) => {
+  const page = await openCompare();
+  expect(await listed(page)).toEqual(ALPHABET);
+  await page.getByLabel("Most important").selectOption({ label });
+  await expectSoon(() => listed(page), order);
+  await page.getByLabel("Most important").selectOption({ label: "nothing in particular" });
+  await expectSoon(() => listed(page), ALPHABET);
+  expect(search(page)).toBe("");
+});
+
+test.each([
+  ["with scripts", {}],
+  ["without scripts", { javaScriptEnabled: false }],
+])("the questions of the home page lead here with their answers, %s", async (_name, visit) => {
+  const { page } = await site.open("/", visit);
+  const pass = page.getByRole("form", { name: "Find countries that fit" });
+  await pass.getByLabel("I can spend a year").selectOption({ label: "up to ₹30 lakh" });
+  await pass.getByRole("button").click();
+  await page.waitForURL("**/compare?*");
+  expect(new URL(page.url()).searchParams.get("m")).toBe("30");
+});
+
+test("up to four countries are chosen and no fifth, unless one is taken away", async () => {
+  const page = await openCompare("?c=australia,ecuador,kiribati");
+  await box(page, "Malaysia").check();
+  await page.getByText("4 at most: take one away first").waitFor();
+  expect(await box(page, "Palau").isDisabled()).toBe(true);
+  expect(search(page)).toBe("?c=australia,ecuador,kiribati,malaysia");
+  await takeAway(page, "Ecuador").press("Enter");
+  await expectSoon(() => hasFocus(box(page, "Ecuador")), true);
+  expect(await box(page, "Palau").isEnabled()).toBe(true);
+});
+
+test("chosen countries are put side by side, and the focus goes along", async () => {
+  const page = await openCompare();
+  await box(page, "Kiribati").check();
+  await box(page, "Ecuador").check();
+  await page.getByRole("button", { name: "Compare 2 side by side" }).press("Enter");
+  await expectSoon(() => columns(page), ["Kiribati", "Ecuador"]);
+  expect(search(page)).toBe("?v=side&c=kiribati,ecuador");
+  expect(await hasFocus(table(page))).toBe(true);
+});
+
+test("in the table a country is taken away, another is added, and all come back", async () => {
+  const page = await openCompare("?v=side&c=ecuador,kiribati,malaysia");
+  const add = page.getByLabel("Add a country", { exact: true });
+  await takeAway(page, "Ecuador").press("Enter");
+  await expectSoon(() => columns(page), ["Kiribati", "Malaysia"]);
+  expect(await hasFocus(add)).toBe(true);
+  await add.selectOption({ label: "Palau" });
+  await expectSoon(() => columns(page), ["Kiribati", "Malaysia", "Palau"]);
+  await page.getByRole("button", { name: "Show all countries" }).press("Enter");
+  await expectSoon(() => textsOf(table(page).getByRole("columnheader")), ALPHABET);
+});
+
+test("the table has amounts at home and in local money, and the sum only where all is known", async () => {
+  const page = await openCompare("?v=side&c=kiribati,palau");
+  const [kiribati, palau] = await textsOf(row(page, "Tuition a year").getByRole("cell"));
+  expect(kiribati).toMatch(/₹18 lakh.*AUD 32,000/);
+  expect(palau).toMatch(/₹20\.7 lakh.*USD 25,300/);
+  const [sum, part] = await textsOf(row(page, "To show and tuition, a year").getByRole("cell"));
+  expect(sum).toContain("₹27 lakh");
+  expect(part).toContain("To show: set by the school; tuition: ₹20.7 lakh");
+});
+
+test("list and table are two views of one choice", async () => {
+  const page = await openCompare("?v=side&c=ecuador,palau");
+  await expectSoon(() => listed(page), []);
+  await page.getByRole("link", { name: "In a list" }).click();
+  await expectSoon(() => listed(page), ALPHABET);
+  expect(await box(page, "Palau").isChecked()).toBe(true);
+  expect(await table(page).count()).toBe(0);
+});
+
+test("an address keeps its order and passes over what it does not know", async () => {
+  const page = await openCompare("?v=side&c=palau,atlantis,ecuador&m=-5&p=%00");
+  await expectSoon(() => columns(page), ["Palau", "Ecuador"]);
+});
+
+test("another currency at home changes every amount, and holds on the next visit", async () => {
+  const page = await openCompare();
+  await page.getByRole("main").getByRole("radiogroup").getByText("NPR").click();
+  await expectSoon(async () => (await textOf(page, "Kiribati")).includes("NPR 43.2 lakh"), true);
+  await page.reload();
+  await hydrated(page);
+  await expectSoon(async () => (await textOf(page, "Kiribati")).includes("NPR 43.2 lakh"), true);
+  expect(await textOf(page, "Kiribati")).not.toContain("₹");
+});
+
+test("on a phone the table shows two countries at once, names the third, and can bring it", async () => {
+  const page = await openCompare("?v=side&c=ecuador,kiribati,palau", { width: 390 });
+  await page.getByText("Out of sight: Palau.").waitFor();
+  await expectSoon(() => row(page, "Tuition a year").getByRole("cell").count(), 2);
+  await table(page).locator("select:visible").first().selectOption({ label: "Palau" });
+  await page.getByText("Out of sight: Ecuador.").waitFor();
+  expect(search(page)).toBe("?v=side&c=palau,kiribati,ecuador");
+});
+
+test("without scripts list and table stand below each other, and nothing asks for a choice", async () => {
+  const page = await openCompare("?v=side&c=palau", { javaScriptEnabled: false });
+  expect(await listed(page)).toEqual(ALPHABET);
+  expect(await textsOf(table(page).getByRole("columnheader"))).toEqual(ALPHABET);
+  expect(await page.getByRole("main").locator("input:visible").count()).toBe(0);
+});

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon, plain, textsOf } from "../helpers/expect-soon";
+import { hydrated } from "../helpers/hydrated";
+
+const site = fixedSite();
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const star = (page: Page, said: string, name: string) => button(page, `${said} (${name})`);
+const CAME = "This plan came with a link.";
+
+/** What the browser keeps as the visitor's own plan. */
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("plan") ?? "");
+
+/** Opens a page as a visitor whose browser keeps a plan. */
+async function openWith(plan: string, path: string): Promise<Page> {
+  const { page } = await site.open("/favicon.svg", { hydrates: false });
+  await page.evaluate((text) => localStorage.setItem("plan", text), plan);
+  await page.goto(site.url + path);
+  await hydrated(page);
+  return page;
+}
+
+test("stars put a country and its institution into the plan, the way there counts them, and stars take them out", async () => {
+  const { page } = await site.open("/countries/malaysia");
+  await page.mouse.wheel(0, 200);
+  await star(page, "Add to our plan", "Malaysia").first().click();
+  await star(page, "Add to our plan", "Penang College").click();
+  await star(page, "In our plan", "Penang College").waitFor();
+  await page.getByRole("link", { name: "Open our plan 2" }).first().click();
+  await page.waitForURL("**/plan");
+  await part(page, "Where").getByText("Penang College").filter({ visible: true }).waitFor();
+  await page.goBack();
+  await star(page, "In our plan", "Malaysia").first().click();
+  await star(page, "In our plan", "Penang College").click();
+  await expectSoon(() => kept(page), "");
+});
+
+test("until scripts run the star of a country is a link to the plan", async () => {
+  const { page } = await site.open("/countries/malaysia", { javaScriptEnabled: false });
+  await page.getByRole("link", { name: "Add to our plan (Malaysia)" }).first().click();
+  await page.waitForURL("**/plan?c=malaysia&add=1");
+});
+
+test("what that link names joins the plan that is there", async () => {
+  const page = await openWith("c=kiribati", "/plan?c=malaysia&add=1");
+  await page.waitForURL(`${site.url}/plan`);
+  await expectSoon(() => kept(page), "c=kiribati,malaysia");
+  expect(await page.getByText(CAME).count()).toBe(0);
+});
+
+test("a plan that came by a link is only looked at, and the visitor's own stays", async () => {
+  const page = await openWith("c=kiribati", "/plan?c=australia,atlantis");
+  await page.getByText(CAME).waitFor();
+  await page.getByText("It takes the place of the plan that you have in this browser.").waitFor();
+  expect(await part(page, "Where").getByRole("heading", { name: "Australia" }).count()).toBe(1);
+  const asking = page.getByRole("main").locator("select, input:not([type=radio])").filter({ visible: true });
+  expect(await asking.count()).toBe(0);
+  expect(await kept(page)).toBe("c=kiribati");
+});
+
+test("a plan that came by a link shows what was said, its bill and its papers", async () => {
+  const { page } = await site.open("/plan?c=kiribati&f=class12&m=30");
+  await page.getByText(CAME).waitFor();
+  expect((await textsOf(page.getByRole("definition"))).slice(0, 3)).toEqual([
+    "Kiribati",
+    "Class 12",
+    "up to ₹30 lakh",
+  ]);
+  const boat = part(page, "What it costs").getByRole("row").filter({ hasText: "The boat" });
+  expect(plain(await boat.getByRole("cell").first().textContent())).toBe("still open");
+  await page.getByText("Passport, valid beyond the course").waitFor();
+});
+
+test("it takes the place of the visitor's own when the visitor says so", async () => {
+  const page = await openWith("c=kiribati", "/plan?c=australia");
+  await button(page, "Keep this as our plan").first().click();
+  await page.getByText("It is your plan now.").waitFor({ state: "attached" });
+  await page.waitForURL(`${site.url}/plan`);
+  expect(await kept(page)).toBe("c=australia");
+  await page.getByLabel("Add a country", { exact: true }).waitFor();
+});
+
+test("the visitor's own plan in the address can be changed, and stays the visitor's", async () => {
+  const page = await openWith("c=kiribati", "/plan?c=kiribati");
+  await page.getByLabel("Add a country", { exact: true }).selectOption({ label: "Malaysia" });
+  await expectSoon(() => kept(page), "c=kiribati,malaysia");
+  expect(await page.getByText(CAME).count()).toBe(0);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("the copied link brings countries, first class and what was said to somebody else", async () => {
+  const page = await openWith("c=australia&i=perth-college&s=2026-02&f=class12", "/plan");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await button(page, "Copy the link to this plan").click();
+  await page.getByText("The link is copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.url}/plan?c=australia&i=perth-college&s=2026-02&f=class12`,
+  );
+});
+
+test("the print button prints the plan, with who printed it when and by which rates", async () => {
+  const page = await openWith("c=kiribati", "/plan");
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  const head = page.getByText("Lantern Study Abroad. This plan was printed on 15 July 2024");
+  expect(await head.isVisible()).toBe(false);
+  await button(page, "Print the plan").click();
+  await page.locator("body[data-printed]").waitFor();
+  await page.emulateMedia({ media: "print" });
+  await head.waitFor();
+  expect(await page.getByText("AUD 1 = INR 56.25").filter({ visible: true }).count()).toBe(1);
+});
+
+test.each([
+  ["the list", "rows"],
+  ["the table", "side"],
+])("what was compared in %s goes into the plan, with what the family said", async (_name, view) => {
+  const page = await openWith(
+    "c=malaysia&s=2026-09&m=10",
+    `/compare?f=class12&m=20&v=${view}&c=kiribati,malaysia`,
+  );
+  await page.getByRole("link", { name: "Put into our plan" }).click();
+  await page.waitForURL(`${site.url}/plan`);
+  await expectSoon(() => kept(page), "c=malaysia,kiribati&s=2026-09&f=class12&m=20");
+  expect(await page.getByText(CAME).count()).toBe(0);
+});
+
+test("a plan without room for what was compared stays, and is asked for", async () => {
+  const own = "c=australia,ecuador,malaysia,palau";
+  const page = await openWith(own, "/compare?c=kiribati,malaysia");
+  await page.getByRole("link", { name: "Put into our plan" }).click();
+  await page.getByText(CAME).waitFor();
+  expect(await kept(page)).toBe(own);
+  await button(page, "Keep this as our plan").first().click();
+  await expectSoon(() => kept(page), "c=kiribati,malaysia");
+});

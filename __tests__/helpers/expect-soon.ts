@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Locator } from "playwright-core";
+
+/** How often something is read, and how many ms lie between: as `until`, for what locators find. */
+const TIMES = 300;
+const POLLING = 50;
+
+/** A text as a reader sees it: any space is a space, and what only forbids a line break is nothing. */
+export const plain = (text: string | null): string =>
+  (text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
+
+/** Texts of all elements that a locator finds. */
+export const textsOf = async (all: Locator): Promise<string[]> => (await all.allTextContents()).map(plain);
+
+/** Whether an element has the focus. */
+export const hasFocus = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => element === document.activeElement);
+
+/** Reads until it is as expected, as React may be late by a moment; fails as `expect` does with what was read last. */
+export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  let last = await read();
+  for (let time = 0; time < TIMES && !isDeepStrictEqual(last, expected); time += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLLING));
+    last = await read();
+  }
+  expect(last).toEqual(expected);
+}
