@@ -21,11 +21,11 @@ export function stickingOut(): string[] {
       return;
     }
   };
+  const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     if (!node.textContent?.trim() || !node.parentElement) continue;
-    const range = document.createRange();
     range.selectNodeContents(node);
     check(node.parentElement, range.getClientRects(), node.textContent);
   }
@@ -44,14 +44,15 @@ export function stickingOut(): string[] {
 /** Boxes that clip their text at the bottom or the side. */
 export function cutOff(): string[] {
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+    const isHigher = element.scrollHeight > element.clientHeight + 2;
+    const isWider = element.scrollWidth > element.clientWidth + 2;
+    if (element.clientHeight === 0 || !(isHigher || isWider)) return [];
     const { overflowX, overflowY, clipPath, display, visibility } = getComputedStyle(element);
-    if (!element.textContent?.trim() || display === "inline" || visibility === "hidden") return [];
-    if (element.closest("svg, [aria-hidden=true], .visually-hidden, noscript") || clipPath === "inset(50%)")
-      return [];
-    const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
-    const isCutAside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
-    if (element.clientHeight === 0 || !(isCutBelow || isCutAside)) return [];
-    return [`cuts off: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 40)}"`];
+    const isCut = (isHigher && /hidden|clip/.test(overflowY)) || (isWider && /hidden|clip/.test(overflowX));
+    if (!isCut || display === "inline" || visibility === "hidden" || clipPath === "inset(50%)") return [];
+    const text = element.textContent?.trim() ?? "";
+    if (text === "" || element.closest("svg, [aria-hidden=true], .visually-hidden, noscript")) return [];
+    return [`cuts off: ${element.tagName}.${element.className} "${text.slice(0, 40)}"`];
   });
 }
 
@@ -61,29 +62,37 @@ export function overlapping(): string[] {
     readonly node: Node;
     readonly box: DOMRect;
   }
-  const isLoose = (start: Element) => {
-    for (let element: Element | null = start; element; element = element.parentElement) {
-      const { position, visibility, opacity, clipPath } = getComputedStyle(element);
-      if (position === "fixed" || position === "sticky" || visibility === "hidden") return true;
-      if (opacity === "0" || clipPath === "inset(50%)") return true;
-    }
-    return !start.checkVisibility();
+  const known = new Map<Element, boolean>();
+  const floats = (element: Element): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { position, visibility, opacity, clipPath } = getComputedStyle(element);
+    const isLoose =
+      position === "fixed" ||
+      position === "sticky" ||
+      visibility === "hidden" ||
+      opacity === "0" ||
+      clipPath === "inset(50%)" ||
+      (element.parentElement !== null && floats(element.parentElement));
+    known.set(element, isLoose);
+    return isLoose;
   };
   const lines: Line[] = [];
+  const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const owner = node.parentElement;
-    if (!node.textContent?.trim() || !owner || owner.closest("svg, option, noscript") || isLoose(owner))
-      continue;
-    const range = document.createRange();
+    if (!node.textContent?.trim() || !owner || owner.closest("svg, option, noscript")) continue;
+    if (!owner.checkVisibility() || floats(owner)) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ node, box });
   }
   lines.sort((one, other) => one.box.top - other.box.top);
   return lines.flatMap(({ node, box }, index) => {
-    for (const other of lines.slice(index + 1)) {
-      if (other.box.top >= box.bottom) break;
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.box.top >= box.bottom) break;
       if (other.node === node) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - other.box.top;

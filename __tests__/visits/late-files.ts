@@ -20,8 +20,7 @@ async function renewFonts(): Promise<void> {
 
 /**
  * Opens an address with its files late, as only what comes after the first frame can move what stands there: pictures
- * come once the page has been drawn, fonts not before they are delivered. By the protocol and not by Playwright's
- * routes, which would switch off the browser's cache.
+ * come once the page has been drawn, fonts not before they are delivered.
  */
 export async function openWithLateFiles(page: Page, address: string) {
   const session = await sessionOf(page);
@@ -37,6 +36,9 @@ export async function openWithLateFiles(page: Page, address: string) {
     else if (isDrawn) pass(requestId);
     else held.push(requestId);
   });
+  // A file from the cache comes at once, past everybody.
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await session.send("Fetch.enable", { patterns: [FONTS, ...PICTURES] });
   const response = await page.goto(address, { waitUntil: "domcontentloaded" });
   if (!response) throw new Error(`${address} does not answer`);

@@ -12,11 +12,17 @@ export interface Watched {
   readonly heavyPictures: readonly string[];
 }
 
+/** Pictures keep their place and are fetched, but need not be decoded and drawn at every width. */
+const UNDRAWN = "img { object-position: -9999px 0 !important }";
+
 /** Records breaches of each page's policy, and the fonts that it starts with, from before its first script. */
 export async function prepare(context: BrowserContext): Promise<void> {
   // What tsx compiles wraps named functions in this helper, which is not there in a page.
   await context.addInitScript("globalThis.__name = (named) => named");
-  await context.addInitScript(() => {
+  await context.addInitScript((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
     const breaches: string[] = [];
     Reflect.set(window, "policyBreaches", breaches);
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
@@ -25,7 +31,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
     document.addEventListener("DOMContentLoaded", () =>
       Reflect.set(window, "fontsAtFirst", [...document.fonts]),
     );
-  });
+  }, UNDRAWN);
 }
 
 /** Watches a page that is about to open an address. */

@@ -46,7 +46,11 @@ export async function scrollThrough(page: Page): Promise<void> {
         return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
       };
       const waiting = [...document.images].filter((image) => !image.complete && isInView(image));
-      await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)));
+      const arrived = (image: HTMLImageElement) =>
+        new Promise((resolve) => {
+          for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+        });
+      await Promise.all(waiting.map(arrived));
     });
   }
   await drawFrame(page);

@@ -23,7 +23,7 @@ export interface Place {
   readonly masters: Awaited<ReturnType<typeof masterSizes>>;
 }
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const WIDTHS = [320, 390, 768, 1280, 1920];
 const PHONE = 390;
 const DESK = 1280;
 /** A window of 1280 px at 400 % zoom. */
@@ -40,16 +40,12 @@ async function load(page: Page, address: string, width: number) {
   return { ...opened, replaced, shifts: await shiftFaults(page, width) };
 }
 
-/** Faults in letters of double size, on a desk and on a phone, where the page then stays. */
+/** Faults in letters of double size, at the page's width. */
 async function faultsInLargeLetters(page: Page, fonts: string): Promise<string[]> {
   await setLetters(page, 32);
-  const faults: string[] = [];
-  for (const width of [DESK, PHONE]) {
-    await resize(page, width);
-    faults.push(...at(width, await layoutFaults(page)).map((fault) => `in ${fonts} fonts at ${fault}`));
-  }
+  const faults = await layoutFaults(page);
   await setLetters(page, 16);
-  return faults;
+  return faults.map((fault) => `in ${fonts} fonts, ${fault}`);
 }
 
 export type Answers = Partial<Record<Question, readonly string[]>>;
@@ -64,8 +60,8 @@ export async function visitWithScripts(
   const watched = watch(page, address);
   await resize(page, PHONE, 2);
   const { response, replaced, shifts, deliverFonts } = await load(page, address, PHONE);
-  const large = await faultsInLargeLetters(page, "fallback");
-  await resize(page, PHONE, 2);
+  const pictures = await pictureFaults(page);
+  const large = at(PHONE, await faultsInLargeLetters(page, "fallback"));
   const fonts = await fontFaults(page, deliverFonts);
   const html = await response.text();
   const expected = route === UNKNOWN ? 404 : 200;
@@ -74,7 +70,6 @@ export async function visitWithScripts(
   const files: string[] = [];
   const axe: string[] = [];
   const readable: string[] = [];
-  const pictures = await pictureFaults(page);
   const names = await ambiguousLinks(page);
   const parts = await partsOf(page);
   for (const width of WIDTHS) {
@@ -82,12 +77,14 @@ export async function visitWithScripts(
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (over > 0) overflow.push(`${width} px: ${over} px too wide`);
     files.push(...(await fileFaults(page, width, folder, masters)));
-    if (width === PHONE || width === DESK) axe.push(...at(width, await axeViolations(page)));
+    if (width === PHONE || width === DESK) {
+      axe.push(...at(width, await axeViolations(page)));
+      large.push(...at(width, await faultsInLargeLetters(page, "their own")));
+    }
     if (width === ZOOMED) readable.push(...at(width, await layoutFaults(page)));
     if (width === ZOOMED || width === DESK)
       readable.push(...at(width, await faultsWhenSpaced(page)).map((fault) => `spaced at ${fault}`));
   }
-  large.push(...(await faultsInLargeLetters(page, "own")));
   const policy = [...(await policyFaults(page)), ...watched.calls];
 
   const answers: Answers = {
@@ -100,12 +97,12 @@ export async function visitWithScripts(
     "has no links of the same name to different places": names,
     "never scrolls sideways": overflow,
     "is readable at 400 % zoom and with wide spacing": readable,
-    "is readable in letters of double size": large,
     "shows every picture, with words for it": pictures,
     "takes picture files of the right size": [...files, ...watched.heavyPictures],
   };
   await resize(page, DESK);
   const again = await load(page, address, DESK);
+  large.push(...at(DESK, await faultsInLargeLetters(page, "fallback")));
   const fontsOnDesk = await fontFaults(page, again.deliverFonts);
   return {
     html,
@@ -113,6 +110,7 @@ export async function visitWithScripts(
     answers: {
       ...answers,
       "stays in its place when its fonts come late": [...at(PHONE, fonts), ...at(DESK, fontsOnDesk)],
+      "is readable in letters of double size": large,
       "has no layout shift": [...shifts, ...again.shifts],
       "opens without an error or a failed request": watched.complaints,
       "stays within its policy and calls no other host": [...policy, ...(await policyFaults(page))],

@@ -5,13 +5,15 @@ import { lostParts, type Parts, partsOf } from "./parts";
 import { resize } from "./window";
 import type { Answers } from "./with-scripts";
 
-const WIDTHS = [320, 390, 768, 1024, 1280];
+const WIDTHS = [1280, 768, 390, 320];
 
 /** Controls in view that do nothing without scripts, and forms that can be filled in and not sent. */
 function idleControls(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const buttons = [...document.querySelectorAll("main button:not([type=submit])")].filter(isShown);
-  const forms = [...document.querySelectorAll("form:not([action])")].filter(isShown);
+  const forms = [...document.querySelectorAll("form:not([action])")].filter((form) =>
+    [...form.querySelectorAll("input, select, textarea, button")].some(isShown),
+  );
   return [
     ...buttons.map(({ textContent }) => `button "${textContent}"`),
     ...forms.map((form) => `form "${form.getAttribute("aria-label") ?? form.id}" cannot be sent`),
@@ -38,9 +40,6 @@ export async function visitWithoutScripts(
     await resize(page, width);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (over > 0) overflow.push(`${width} px: ${over} px too wide without scripts`);
-  }
-  for (const width of [...WIDTHS].reverse()) {
-    await resize(page, width);
     broken.push(...(await brokenWords(page)).map((text) => `${width} px: ${text}`));
   }
   await page.close();
