@@ -6,7 +6,7 @@ import { launchBrowser } from "../helpers/browser";
 import { type Site, startSite } from "../helpers/site";
 import { exportedRoutes } from "./exported-routes";
 import { masterSizes } from "./picture-files";
-import { digestOf, QUESTIONS, REPORTS, type Report, reportName } from "./report";
+import { checkedReport, digestOf, REPORTS, type Report, reportName } from "./report";
 import { prepare } from "./watch";
 import { type Place, visitWithScripts } from "./with-scripts";
 import { visitWithoutScripts } from "./without-scripts";
@@ -23,15 +23,13 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
     const withScripts = await visitWithScripts(scripted, place);
     const without = await visitWithoutScripts(plain, place.url + place.route, withScripts.parts);
     await Promise.all([scripted.close(), plain.close()]);
-    const answers = { ...withScripts.answers, ...without.answers };
-    const faults = Object.fromEntries(QUESTIONS.map((question) => [question, answers[question]]));
-    return {
+    return checkedReport(place.route, {
       route: place.route,
       digest: digestOf(withScripts.html),
       links: [...new Set([...withScripts.parts.targets, ...without.parts.targets])],
       ids: [...new Set([...withScripts.parts.ids, ...without.parts.ids])],
-      faults: faults as Report["faults"],
-    };
+      faults: { ...withScripts.answers, ...without.answers },
+    });
   };
   return { visit, stop: () => browser.close() };
 }

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { STRETCH } from "./pictures";
 
+/** How much larger than its file a picture may be shown: browsers choose the nearest file, not the next larger. */
+const STRETCH = 1.1;
 /** Windows and the densities of their screens; one of a tablet or a desk is hardly ever above 2. */
 const DENSITIES: Readonly<Record<number, readonly number[]>> = { 390: [1, 2, 3], 768: [1, 2], 1280: [1, 2] };
 /** What a picture may weigh on a phone, whose screen has two device pixels per px. */

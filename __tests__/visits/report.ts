@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
@@ -47,6 +47,8 @@ export type Report = z.output<typeof REPORT>;
 /** Where the reports of the real site are; other sites give theirs another folder. */
 export const REPORTS = ".visits";
 
+export const HOW_TO_VISIT = "run npx tsx __tests__/visits/collect.ts";
+
 export const digestOf = (html: string): string => createHash("sha256").update(html).digest("hex");
 
 /** Name of a route's report in the folder of reports. */
@@ -54,16 +56,27 @@ export const reportName = (route: string): string =>
   `${route.slice(1).replaceAll("/", "--") || "index"}.json`;
 
 /**
+ * A report, once it is known to be whole.
+ * @param name of the report, for the error
+ * @throws Error when a question was not asked
+ */
+export function checkedReport(name: string, report: unknown): Report {
+  const { data, error } = REPORT.safeParse(report);
+  if (!data) throw new Error(`${name} does not answer every question: ${z.prettifyError(error)}`);
+  return data;
+}
+
+/**
  * All reports of a folder by their route.
- * @throws Error when one lacks an answer
+ * @throws Error when there are none, or one is not whole
  */
 export function readReports(folder = REPORTS): ReadonlyMap<string, Report> {
-  const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith(".json"));
+  if (!existsSync(folder)) throw new Error(`there are no reports in ${folder}; ${HOW_TO_VISIT}`);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return new Map(
-    files.map(({ name }) => {
-      const { data, error } = REPORT.safeParse(JSON.parse(readFileSync(path.join(folder, name), "utf8")));
-      if (!data) throw new Error(`${name} does not answer every question: ${z.prettifyError(error)}`);
-      return [data.route, data];
+    files.map((name) => {
+      const report = checkedReport(name, JSON.parse(readFileSync(path.join(folder, name), "utf8")));
+      return [report.route, report];
     }),
   );
 }

@@ -31,9 +31,12 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await until(page, `letters of ${size} px`, areLetters, `${size}px`);
 }
 
-/** Scrolls to the end of the page, window by window, and waits at each for the pictures in it. Then goes back. */
-export async function scrollThrough(page: Page): Promise<void> {
-  for (let place = 0, end = 1; place < end; place += HEIGHT) {
+/**
+ * Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view.
+ * @param step in windows
+ */
+export async function scrollThrough(page: Page, step: number): Promise<void> {
+  for (let place = 0, end = 1; place < end; place += step * HEIGHT) {
     end = await page.evaluate((top) => {
       window.scrollTo({ top, behavior: "instant" });
       return document.documentElement.scrollHeight;

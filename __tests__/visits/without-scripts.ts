@@ -7,17 +7,12 @@ import type { Answers } from "./with-scripts";
 
 const WIDTHS = [1280, 768, 390, 320];
 
-/** Controls in view that do nothing without scripts, and forms that can be filled in and not sent. */
-function idleControls(): string[] {
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const buttons = [...document.querySelectorAll("main button:not([type=submit])")].filter(isShown);
-  const forms = [...document.querySelectorAll("form:not([action])")].filter((form) =>
-    [...form.querySelectorAll("input, select, textarea, button")].some(isShown),
-  );
-  return [
-    ...buttons.map(({ textContent }) => `button "${textContent}"`),
-    ...forms.map((form) => `form "${form.getAttribute("aria-label") ?? form.id}" cannot be sent`),
-  ];
+/** Buttons in view that do nothing without scripts. A sheet to write on needs none. */
+function idleButtons(): string[] {
+  const idle = 'main button:not([type="submit"]), form:not([action]) [type="submit"]';
+  return [...document.querySelectorAll(idle)]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .map((button) => `button "${button.textContent}"`);
 }
 
 /** Asks a page what it shows where scripts do not run. */
@@ -32,7 +27,7 @@ export async function visitWithoutScripts(
   await page.evaluate("globalThis.__name = (named) => named");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const parts = await partsOf(page);
-  const idle = await page.evaluate(idleControls);
+  const idle = await page.evaluate(idleButtons);
   const isInOwnFonts = await page.evaluate(hasFonts);
   const overflow: string[] = [];
   const broken: string[] = isInOwnFonts ? [] : ["the page is not shown in its own fonts"];
