@@ -41,18 +41,33 @@ export function stickingOut(): string[] {
   return faults;
 }
 
-/** Boxes that clip their text at the bottom or the side. */
+/** Boxes that clip their text at the bottom or the side; slides that wait beside a carousel are hidden, not cut. */
 export function cutOff(): string[] {
+  const isRead = (owner: Element | null) =>
+    owner?.closest("svg, [aria-hidden=true], .visually-hidden, noscript") === null &&
+    owner.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const range = document.createRange();
+  const textOutside = (box: DOMRect, element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.textContent?.trim() || !isRead(node.parentElement)) continue;
+      range.selectNodeContents(node);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      if (right > box.right + 2 || left < box.left - 2 || bottom > box.bottom + 2)
+        return node.textContent.trim();
+    }
+    return undefined;
+  };
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
     const isHigher = element.scrollHeight > element.clientHeight + 2;
     const isWider = element.scrollWidth > element.clientWidth + 2;
     if (element.clientHeight === 0 || !(isHigher || isWider)) return [];
-    const { overflowX, overflowY, clipPath, display, visibility } = getComputedStyle(element);
+    const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
     const isCut = (isHigher && /hidden|clip/.test(overflowY)) || (isWider && /hidden|clip/.test(overflowX));
-    if (!isCut || display === "inline" || visibility === "hidden" || clipPath === "inset(50%)") return [];
-    const text = element.textContent?.trim() ?? "";
-    if (text === "" || element.closest("svg, [aria-hidden=true], .visually-hidden, noscript")) return [];
-    return [`cuts off: ${element.tagName}.${element.className} "${text.slice(0, 40)}"`];
+    if (!isCut || display === "inline" || clipPath === "inset(50%)" || !isRead(element)) return [];
+    const text = textOutside(element.getBoundingClientRect(), element);
+    return text ? [`cuts off: ${element.tagName}.${element.className} "${text.slice(0, 40)}"`] : [];
   });
 }
 
