@@ -1,90 +1,98 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Alarm } from "../../server/alarm";
+import { HostRun } from "./helpers/host-run";
 import { LogSink } from "./helpers/log-sink";
-import { MailRun } from "./helpers/mail-run";
 
-const run = MailRun.forEachTest();
+const run = HostRun.forEachTest();
+const HOUR = 3_600_000;
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
 
-/** A webhook that keeps what it is told. */
-async function webhook() {
-  const told: string[] = [];
-  const server = createServer(async (request, response) => {
-    told.push(await text(request));
-    response.end();
-    server.emit("told");
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const bound = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}/hook`,
-    told,
-    next: () => once(server, "told"),
-    close: () => server.close(),
-  };
+/** Lets a server listen on a free port until the end of the test. */
+async function portOf(server: Server, host: string): Promise<number> {
+  servers.push(server);
+  await once(server.listen(0, host), "listening");
+  const bound: AddressInfo | string | null = server.address();
+  return typeof bound === "object" && bound ? bound.port : 0;
 }
 
 test("messages that were given up: one alarm to the webhook, without a word of a visitor", async () => {
-  const hook = await webhook();
+  const told: string[] = [];
+  const hook = createHttpServer(async (request, response) => {
+    told.push(await text(request));
+    response.end();
+    hook.emit("told");
+  });
+  const alertTo = `http://127.0.0.1:${await portOf(hook, "127.0.0.1")}/hook`;
   run.mail.behaviour = "refuse message";
-  const { log } = await run.start({ retryDelay: 5, alertTo: hook.url });
-  const next = hook.next();
+  const { log } = await run.startMailing({ retryDelay: 5, alertTo });
+  const next = once(hook, "told");
   await run.send(3);
   await log.until("message set aside in failed", 3);
   await next;
-  hook.close();
-  expect(hook.told).toHaveLength(1);
-  expect(JSON.parse(hook.told[0] ?? "")).toEqual({ text: expect.stringMatching(/given up.*"failed"/) });
-  expect(hook.told.join("")).not.toMatch(/mark-|Asha|asha@/);
-  expect(log.lines.filter(({ alarm }) => alarm !== undefined)).toHaveLength(1);
+  expect(told).toHaveLength(1);
+  expect(JSON.parse(told[0] ?? "")).toEqual({ text: expect.stringMatching(/given up.*"failed"/) });
+  expect(told[0]).not.toMatch(/mark-|Asha|asha@/);
 });
 
 test("messages that were given up: an alarm by mail", async () => {
   run.mail.refuseText = /mark-/;
-  const { log } = await run.start({ retryDelay: 5, alertTo: "duty@agency.example" });
+  await run.startMailing({ retryDelay: 5, alertTo: "duty@agency.example" });
   await run.send(1);
-  await log.until("message set aside in failed");
   const [alarm] = await run.mail.untilCaught(1);
   expect(alarm?.to).toEqual(["duty@agency.example"]);
   expect(alarm?.text).toMatch(/given up/);
 });
 
 test("a mail server that takes nothing is an alarm after its time, and the log tells without ALERT_TO too", async () => {
-  run.mail.behaviour = "silent";
-  const { log } = await run.start({ smtpTimeout: 100, alertAfter: 300, scanInterval: 50 });
+  run.mail.behaviour = "hold";
+  const { log } = await run.startMailing({ alertAfter: 100, scanInterval: 20, deliveryTimeout: 1000 });
   await run.send(1);
   const [line] = await log.until("Messages wait for the mail server longer than they should.");
-  expect(line).toMatchObject({ level: 50, alarm: { waiting: 1 } });
+  expect(line).toMatchObject({ level: 50, alarm: { waiting: expect.any(Number) } });
 });
 
 test("alarms are gathered between two sendings, and one that could not be sent is sent again", async () => {
-  const log = new LogSink();
-  const sent: string[] = [];
-  let isOver = () => {};
-  const over = new Promise<void>((resolve) => {
-    isOver = resolve;
-  });
-  const alarm = new Alarm(
-    async (words) => {
-      sent.push(words);
-      if (sent.length === 1) throw new Error("no connection");
-      if (sent.length === 3) isOver();
-      else for (let index = 0; index < 5; index += 1) alarm.raise("failed");
-    },
-    log.logger,
-    20,
-  );
+  jest.useFakeTimers();
+  const send = jest.fn(async (_text: string) => {}).mockRejectedValueOnce(new Error("no connection"));
+  const alarm = new Alarm(send, new LogSink().logger);
   alarm.raise("failed");
-  await over;
-  alarm.stop();
-  expect(sent.map((words) => /(\d+) message/.exec(words)?.[1])).toEqual(["1", "1", "5"]);
+  await jest.advanceTimersByTimeAsync(1000);
+  for (let index = 0; index < 5; index += 1) alarm.raise("failed");
+  await jest.advanceTimersByTimeAsync(HOUR - 2000);
+  expect(send.mock.calls).toEqual([[expect.stringContaining(" 1 message(s)")]]);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(send.mock.calls.slice(1)).toEqual([[expect.stringContaining(" 6 message(s)")]]);
+  jest.useRealTimers();
 });
 
 test("a host that sends no mail, or sends it from a recipient's address, says so at its start", async () => {
-  const mute = await run.start({ smtpUrl: undefined });
+  const mute = await run.start();
   await mute.log.until("SMTP_URL is not set: messages are kept, and nobody is sent them");
-  await mute.close();
-  const twin = await run.start({ mailFrom: "hello@agency.example" });
+  const twin = await run.startMailing({ mailFrom: "hello@agency.example" });
   await twin.log.until("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
+});
+
+test("off this machine nothing but the first words goes over an unencrypted connection", async () => {
+  const commands = new Set<string>();
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("220 mail\r\n");
+    createInterface(socket).on("line", (line) => {
+      commands.add(line.split(" ", 1)[0] ?? "");
+      socket.write(line.startsWith("EHLO") ? "250-mail\r\n250 AUTH PLAIN LOGIN\r\n" : "500 what?\r\n");
+    });
+  });
+  // 0.0.0.0 reaches this machine, but is no loopback address.
+  const port = await portOf(server, "0.0.0.0");
+  const { log } = await run.start({ smtpUrl: `smtp://mailer:s3cret@0.0.0.0:${port}` });
+  await run.send(1);
+  await log.until("message not delivered, to be tried again", 2);
+  expect([...commands]).toEqual(["EHLO", "STARTTLS"]);
 });

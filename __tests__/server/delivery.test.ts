@@ -1,221 +1,198 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
-import { childHost } from "./helpers/child-host";
-import { fixtureSite } from "./helpers/fixture-site";
-import { MailCatcher } from "./helpers/mail-catcher";
-import { spoolMessages } from "./helpers/read-spool";
-import { temporaryFolder } from "./helpers/temporary-folder";
-import { type TestHost, testHost } from "./helpers/test-host";
+import { Schedule } from "../../server/delivery/schedule";
+import { Claims } from "../../server/spool/claims";
+import { HostRun } from "./helpers/host-run";
 
+const run = HostRun.forEachTest();
+const AGAIN = "message not delivered, to be tried again";
+const TO_BOTH = "hello@agency.example, second@agency.example";
+const mailTo = TO_BOTH.split(", ");
 const HOUR = 3_600_000;
-const root = temporaryFolder();
-let folder: string;
-let mail: MailCatcher;
-let host: TestHost;
+const GIVEN_UP = "message set aside in failed";
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(root, "run-"));
-  fixtureSite(folder);
-  mail = await new MailCatcher().open();
+/** Which recipient took a mail, in order. */
+const taken = () => run.mail.caught.flatMap(({ to }) => to);
+
+test.each([
+  "refuse connection",
+  "refuse sender",
+  "refuse recipient",
+  "refuse message",
+  "drop",
+  "hang up",
+] as const)("%s: stored, retried, delivered once", async (behaviour) => {
+  run.mail.behaviour = behaviour;
+  const { log } = await run.startMailing();
+  await run.send(2);
+  await log.until(AGAIN, 3);
+  expect([run.mail.caught.length, run.counts]).toEqual([0, [2, 0, 0]]);
+  run.mail.behaviour = "take";
+  await log.until("message delivered", 2);
+  run.expectEachOnce(2);
 });
-afterEach(async () => {
-  await host?.close();
-  await mail.close();
-});
-
-const start = (changes: Parameters<typeof testHost>[1] = {}) =>
-  testHost(folder, {
-    smtpUrl: mail.url,
-    smtpTimeout: 2000,
-    giveUpAfter: HOUR,
-    mailFrom: "site@agency.example",
-    ...changes,
-  });
-
-async function send(count: number): Promise<void> {
-  await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const { status } = await post(host.address, CONTACT, contactBody(`mark-${index}.`));
-      expect(status).toBe(200);
-    }),
-  );
-}
-
-const shelf = (name: "new" | "sent" | "failed") => spoolMessages(host.config.spoolDir, name);
-
-/** Fails unless the mail server took each message exactly once and it is recorded as sent. */
-function expectEachOnce(count: number): void {
-  expect(new Set(mail.caught.map(({ messageId }) => messageId)).size).toBe(count);
-  expect(mail.caught).toHaveLength(count);
-  for (let index = 0; index < count; index += 1) {
-    expect(mail.caught.filter(({ text }) => text.includes(`mark-${index}.`))).toHaveLength(1);
-  }
-  expect([shelf("new").length, shelf("sent").length, shelf("failed").length]).toEqual([0, count, 0]);
-}
-
-test("a message arrives with the host's sender, the visitor as Reply-To and both bodies", async () => {
-  host = await start();
-  const { messageId } = await post(
-    host.address,
-    CONTACT,
-    contactBody("Namaste \u0928\u092e\u0938\u094d\u0924\u0947"),
-  );
-  await post(host.address, CONSULTATION, { ...consultationBody(), name: "Asha\r\nBcc: victim@example.org" });
-  await host.log.until("message delivered", 2);
-  const contact = mail.caught.find((caught) => caught.messageId === messageId);
-  expect(contact).toMatchObject({ from: "site@agency.example", to: ["hello@agency.example"] });
-  expect(contact?.text).toMatch(/^From: site@agency\.example\r$/m);
-  expect(contact?.text).toMatch(/^Reply-To: Asha <asha@example\.com>\r$/m);
-  expect(contact?.text).toMatch(/^Content-Type: text\/plain/m);
-  expect(contact?.text).toMatch(/^Content-Type: text\/html/m);
-  const consultation = mail.caught.find((caught) => caught.messageId !== messageId);
-  expect(consultation?.to).toEqual(["hello@agency.example"]);
-  expect(consultation?.text).not.toMatch(/^Bcc:/im);
-  expect(consultation?.text).toMatch(
-    /^Subject: \[Website form\] Online consultation request from Asha Bcc:\s+victim@example\.org\s+\([0-9A-Z-]{9}\)\r$/m,
-  );
-});
-
-test("many at once, to a server that answers slowly", async () => {
-  mail.behaviour = "slow";
-  host = await start();
-  await send(20);
-  await host.log.until("message delivered", 20);
-  expectEachOnce(20);
-});
-
-test.each(["refuse connection", "refuse sender", "refuse recipient", "refuse message", "drop"] as const)(
-  "%s: stored, retried, delivered once",
-  async (behaviour) => {
-    mail.behaviour = behaviour;
-    host = await start();
-    await send(3);
-    await host.log.until("message not delivered, to be tried again", 4);
-    expect([mail.caught.length, shelf("new").length, shelf("sent").length]).toEqual([0, 3, 0]);
-    mail.behaviour = "take";
-    await host.log.until("message delivered", 3);
-    expectEachOnce(3);
-  },
-);
 
 test("a silent mail server times out and is retried", async () => {
-  mail.behaviour = "silent";
-  host = await start({ smtpTimeout: 400 });
-  await send(1);
-  await host.log.until("message not delivered, to be tried again", 2);
-  mail.behaviour = "take";
-  await host.log.until("message delivered");
-  expectEachOnce(1);
+  run.mail.behaviour = "silent";
+  const { log } = await run.startMailing({ smtpTimeout: 300 });
+  await run.send(1);
+  await log.until(AGAIN, 2);
+  run.mail.behaviour = "take";
+  await log.until("message delivered");
+  expect(run.counts).toEqual([0, 1, 0]);
 });
 
-test("a mail server that starts late gets the messages", async () => {
-  await mail.close();
-  host = await start();
-  await send(2);
-  await host.log.until("message not delivered, to be tried again", 2);
-  const { url } = mail;
-  const later = new MailCatcher(Number(new URL(url).port));
-  mail = await later.open();
-  await host.log.until("message delivered", 2);
-  expectEachOnce(2);
+test("a connection that drips holds up no other message", async () => {
+  run.mail.firstBehaviours.push("drip");
+  const { log } = await run.startMailing();
+  await run.send(5);
+  await log.until("message delivered", 4);
+  expect(run.counts).toEqual([1, 4, 0]);
 });
 
-test("one message that the server never takes does not hold up the others", async () => {
-  host = await start();
-  mail.refuseText = /mark-0\./;
-  await send(4);
-  await host.log.until("message delivered", 3);
-  await host.log.until("message not delivered, to be tried again", 2);
-  expect(shelf("new")).toHaveLength(1);
-  expect(shelf("sent")).toHaveLength(3);
+test("a connection that drips is cut off in the end, and the message tried again", async () => {
+  run.mail.behaviour = "drip";
+  const { log } = await run.startMailing({ deliveryTimeout: 300 });
+  await run.send(1);
+  expect(await log.until(AGAIN, 2)).toMatchObject([{ code: "EDEADLINE" }, { code: "EDEADLINE" }]);
 });
 
-test("after its time a message is set aside with the reason, and delivered when put back", async () => {
-  mail.behaviour = "refuse message";
-  host = await start({ giveUpAfter: 1 });
-  await send(1);
-  const [line] = await host.log.until("message set aside in failed");
-  expect(line).toMatchObject({ responseCode: 554, attempts: expect.any(Number) });
-  expect([shelf("new").length, shelf("failed").length]).toEqual([0, 1]);
-  await host.close();
-  mail.behaviour = "take";
-  const { spoolDir } = host.config;
-  const [message] = shelf("failed");
-  renameSync(join(spoolDir, `failed/${message?.id}.json`), join(spoolDir, `new/${message?.id}.json`));
-  host = await start();
-  await host.log.until("message delivered");
-  expectEachOnce(1);
+test("a fault that nobody foresaw ends neither the delivery nor the message", async () => {
+  const fault = new RangeError("Maximum call stack size exceeded");
+  jest.spyOn(Claims.prototype, "take").mockRejectedValueOnce(fault);
+  const { log } = await run.startMailing();
+  await run.send(2);
+  await log.until("message delivered", 2);
+  expect(log.saying("a delivery ended unexpectedly")).toHaveLength(1);
+  run.expectEachOnce(2);
+});
+
+test("200,000 waiting messages are tried in the order of their times, then of their coming", () => {
+  const schedule = new Schedule();
+  const at = (index: number) => (index * 7919) % 1000;
+  const all = Array.from({ length: 200_000 }, (_, index) => index);
+  for (const index of all) schedule.add(String(index), at(index));
+  const taken = all.map(() => Number(schedule.take(1000)));
+  expect(taken).toEqual(all.sort((one, other) => at(one) - at(other) || one - other));
+});
+
+test("a message that is refused for good is given up after five tries, and delivered when put back", async () => {
+  run.mail.behaviour = "refuse message";
+  const { log } = await run.startMailing({ retryDelay: 5, scanInterval: 50 });
+  await run.send(1);
+  expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 554, attempts: 5 }]);
+  expect(run.counts).toEqual([0, 0, 1]);
+  run.mail.behaviour = "take";
+  run.move("failed", "new");
+  await log.until("message delivered");
+  run.expectEachOnce(1);
+});
+
+test("after its time a message is given up", async () => {
+  run.mail.behaviour = "refuse sender";
+  const { log } = await run.startMailing({ giveUpAfter: 1 });
+  await run.send(1);
+  await log.until(GIVEN_UP);
+  expect(run.counts).toEqual([0, 0, 1]);
+});
+
+test.each([
+  ["back by a day", -24 * HOUR],
+  ["forward by eighty hours", 80 * HOUR],
+])("the clock is set %s: retries go on, and nothing is given up early", async (_name, jump) => {
+  run.mail.behaviour = "refuse sender";
+  const { log } = await run.startMailing({ giveUpAfter: 72 * HOUR });
+  await run.send(1);
+  await log.until(AGAIN);
+  const { now } = Date;
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now() + jump);
+  await run.send(1);
+  await log.until(AGAIN, 4);
+  run.mail.behaviour = "take";
+  await log.until("message delivered", 2);
+  clock.mockRestore();
+  expect(run.counts).toEqual([0, 2, 0]);
 });
 
 test("a file that is no message is set aside, the others are delivered", async () => {
-  const spool = join(folder, "spool");
-  mkdirSync(join(spool, "new"), { recursive: true });
-  writeFileSync(join(spool, "new/20000101T000000000Z-broken.json"), '{"id": "half');
-  host = await start();
-  await send(1);
-  await host.log.until("message delivered");
-  await host.log.until("message set aside in failed");
-  expect(shelf("sent")).toHaveLength(1);
+  mkdirSync(join(run.spool, "new"), { recursive: true });
+  writeFileSync(join(run.spool, "new/20000101T000000000Z-broken.json"), '{"id": "half');
+  const { log } = await run.startMailing();
+  await run.send(1);
+  await log.until("message delivered");
+  await log.until(GIVEN_UP);
+  expect(run.stored("sent")).toHaveLength(1);
 });
 
 test("delivered but not recorded: recorded later, never sent again", async () => {
-  host = await start();
-  const sent = join(host.config.spoolDir, "sent");
+  const { log } = await run.startMailing();
+  const sent = join(run.spool, "sent");
   rmSync(sent, { recursive: true });
   writeFileSync(sent, "in the way");
-  await send(2);
-  await host.log.until("delivered, but that could not be recorded yet", 4);
-  expect(mail.caught).toHaveLength(2);
+  await run.send(2);
+  await log.until("delivered, but that could not be recorded yet", 4);
   rmSync(sent);
   mkdirSync(sent);
-  await host.log.until("message delivered", 2);
-  expectEachOnce(2);
+  await log.until("message delivered", 2);
+  run.expectEachOnce(2);
 });
 
 test("without SMTP_URL messages wait, and are delivered once it is set", async () => {
-  host = await start({ smtpUrl: undefined });
-  await send(3);
-  await host.close();
-  expect([mail.connections, shelf("new").length]).toEqual([0, 3]);
-  host = await start();
-  await host.log.until("message delivered", 3);
-  expectEachOnce(3);
+  await run.start();
+  await run.send(20);
+  await run.stop();
+  expect(run.counts).toEqual([20, 0, 0]);
+  const { log } = await run.startMailing();
+  await log.until("message delivered", 20);
+  run.expectEachOnce(20);
 });
 
 test("the log reports failures without the message or the mail server's text", async () => {
-  mail.behaviour = "refuse message";
-  host = await start();
-  await send(1);
-  const [line] = await host.log.until("message not delivered, to be tried again");
+  run.mail.behaviour = "refuse message";
+  const { log } = await run.startMailing();
+  await run.send(1);
+  const [line] = await log.until(AGAIN);
   expect(line).toMatchObject({ code: "EMESSAGE", responseCode: 554, attempts: 1 });
-  expect(host.log.text.join("")).not.toMatch(/mark-0|Not wanted|asha@example/);
+  expect(JSON.stringify(log.lines)).not.toMatch(/mark-0|Not wanted|asha@example/);
 });
 
-test("killed while the server's answer is open: that message alone may come twice, with the same Message-ID", async () => {
-  const env = {
-    PUBLIC_DIR: join(folder, "public"),
-    SPOOL_DIR: join(folder, "spool"),
-    SMTP_URL: mail.url,
-    MAIL_TO: "hello@agency.example",
-    RETRY_DELAY: "0.02",
-  };
-  const first = await childHost(env);
-  const ids: (string | undefined)[] = [];
-  for (let index = 0; index < 3; index += 1) {
-    ids.push((await post(first.address, CONTACT, contactBody(`mark-${index}.`))).messageId);
-    await mail.untilCaught(index + 1);
-  }
-  mail.behaviour = "hold";
-  ids.push((await post(first.address, CONTACT, contactBody("mark-3."))).messageId);
-  await mail.untilCaught(4);
-  await first.end("SIGKILL");
-  mail.behaviour = "take";
-  const second = await childHost(env);
-  ids.push((await post(second.address, CONTACT, contactBody("mark-4."))).messageId);
-  await mail.untilCaught(6);
-  expect(await second.end("SIGTERM")).toBe(0);
-  const times = ids.map((id) => mail.caught.filter(({ messageId }) => messageId === id).length);
-  expect(times).toEqual([1, 1, 1, 2, 1]);
-  expect(spoolMessages(env.SPOOL_DIR, "sent")).toHaveLength(5);
+test.each([450, 550])(
+  "one of two recipients is refused with %i: it stays open, the other gets one mail",
+  async (code) => {
+    run.mail.refusedRecipients.set("second@agency.example", code);
+    const { log } = await run.startMailing({ mailTo });
+    await run.send(1, TO_BOTH);
+    await log.until(AGAIN, 2);
+    expect([run.counts, taken()]).toEqual([[1, 0, 0], ["hello@agency.example"]]);
+    run.mail.refusedRecipients.clear();
+    await log.until("message delivered");
+    expect([run.counts, taken()]).toEqual([[0, 1, 0], mailTo]);
+    expect(new Set(run.mail.caught.map(({ messageId }) => messageId)).size).toBe(1);
+  },
+);
+
+test("what one recipient took is remembered over a restart", async () => {
+  run.mail.refusedRecipients.set("second@agency.example", 450);
+  const first = await run.startMailing({ mailTo });
+  await run.send(1, TO_BOTH);
+  await first.log.until(AGAIN);
+  await first.close();
+  run.mail.refusedRecipients.clear();
+  const { log } = await run.startMailing({ mailTo });
+  await log.until("message delivered");
+  expect(taken()).toEqual(mailTo);
+});
+
+test("a recipient that is refused for good fails alone; put back, only that one is tried again", async () => {
+  run.mail.refusedRecipients.set("second@agency.example", 550);
+  const { log } = await run.startMailing({ mailTo, retryDelay: 5, scanInterval: 50 });
+  await run.send(1, TO_BOTH);
+  expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 550 }]);
+  expect([run.counts, taken()]).toEqual([[0, 0, 1], ["hello@agency.example"]]);
+  const tries = log.saying(AGAIN).length;
+  run.move("failed", "new");
+  await log.until(AGAIN, tries + 2);
+  run.mail.refusedRecipients.clear();
+  await log.until("message delivered");
+  expect(taken()).toEqual(mailTo);
 });

@@ -1,119 +1,99 @@
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFolder } from "../../src/build/export/compress";
 import { HASHED_FILES, page } from "./helpers/fixture-site";
-import { servedFixture } from "./helpers/served-fixture";
+import { HostRun } from "./helpers/host-run";
 
-const { get } = servedFixture();
+const run = HostRun.forFile();
+const site = () => join(run.folder, "public");
 
-describe("caching", () => {
-  test.each(HASHED_FILES)("%s is cached for a year", async (path) => {
-    const { status, headers } = await get(path);
-    expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
-  });
+beforeAll(() => compressFolder(site()));
 
-  test.each([
-    "/",
-    "/about",
-    "/data.json",
-    "/page-data/about/page-data.json",
-    "/page-data/sq/d/0123456789.json",
-    "/picture.avif",
-  ])("%s is revalidated", async (path) => {
-    const { status, headers } = await get(path);
-    expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=0, must-revalidate"]);
-  });
-
-  test.each(["/about", "/film.mp4", HASHED_FILES[0]])(
-    "%s unchanged answers 304 without a body",
-    async (path) => {
-      const first = await get(path, { "accept-encoding": "br" });
-      const { etag, "last-modified": changed } = first.headers;
-      expect([etag, changed]).toEqual([expect.any(String), expect.any(String)]);
-      for (const condition of [{ "if-none-match": etag }, { "if-modified-since": changed }]) {
-        const again = await get(path, { ...condition, "accept-encoding": "br" });
-        expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([
-          304,
-          0,
-          first.headers["cache-control"],
-        ]);
-      }
-      expect((await get(path, { "if-none-match": 'W/"other"' })).status).toBe(200);
-    },
-  );
+test.each(HASHED_FILES)("%s is cached for a year", async (path) => {
+  const { status, headers } = await run.get(path);
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
 });
 
-describe("precompressed files", () => {
-  test.each([
-    ["br", "br"],
-    ["gzip, deflate, br", "br"],
-    ["gzip", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["identity", undefined],
-    ["", undefined],
-  ])("accept-encoding %p gets %p", async (accepted, encoding) => {
-    const { headers, body } = await get("/about", { "accept-encoding": accepted });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
-    const plain = encoding === "br" ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
-    expect(plain.toString()).toBe(page("About"));
-  });
-
-  test("the 404 page is compressed too and keeps its status", async () => {
-    const { status, headers, body } = await get("/nothing", { "accept-encoding": "br" });
-    expect([status, headers["content-encoding"]]).toEqual([404, "br"]);
-    expect(brotliDecompressSync(body).toString()).toBe(page("Not here"));
-  });
-
-  test("a file without a compressed copy is sent as it is", async () => {
-    const { headers, body } = await get("/film.mp4", { "accept-encoding": "br, gzip" });
-    expect([headers["content-encoding"], body.length]).toEqual([undefined, 5000]);
-  });
+test.each([
+  ...["/", "/about", "/data.json", "/page-data/about/page-data.json", "/page-data/sq/d/0123456789.json"],
+])("%s is revalidated", async (path) => {
+  const { status, headers } = await run.get(path);
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=0, must-revalidate"]);
 });
 
-describe("files", () => {
-  test.each([
-    ["/film.mp4", "video/mp4"],
-    ["/logo.svg", "image/svg+xml"],
-    ["/data.json", "application/json; charset=utf-8"],
-    ["/site.webmanifest", "application/manifest+json"],
-    ["/favicon.ico", "image/"],
-    ["/picture.avif", "image/avif"],
-    ["/sitemap-index.xml", "xml"],
-    ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-    [HASHED_FILES[0], "javascript"],
-    [HASHED_FILES[2], "text/css; charset=utf-8"],
-    [HASHED_FILES[3], "image/webp"],
-    [HASHED_FILES[4], "font/woff2"],
-  ])("%s is %s", async (path, type) => {
-    expect((await get(path)).headers["content-type"]).toContain(type);
-  });
+test.each(["/about", "/film.mp4", HASHED_FILES[0]])(
+  "%s unchanged answers 304 without a body",
+  async (path) => {
+    const { headers } = await run.get(path, { "accept-encoding": "br" });
+    const { etag = "", "last-modified": changed = "", "cache-control": cached } = headers;
+    for (const condition of [{ "if-none-match": etag }, { "if-modified-since": changed }]) {
+      const again = await run.get(path, { ...condition, "accept-encoding": "br" });
+      expect([again.status, again.body.length, again.headers["cache-control"]]).toEqual([304, 0, cached]);
+    }
+    expect((await run.get(path, { "if-none-match": 'W/"other"' })).status).toBe(200);
+  },
+);
 
-  test.each(["br", "gzip", "identity"])(
-    "_headers types a file that its ending would mistype (%s)",
-    async (encoding) => {
-      const { status, headers } = await get("/changes.xml", { "accept-encoding": encoding });
-      expect([status, headers["content-type"]]).toEqual([200, "application/atom+xml; charset=utf-8"]);
-      expect(headers["content-encoding"] ?? "identity").toBe(encoding);
-    },
-  );
+const decode = (body: Buffer, encoding: string | undefined) =>
+  (encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body).toString();
 
-  test("a video is sent in the ranges that a player requests", async () => {
-    const { status, headers, body } = await get("/film.mp4", { range: "bytes=256-259" });
-    expect([status, headers["content-range"], [...body]]).toEqual([206, "bytes 256-259/5000", [0, 1, 2, 3]]);
-    expect((await get("/film.mp4", { range: "bytes=-2" })).body).toHaveLength(2);
-    const beyond = await get("/film.mp4", { range: "bytes=9000-" });
-    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */5000"]);
-  });
+test.each([
+  ["br", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["identity", undefined],
+  ["", undefined],
+])("accept-encoding %p gets %p", async (accepted, encoding) => {
+  const { headers, body } = await run.get("/about", { "accept-encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
+  expect(decode(body, encoding)).toBe(page("About"));
+});
 
-  test.each(["/", "/about", "/film.mp4", "/nothing"])(
-    "HEAD %s has the headers of GET and no body",
-    async (path) => {
-      const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
-      expect([head.status, head.body.length]).toEqual([whole.status, 0]);
-      for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
-        expect(head.headers[name]).toBe(whole.headers[name]);
-      }
-    },
-  );
+test("the 404 page is compressed too and keeps its status", async () => {
+  const { status, headers, body } = await run.get("/nothing", { "accept-encoding": "br" });
+  expect([status, headers["content-encoding"]]).toEqual([404, "br"]);
+  expect(decode(body, "br")).toBe(page("Not here"));
+});
+
+test.each([
+  ["/film.mp4", "video/mp4"],
+  ["/logo.svg", "image/svg+xml"],
+  ["/picture.avif", "image/avif"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  [HASHED_FILES[0], "javascript"],
+  [HASHED_FILES[2], "text/css; charset=utf-8"],
+  [HASHED_FILES[4], "font/woff2"],
+])("%s is %s", async (path, type) => {
+  expect((await run.get(path)).headers["content-type"]).toContain(type);
+});
+
+test.each(["br", "gzip", "identity"])(
+  "_headers types a file that its ending would mistype (%s)",
+  async (encoding) => {
+    const { headers } = await run.get("/changes.xml", { "accept-encoding": encoding });
+    expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    expect(headers["content-encoding"] ?? "identity").toBe(encoding);
+  },
+);
+
+test("a video is sent in the ranges that a player requests", async () => {
+  const { status, headers, body } = await run.get("/film.mp4", { range: "bytes=256-259" });
+  expect([status, headers["content-range"], [...body]]).toEqual([206, "bytes 256-259/5000", [0, 1, 2, 3]]);
+  expect((await run.get("/film.mp4", { range: "bytes=-2" })).body).toHaveLength(2);
+  const beyond = await run.get("/film.mp4", { range: "bytes=9000-" });
+  expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */5000"]);
+});
+
+test("a second compression writes only what has changed", async () => {
+  const file = join(site(), "about/index.html");
+  expect((await compressFolder(site())).written).toBe(0);
+  writeFileSync(file, page("Changed"));
+  const later = statSync(`${file}.br`).mtimeMs / 1000 + 5;
+  utimesSync(file, later, later);
+  expect((await compressFolder(site())).written).toBe(2);
+  expect(decode(readFileSync(`${file}.br`), "br")).toBe(page("Changed"));
 });

@@ -1,158 +1,123 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { connect, type Socket } from "node:net";
-import { join } from "node:path";
-import Fastify from "fastify";
 import { MOST_CONNECTIONS } from "../../server/build-app";
-import { answerError } from "../../server/errors";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
-import { fixtureSite } from "./helpers/fixture-site";
-import { LogSink } from "./helpers/log-sink";
-import { rawExchange } from "./helpers/raw-exchange";
-import { spoolMessages } from "./helpers/read-spool";
-import { request } from "./helpers/request";
-import { temporaryFolder } from "./helpers/temporary-folder";
-import { type TestHost, testHost } from "./helpers/test-host";
+import { DailyCaps } from "../../server/daily-caps";
+import { CONSULTATION, CONTACT, consultationBody, contactBody, openLine, rawExchange } from "./helpers/calls";
+import { type Changes, HostRun } from "./helpers/host-run";
 
-const root = temporaryFolder();
-let host: TestHost;
-
-async function start(changes: Parameters<typeof testHost>[1] = {}): Promise<TestHost> {
-  const folder = mkdtempSync(join(root, "run-"));
-  fixtureSite(folder);
-  return testHost(folder, changes);
-}
-
-const stored = () => spoolMessages(host.config.spoolDir);
-
+const run = HostRun.forEachTest();
 const ORIGIN = "https://www.bec.example";
 
-describe("limits", () => {
-  test("requests per minute and address are limited across both endpoints; pages are not", async () => {
-    host = await start({ rateLimit: 3 });
-    for (const path of [CONTACT, CONSULTATION, CONTACT]) {
-      const body = path === CONTACT ? contactBody() : consultationBody();
-      expect((await post(host.address, path, body)).status).toBe(200);
-    }
-    const answer = await post(host.address, CONSULTATION, consultationBody());
-    expect(answer).toMatchObject({
-      status: 429,
-      success: false,
-      message: expect.stringContaining("wait a minute"),
-    });
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await request(host.address, "/about")).status).toBe(200);
-    expect(stored()).toHaveLength(3);
-    await host.close();
+test("requests per minute and address are limited across both endpoints; pages are not", async () => {
+  await run.start({ rateLimit: 2 });
+  await run.post(CONTACT, contactBody());
+  await run.post(CONSULTATION, consultationBody());
+  const answer = await run.post(CONTACT, contactBody());
+  expect(answer).toMatchObject({
+    status: 429,
+    success: false,
+    message: "Too many messages from your connection. Please wait a minute and try again.",
   });
-
-  test.each<[string, boolean | string[], number]>([
-    ["an untrusted client cannot choose its address", false, 429],
-    ["a trusted proxy names the visitor", ["127.0.0.1"], 200],
-    ["another proxy's header is ignored", ["10.0.0.1"], 429],
-  ])("%s", async (_name, trustProxy, second) => {
-    host = await start({ rateLimit: 1, trustProxy });
-    const send = (address: string) =>
-      post(host.address, CONTACT, contactBody(), { "x-forwarded-for": address }).then(({ status }) => status);
-    expect([await send("203.0.113.1"), await send("203.0.113.2")]).toEqual([200, second]);
-    await host.close();
-  });
-
-  test("connections beyond the limit are closed, and the others are served", async () => {
-    host = await start();
-    const { hostname, port } = new URL(host.address);
-    const open: Socket[] = [];
-    const connectOne = async () => {
-      const socket = connect(Number(port), hostname).on("error", () => {});
-      await once(socket, "connect");
-      open.push(socket);
-      return socket;
-    };
-    for (let number = 0; number < MOST_CONNECTIONS; number += 1) await connectOne();
-    const beyond = await connectOne();
-    await once(beyond.resume(), "close");
-    const [first] = open;
-    first?.write("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-    const [answer] = first ? await once(first, "data") : [];
-    expect(`${answer}`).toMatch(/^HTTP\/1\.1 200 /);
-    for (const socket of open) socket.destroy();
-    await host.close();
-  });
-
-  test("a request that is never finished times out", async () => {
-    host = await start({ requestTimeout: 300 });
-    for (const start of [
-      "POST / HTTP/1.1\r\nHost: x\r\n",
-      `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
-    ]) {
-      const back = await rawExchange(host.address, start);
-      expect(back).toMatch(/^HTTP\/1.1 408 /);
-      expect(back).toContain('{"success":false,"message":"The request took too long. Please try again."}');
-    }
-    await host.close();
-  });
+  expect(answer.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+  expect((await run.get("/about")).status).toBe(200);
+  expect(run.stored()).toHaveLength(2);
 });
 
-describe("other origins", () => {
-  const preflight = (origin: string, from = host) =>
-    request(from.address, CONTACT, {
-      method: "OPTIONS",
-      headers: {
-        origin,
-        "access-control-request-method": "POST",
-        "access-control-request-headers": "content-type",
-      },
-    });
+test.each<[string, boolean | string[], number]>([
+  ["an untrusted client cannot choose its address", false, 429],
+  ["a trusted proxy names the visitor", ["127.0.0.1"], 200],
+  ["another proxy's header is ignored", ["10.0.0.1"], 429],
+])("%s", async (_name, trustProxy, second) => {
+  await run.start({ rateLimit: 1, trustProxy });
+  const send = (address: string) => run.post(CONTACT, contactBody(), { "x-forwarded-for": address });
+  expect((await send("203.0.113.1")).status).toBe(200);
+  expect((await send("203.0.113.2")).status).toBe(second);
+});
 
-  test("only the configured ones may call", async () => {
-    host = await start({ allowedOrigins: [ORIGIN], rateLimit: 2 });
-    const allowed = await preflight(ORIGIN);
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers).toMatchObject({
-      "access-control-allow-origin": ORIGIN,
-      "access-control-allow-methods": "POST",
-      "access-control-allow-headers": "content-type",
-    });
-    for (const origin of ["https://evil.example", "https://www.bec.example.evil.example", "null"]) {
-      expect((await preflight(origin)).headers["access-control-allow-origin"]).not.toBe(origin);
-      expect((await preflight(origin)).headers["access-control-allow-origin"]).not.toBe("*");
-    }
-    expect((await post(host.address, CONTACT, contactBody(), { origin: ORIGIN })).headers).toMatchObject({
-      "access-control-allow-origin": ORIGIN,
-      vary: expect.stringMatching(/origin/i),
-    });
-    const refusals = [
-      await post(host.address, CONTACT, "{", { origin: ORIGIN }),
-      await post(host.address, CONTACT, {}, { origin: ORIGIN }),
-    ];
-    expect(refusals.map(({ status }) => status)).toEqual([400, 429]);
-    for (const { headers } of refusals) expect(headers["access-control-allow-origin"]).toBe(ORIGIN);
-    await host.close();
-  });
+test.each<[string, Changes, string]>([
+  ["address", { dayLimitAddress: 2 }, "Too many messages from your connection today."],
+  ["mailbox", { dayLimitMailbox: 2 }, "This form has taken all the messages it can today."],
+  ["host", { dayLimit: 2 }, "This form has taken all the messages it can today."],
+])("so many messages a day for one %s", async (_name, changes, words) => {
+  await run.start(changes);
+  expect((await run.post(CONTACT, contactBody())).status).toBe(200);
+  expect((await run.post(CONSULTATION, consultationBody())).status).toBe(200);
+  const message = `${words} Please phone us, or try again tomorrow.`;
+  expect(await run.post(CONTACT, contactBody())).toMatchObject({ status: 429, success: false, message });
+  expect((await run.get("/about")).status).toBe(200);
+  expect(run.stored()).toHaveLength(2);
+});
 
-  test("no origin may call when none is configured", async () => {
-    host = await start();
-    expect((await preflight(ORIGIN)).headers["access-control-allow-origin"]).toBeUndefined();
-    const answer = await post(host.address, CONTACT, contactBody(), { origin: ORIGIN });
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
-    await host.close();
+test("one address's cap does not concern another; of IPv6 a network counts as one", () => {
+  const caps = new DailyCaps({ dayLimit: 10, dayLimitAddress: 1, dayLimitMailbox: 10 });
+  for (const address of ["203.0.113.1", "203.0.113.2", "2001:db8:1:2::1"]) caps.count(address, []);
+  expect(() => caps.count("203.0.113.1", [])).toThrow("connection");
+  expect(() => caps.count("2001:db8:1:2:ffff::9", [])).toThrow("connection");
+});
+
+test("connections beyond the limit are closed, and the others are served", async () => {
+  await run.start();
+  const first = await openLine(run.address);
+  const others = await Promise.all(Array.from({ length: MOST_CONNECTIONS - 1 }, () => openLine(run.address)));
+  const beyond = await openLine(run.address);
+  await once(beyond.resume(), "close");
+  first.write("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(String(await once(first, "data"))).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of [first, ...others]) socket.destroy();
+});
+
+const HEAD = `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\n`;
+test.each([
+  ["head", HEAD],
+  ["body", `${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`],
+])("a request whose %s is never finished times out", async (_name, start) => {
+  await run.start({ requestTimeout: 300 });
+  const back = await rawExchange(run.address, start);
+  expect(back).toMatch(/^HTTP\/1.1 408 /);
+  expect(back).toContain('{"success":false,"message":"The request took too long. Please try again."}');
+});
+
+const ASKED = {
+  "access-control-request-method": "POST",
+  "access-control-request-headers": "content-type",
+};
+const preflight = async (origin: string) => (await run.get(CONTACT, { origin, ...ASKED }, "OPTIONS")).headers;
+
+test("pages of a configured origin may call, and read refusals too", async () => {
+  await run.start({ allowedOrigins: [ORIGIN], rateLimit: 1 });
+  expect(await preflight(ORIGIN)).toMatchObject({
+    "access-control-allow-origin": ORIGIN,
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": "content-type",
   });
+  for (const status of [400, 429]) {
+    const answer = await run.post(CONTACT, "{", { origin: ORIGIN });
+    expect([answer.status, answer.headers["access-control-allow-origin"]]).toEqual([status, ORIGIN]);
+  }
+});
+
+test.each<[string, string[], string]>([
+  ["another origin", [ORIGIN], "https://evil.example"],
+  ["an origin that begins like ours", [ORIGIN], "https://www.bec.example.evil.example"],
+  ["no origin", [ORIGIN], "null"],
+  ["any origin while none is configured", [], ORIGIN],
+])("pages of %s may not call", async (_name, allowedOrigins, origin) => {
+  await run.start({ allowedOrigins });
+  const answer = await run.post(CONTACT, contactBody(), { origin });
+  for (const headers of [await preflight(origin), answer.headers])
+    expect(["*", origin]).not.toContain(headers["access-control-allow-origin"]);
 });
 
 test("an unexpected error answers 500 without details, and its message stays out of the log", async () => {
-  const log = new LogSink();
-  const app = Fastify({ loggerInstance: log.logger });
-  app.setErrorHandler(answerError);
-  app.get("/", async () => {
+  const { log } = await run.start();
+  jest.spyOn(DailyCaps.prototype, "count").mockImplementationOnce(() => {
     throw new Error("what a visitor wrote");
   });
-  const answer = await request(await app.listen({ port: 0, host: "127.0.0.1" }), "/");
-  await app.close();
-  expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
-    500,
-    { success: false, message: "Something went wrong on our side. Please try again." },
-  ]);
+  expect(await run.post(CONTACT, contactBody())).toMatchObject({
+    status: 500,
+    success: false,
+    message: "Something went wrong on our side. Please try again.",
+  });
   const [line] = await log.until("a request failed");
   expect(line?.where).toEqual(expect.arrayContaining([expect.stringContaining("limits.test.ts")]));
-  expect(JSON.stringify(line)).not.toContain("visitor");
+  expect(JSON.stringify(log.lines)).not.toContain("visitor");
 });

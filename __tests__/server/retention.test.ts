@@ -1,103 +1,84 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, post } from "./helpers/calls";
-import { fixtureSite } from "./helpers/fixture-site";
-import { spoolMessages } from "./helpers/read-spool";
-import { temporaryFolder } from "./helpers/temporary-folder";
-import { type TestHost, testHost } from "./helpers/test-host";
+import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX } from "./helpers/calls";
+import { inbox } from "./helpers/child-host";
+import { HostRun } from "./helpers/host-run";
 
 const DAY = 86_400_000;
-const root = temporaryFolder();
-let folder: string;
-let host: TestHost;
+const run = HostRun.forEachTest();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(root, "run-"));
-  fixtureSite(folder);
-});
-afterEach(() => host?.close());
-
-const spool = () => join(folder, "spool");
-const counts = () =>
-  (["new", "sent", "failed", "suspect"] as const).map((shelf) => spoolMessages(spool(), shelf).length);
-
-let made = 0;
-
-/** Puts a message of so many days ago on a shelf. */
+/** Puts a message of so many days ago, and the note of a failed attempt, on a shelf. */
 function put(shelf: string, days: number): void {
   const receivedAt = new Date(Date.now() - days * DAY).toISOString();
-  made += 1;
-  const id = `${receivedAt.replace(/[-:.]/g, "")}-${String(made).padStart(16, "0")}`;
-  const message = {
-    id,
-    kind: "contact",
-    receivedAt,
-    to: ["hello@agency.example"],
-    subject: "s",
-    text: ["t"],
-    html: "t",
-  };
-  mkdirSync(join(spool(), shelf), { recursive: true });
-  writeFileSync(join(spool(), shelf, `${id}.json`), JSON.stringify(message));
-  mkdirSync(join(spool(), "attempts"), { recursive: true });
-  writeFileSync(join(spool(), "attempts", `${id}.json`), "{}");
+  const id = `${receivedAt.replace(/[-:.]/g, "")}-${shelf.padEnd(16, "0")}`;
+  const message = { id, receivedAt, kind: "contact", to: [MAILBOX], subject: "s", text: ["t"], html: "t" };
+  for (const folder of [shelf, "attempts"]) {
+    mkdirSync(join(run.spool, folder), { recursive: true });
+    writeFileSync(join(run.spool, folder, `${id}.json`), JSON.stringify(message));
+  }
 }
 
 test("messages are deleted by themselves when their time is over, waiting ones never", async () => {
   for (const shelf of ["new", "sent", "failed", "suspect"]) for (const days of [5, 40, 400]) put(shelf, days);
-  host = await testHost(folder, { purgeInterval: 50 });
-  const [line] = await host.log.until("messages deleted: their time was over");
+  const { log } = await run.start({ purgeInterval: 50 });
+  const [line] = await log.until("messages deleted: their time was over");
   expect(line?.deleted).toEqual({ sent: 2, suspect: 2, failed: 1 });
-  expect(counts()).toEqual([3, 1, 2, 1]);
-  expect(readdirSync(join(spool(), "attempts"))).toHaveLength(7);
+  expect([run.counts, run.stored("suspect").length]).toEqual([[3, 1, 2], 1]);
+  expect(readdirSync(join(run.spool, "attempts"))).toHaveLength(7);
 });
 
 test("one look deletes nothing: a clock that is wrong for a moment does no harm", async () => {
   put("sent", 400);
-  host = await testHost(folder, { purgeInterval: DAY });
-  await post(host.address, CONTACT, contactBody());
-  expect(counts()).toEqual([1, 1, 0, 0]);
+  const { log } = await run.start({ purgeInterval: DAY });
+  await run.send(1);
+  await run.stop();
+  expect(log.saying("messages deleted: their time was over")).toEqual([]);
+  expect(run.counts).toEqual([1, 1, 0]);
 });
 
-const inbox = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "server/inbox.ts", ...args], {
-    env: { PATH: process.env.PATH, SPOOL_DIR: spool() },
-  }).then(({ stdout }) => stdout);
-
 test("a person's messages are found, shown, exported and deleted, and nobody else's", async () => {
-  host = await testHost(folder);
-  const { reference = "" } = await post(host.address, CONTACT, contactBody("hers"));
-  await post(host.address, CONSULTATION, {
-    ...consultationBody("another"),
-    email: "Asha@Example.com",
-    trap: "x",
-  });
-  const other = { ...consultationBody("stays"), email: "not-asha@example.com" };
-  await post(host.address, CONSULTATION, other);
-  const found = await inbox("find", "asha@example.com");
+  await run.start();
+  const { reference = "" } = await run.post(CONTACT, contactBody("hers"));
+  await run.post(CONSULTATION, { ...consultationBody("another"), email: "Asha@Example.com", trap: "x" });
+  await run.post(CONSULTATION, { ...consultationBody("stays"), email: "not-asha@example.com" });
+  const found = await inbox(run, "find", "asha@example.com");
   expect(found).toMatch(/2 message\(s\)\n$/);
   expect(found).toContain(reference);
-  expect(await inbox("show", reference.toLowerCase())).toMatch(/Reference: [\s\S]*\| hers/);
-  const exported: { shelf: string; message: { text: string[] } }[] = JSON.parse(
-    await inbox("export", "asha@example.com"),
-  );
-  expect(exported.map(({ shelf }) => shelf).sort()).toEqual(["new", "suspect"]);
-  const report = await inbox("delete", "ASHA@example.com");
+  expect(await inbox(run, "show", reference.toLowerCase())).toMatch(/Reference: [\s\S]*\| hers/);
+  expect(JSON.parse(await inbox(run, "export", "asha@example.com"))).toMatchObject([
+    { shelf: "new", message: { reference } },
+    { shelf: "suspect", message: { kind: "consultation" } },
+  ]);
+  const report = await inbox(run, "delete", "ASHA@example.com");
   expect(report.match(/^deleted: /gm)).toHaveLength(2);
   expect(report).toMatch(/2 message\(s\) deleted from the spool on \d{4}-/);
   expect(report).toContain("mailboxes of MAIL_TO");
-  expect(await inbox("find", "asha@example.com")).toBe("0 message(s)\n");
-  expect(spoolMessages(spool()).map(({ text }) => text.includes("Address: stays"))).toEqual([true]);
+  expect(await inbox(run, "find", "asha@example.com")).toBe("0 message(s)\n");
+  expect(run.stored().map(({ text }) => text.includes("Address: stays"))).toEqual([true]);
 });
 
-test.each([[["find"]], [["delete", "everybody"]], [["burn", "asha@example.com"]]])(
-  "inbox %j says how it is used",
-  async (args) => {
-    await expect(inbox(...args)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("npm run inbox -- delete"),
-    });
-  },
-);
+test.each(["find", "delete everybody", "burn a@b.example"])("inbox %s says how it is used", async (args) => {
+  await expect(inbox(run, ...args.split(" "))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("npm run inbox -- delete"),
+  });
+});
+
+test("the inbox lists what waits, what failed and, asked for all, what was sent", async () => {
+  await run.start();
+  expect(await inbox(run)).toBe(`No messages in ${run.spool}\n`);
+  for (const shelf of ["failed", "sent"] as const) {
+    await run.post(CONTACT, contactBody(`Text of ${shelf}`));
+    run.move("new", shelf);
+  }
+  await run.post(CONSULTATION, consultationBody("Waiting Street"));
+  writeFileSync(join(run.spool, "new/20990101T000000000Z-x.json"), "{");
+  const list = await inbox(run);
+  expect(list).toMatch(/^Waiting: 2\n/);
+  expect(list).toMatch(/Online consultation request from Asha\n {2}Reply to: Asha <asha@example.com>\n/);
+  expect(list).toContain("  | Address: Waiting Street\n");
+  expect(list).toContain("20990101T000000000Z-x\n  (the file cannot be read as a message)\n");
+  expect(list).toMatch(/Set aside as failed: 1\n[\s\S]*Text of failed/);
+  expect(list).not.toContain("Text of sent");
+  expect(await inbox(run, "--all")).toMatch(/Delivered: 1\n[\s\S]*Text of sent/);
+});

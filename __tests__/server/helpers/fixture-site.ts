@@ -12,6 +12,11 @@ export const HASHED_FILES = [
   `/static/font-${HASH}abcdef012345.woff2`,
 ] as const;
 
+const HEADERS = `/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1
+/changes.xml\n  Content-Type: application/atom+xml; charset=utf-8\n`;
+const REDIRECTS = `# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302
+/gone /about?from=gone\nnonsense\n/bad /x 999\n`;
+
 /** A page large enough to be compressed. */
 export function page(title: string): string {
   return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Some text.</p>".repeat(200)}`;
@@ -32,21 +37,15 @@ export function fixtureSite(root: string): string {
     "/.well-known/security.txt": "Contact: mailto:office@agency.example\n",
     "/.well-known/.hidden": "secret",
     "/.git/config": "secret",
-    "/_headers":
-      "/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n/changes.xml\n  Content-Type: application/atom+xml; charset=utf-8\n",
-    "/_redirects":
-      "# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302\n/gone /about?from=gone\nnonsense\n/bad /x 999\n",
+    "/_headers": HEADERS,
+    "/_redirects": REDIRECTS,
     "/page-data/about/page-data.json": JSON.stringify({ result: "x".repeat(3000) }),
     [`/page-data/sq/d/${HASH}.json`]: "{}",
     "/data.json": JSON.stringify({ a: "b".repeat(2000) }),
     "/logo.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(500)}</svg>`,
-    "/site.webmanifest": "{}",
-    "/favicon.ico": "ico",
     "/picture.avif": "avif",
     "/film.mp4": Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256)),
-    "/sitemap-index.xml": "<sitemapindex/>",
     "/changes.xml": `<feed xmlns="http://www.w3.org/2005/Atom">${"<entry/>".repeat(300)}</feed>`,
-    "/robots.txt": "User-agent: *\n",
     ...Object.fromEntries(HASHED_FILES.map((path) => [path, "/* hashed */".repeat(200)])),
   };
   const folder = join(root, "public");

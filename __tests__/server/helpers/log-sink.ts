@@ -1,36 +1,30 @@
-import { EventEmitter, on } from "node:events";
+import { EventEmitter, once } from "node:events";
 import pino, { type Logger } from "pino";
 
-export type LogLine = Readonly<Record<string, unknown>>;
+type LogLine = Readonly<Record<string, unknown>>;
 
 /** A log whose lines a test can read or wait for. */
 export class LogSink {
-  readonly text: string[] = [];
+  readonly lines: LogLine[] = [];
   readonly logger: Logger;
   readonly #events = new EventEmitter();
 
   constructor() {
-    this.logger = pino(
-      { level: "debug" },
-      {
-        write: (text: string) => {
-          this.text.push(text);
-          this.#events.emit("line");
-        },
-      },
-    );
+    const write = (line: string) => {
+      this.lines.push(JSON.parse(line));
+      this.#events.emit("line");
+    };
+    this.logger = pino({ level: "debug" }, { write });
   }
 
-  get lines(): LogLine[] {
-    return this.text.map((line): LogLine => JSON.parse(line));
+  /** The lines that have the message. */
+  saying(message: string): LogLine[] {
+    return this.lines.filter(({ msg }) => msg === message);
   }
 
   /** Resolves once `count` lines have the message. */
   async until(message: string, count = 1): Promise<LogLine[]> {
-    const found = () => this.lines.filter((line) => line.msg === message);
-    const lines = on(this.#events, "line");
-    while (found().length < count) await lines.next();
-    await lines.return?.();
-    return found();
+    while (this.saying(message).length < count) await once(this.#events, "line");
+    return this.saying(message);
   }
 }

@@ -1,96 +1,78 @@
-import { EventEmitter, on, once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** Behaviour for the next connection or message. */
-export type Behaviour =
+/** How the server treats connections and messages. */
+type Behaviour =
   | "take"
   /** Accepts the message but never confirms it. */
   | "hold"
-  /** Rejects the message after its text with a permanent error. */
-  | "refuse message"
-  /** Rejects the sender with a temporary error. */
-  | "refuse sender"
-  | "refuse recipient"
-  | "refuse connection"
-  /** Closes the connection while the text is sent. */
+  /** The sender is refused for now, a message or recipient for good. */
+  | `refuse ${"message" | "sender" | "recipient" | "connection"}`
+  /** Closes the connection at once, or while the text is sent. */
+  | "hang up"
   | "drop"
-  /** Accepts the message, but is slow to greet, to read and to answer. */
-  | "slow"
-  /** Accepts the connection and never says a word. */
+  /** Never says a word, or greets and then answers a byte at a time without an end. */
   | "silent"
-  /** Greets, then answers a byte at a time and never comes to an end. */
   | "drip";
 
 /** A message as the mail server got it. */
-export interface Caught {
+interface Caught {
   readonly from: string;
   readonly to: readonly string[];
   readonly text: string;
   readonly messageId: string;
 }
 
-const SLOW = 60;
 const DRIP = 50;
 
 function failure(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-function soon(behaviour: Behaviour, callback: () => void): void {
-  if (behaviour === "slow") setTimeout(callback, SLOW);
-  else callback();
-}
-
 /** A real SMTP server that stores what it accepts and misbehaves as configured. */
 export class MailCatcher {
   readonly caught: Caught[] = [];
-  /** Connections so far. */
-  connections = 0;
   /** Decides each connection; read again at each of its steps. */
   behaviour: Behaviour = "take";
+  /** What the next connections meet in place of `behaviour`, one each. */
+  readonly firstBehaviours: Behaviour[] = [];
   /** Messages to reject in any case. */
   refuseText = /(?!)/;
   /** Recipients that are refused, with the code of the answer. */
   readonly refusedRecipients = new Map<string, number>();
-  /** What the next connections meet in place of `behaviour`, one each. */
-  readonly firstBehaviours: Behaviour[] = [];
   readonly #events = new EventEmitter();
   readonly #sockets = new Set<Socket>();
-  #port: number;
 
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
-    onConnect: (session, callback) => {
-      this.connections += 1;
-      this.#events.emit("connection");
+    onConnect: ({ remotePort }, callback) => {
       const behaviour = this.firstBehaviours.shift() ?? this.behaviour;
-      if (behaviour === "drip") this.#drip(session.remotePort);
-      if (behaviour === "silent" || behaviour === "drip") return;
-      if (this.behaviour === "refuse connection") return callback(failure(421, "Come back later"));
-      soon(this.behaviour, () => callback());
+      const socket = [...this.#sockets].find((one) => one.remotePort === remotePort);
+      if (behaviour === "drip") this.#drip(socket);
+      if (behaviour === "hang up") socket?.destroy();
+      if (behaviour === "refuse connection") callback(failure(421, "Come back later"));
+      else if (!["silent", "drip", "hang up"].includes(behaviour)) callback();
     },
-    onMailFrom: (_address, _session, callback) => {
-      if (this.behaviour === "refuse sender") return callback(failure(451, "Greylisted"));
-      soon(this.behaviour, () => callback());
-    },
+    onMailFrom: (_address, _session, callback) =>
+      callback(this.behaviour === "refuse sender" ? failure(451, "Greylisted") : null),
     onRcptTo: ({ address }, _session, callback) => {
       const code = this.behaviour === "refuse recipient" ? 550 : this.refusedRecipients.get(address);
       callback(code === undefined ? null : failure(code, "No such user"));
     },
-    onData: (stream, session, callback) => {
+    onData: (stream, { envelope }, callback) => {
       const { behaviour } = this;
       let text = "";
       stream.on("data", (part: Buffer) => {
         text += part;
-        if (behaviour === "drop") for (const socket of this.#sockets) socket.destroy();
+        if (behaviour === "drop") this.hangUp();
       });
       stream.on("end", () => {
         if (behaviour === "refuse message" || this.refuseText.test(text))
           return callback(failure(554, "Not wanted"));
-        const { mailFrom, rcptTo } = session.envelope;
+        const { mailFrom, rcptTo } = envelope;
         this.caught.push({
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
@@ -98,25 +80,20 @@ export class MailCatcher {
           messageId: /^Message-ID: (.*)\r$/im.exec(text)?.[1] ?? "",
         });
         this.#events.emit("caught");
-        if (behaviour !== "hold") soon(behaviour, () => callback());
+        if (behaviour !== "hold") callback();
       });
     },
   });
 
   /** Drips on a connection until it is cut off. */
-  #drip(remotePort: number): void {
-    const socket = [...this.#sockets].find((one) => one.remotePort === remotePort);
+  #drip(socket: Socket | undefined): void {
     // The server itself must not hear the client, or it would answer in whole lines.
     socket?.unpipe().resume().write("220 mail\r\n");
     const timer = setInterval(() => socket?.write("2"), DRIP);
     socket?.once("close", () => clearInterval(timer));
   }
 
-  constructor(port = 0) {
-    this.#port = port;
-  }
-
-  /** Listens on its port, or on a free one. */
+  /** Listens on a free port. */
   async open(): Promise<this> {
     this.#server.on("error", () => {});
     this.#server.server.on("connection", (socket: Socket) => {
@@ -124,35 +101,28 @@ export class MailCatcher {
       socket.on("error", () => {});
       socket.once("close", () => this.#sockets.delete(socket));
     });
-    const listening = once(this.#server.server, "listening");
-    this.#server.listen(this.#port, "127.0.0.1");
-    await listening;
-    const address = this.#server.server.address();
-    if (typeof address === "object" && address) this.#port = address.port;
+    await once(this.#server.listen(0, "127.0.0.1"), "listening");
     return this;
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${this.#port}`;
+    const bound = this.#server.server.address();
+    return `smtp://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
   }
 
   /** Resolves once `count` messages were accepted. */
   async untilCaught(count: number): Promise<readonly Caught[]> {
-    const events = on(this.#events, "caught");
-    while (this.caught.length < count) await events.next();
-    await events.return?.();
+    while (this.caught.length < count) await once(this.#events, "caught");
     return this.caught;
   }
 
-  /** Resolves once `count` connections were opened. */
-  async untilConnections(count: number): Promise<void> {
-    const events = on(this.#events, "connection");
-    while (this.connections < count) await events.next();
-    await events.return?.();
+  /** Closes every connection. */
+  hangUp(): void {
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
+    this.hangUp();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 }

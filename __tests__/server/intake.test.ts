@@ -1,0 +1,68 @@
+import { CONSULTATION, CONTACT, consultationBody, contactBody } from "./helpers/calls";
+import { HostRun } from "./helpers/host-run";
+
+const run = HostRun.forEachTest();
+const withKey = (key: string, body: object = contactBody()) =>
+  run.post(CONTACT, body, { "idempotency-key": key });
+
+test("a repeat with the same key makes one message and gets the same answer, at once and after a restart", async () => {
+  await run.start();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => withKey("one")));
+  answers.push(await withKey("one", { ...contactBody(), seconds: 30 }));
+  await run.stop();
+  await run.start();
+  answers.push(await withKey("one"));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(run.stored()).toHaveLength(1);
+});
+
+test("another key, or none, makes another message", async () => {
+  await run.start();
+  for (const key of ["one", "two", "", ""]) await withKey(key);
+  expect(run.stored()).toHaveLength(4);
+});
+
+test("a key for another text, and one that is too long, are refused", async () => {
+  await run.start();
+  await withKey("one");
+  expect(await withKey("one", contactBody("other words"))).toMatchObject({
+    status: 422,
+    success: false,
+    message: "This key belongs to another message. Please use a new one.",
+  });
+  expect((await withKey("k".repeat(201))).status).toBe(400);
+  expect(run.stored()).toHaveLength(1);
+});
+
+test("a repeat of a message that was delivered is not delivered again", async () => {
+  const { log } = await run.startMailing();
+  await withKey("one");
+  await log.until("message delivered");
+  expect((await withKey("one")).status).toBe(200);
+  await withKey("two");
+  await log.until("message delivered", 2);
+  run.expectEachOnce(2);
+});
+
+test.each([
+  ["a filled hidden field", { trap: "http://spam.example" }],
+  ["a form that was sent at once", { seconds: 0.4 }],
+])("%s: answered like any other, kept apart, not sent", async (_name, signs) => {
+  const { log } = await run.startMailing();
+  expect(await run.post(CONTACT, { ...contactBody("automatic"), ...signs })).toMatchObject({
+    status: 200,
+    success: true,
+    messageId: expect.any(String),
+    reference: expect.any(String),
+  });
+  expect(await run.post(CONSULTATION, { ...consultationBody(), ...signs })).toMatchObject({
+    status: 200,
+    success: true,
+  });
+  await run.post(CONTACT, { ...contactBody("human"), trap: "", seconds: 20 });
+  await log.until("message delivered");
+  expect(run.stored("suspect")).toHaveLength(2);
+  run.expectEachOnce(1);
+});
