@@ -20,19 +20,15 @@ export const REQUEST = {
   address: "12 Lake Road, Lakeside",
 } as const;
 
-/** Toasts after a success. */
 export const SENT = "Message sent successfully!";
+const UNSENT = "Something went wrong.";
 export const REQUESTED = "Consultation request submitted successfully!";
+const UNREQUESTED = "There was an error submitting your form.";
 
 /** Both forms, what is typed into them, and the toasts that they answer with. */
 export const BOTH_FORMS = [
-  { route: "/contact", values: MESSAGE, good: SENT, bad: "Something went wrong." },
-  {
-    route: "/online-consultation-form",
-    values: REQUEST,
-    good: REQUESTED,
-    bad: "There was an error submitting your form.",
-  },
+  { route: "/contact", values: MESSAGE, good: SENT, bad: UNSENT },
+  { route: "/online-consultation-form", values: REQUEST, good: REQUESTED, bad: UNREQUESTED },
 ] as const;
 
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
