@@ -4,8 +4,9 @@ import { watchComplaints } from "../helpers/complaints";
 import { hydrated } from "../helpers/hydrated";
 import { FIXED_DAY } from "./place";
 
-/** Environment variable through which the setup passes the site's address to the workers. */
+/** Environment variables through which the setup passes the site's address and its host's spool to the workers. */
 export const FIXED_SITE_URL = "FIXED_SITE_URL";
+export const FIXED_SITE_SPOOL = "FIXED_SITE_SPOOL";
 
 /** How a visitor comes. */
 export interface Visit extends Omit<BrowserContextOptions, "viewport"> {

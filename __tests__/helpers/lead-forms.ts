@@ -1,4 +1,5 @@
-import type { Page, Request, Route } from "playwright-core";
+import type { Locator, Page, Request, Route } from "playwright-core";
+import { until } from "./until";
 
 /** The two endpoints, on any host. */
 export const CALLS = /\/sendWebsite(?:Consulting)?Email$/;
@@ -19,72 +20,115 @@ export const REQUEST = {
   address: "12 Lake Road, Lakeside",
 } as const;
 
+export const SENT = "Message sent successfully!";
+const UNSENT = "Something went wrong.";
+export const REQUESTED = "Consultation request submitted successfully!";
+const UNREQUESTED = "There was an error submitting your form.";
+
 /** Both forms, what is typed into them, and the toasts that they answer with. */
 export const BOTH_FORMS = [
-  {
-    route: "/contact",
-    values: MESSAGE,
-    good: "Message sent successfully!",
-    bad: "Something went wrong.",
-    badAtPresentService: "Something went wrong.",
-  },
-  {
-    route: "/online-consultation-form",
-    values: REQUEST,
-    good: "Consultation request submitted successfully!",
-    bad: "There was an error submitting your form.",
-    badAtPresentService: "Failed to send email",
-  },
+  { route: "/contact", values: MESSAGE, good: SENT, bad: UNSENT },
+  { route: "/online-consultation-form", values: REQUEST, good: REQUESTED, bad: UNREQUESTED },
 ] as const;
-
-/** What the site's own host gets beside the specified fields. */
-export const SIGNS = { trap: "", seconds: expect.any(Number) };
-
-/** Waits until the host takes the visitor for a person (server/schemas.ts): nobody fills in a form within 2 s. */
-export const slowAsAPerson = (page: Page) => page.waitForFunction(() => performance.now() >= 2000);
 
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 }
 
-export async function readFields(page: Page, names: readonly string[]): Promise<Record<string, string>> {
-  const pairs = names.map(
-    async (name) => [name, await page.locator(`[name="${name}"]`).inputValue()] as const,
-  );
-  return Object.fromEntries(await Promise.all(pairs));
-}
-
-/** Waits until a country stands beside the phone number. */
-export const phoneCountryChosen = (page: Page, code: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector<HTMLSelectElement>("[name=phoneCountry]")?.value === wanted,
-    code,
-  );
-
-/** The form's submit button. */
-export const sendButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
-
-/** The toast with a text. */
-export const toast = (page: Page, text: string) =>
-  page.locator(".Toastify__toast").getByText(text, { exact: true });
-
-/** Gives both endpoints the same answer and collects the requests. */
-export async function answerCalls(
-  page: Page,
-  answer: (route: Route) => Promise<void> | void,
-): Promise<Request[]> {
-  const requests: Request[] = [];
-  await page.route(CALLS, async (route) => {
-    requests.push(route.request());
-    await answer(route);
-  });
-  return requests;
-}
+export const sendButton = (page: Page): Locator => page.locator("main form button[type=submit]");
 
 export const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
 
-/** The stored draft of a form in this tab. */
-export function readDraft(page: Page, formName: string): Promise<string | null> {
-  return page.evaluate((name) => sessionStorage.getItem(`draft:${name}`), formName);
+/** The same fields without a text. */
+export const emptied = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
+
+/** A gate for answers and files that come late. */
+export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+/** Holds requests back until a gate opens. */
+export const holdBack = (page: Page, files: string | RegExp, opened: Promise<void>): Promise<unknown> =>
+  page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+
+/** One of the two forms in an open page. */
+export class LeadForm {
+  constructor(readonly page: Page) {}
+
+  get button(): Locator {
+    return sendButton(this.page);
+  }
+  readonly field = (name: string) => this.page.locator(`[name="${name}"]`);
+  /** A choice of the consultation form. */
+  readonly box = (list: "education" | "studyCountry", choice: string) =>
+    this.page.locator(`[name="${list}"][value="${choice}"]`);
+  /** What a toast says, where screen readers hear it. */
+  readonly toast = (text: string) => this.page.locator("section[aria-live]").getByText(text, { exact: true });
+
+  readonly fill = (values: Readonly<Record<string, string>>) => fillFields(this.page, values);
+
+  /** What stands in fields: those of given values, and others by name. */
+  async read(values: object, ...others: string[]): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for (const name of [...Object.keys(values), ...others]) found[name] = await this.field(name).inputValue();
+    return found;
+  }
+
+  /** Waits until the form can be sent. */
+  readonly ready = () => this.button.and(this.page.locator(":enabled")).waitFor();
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** Presses the button, and waits for a toast. */
+  async send(said: string): Promise<void> {
+    await this.button.click();
+    await this.toast(said).waitFor();
+  }
+
+  /** Gives both endpoints the same answer, in place of any before, and collects the requests. */
+  async answer(answer: (route: Route) => Promise<void> | void): Promise<Request[]> {
+    const requests: Request[] = [];
+    await this.page.unroute(CALLS);
+    await this.page.route(CALLS, async (route) => {
+      requests.push(route.request());
+      await answer(route);
+    });
+    return requests;
+  }
+
+  /** The fields that are marked as wrong, in order, each with the last text that describes it. */
+  readonly mistakes = () =>
+    this.page
+      .locator("[aria-invalid=true]")
+      .evaluateAll((controls) =>
+        controls.map((control) => [
+          control.getAttribute("name"),
+          document.getElementById(control.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")
+            ?.textContent,
+        ]),
+      );
+
+  /** Name of the field that has the focus. */
+  readonly focused = () => this.page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+  /** Waits until a country stands beside the phone number. */
+  readonly phoneCountry = (code: string) =>
+    until(
+      this.page,
+      `the country ${code} beside the phone number`,
+      (wanted) => document.querySelector<HTMLSelectElement>("[name=phoneCountry]")?.value === wanted,
+      code,
+    );
 }

@@ -14,6 +14,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** Our own host as it was started for tests. */
+export interface OwnHost extends Site {
+  /** Folder that holds its messages, until it is stopped. */
+  readonly spool: string;
+}
+
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) throw new Error("the host has no output");
@@ -31,7 +37,7 @@ function addressOf(child: ChildProcess): Promise<string> {
  * @param environment settings of the host besides its port and its spool, which is a temporary folder
  * @param folder project whose `public` and `content` are served
  */
-export async function startSite(environment: Record<string, string> = {}, folder = "."): Promise<Site> {
+export async function startSite(environment: Record<string, string> = {}, folder = "."): Promise<OwnHost> {
   const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
   const child = spawn(process.execPath, ["--import", TSX, path.resolve("server/main.ts")], {
     cwd: folder,
@@ -41,6 +47,7 @@ export async function startSite(environment: Record<string, string> = {}, folder
   const url = await addressOf(child);
   return {
     url,
+    spool,
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");

@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { movePointer } from "../helpers/hydrated";
+import { BOTH_FORMS, emptied, json, LeadForm, MESSAGE } from "../helpers/lead-forms";
+import { until } from "../helpers/until";
+
+const site = fixedSite();
+
+const [CONTACT, CONSULTATION] = BOTH_FORMS;
+const NUMBER = "The number of your message is 7K3M-Q9XA. Give it when you call us about it.";
+
+/** Opens a form, fills it in and sends it; the host gives it a number. */
+async function send({ route, values, good }: (typeof BOTH_FORMS)[number], visit = {}): Promise<Page> {
+  const form = new LeadForm((await site.open(route, visit)).page);
+  await form.answer(json(200, { success: true, reference: "7K3M-Q9XA" }));
+  await form.fill(values);
+  await form.send(good);
+  await panel(form.page).waitFor();
+  return form.page;
+}
+
+const panel = (page: Page): Locator => page.getByRole("region", { name: "Sent: what happens next" });
+
+const hasFocus = (page: Page, text: string) =>
+  until(page, `the focus on “${text}”`, (wanted) => document.activeElement?.textContent === wanted, text);
+
+test.each([
+  [
+    CONTACT,
+    "A counsellor reads your message and answers by e-mail",
+    "The mark sheet of your last examination",
+  ],
+  [CONSULTATION, "A counsellor reads your answers and calls you", "Agree at home what a year may cost"],
+])("$route: what happens next, what to prepare, and a copy of what was sent", async (form, next, prepare) => {
+  const page = await send(form);
+  for (const text of [next, prepare, NUMBER]) {
+    expect(await panel(page).getByText(text).isVisible()).toBe(true);
+  }
+  const copy = await panel(page).getByText("Sent on 15 July 2024").textContent();
+  expect(copy).toContain("Number: 7K3M-Q9XA");
+  for (const [name, value] of Object.entries(form.values)) {
+    expect(copy).toContain(name === "phone" ? "+919876543210" : value);
+  }
+});
+
+test("the focus goes to the heading, and Tab from there to printing and saving the copy", async () => {
+  const page = await send(CONTACT);
+  for (const text of ["Sent: what happens next", "Print the copy", "Save the copy"]) {
+    await hasFocus(page, text);
+    await page.keyboard.press("Tab");
+  }
+});
+
+test("on the smallest phone the number is in sight at once, clear of the toast", async () => {
+  const page = await send(CONTACT, { width: 320, height: 568 });
+  await hasFocus(page, "Sent: what happens next");
+  // The form empties and the toast slides in meanwhile.
+  await until(
+    page,
+    "the number in sight",
+    (text) => {
+      const lines = [...document.querySelectorAll("main p")].filter((one) => one.textContent === text);
+      return lines.some((line) => {
+        const { top, bottom, left } = line.getBoundingClientRect();
+        const isOnTop = (y: number) => line.contains(document.elementFromPoint(left + 4, y));
+        return top >= 0 && bottom <= window.innerHeight && isOnTop(top + 4) && isOnTop(bottom - 4);
+      });
+    },
+    NUMBER,
+  );
+});
+
+test("the copy is saved as a text", async () => {
+  const page = await send(CONTACT);
+  const download = page.waitForEvent("download");
+  await panel(page).getByRole("button", { name: "Save the copy" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("our-message.txt");
+  const copy = await panel(page).getByText("Sent on 15 July 2024").textContent();
+  expect((await readFile(await file.path(), "utf8")).trim()).toBe(copy?.trim());
+});
+
+test("the copy is printed alone, and the page is whole again afterwards", async () => {
+  const page = await send(CONTACT);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-asked", "");
+  });
+  await panel(page).getByRole("button", { name: "Print the copy" }).click();
+  await page.locator("html[data-asked]").waitFor();
+  const visible = async () => [
+    await panel(page).getByText("Sent on 15 July 2024").isVisible(),
+    await page.getByRole("heading", { level: 1, includeHidden: true }).isVisible(),
+  ];
+  await page.emulateMedia({ media: "print" });
+  expect(await visible()).toEqual([true, false]);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: "screen" });
+  expect(await visible()).toEqual([true, true]);
+});
+
+test("nothing of the message is kept: a reload shows no copy", async () => {
+  const page = await send(CONTACT);
+  const kept = page.evaluate(() => JSON.stringify([localStorage, sessionStorage, window.history.state]));
+  expect(await kept).not.toContain(MESSAGE.email);
+  await new LeadForm(page).reload();
+  expect(await panel(page).count()).toBe(0);
+  expect(await page.getByRole("main").textContent()).not.toContain(MESSAGE.email);
+});
+
+test("a message that was not sent takes the copy of the one before away", async () => {
+  const page = await send(CONTACT, { mayComplain: true });
+  const form = new LeadForm(page);
+  await form.answer(json(500, {}));
+  await form.fill(MESSAGE);
+  await form.send("Something went wrong.");
+  expect(await panel(page).count()).toBe(0);
+});
+
+test("when the copy's code cannot be fetched, the form still says the number and is empty", async () => {
+  const { page } = await site.open("/contact", { mayComplain: true });
+  const form = new LeadForm(page);
+  await form.answer(json(200, { success: true, reference: "7K3M-Q9XA" }));
+  // The rules of phone numbers come with the first act, before the connection is lost.
+  await movePointer(page);
+  await page.locator("option[value=CH]").waitFor({ state: "attached" });
+  await page.route("**/*.js", (route) => route.abort());
+  await form.fill(MESSAGE);
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+  await form.send("Message sent successfully!");
+  await refused;
+  await page.getByRole("main").getByText(NUMBER).waitFor();
+  expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));
+  expect(await panel(page).count()).toBe(0);
+});

@@ -1,0 +1,170 @@
+import { fixedSite } from "../fixed-site/fixed-site";
+import { movePointer } from "../helpers/hydrated";
+import { emptied, gate, json, LeadForm, MESSAGE, SENT } from "../helpers/lead-forms";
+import { until } from "../helpers/until";
+
+const site = fixedSite();
+const open = async (visit = {}) => new LeadForm((await site.open("/contact", visit)).page);
+
+/** As the present mail service answers. */
+const GOOD = json(200, { success: true, messageId: "1" });
+
+test("an empty message is not sent: each field says what it needs, and the first has the focus", async () => {
+  const form = await open();
+  const requests = await form.answer(GOOD);
+  // Screen readers know where toasts will appear.
+  expect(await form.page.getByRole("region", { name: "Messages about the form" }).count()).toBe(1);
+  await form.button.click();
+  await form.page.getByText("Message cannot be empty").waitFor();
+  expect(await form.mistakes()).toEqual([
+    ["fullName", "First name is required"],
+    ["email", "Email is required"],
+    ["phone", "Phone number is required"],
+    ["message", "Message cannot be empty"],
+  ]);
+  expect(await form.focused()).toBe("fullName");
+  expect(requests).toHaveLength(0);
+});
+
+test.each([
+  ["fullName", "   ", "First name is required"],
+  ["email", "anitha@home", "Enter a valid email address"],
+  ["phone", "12345", "Enter a valid phone number"],
+  ["phone", "98765 43210 987654", "Enter a valid phone number"],
+  ["phone", "+91", "Phone number is required"],
+  ["message", " \n ", "Message cannot be empty"],
+])("%s %j alone is marked, from the first try until it is corrected: %s", async (name, value, text) => {
+  const form = await open();
+  const requests = await form.answer(GOOD);
+  await form.fill({ ...MESSAGE, [name]: value });
+  expect(await form.mistakes()).toEqual([]);
+  await form.button.click();
+  await form.page.getByText(text).waitFor();
+  expect(await form.mistakes()).toEqual([[name, text]]);
+  expect(await form.focused()).toBe(name);
+  expect(requests).toHaveLength(0);
+  await form.fill(MESSAGE);
+  expect(await form.mistakes()).toEqual([]);
+});
+
+test("while it is sent the button says so, nothing can be changed, and it is not sent again", async () => {
+  const form = await open();
+  const answer = gate();
+  const requests = await form.answer(async (route) => {
+    await answer.opened;
+    await GOOD(route);
+  });
+  await form.fill(MESSAGE);
+  await form.button.dblclick();
+  const busy = form.page.getByRole("button", { name: "Sending…" });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await form.page.getByRole("status").getByText("Sending your message.").waitFor({ state: "attached" });
+  for (const name of Object.keys(MESSAGE)) expect(await form.field(name).isEditable()).toBe(false);
+  await form.field("email").press("Enter");
+  await form.page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.requestSubmit());
+  answer.open();
+  await form.toast(SENT).waitFor();
+  expect(requests).toHaveLength(1);
+});
+
+test("a message goes to the company, each value as text, and leaves an empty form", async () => {
+  const form = await open();
+  const requests = await form.answer(GOOD);
+  await form.fill({ ...MESSAGE, fullName: "Tom & <b>Jerry</b>", phone: "+61 491 570 006" });
+  await form.send(SENT);
+  expect(new URL(requests[0]?.url() ?? "").pathname).toBe("/api/ont/v1/dev/email/sendWebsiteEmail");
+  expect(requests[0]?.postDataJSON()).toMatchObject({
+    to: "forms@lantern.example",
+    subject: "Website message from Tom & <b>Jerry</b>",
+    html: expect.stringMatching(
+      /Tom &amp; &lt;b&gt;Jerry&lt;\/b&gt;.*anitha@home\.example.*\+61491570006.*next\?<br>\nAnd what/s,
+    ),
+  });
+  expect(await form.read(MESSAGE, "phoneCountry")).toEqual({ ...emptied(MESSAGE), phoneCountry: "IN" });
+  expect(await form.mistakes()).toEqual([]);
+  expect(await form.page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
+});
+
+test("the keyboard alone fills the form in, corrects it, sends it and closes the toast", async () => {
+  const form = await open();
+  const { keyboard } = form.page;
+  const requests = await form.answer(GOOD);
+  await form.field("fullName").focus();
+  // After the e-mail address comes the country of the phone.
+  for (const text of ["Anitha", "anitha@home.example", "", "12", "Hello"]) {
+    await keyboard.type(text);
+    await keyboard.press("Tab");
+  }
+  await keyboard.press("Enter");
+  await form.page.getByText("Enter a valid phone number").waitFor();
+  await keyboard.type("34567");
+  await keyboard.press("Enter");
+  await form.toast(SENT).waitFor();
+  expect(requests[0]?.postDataJSON().html).toContain("+911234567<");
+  await form.page.getByRole("button", { name: "Close this message" }).press("Enter");
+  await form.toast(SENT).waitFor({ state: "detached" });
+});
+
+test("after failures one toast stands as an alert, and the button has the focus again", async () => {
+  const form = await open({ mayComplain: true });
+  const requests = await form.answer(json(500, { success: false, error: "down" }));
+  await form.fill(MESSAGE);
+  for (const attempt of [1, 2]) {
+    await form.button.press("Enter");
+    await form.page.getByRole("alert").getByText("Something went wrong.", { exact: true }).waitFor();
+    await until(form.page, "the focus on the button", () => document.activeElement?.matches("[type=submit]"));
+    expect(requests).toHaveLength(attempt);
+  }
+  expect(await form.page.getByRole("alert").count()).toBe(1);
+});
+
+test("the toast of a success can be read for ten seconds, then goes by itself", async () => {
+  const form = await open();
+  await form.answer(GOOD);
+  await form.fill(MESSAGE);
+  await form.send(SENT);
+  const pass = (ms: number) =>
+    form.page.locator("section[aria-live]").evaluate((region, time) => {
+      for (const animation of region.getAnimations({ subtree: true })) animation.currentTime = time;
+    }, ms);
+  await pass(10_000);
+  expect(await form.toast(SENT).isVisible()).toBe(true);
+  await pass(60_000);
+  await form.toast(SENT).waitFor({ state: "detached" });
+});
+
+test("the phone's country begins with India, follows a code that is typed, and can be chosen", async () => {
+  const form = await open();
+  const requests = await form.answer(GOOD);
+  expect(await form.field("phoneCountry").inputValue()).toBe("IN");
+  await form.fill({ phone: "+61 491 570 006" });
+  await form.phoneCountry("AU");
+  await form.fill({ ...MESSAGE, phone: "79 123 45 67" });
+  await form.field("phoneCountry").selectOption("CH");
+  await form.send(SENT);
+  expect(requests[0]?.postDataJSON().html).toContain("+41791234567<");
+});
+
+test("a number that the browser filled in chooses its country at the visitor's first act", async () => {
+  const form = await open();
+  // As a browser fills in what it remembers: no pointer, no key, no focus.
+  await form.field("phone").evaluate((input) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    write?.call(input, "+41 79 123 45 67");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(await form.field("phoneCountry").inputValue()).toBe("IN");
+  await movePointer(form.page);
+  await form.phoneCountry("CH");
+});
+
+test("a number is sent as it was typed when the rules of numbers cannot be fetched", async () => {
+  const form = await open({ mayComplain: true });
+  const requests = await form.answer(GOOD);
+  await form.page.route("**/*.js", (route) => route.abort());
+  await form.fill(MESSAGE);
+  await form.field("phoneCountry").selectOption("NP");
+  await form.send(SENT);
+  expect(requests[0]?.postDataJSON().html).toContain("9876543210 (NP)<");
+});

@@ -1,0 +1,118 @@
+import type { Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { emptied, gate, holdBack, json, LeadForm, MESSAGE, REQUEST, SENT } from "../helpers/lead-forms";
+
+const site = fixedSite();
+const open = async (path: string) => new LeadForm((await site.open(path, { mayComplain: true })).page);
+
+/** Opens a form whose scripts come only when the gate opens. */
+async function openEarly(path: string) {
+  const scripts = gate();
+  const { page } = await site.open(path, {
+    hydrates: false,
+    before: (page) => holdBack(page, "**/*.js", scripts.opened),
+  });
+  return { form: new LeadForm(page), scripts };
+}
+
+/** Follows a link of the site's frame, as visitors do. */
+const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first().click();
+
+test("a reload keeps a message, and finds its country though the rules of numbers had not come", async () => {
+  const form = await open("/contact");
+  const values = { ...MESSAGE, phone: "+41 79 123 45 67" };
+  await form.page.route("**/*.js", (route) => route.abort());
+  await form.fill(values);
+  await form.page.unroute("**/*.js");
+  await form.reload();
+  await form.phoneCountry("CH");
+  expect(await form.read(values)).toEqual(values);
+});
+
+test("a visit to another page keeps a request, apart from the message", async () => {
+  const form = await open("/online-consultation-form");
+  await form.fill(REQUEST);
+  await form.box("education", "Postgraduate").check();
+  await form.box("studyCountry", "Other").check();
+  await form.fill({ otherStudyCountry: "Germany" });
+  await follow(form.page, "/contact");
+  // The address changes before the page does.
+  await form.field("fullName").waitFor();
+  await form.ready();
+  expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));
+  await form.page.goBack();
+  await form.field("address").waitFor();
+  await form.ready();
+  expect(await form.read(REQUEST, "otherStudyCountry")).toEqual({ ...REQUEST, otherStudyCountry: "Germany" });
+  const ticked = await form.page.locator("main label:has(:checked)").allTextContents();
+  expect(ticked).toEqual(["Postgraduate", "Other"]);
+});
+
+test("what was typed before scripts run stays, is a draft, and is sent", async () => {
+  const { form, scripts } = await openEarly("/contact");
+  await form.fill(MESSAGE);
+  expect(await form.button.isDisabled()).toBe(true);
+  scripts.open();
+  await form.ready();
+  expect(await form.read(MESSAGE)).toEqual(MESSAGE);
+  await form.reload();
+  expect(await form.read(MESSAGE)).toEqual(MESSAGE);
+  const requests = await form.answer(json(200, { success: true }));
+  await form.send(SENT);
+  expect(requests[0]?.postDataJSON().html).toContain("Anitha Raman");
+});
+
+test("a box ticked before scripts run stays ticked, and Other reveals its field", async () => {
+  const { form, scripts } = await openEarly("/online-consultation-form");
+  await form.box("education", "Other").check();
+  scripts.open();
+  await form.field("otherEducation").waitFor();
+  expect(await form.box("education", "Other").isChecked()).toBe(true);
+});
+
+test("a draft outlives a failure, and ends with the success", async () => {
+  const form = await open("/contact");
+  await form.fill(MESSAGE);
+  await form.answer(json(503, { success: false, message: "Try later" }));
+  await form.send("Something went wrong.");
+  await form.reload();
+  expect(await form.read(MESSAGE)).toEqual(MESSAGE);
+  await form.answer(json(200, { success: true }));
+  await form.send(SENT);
+  await form.reload();
+  expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));
+});
+
+test("who leaves while it is sent, and comes back, neither sends twice nor finds it unsent", async () => {
+  const form = await open("/contact");
+  const answer = gate();
+  const requests = await form.answer(async (route) => {
+    await answer.opened;
+    await json(200, { success: true })(route);
+  });
+  await form.fill(MESSAGE);
+  await form.button.click();
+  const busy = form.page.getByRole("button", { name: "Sending…" });
+  await busy.waitFor();
+  await follow(form.page, "/about");
+  await form.page.getByRole("heading", { level: 1, name: "About the lantern" }).waitFor();
+  await form.page.goBack();
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  answer.open();
+  await form.toast(SENT).waitFor();
+  expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));
+  expect(requests).toHaveLength(1);
+});
+
+test("Contact beside an institution opens a message about it, which can be changed for good", async () => {
+  const form = await open("/countries/australia");
+  const about = form.page.getByText("Your message is about Perth College.", { exact: true });
+  await form.page.getByRole("link", { name: /^Contact.*Perth College/ }).click();
+  await about.waitFor();
+  expect(await form.field("message").inputValue()).toBe("I would like to know about Perth College");
+  await form.fill({ message: "Something else" });
+  await about.waitFor({ state: "detached" });
+  await form.reload();
+  expect(await form.field("message").inputValue()).toBe("Something else");
+});
