@@ -44,10 +44,6 @@ const config = {
       globalSetup: "<rootDir>/__tests__/setup/start-fixed-site.ts",
       globalTeardown: "<rootDir>/__tests__/setup/stop-fixed-site.ts",
     }),
-    project("engines", {
-      globalSetup: "<rootDir>/__tests__/setup/start-engines-site.ts",
-      globalTeardown: "<rootDir>/__tests__/setup/stop-engines-site.ts",
-    }),
   ],
   // Browser tests mostly wait; by default Jest would use only one of two cores.
   maxWorkers: 2,

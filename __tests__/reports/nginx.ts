@@ -31,7 +31,6 @@ const FILES: Readonly<Record<string, string>> = {
 
 const NOTHING = [
   "/nothing",
-  "/ABOUT",
   "/app-0123456789abcdef0123.js",
   "/healthz",
   "/_headers",
@@ -104,7 +103,7 @@ async function looks(site: string): Promise<readonly Row[]> {
       const html = gunzipSync(body).toString() === textOf(pageFile(path));
       const lost = Object.entries(headersOf(path)).filter(([name, value]) => headers[name] !== value);
       return unlike(
-        [status, headers["content-type"], headers["cache-control"], headers["vary"], html, lost],
+        [status, headers["content-type"], headers["cache-control"], headers.vary, html, lost],
         [200, "text/html; charset=utf-8", ANEW, "Accept-Encoding", true, []],
       );
     }),
