@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { BrowserServer } from "playwright-core";
 import type { Site } from "../helpers/site";
 
@@ -7,6 +6,4 @@ export const running: {
   site?: Site;
   fixedSite?: Site;
   browser?: BrowserServer;
-  enginesSite?: Site;
-  witness?: Server;
 } = {};

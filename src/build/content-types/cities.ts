@@ -44,5 +44,3 @@ export const cities = () =>
     .describe(
       `Student cities on the map in "Living there", ${FEWEST} to ${MOST}; left out where none is known`,
     );
-
-export type City = z.infer<typeof city>;

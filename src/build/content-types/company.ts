@@ -95,8 +95,6 @@ export const branch = defineContentType({
   }),
 });
 
-export type Branch = z.infer<typeof branch.schema>;
-
 /** docs/decisions.md, "Records". */
 export const teamMember = defineContentType({
   name: "TeamMember",

@@ -93,6 +93,3 @@ export const institutionList = defineContentType({
       .describe("The institutions of this country, each recorded here and nowhere else"),
   }),
 });
-
-export type InstitutionRecord = z.infer<typeof institution>;
-export type InstitutionList = z.infer<typeof institutionList.schema>;

@@ -44,8 +44,6 @@ export const navigation = defineContentType({
   }),
 });
 
-export type Navigation = z.infer<typeof navigation.schema>;
-
 /** An old path and its page today. */
 export const redirect = defineContentType({
   name: "Redirect",

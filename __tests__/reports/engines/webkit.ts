@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Builder, By, Key } from "selenium-webdriver";
+import { freePort } from "../../helpers/free-port";
+import type { Visitor } from "./visitor";
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const DISPLAY = "/usr/bin/xvfb-run";
+
+/** WebKit's own small browser, where Debian has packed it with its driver and with a display without a screen. */
+export function findWebKit(): string | undefined {
+  if (!existsSync(DRIVER) || !existsSync(DISPLAY)) return undefined;
+  // The folder is named after the processor and the library's version.
+  return readdirSync("/usr/lib")
+    .flatMap((name) => ["4.1", "4.0"].map((version) => `/usr/lib/${name}/webkit2gtk-${version}/MiniBrowser`))
+    .find((place) => existsSync(place));
+}
+
+/** The browser's own bar would not let its window become as narrow as a phone. */
+const NARROW_BAR = "* { min-width: 0; min-height: 0; margin: 0; border: none; padding: 0; font-size: 1px; }";
+/** WebKit's way to prefer reduced motion. */
+const STILL = "[Settings]\ngtk-enable-animations=false\n";
+
+/** WebDriver tells nothing of errors: the page notes them, from its load event on, before React runs. */
+const WATCH = `(() => {
+  const said = (window.said = []);
+  addEventListener("error", ({ message }) => said.push(String(message)));
+  addEventListener("unhandledrejection", ({ reason }) => said.push(String(reason)));
+  const write = console.error;
+  console.error = (...words) => { said.push(words.join(" ")); write(...words); };
+})()`;
+
+/** Starts a program with what belongs to it, until it is stopped. */
+function startDriver(port: number) {
+  const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
+  mkdirSync(path.join(home, "gtk-3.0"));
+  writeFileSync(path.join(home, "gtk-3.0/gtk.css"), NARROW_BAR);
+  writeFileSync(path.join(home, "gtk-3.0/settings.ini"), STILL);
+  const screen = ["-a", "-s", "-screen 0 1400x1000x24"];
+  const child = spawn(DISPLAY, [...screen, DRIVER, `--port=${port}`], {
+    env: { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" },
+    stdio: "ignore",
+    // A group of its own: the display and the browser end with it.
+    detached: true,
+  });
+  return {
+    async stop() {
+      const ended = once(child, "exit");
+      if (child.pid && child.exitCode === null) process.kill(-child.pid);
+      await ended;
+      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+async function listening(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await fetch(`${url}/status`).catch(() => undefined)) return;
+    await wait(100);
+  }
+  throw new Error("WebKit's driver does not listen");
+}
+
+/** Starts WebKit's small browser behind WebKit's driver, which Selenium knows. */
+export async function launchWebKit(binary: string): Promise<Visitor> {
+  const port = await freePort();
+  const server = startDriver(port);
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await listening(url);
+    const capabilities = {
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+    };
+    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
+    const run = (expression: string) =>
+      driver.executeAsyncScript<unknown>(
+        `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done("failed: " + error));`,
+      );
+    return {
+      resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
+      async goTo(address) {
+        await driver.get(address);
+        await run(WATCH);
+      },
+      run,
+      async click(xpath) {
+        await driver.wait(
+          async () => {
+            for (const one of await driver.findElements(By.xpath(xpath)))
+              if (await one.isDisplayed())
+                return one.click().then(
+                  () => true,
+                  () => false,
+                );
+            return false;
+          },
+          40_000,
+          `${xpath} can be clicked`,
+        );
+      },
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      press: (key) =>
+        driver
+          .actions()
+          .sendKeys(key === "Escape" ? Key.ESCAPE : Key.ARROW_RIGHT)
+          .perform(),
+      async complaints() {
+        const said = await run("window.said?.splice(0) ?? []");
+        return Array.isArray(said) ? said.map(String) : [];
+      },
+      async close() {
+        await driver.quit();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../src/build/check/check-content";
+import { formatProblem } from "../../src/build/content/content-file";
+import { exportedRoutes, pageFile } from "./exported";
+import { copyProject } from "./project-copy";
+import { ContentCopy } from "./rehearsal/content-copy";
+import { EDITS, replaceAllSamples } from "./rehearsal/edits";
+import { commandRow, type Row, rowOf, tell } from "./report";
+
+/** What the check says of the content. */
+const problems = async (root: string) => (await checkContent(root)).errors.map(formatProblem);
+
+/** Texts of samples that a page of the export still shows; short ones may be coincidence. */
+function leftovers(root: string, samples: readonly string[]): string[] {
+  const long = samples.filter((text) => text.length > 20);
+  return exportedRoutes(root).flatMap((route) => {
+    const html = readFileSync(`${root}/public${pageFile(route, root)}`, "utf8");
+    return long.filter((text) => html.includes(text)).map((text) => `${route} shows “${text}”`);
+  });
+}
+
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  "the site is built": ["npm", "run", "--silent", "build"],
+  "every page is visited": [process.execPath, "--import", "tsx", "__tests__/visits/collect.ts"],
+  "every rule holds": [process.execPath, "node_modules/jest/bin/jest.js", "--selectProjects", "rules"],
+};
+
+/**
+ * Makes sound edits to a copy of the content and replaces every sample; then check, build, visits and rules must pass.
+ * @param args `check`: no build
+ */
+export async function rehearsal([until = ""]: readonly string[]): Promise<readonly Row[]> {
+  const root = copyProject("rehearsal", ["public", ".fixed-site"]);
+  const content = new ContentCopy(path.join(root, "content"));
+  const rows: Row[] = [];
+  tell(`in ${root}`);
+  for (const [what, edit] of Object.entries(EDITS)) {
+    tell(what);
+    await edit(content);
+    rows.push(rowOf(what, await problems(root)));
+  }
+  const gone = await replaceAllSamples(content);
+  rows.push(rowOf("all samples replaced", await problems(root), `${gone.length} texts`));
+  if (until === "check") return rows;
+  for (const [what, command] of Object.entries(STEPS)) {
+    if (rows.some(({ found }) => found)) return rows;
+    tell(what);
+    rows.push(await commandRow(what, command, { cwd: root }));
+  }
+  rows.push(rowOf("no page shows a sample", leftovers(root, gone)));
+  if (!rows.some(({ found }) => found)) rmSync(root, { recursive: true, force: true });
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { z } from "zod";
+import { contentTypeOf } from "../../../src/build/content-types/registry";
+import { isFictionalPhone } from "../../../src/build/launch/launch-groups";
+import { seededRandom } from "../../helpers/random";
+import type { ContentCopy, Fields } from "./content-copy";
+
+const random = seededRandom(2027);
+const WORDS =
+  "river garden window morning letter harbour kitchen ticket lantern market bridge orchard paper meadow".split(
+    " ",
+  );
+
+const FIELD = z.looseObject({
+  reference: z.string().optional(),
+  minimumSize: z.object({ width: z.number(), height: z.number() }).optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  enum: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+});
+
+/** Names that stay in replaced records: countries, networks, and the legal entries that the footer requires. */
+const STAY = new Set(["country", "social", "legal"]);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+let numbers = 5550123;
+/** A phone number that is nobody's, and does not look it. */
+export function otherPhone(): string {
+  numbers += 1;
+  return `+91 422 ${numbers}`;
+}
+
+/** A picture with the noise of a photograph, which compresses far worse than a drawing. */
+export function photograph(width: number, height: number): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 110 + random.below(60), sigma: 40 } as const;
+  const create = { width, height, channels: 3, background: "#808080", noise } as const;
+  return sharp({ create }).blur(1.5).png().toBuffer();
+}
+
+/** Words in place of a text, no longer than it was; its `{placeholders}` and its full stop stay. */
+function otherWords(old: string, least: number, most: number): string {
+  const placeholders = old.match(/\{\w+\}/g)?.join(" ") ?? "";
+  const room = Math.min(Math.max(old.length, least + 12, 12), most) - placeholders.length - 2;
+  let text = random.pick(WORDS);
+  for (let longer = text; longer.length <= room; longer = `${text} ${random.pick(WORDS)}`) text = longer;
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return `${sentence}${placeholders && ` ${placeholders}`}${old.endsWith(".") ? "." : ""}`;
+}
+
+/**
+ * Replaces every record that is marked as a sample, with its pictures and videos.
+ * @returns the texts that no page may show any more
+ */
+export async function replaceSamples(content: ContentCopy): Promise<readonly string[]> {
+  const gone: string[] = [];
+  const files: { readonly name: string; readonly data: Promise<Buffer> | Buffer }[] = [];
+  const newFile = (folder: string, old: string, data: Promise<Buffer> | Buffer) => {
+    const name = old.replace(/([^/]+)$/, `real-${files.length + 1}-$1`);
+    files.push({ name: `${folder}/${name}`, data });
+    return name;
+  };
+  const otherText = (value: string, field: z.infer<typeof FIELD>) => {
+    if (field.reference === "image" && field.minimumSize) {
+      const { width, height } = field.minimumSize;
+      return newFile("images", value.replace(/\.\w+$/, ".png"), photograph(width, height));
+    }
+    if (field.reference === "video")
+      return newFile("videos", value, readFileSync(`${content.root}/videos/${value}`));
+    if (field.enum !== undefined || field.reference !== undefined) return value;
+    if (isFictionalPhone(value)) return otherPhone();
+    if (field.maxLength === undefined || /^\d+$/.test(value)) return value;
+    gone.push(value);
+    return otherWords(value, field.minLength ?? 1, field.maxLength);
+  };
+  /** Walks a value along its JSON Schema; below a mark every text is replaced, and the mark is removed. */
+  const replace = (value: unknown, schema: unknown, isSample: boolean): unknown => {
+    const known = FIELD.safeParse(schema).data ?? {};
+    if (typeof value === "string") return isSample ? otherText(value, known) : value;
+    if (Array.isArray(value)) return value.map((item) => replace(item, known.items, isSample));
+    if (!isFields(value)) return value;
+    const below = isSample || value.sample === true;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => key !== "sample")
+        .map(([key, item]) => [key, replace(item, known.properties?.[key], below && !STAY.has(key))]),
+    );
+  };
+  for (const file of content.files().filter((name) => name.endsWith(".json"))) {
+    const type = contentTypeOf(file);
+    if (!type) continue;
+    const schema = z.toJSONSchema(type.schema, { io: "input" });
+    content.editJson(file, (data) =>
+      Array.isArray(data) ? data.map((one) => replace(one, schema, false)) : replace(data, schema, false),
+    );
+  }
+  for (const { name, data } of files) content.write(name, await data);
+  return gone;
+}
