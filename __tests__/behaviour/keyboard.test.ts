@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { untilFocused } from "../helpers/focus";
+import { movePointer } from "../helpers/hydrated";
+import { tabWalk } from "../helpers/tab-walk";
+
+const site = fixedSite();
+
+/** A page of each kind, and the control of it that comes last: with its code, or with the visitor's first act. */
+const KINDS: readonly (readonly [path: string, late?: string])[] = [
+  ["/"],
+  ["/about"],
+  ["/countries/australia", "[role=radio]"],
+  ["/services/coaching"],
+  ["/blogs"],
+  ["/blogs/first-talk"],
+  ["/testimonials"],
+  ["/gallery/images"],
+  ["/gallery/videos"],
+  ["/contact"],
+  ["/online-consultation-form"],
+  ["/cost-of-living", "[data-kept]"],
+  ["/letters", "[data-kept]"],
+  ["/answers", "[data-kept]"],
+  ["/offers", "[data-kept]"],
+  ["/statement", "[data-kept]"],
+  ["/privacy"],
+  ["/accessibility"],
+  ["/figures"],
+  ["/institutions"],
+  ["/compare"],
+  ["/plan"],
+  ["/search"],
+  ["/no-such-page"],
+];
+
+/** Opens a page with everything that it shows to somebody who stays. */
+async function openWhole(path: string, visit: Visit = {}): Promise<Page> {
+  const late = KINDS.find(([route]) => route === path)?.[1];
+  const { page } = await site.open(path, { reducedMotion: "reduce", mayComplain: true, ...visit });
+  await movePointer(page);
+  if (!late) return page;
+  await page.locator("main").locator(late).first().scrollIntoViewIfNeeded();
+  await page.locator("main").locator(late).first().waitFor();
+  return page;
+}
+
+test.each(KINDS)("Tab reaches every control of %s in order, in sight, with a visible focus", async (path) => {
+  expect(await tabWalk(await openWhole(path))).toEqual([]);
+});
+
+test.each(["/", "/countries/australia", "/contact", "/compare"])(
+  "on a phone Tab reaches every control of %s, too",
+  async (path) => {
+    expect(await tabWalk(await openWhole(path, { width: 390, height: 844 }))).toEqual([]);
+  },
+);
+
+test.each([390, 1280])("with Shift+Tab, too, nothing covers the focused control, at %i px", async (width) => {
+  expect(await tabWalk(await openWhole("/countries/australia", { width }), "Shift+Tab")).toEqual([]);
+});
+
+test("at 400 % zoom nothing covers the focused control", async () => {
+  expect(await tabWalk(await openWhole("/contact", { width: 320, height: 256 }))).toEqual([]);
+});
+
+test.each(["/", "/countries/australia", "/contact"])(
+  "the focus is visible on %s in forced colours",
+  async (path) => {
+    expect(await tabWalk(await openWhole(path, { forcedColors: "active" }))).toEqual([]);
+  },
+);
+
+test("a form with errors takes the focus to the first of them, and Tab reaches the others", async () => {
+  const page = await openWhole("/contact");
+  await page.getByRole("main").locator("form [type=submit]").click();
+  await untilFocused(page, "[aria-invalid=true]");
+  expect(await tabWalk(page)).toEqual([]);
+});
+
+test("Tab goes round in the lightbox, with a visible focus, until Escape leads back to the picture", async () => {
+  const page = await openWhole("/gallery/images");
+  const picture = page.getByRole("link", { name: /The long table/ });
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("img").first().waitFor();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => {
+      const { activeElement: active } = document;
+      if (!active || active === document.body) return "window";
+      const isRinged = getComputedStyle(active).outlineStyle !== "none";
+      return active.closest("dialog, [role=dialog]") && isRinged ? "dialog" : active.outerHTML.slice(0, 99);
+    });
+    expect(["dialog", "window"]).toContain(place);
+  }
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true);
+});
