@@ -15,7 +15,11 @@ test.each([
 ])("the tool of %s can be read and used at double text size, on a desktop and on a phone", async (path) => {
   const { page } = await site.open(path, { reducedMotion: "reduce" });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-  await page.getByRole("main").locator("input, textarea, select").first().scrollIntoViewIfNeeded();
+  await page
+    .getByRole("main")
+    .locator("input:visible, textarea:visible, select:visible")
+    .first()
+    .scrollIntoViewIfNeeded();
   expect(await layoutFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await layoutFaults(page)).toEqual([]);

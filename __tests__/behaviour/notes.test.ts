@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { isFocused, untilFocused } from "../helpers/focus";
+import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -69,19 +70,10 @@ test("one slip is open at a time", async () => {
   expect([await hoursNote(page).isVisible(), await breaksNote(page).isVisible()]).toEqual([false, true]);
 });
 
-test("the space bar presses a figure as it presses a button", async () => {
-  const page = await openOnPhone();
-  const place = await placeOf(hours(page));
-  await hours(page).focus();
-  await page.keyboard.press("Space");
-  expect(await hoursNote(page).isVisible()).toBe(true);
-  expect(await placeOf(hours(page))).toEqual(place);
-});
-
 test("a slip that the address opened before the scripts came can be closed", async () => {
   const { page } = await site.open(`${GUIDE}#note-au-work-hours`, PHONE);
-  await page.getByRole("button", { name: /48 hours/ }).waitFor();
   expect(await hoursNote(page).isVisible()).toBe(true);
+  await movePointer(page);
   await hoursNote(page).getByRole("button", { name: "Close the note" }).click();
   expect(await hoursNote(page).isVisible()).toBe(false);
 });
@@ -95,17 +87,6 @@ test("without JavaScript a figure's link opens its slip, and the cross leads bac
   expect(await hoursNote(page).isVisible()).toBe(false);
   const { y = -1 } = (await hours(page).boundingBox()) ?? {};
   expect(y >= 0 && y < PHONE.height).toBe(true);
-});
-
-test("a slip says how the figure is known, and leads to its source and to the list of sources", async () => {
-  const page = await openOnPhone();
-  await hours(page).click();
-  expect(await hoursNote(page).textContent()).toContain("Seen");
-  const links = hoursNote(page).getByRole("link");
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-    "https://office.example/au/work/hours",
-    "#fact-au-work-hours",
-  ]);
 });
 
 test.each([GUIDE, "/blogs/first-talk"])(
@@ -149,9 +130,4 @@ test("a slip closes when the window becomes wide, and the figure is a link again
     .waitFor();
   await page.setViewportSize(PHONE);
   expect(await hoursNote(page).isVisible()).toBe(false);
-});
-
-test("without JavaScript the notes stand beside the text of a wide window", async () => {
-  const { page } = await site.open(GUIDE, { javaScriptEnabled: false });
-  expect(await hoursNote(page).isVisible()).toBe(true);
 });

@@ -34,7 +34,9 @@ test.each([...KINDS, "/contact", "/compare", "/plan"])(
 
 test("a guide's sources are unfolded on paper, with their addresses, and no note is printed", async () => {
   const page = await openOnPaper("/countries/australia");
-  const source = page.getByRole("region", { name: "Sources" }).getByRole("link", { name: /official guide/ });
+  const source = page
+    .getByRole("region", { name: "Sources", exact: true })
+    .getByRole("link", { name: /official guide/ });
   expect(await source.first().isVisible()).toBe(true);
   expect(await source.first().evaluate((link) => getComputedStyle(link, "::after").content)).toContain(
     "https://australia.example/guide",
