@@ -107,16 +107,6 @@ test("the chat link opens a message that names the page, and stands beside the t
   expect(address.searchParams.get("text")).toBe("Hello, I am on “Cost of living”.");
 });
 
-test("the badge's place holds a plain link while its script does not come, also on the next page", async () => {
-  const { page } = await site.open("/about");
-  const link = page.getByRole("link", { name: "Our accreditation" });
-  await link.scrollIntoViewIfNeeded();
-  expect(await link.getAttribute("href")).toBe("https://badge.example/about");
-  await header(page).getByRole("link", { name: "Contact" }).click();
-  await page.waitForURL("**/contact");
-  expect(await link.isVisible()).toBe(true);
-});
-
 test("without JavaScript a menu opens on focus", async () => {
   const { page } = await site.open("/about", { javaScriptEnabled: false });
   await menu(page, "Gallery").focus();

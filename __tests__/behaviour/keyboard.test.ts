@@ -39,9 +39,12 @@ async function openWhole(path: string, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-test.each(KINDS)("Tab reaches every control of %s in order, in sight, with a visible focus", async (path) => {
-  expect(await tabWalk(await openWhole(path))).toEqual([]);
-});
+test.each(KINDS.map(([path]) => path))(
+  "Tab reaches all of %s in order, in sight, with a visible focus",
+  async (path) => {
+    expect(await tabWalk(await openWhole(path))).toEqual([]);
+  },
+);
 
 test.each(["/", "/countries/australia"])("on a phone Tab reaches every control of %s, too", async (path) => {
   expect(await tabWalk(await openWhole(path, { width: 390, height: 844 }))).toEqual([]);
@@ -64,26 +67,4 @@ test("a form with errors takes the focus to the first of them, and Tab reaches t
   await page.getByRole("main").locator("form [type=submit]").click();
   await untilFocused(page, "[aria-invalid=true]");
   expect(await tabWalk(page)).toEqual([]);
-});
-
-test("Tab goes round in the lightbox, with a visible focus, until Escape leads back to the picture", async () => {
-  const page = await openWhole("/gallery/images");
-  const picture = page.getByRole("link", { name: /The long table/ });
-  await picture.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("img").first().waitFor();
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press("Tab");
-    const place = await page.evaluate(() => {
-      const { activeElement: active } = document;
-      if (!active || active === document.body) return "window";
-      const isRinged = getComputedStyle(active).outlineStyle !== "none";
-      return active.closest("dialog, [role=dialog]") && isRinged ? "dialog" : active.outerHTML.slice(0, 99);
-    });
-    expect(["dialog", "window"]).toContain(place);
-  }
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true);
 });

@@ -119,15 +119,3 @@ test("in a wide window a figure leads to its note, and the window stays where it
   await untilFocused(page, "[role=note]");
   expect(await placeOf(hours(page))).toEqual(place);
 });
-
-test("a slip closes when the window becomes wide, and the figure is a link again", async () => {
-  const page = await openOnPhone();
-  await hours(page).click();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page
-    .getByRole("link", { name: /48 hours/ })
-    .last()
-    .waitFor();
-  await page.setViewportSize(PHONE);
-  expect(await hoursNote(page).isVisible()).toBe(false);
-});

@@ -54,26 +54,6 @@ test.each([
   else expect(seen.size).toBeGreaterThanOrEqual(least);
 });
 
-/** How the shown elements below one stand, once nothing moves any more. */
-const standing = (page: Page) =>
-  page.getByRole("main").evaluate(async (main) => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-    return [...main.querySelectorAll("*")].map((one) => getComputedStyle(one).transform).join();
-  });
-
-test.each([
-  ["reduce", false],
-  ["no-preference", true],
-] as const)("a poster under the pointer lifts: motion %s, %s", async (reducedMotion, isLifted) => {
-  const { page } = await site.open("/", { reducedMotion });
-  const poster = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Coaching" }) });
-  await poster.scrollIntoViewIfNeeded();
-  await movePointer(page);
-  const before = await standing(page);
-  await poster.hover();
-  expect((await standing(page)) !== before).toBe(isLifted);
-});
-
 test.each(KINDS)("in forced colours the buttons of %s have an edge", async (path) => {
   const { page } = await site.open(path);
   const filled = await page.evaluateHandle(() =>

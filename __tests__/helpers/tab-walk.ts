@@ -17,7 +17,7 @@ interface Notes {
 }
 
 /** Notes after each press where the focus is and what is wrong with that. Runs in the page. */
-function takeNotes([controls, isBackwards]: [string, boolean]): Notes {
+function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: boolean }): Notes {
   const ringsOf = (element: Element) => {
     // The ring may be the control's own, its parent's or its label's.
     const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
@@ -107,7 +107,7 @@ export async function tabWalk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Pro
     start.focus({ preventScroll: true });
     start.remove();
   }, isBackwards);
-  const notes: JSHandle<Notes> = await page.evaluateHandle(takeNotes, [CONTROLS, isBackwards]);
+  const notes: JSHandle<Notes> = await page.evaluateHandle(takeNotes, { controls: CONTROLS, isBackwards });
   // More stops than the page has: a focus trap would never end.
   const most = (await page.locator(CONTROLS).count()) + 2 * AT_ONCE;
   for (let presses = 0; presses < most; presses += AT_ONCE) {
