@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { hydrated } from "../helpers/hydrated";
+
+const site = fixedSite();
+
+const PHONE = { width: 390, height: 844 };
+
+/** Opens a page whose scripts come when `deliver` is called. */
+async function openEarly(path: string, visit: Visit = {}) {
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const { page } = await site.open(path, {
+    hydrates: false,
+    before: (opened) =>
+      opened.route("**/*.js", async (route) => {
+        await delivery;
+        await route.continue();
+      }),
+    ...visit,
+  });
+  return { page, deliver };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("scripts start only when the page has loaded and has been painted", async () => {
+  const { page } = await openEarly("/countries/australia", {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const order: string[] = [];
+        Object.assign(window, { order });
+        window.addEventListener("load", () => order.push("load"));
+        new PerformanceObserver(() => order.push("paint")).observe({ type: "paint", buffered: true });
+        new MutationObserver((changes) => {
+          const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+          if (added.some((node) => node instanceof HTMLScriptElement && node.src)) order.push("script");
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  });
+  await hydrated(page);
+  const order = await page.evaluate((): unknown => Reflect.get(window, "order"));
+  if (!Array.isArray(order)) throw new Error("the page did not note the order");
+  const first = order.indexOf("script");
+  expect(order.slice(0, first).sort()).toEqual(["load", "paint"]);
+});
+
+test("with data saving on, scripts wait for the visitor's first act", async () => {
+  const asked: string[] = [];
+  const { page } = await site.open("/about", {
+    hydrates: false,
+    before: async (opened) => {
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await opened.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+    },
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+});
+
+test("a menu tapped before scripts run says that it is busy, and opens once they do, however often it was tapped", async () => {
+  const { page, deliver } = await openEarly("/about");
+  const gallery = button(page, "Gallery");
+  await gallery.click();
+  await gallery.click();
+  expect(await gallery.getAttribute("aria-busy")).toBe("true");
+  deliver();
+  await page.getByRole("banner").locator("[aria-expanded=true]").waitFor();
+  expect(await gallery.getAttribute("aria-expanded")).toBe("true");
+  expect(await gallery.getAttribute("aria-busy")).toBeNull();
+});
+
+test("the phone's menu tapped before scripts run opens once they do", async () => {
+  const { page, deliver } = await openEarly("/countries/australia", PHONE);
+  await button(page, "Open menu").click();
+  deliver();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+});
+
+test("what is typed before scripts run stays, with the focus and the caret", async () => {
+  const { page, deliver } = await openEarly("/contact");
+  const name = page.locator("[name=fullName]");
+  await name.click();
+  await page.keyboard.type("Anitha Raman");
+  await page.keyboard.press("ArrowLeft");
+  deliver();
+  await hydrated(page);
+  await page.locator("form [type=submit]:enabled").first().waitFor();
+  await page.keyboard.type("i");
+  expect(await name.inputValue()).toBe("Anitha Ramain");
+});
+
+test.each(["a tap", "Enter"])("a form sent by %s before scripts run is checked once they do", async (way) => {
+  const { page, deliver } = await openEarly("/contact");
+  const name = page.locator("[name=fullName]");
+  await name.fill("Anitha Raman");
+  if (way === "Enter") await name.press("Enter");
+  else await page.locator("form [type=submit]").last().click({ force: true });
+  deliver();
+  await page.locator("[name=email][aria-invalid=true]").waitFor();
+  expect(await name.inputValue()).toBe("Anitha Raman");
+});
+
+test("a picture tapped before scripts run opens in the lightbox", async () => {
+  const { page, deliver } = await openEarly("/gallery/images", PHONE);
+  await page.getByRole("link", { name: /The long table/ }).click();
+  deliver();
+  await page.getByRole("dialog").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/gallery/images");
+});
+
+const wordsOf = (page: Page) => page.getByRole("main").locator("h2, h3").allTextContents();
+
+test.each(["/", "/countries/australia", "/cost-of-living"])(
+  "%s keeps its parts in another year than that of the build",
+  async (path) => {
+    const plain = await site.open(path, { javaScriptEnabled: false });
+    const { page } = await site.open(path, {
+      before: (opened) => opened.clock.setFixedTime(new Date("2041-05-06")),
+    });
+    expect(await wordsOf(page)).toEqual(await wordsOf(plain.page));
+  },
+);
+
+test.each(["/", "/countries/australia"])(
+  "%s is whole again where an extension had changed its HTML",
+  async (path) => {
+    const plain = await site.open(path, { javaScriptEnabled: false });
+    const { page, deliver } = await openEarly(path, { mayComplain: true });
+    await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => heading.replaceChildren("Another one"));
+    deliver();
+    await hydrated(page);
+    await page.getByRole("heading", { name: "Another one" }).waitFor({ state: "detached" });
+    const all = await wordsOf(plain.page);
+    await page
+      .getByRole("main")
+      .locator("h2, h3")
+      .nth(all.length - 1)
+      .waitFor();
+    expect(await wordsOf(page)).toEqual(all);
+  },
+);
+
+test.each(["/", "/contact"])(
+  "%s keeps its fonts when it hydrates, so that no text flickers",
+  async (path) => {
+    const { page } = await openEarly(path, {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          document.addEventListener("DOMContentLoaded", () =>
+            Object.assign(window, { fontsAtFirst: [...document.fonts] }),
+          );
+        }),
+    });
+    await hydrated(page);
+    const kept = await page.evaluate(() => {
+      const first: unknown = Reflect.get(window, "fontsAtFirst");
+      return Array.isArray(first) && first.length > 0 && first.every((font) => document.fonts.has(font));
+    });
+    expect(kept).toBe(true);
+  },
+);

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { focusedName, isFocused, scrollTo } from "../helpers/focus";
+import { until } from "../helpers/until";
+
+const site = fixedSite();
+
+const header = (page: Page) => page.getByRole("banner");
+const menu = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });
+const isOpen = async (page: Page, name: string) =>
+  (await menu(page, name).getAttribute("aria-expanded")) === "true";
+/** The shown links of the navigation that are no entries of the bar itself. */
+const entries = (page: Page) =>
+  header(page).getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("listitem");
+
+test("the top bar calls, writes and leads to the company's page elsewhere", async () => {
+  const { page } = await site.open("/about");
+  const bar = page.getByRole("region", { name: "Contact and social links" });
+  const addresses = await bar.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(addresses).toEqual(["tel:+441130000000", "mailto:desk@lantern.example", "https://mastodon.example"]);
+});
+
+test("a menu opens by keyboard, and Tab goes through its links in order and out of it, which closes it", async () => {
+  const { page } = await site.open("/about");
+  await menu(page, "Gallery").focus();
+  await page.keyboard.press("Enter");
+  const names: string[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press("Tab");
+    names.push(await focusedName(page));
+  }
+  expect(names).toEqual(["Images", "Videos", "Contact"]);
+  expect(await isOpen(page, "Gallery")).toBe(false);
+});
+
+test("Escape closes a menu and gives the focus back to its button", async () => {
+  const { page } = await site.open("/about");
+  await menu(page, "Gallery").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  expect(await isOpen(page, "Gallery")).toBe(false);
+  expect(await isFocused(menu(page, "Gallery"))).toBe(true);
+});
+
+test("a menu closes on a click outside, and when another one opens", async () => {
+  const { page } = await site.open("/about");
+  await menu(page, "Gallery").click();
+  expect(await entries(page).allTextContents()).toEqual(["Images", "Videos"]);
+  await menu(page, "Services").click();
+  expect([await isOpen(page, "Gallery"), await isOpen(page, "Services")]).toEqual([false, true]);
+  await page.mouse.click(4, 890);
+  expect(await isOpen(page, "Services")).toBe(false);
+});
+
+test("a menu closes when one of its links is followed", async () => {
+  const { page } = await site.open("/about");
+  await menu(page, "Gallery").click();
+  await entries(page).getByRole("link", { name: "Videos" }).click();
+  await page.waitForURL("**/gallery/videos");
+  await entries(page).first().waitFor({ state: "hidden" });
+});
+
+test("the countries' menu shows countries, comparison, guides and tools below the whole header", async () => {
+  const { page } = await site.open("/about");
+  const names = ["Australia", "Malaysia", "Figures and sources", "Cost of living", "Letters"];
+  await menu(page, "Countries").click();
+  const links = entries(page).getByRole("link");
+  const shown = await links.allTextContents();
+  expect([...shown].sort()).toEqual([...names, "Answers", "Offers", "Statement"].sort());
+  const [bar, first] = [await header(page).boundingBox(), await links.first().boundingBox()];
+  if (!bar || !first) throw new Error("the header or its menu is not shown");
+  expect(first.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
+test("the navigation stays in sight when the page is scrolled, and leaves most of a low window free", async () => {
+  const { page } = await site.open("/countries/australia", { width: 1280, height: 600 });
+  await scrollTo(page, 900);
+  const box = await header(page).boundingBox();
+  if (!box) throw new Error("the page has no header");
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThan(600 / 3);
+});
+
+test("the entry of the page being read is marked", async () => {
+  const { page } = await site.open("/contact");
+  const current = header(page).getByRole("navigation").locator("[aria-current=page]");
+  expect(await current.allTextContents()).toEqual(["Contact"]);
+});
+
+test("scroll-to-top shows only beyond 300 px, and leads to the top", async () => {
+  const { page } = await site.open("/countries/australia", { reducedMotion: "reduce" });
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await scrollTo(page, 300);
+  expect(await button.count()).toBe(0);
+  await scrollTo(page, 301);
+  await button.click();
+  await until(page, "the top", () => window.scrollY === 0);
+  await button.waitFor({ state: "detached" });
+  expect(await focusedName(page)).toBe("Study @ Australia");
+});
+
+test("the chat link opens a message that names the page, and stands beside the text", async () => {
+  const { page } = await site.open("/cost-of-living");
+  const link = page.getByRole("link", { name: /Chat with us/ });
+  const address = new URL((await link.getAttribute("href")) ?? "");
+  expect(address.origin + address.pathname).toBe("https://wa.me/441130000000");
+  expect(address.searchParams.get("text")).toBe("Hello, I am on “Cost of living”.");
+});
+
+test("without JavaScript a menu opens on focus", async () => {
+  const { page } = await site.open("/about", { javaScriptEnabled: false });
+  await menu(page, "Gallery").focus();
+  expect(await header(page).getByRole("link", { name: "Videos" }).isVisible()).toBe(true);
+});

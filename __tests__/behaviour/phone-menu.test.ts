@@ -1,0 +1,147 @@
+import type { Locator, Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { focusedName, isFocused, scrollTo } from "../helpers/focus";
+
+const site = fixedSite();
+
+const PHONE = { width: 390, height: 844 };
+const sheet = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const opener = (page: Page) => page.getByRole("button", { name: /^(?:Open|Close) menu$/ });
+const bar = (page: Page) => page.getByRole("complementary", { name: "Chat and scrolling" });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("a part is not shown");
+  return { ...box, end: box.y + box.height };
+}
+
+async function openMenu(path = "/contact", visit: Visit = PHONE, scrolled = 0) {
+  const { page } = await site.open(path, { ...PHONE, reducedMotion: "reduce", ...visit });
+  await scrollTo(page, scrolled);
+  const before = await page.getByRole("main").boundingBox();
+  const { x, y } = await boxOf(opener(page));
+  // Playwright's own click would scroll the page before it presses.
+  await page.mouse.click(x + 20, y + 20);
+  await sheet(page).waitFor();
+  return { page, before };
+}
+
+test.each([0, 30, 500])(
+  "scrolled by %i px, the menu fills the window between header and bar, and nothing behind it moves",
+  async (scrolled) => {
+    const { page, before } = await openMenu("/about", PHONE, scrolled);
+    const [menu, close, foot] = [await boxOf(sheet(page)), await boxOf(opener(page)), await boxOf(bar(page))];
+    expect(close.y).toBeGreaterThanOrEqual(0);
+    expect(menu.y).toBeGreaterThanOrEqual(close.y);
+    expect(Math.abs(menu.end - foot.y)).toBeLessThanOrEqual(1);
+    expect([menu.x, menu.width, foot.end]).toEqual([0, PHONE.width, PHONE.height]);
+    await page.keyboard.press("Escape");
+    await sheet(page).waitFor({ state: "hidden" });
+    expect(await page.locator("main").boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  },
+);
+
+test("the menu opens with the countries' stamps, the guides, and what families may rely on", async () => {
+  const { page } = await openMenu();
+  for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"])
+    expect([name, await sheet(page).getByRole("link", { name, exact: true }).isVisible()]).toEqual([
+      name,
+      true,
+    ]);
+  await sheet(page).getByRole("link", { name: "Australia" }).locator("img").waitFor();
+  const current = sheet(page).locator("[aria-current=page]");
+  expect(await current.allTextContents()).toEqual(["Contact"]);
+});
+
+test("a link of the menu leads to its page and closes the menu", async () => {
+  const { page } = await openMenu();
+  await sheet(page).getByRole("link", { name: "Privacy" }).click();
+  await page.waitForURL("**/privacy");
+  await sheet(page).waitFor({ state: "hidden" });
+});
+
+test("the focus goes into the menu and stays in the header and the bar", async () => {
+  const { page } = await openMenu();
+  expect(await focusedName(page)).toBe("Home");
+  await page.evaluate(() => {
+    const places: string[] = [];
+    document.addEventListener("focusin", ({ target }) => {
+      const part = target instanceof Element ? target.closest("main, footer, header, aside, section") : null;
+      places.push(part?.localName ?? "none");
+    });
+    Object.assign(window, { places });
+  });
+  const stops = await page.locator("header :is(a, button):visible, aside a:visible").count();
+  for (let step = 0; step < stops + 4; step += 1) await page.keyboard.press("Tab");
+  const places = await page.evaluate((): unknown => Reflect.get(window, "places"));
+  expect(new Set(Array.isArray(places) ? places : [])).toEqual(new Set(["header", "aside"]));
+});
+
+test("Escape closes the menu, gives the focus back, and the page behind can be used again", async () => {
+  const { page } = await openMenu();
+  expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await sheet(page).waitFor({ state: "hidden" });
+  expect(await isFocused(opener(page))).toBe(true);
+  expect(await page.locator("[inert]").count()).toBe(0);
+});
+
+test("a window that grows wide closes the menu", async () => {
+  const { page } = await openMenu();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.locator("[inert]").first().waitFor({ state: "detached" });
+  expect(await page.getByRole("main").isVisible()).toBe(true);
+});
+
+test("the bar at the foot calls, opens the chat and leads to the form, by targets of 44 px", async () => {
+  const { page } = await site.open("/about", PHONE);
+  const links = bar(page).getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "tel:+441130000000",
+    expect.stringContaining("https://wa.me/441130000000?"),
+    "/online-consultation-form",
+  ]);
+  for (const link of await links.all()) {
+    const { width, height } = await boxOf(link);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const { width, end } = await boxOf(bar(page));
+  expect([width, end]).toEqual([PHONE.width, PHONE.height]);
+});
+
+test("at the page's end the bar covers nothing of the footer, and scroll-to-top stands above it", async () => {
+  const { page } = await site.open("/countries/australia", PHONE);
+  await scrollTo(page, 1_000_000);
+  const toTop = page.getByRole("button", { name: "Scroll to top" });
+  await toTop.waitFor();
+  const { y } = await boxOf(bar(page).getByRole("link").first());
+  expect((await boxOf(page.getByRole("contentinfo"))).end).toBeLessThanOrEqual(y + 1);
+  expect((await boxOf(toTop)).end).toBeLessThanOrEqual(y);
+});
+
+test.each([
+  ["on a form, whose fields it would cover", "/contact", PHONE],
+  ["at a large text size", "/about", { width: 280, height: 844 }],
+  ["in a low window", "/about", { width: 600, height: 300 }],
+])("%s the bar ends the page", async (_, path, window) => {
+  const { page } = await site.open(path, window);
+  expect((await boxOf(bar(page))).y).toBeGreaterThan(window.height);
+  const below = await bar(page).evaluate(
+    (aside) =>
+      document.documentElement.scrollHeight - aside.getBoundingClientRect().bottom - globalThis.scrollY,
+  );
+  expect(below).toBeLessThan(2);
+});
+
+test("while somebody types, the bar gives way to the keyboard, and the page keeps its height", async () => {
+  const { page } = await site.open("/", PHONE);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const call = bar(page).getByRole("link").first();
+  const before = await height();
+  await page.getByRole("main").getByRole("searchbox").focus();
+  expect((await boxOf(call)).y).toBeGreaterThan(PHONE.height);
+  expect(await height()).toBe(before);
+  await page.getByRole("main").getByRole("button", { name: "Search" }).focus();
+  expect((await boxOf(call)).end).toBeLessThanOrEqual(PHONE.height);
+});

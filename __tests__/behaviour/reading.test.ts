@@ -1,0 +1,183 @@
+import type { Locator, Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { isFocused, scrollTo } from "../helpers/focus";
+import { movePointer } from "../helpers/hydrated";
+
+const site = fixedSite();
+
+const GUIDE = "/countries/australia";
+const PHONE = { width: 390, height: 844, reducedMotion: "reduce" } as const;
+
+async function openGuide(visit: Visit = {}, hash = "") {
+  const { page } = await site.open(GUIDE + hash, visit);
+  // The behaviour of the parts comes with the visitor's first act.
+  await movePointer(page);
+  return page;
+}
+
+const work = (page: Page) => page.getByText("Yes, within the limit of your visa");
+const parents = (page: Page) => page.getByText("They may visit you with a visa of their own");
+const question = (page: Page, words: string) => page.getByRole("heading", { name: words });
+
+/** Whether an element stands in the window, below what stays at its top. */
+const isInSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + 4, top + 4);
+    return (
+      bottom <= window.innerHeight && found !== null && (element.contains(found) || found.contains(element))
+    );
+  });
+
+test("a question opens and closes by click", async () => {
+  const page = await openGuide();
+  expect(await work(page).isVisible()).toBe(false);
+  await question(page, "May I work beside the course?").click();
+  expect(await work(page).isVisible()).toBe(true);
+  await question(page, "May I work beside the course?").click();
+  expect(await work(page).isVisible()).toBe(false);
+});
+
+test("without JavaScript a question opens and closes by keyboard", async () => {
+  const page = await openGuide({ javaScriptEnabled: false });
+  await page.locator("summary", { hasText: "May my parents come along?" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await parents(page).isVisible()).toBe(true);
+  await page.keyboard.press("Space");
+  expect(await parents(page).isVisible()).toBe(false);
+});
+
+test("an address that names a question opens it at once, in sight; the next address opens the next", async () => {
+  const page = await openGuide({}, "#q-parents");
+  expect([await parents(page).isVisible(), await work(page).isVisible()]).toEqual([true, false]);
+  expect(await isInSight(question(page, "May my parents come along?"))).toBe(true);
+  await page.evaluate(() => window.location.assign("#q-work"));
+  await work(page).waitFor();
+});
+
+test("a link on another page opens the question to which it leads, in sight", async () => {
+  const { page } = await site.open("/blogs/papers");
+  const link = page.getByRole("main").getByRole("link", { name: "Write to us" }).first();
+  await link.evaluate((one) => one.setAttribute("href", "/countries/australia#q-parents"));
+  await link.click();
+  await parents(page).waitFor();
+  expect(await isInSight(question(page, "May my parents come along?"))).toBe(true);
+});
+
+const sources = (page: Page) => page.getByRole("region", { name: "Sources", exact: true });
+const source = (page: Page) =>
+  sources(page)
+    .getByRole("link", { name: /official guide/ })
+    .first();
+
+test("an address that names a figure opens the sources with the figure in sight", async () => {
+  const page = await openGuide(PHONE, "#fact-au-work-hours");
+  expect(await source(page).isVisible()).toBe(true);
+  expect(await isInSight(page.locator("#fact-au-work-hours"))).toBe(true);
+});
+
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const chapter = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("heading", { name, exact: true });
+
+/** Reads on, or back, until a chapter's heading is near the window's top. */
+async function readTo(page: Page, name: string): Promise<void> {
+  const box = await chapter(page, name).boundingBox();
+  await scrollTo(page, (await page.evaluate(() => window.scrollY)) + (box?.y ?? 0) - 140);
+}
+
+test("the contents mark the chapter that is being read, downwards and upwards", async () => {
+  const page = await openGuide();
+  for (const name of ["Courses and institutions", "Working while you study", "What it costs"]) {
+    await readTo(page, name);
+    await contents(page).locator("[aria-current=true]", { hasText: name }).waitFor();
+  }
+  await scrollTo(page, 0);
+  await contents(page).locator("[aria-current]").waitFor({ state: "detached" });
+});
+
+test("a chapter's link leads to its heading, below the header, and marks it", async () => {
+  const page = await openGuide({ reducedMotion: "reduce" });
+  await contents(page).getByRole("link", { name: "Visa, step by step" }).click();
+  await contents(page).locator("[aria-current=true]", { hasText: "Visa, step by step" }).waitFor();
+  expect(await isInSight(chapter(page, "Visa, step by step"))).toBe(true);
+});
+
+const bar = (page: Page) => contents(page).locator("summary");
+
+test("on a phone a bar below the header says which chapter is being read", async () => {
+  const page = await openGuide(PHONE);
+  for (const [name, words] of [
+    ["Working while you study", "5 of 8 · Working while you study"],
+    ["When to apply", "2 of 8 · When to apply"],
+  ] as const) {
+    await readTo(page, name);
+    await bar(page).getByText(words).waitFor();
+    expect(await isInSight(bar(page))).toBe(true);
+  }
+});
+
+test("the bar's list leads to a chapter, and closes on a choice", async () => {
+  const page = await openGuide(PHONE);
+  await readTo(page, "When to apply");
+  await bar(page).click();
+  await contents(page).getByRole("link", { name: "Living there" }).click();
+  await contents(page).getByRole("link", { name: "Living there" }).waitFor({ state: "hidden" });
+  await bar(page).getByText("6 of 8 · Living there").waitFor();
+  expect(await isInSight(chapter(page, "Living there"))).toBe(true);
+});
+
+test("the bar's list closes on Escape with the focus back on it, and on a press elsewhere", async () => {
+  const page = await openGuide(PHONE);
+  await readTo(page, "When to apply");
+  const list = contents(page).getByRole("link", { name: "Living there" });
+  await bar(page).click();
+  await list.focus();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "hidden" });
+  expect(await isFocused(bar(page))).toBe(true);
+  await page.keyboard.press("Enter");
+  await list.waitFor();
+  await page.mouse.click(200, 760);
+  await list.waitFor({ state: "hidden" });
+});
+
+test.each([
+  ["countries", GUIDE, "Two countries"],
+  ["services", "/services/coaching", "Our services"],
+  ["articles", "/blogs/papers", "Explore More Blogs"],
+])("the list of %s beside a page marks the page", async (_, path, name) => {
+  const { page } = await site.open(path);
+  const current = page.getByRole("navigation", { name }).locator("[aria-current=page]");
+  expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([path]);
+});
+
+test("what stands beside a guide's text stays in sight while the text is read", async () => {
+  const page = await openGuide();
+  await readTo(page, "What it costs");
+  for (const part of [contents(page), page.getByRole("navigation", { name: "Two countries" })]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  }
+});
+
+test("a flow stands in columns beside each other, a fork's ways in one, and on a phone all in one", async () => {
+  const { page } = await site.open("/blogs/papers");
+  const stops = page.getByRole("figure", { name: "The way of a paper" }).getByRole("listitem");
+  const places = () =>
+    stops.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+    );
+  const [school, college, embassy, you] = await places();
+  if (!school || !college || !embassy || !you) throw new Error("the flow has four stops");
+  expect(school.left).toBeLessThan(college.left);
+  expect([embassy.left, embassy.top > college.top]).toEqual([college.left, true]);
+  expect([you.left > college.left, you.top]).toEqual([true, school.top]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await places();
+  expect(new Set(narrow.map(({ left }) => left)).size).toBe(1);
+  expect(narrow.map(({ top }) => top)).toEqual(
+    narrow.map(({ top }) => top).sort((one, other) => one - other),
+  );
+});

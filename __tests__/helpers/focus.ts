@@ -1,0 +1,27 @@
+import type { Locator, Page } from "playwright-core";
+import { until } from "./until";
+
+/** What the focused element is called, as its label or its text. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    return (active?.getAttribute("aria-label") ?? active?.textContent ?? "").trim();
+  });
+
+/** Whether an element has the focus. */
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === document.activeElement);
+
+/** Scrolls at once, and waits until the page has been told of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (place) => {
+    const told = new Promise((resolve) => document.addEventListener("scroll", resolve, { once: true }));
+    const before = window.scrollY;
+    window.scrollTo({ top: place, behavior: "instant" });
+    if (window.scrollY !== before) await told;
+  }, top);
+}
+
+/** Waits until the focus is on an element that a selector names. */
+export const untilFocused = (page: Page, selector: string): Promise<void> =>
+  until(page, `the focus on ${selector}`, (name) => document.activeElement?.matches(name), selector);

@@ -1,0 +1,118 @@
+import type { JSHandle, Page } from "playwright-core";
+
+/** What can take the focus. */
+const CONTROLS =
+  "a[href], button, input:not([type=hidden]), textarea, select, summary, video[controls], [tabindex='0']";
+
+/** Presses between two looks at the notes. */
+const AT_ONCE = 25;
+
+/** The page's own notes of a walk: one entry a press, undefined where the focus had left the page. */
+interface Notes {
+  readonly isBackwards: boolean;
+  /** The controls at the start, and how each looks without the focus. */
+  readonly plain: ReadonlyMap<HTMLElement, string>;
+  readonly stops: (Element | undefined)[];
+  readonly faults: string[];
+}
+
+/** Notes after each press where the focus is and what is wrong with that. Runs in the page. */
+function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: boolean }): Notes {
+  const ringsOf = (element: Element) => {
+    // The ring may be the control's own, its parent's or its label's.
+    const parts = [element, element.parentElement, element.closest("label")].filter((part) => part !== null);
+    return [...parts.map((part) => getComputedStyle(part)), getComputedStyle(element, "::after")].map(
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "" : outlineColor,
+    );
+  };
+  const plain = new Map(
+    [...document.querySelectorAll<HTMLElement>(controls)].map((one) => [one, ringsOf(one).join()]),
+  );
+  const notes: Notes = { isBackwards, plain, stops: [], faults: [] };
+  const isSeen = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const spots = [
+      [
+        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      ],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    return spots.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      const isPart = found && (element.contains(found) || found.contains(element));
+      return isPart || found?.closest("label")?.contains(element);
+    });
+  };
+  document.addEventListener("keyup", (event) => {
+    if (event.key !== "Tab") return;
+    const { activeElement: element } = document;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return void notes.stops.push(undefined);
+    notes.stops.push(element);
+    const name = element.outerHTML.slice(0, 120);
+    if (!isSeen(element)) notes.faults.push(`covered or outside the window: ${name}`);
+    // A video's controls are stops of their own and show the focus themselves.
+    if (element instanceof HTMLVideoElement) return;
+    const rings = ringsOf(element);
+    if (rings.every((ring) => ring === "") || rings.join() === notes.plain.get(element))
+      notes.faults.push(`no visible focus: ${name}`);
+  });
+  return notes;
+}
+
+/** Whether the focus has left the page or come round. */
+function isOver({ stops }: Notes): boolean {
+  return stops.includes(undefined) || stops.lastIndexOf(stops[0]) > 0;
+}
+
+/** The faults of a walk that has ended. */
+function faultsOf({ plain, isBackwards, stops, faults }: Notes): string[] {
+  const end = stops.findIndex((stop, at) => stop === undefined || (at > 0 && stop === stops[0]));
+  const walked = stops.slice(0, end).filter((stop) => stop !== undefined);
+  const name = (one: Element) => one.outerHTML.slice(0, 120);
+  const groupOf = (one: Element) => one instanceof HTMLInputElement && one.type === "radio" && one.name;
+  const missed = [...plain.keys()]
+    .filter((one) => one.tabIndex >= 0 && !walked.includes(one) && !one.matches(":disabled, [inert] *"))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    // A group of radio buttons is one stop.
+    .filter((one) => !walked.some((other) => groupOf(one) && groupOf(one) === groupOf(other)));
+  const before = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const astray = walked.filter((stop, at) => {
+    const last = walked[at - 1];
+    const isThere = last?.isConnected && stop.isConnected && last !== stop;
+    return isThere && !(last.compareDocumentPosition(stop) & before);
+  });
+  return [
+    ...faults,
+    ...missed.map((one) => `never reached: ${name(one)}`),
+    ...astray.map((one) => `out of order: ${name(one)}`),
+  ];
+}
+
+/**
+ * Presses Tab, or Shift+Tab from the page's end, until the focus leaves the page. The page itself notes each stop, so
+ * that a press is all that is sent.
+ * @returns what is wrong: stops that are hidden, covered, without visible focus, out of order or never reached
+ */
+export async function tabWalk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+  const isBackwards = key !== "Tab";
+  await page.evaluate((fromEnd) => {
+    // The browser continues from where the focus was last, even if that element is gone.
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    document.body[fromEnd ? "append" : "prepend"](start);
+    start.focus({ preventScroll: true });
+    start.remove();
+  }, isBackwards);
+  const notes: JSHandle<Notes> = await page.evaluateHandle(takeNotes, { controls: CONTROLS, isBackwards });
+  // More stops than the page has: a focus trap would never end.
+  const most = (await page.locator(CONTROLS).count()) + 2 * AT_ONCE;
+  for (let presses = 0; presses < most; presses += AT_ONCE) {
+    for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press(key);
+    if (await page.evaluate(isOver, notes)) return page.evaluate(faultsOf, notes);
+  }
+  return ["the walk does not end"];
+}
