@@ -5,8 +5,6 @@ const site = fixedSite();
 
 const section = (page: Page) => page.getByRole("region", { name: "On the map" });
 const labels = (page: Page) => section(page).getByRole("listitem").getByRole("link");
-const overlap = (a: DOMRect, b: DOMRect) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const boxes = (page: Page): Promise<DOMRect[]> =>
   labels(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
 
@@ -20,15 +18,6 @@ test("the countries on the map are named with their counts, and the keyboard goe
   await australia?.and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/countries/australia");
-});
-
-test.each([1024, 1920])("at %i px the map's labels stand apart, inside the window", async (width) => {
-  const { page } = await site.open("/", { width });
-  const [one, other, ...more] = await boxes(page);
-  if (!one || !other) throw new Error("the map has not two labels");
-  expect(more).toEqual([]);
-  expect(overlap(one, other)).toBe(false);
-  expect([one, other].filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
 });
 
 test("at 768 px the countries are a list below the map, whose rows a finger can hit", async () => {
@@ -45,7 +34,9 @@ test("on a phone each country is named once, with its count, and leads to its gu
   const named = section(page).getByText("Malaysia", { exact: true }).filter({ visible: true });
   expect(await named.count()).toBe(1);
   expect(
-    await section(page).getByRole("rowheader", { name: /Malaysia 12/ }).count(),
+    await section(page)
+      .getByRole("rowheader", { name: /Malaysia 12/ })
+      .count(),
   ).toBe(1);
   await named.click();
   await page.waitForURL("**/countries/malaysia");
@@ -53,7 +44,8 @@ test("on a phone each country is named once, with its count, and leads to its gu
 
 test("the board below the map gives what each country asks", async () => {
   const { page } = await site.open("/");
-  const row = section(page).getByRole("row", { name: /Malaysia/ });
-  expect(await row.innerText()).toMatch(/₹5\.4\slakh/);
-  expect(await section(page).getByRole("row", { name: /Australia/ }).innerText()).toContain("48");
+  const cell = (country: RegExp, text: RegExp) =>
+    section(page).getByRole("row", { name: country }).getByRole("cell").filter({ hasText: text });
+  expect(await cell(/Malaysia/, /₹5\.4\slakhabout MYR 30,000/).count()).toBe(1);
+  expect(await cell(/Australia/, /up to 48 hours a fortnight/).count()).toBe(1);
 });

@@ -22,7 +22,8 @@ test("a video of ours is muted, has controls and does not play by itself", async
 test("its film is fetched and shown only when its ticket is pressed, and has the focus then", async () => {
   const films: string[] = [];
   const { page } = await site.open(ADDRESS, {
-    before: async (page) => page.on("request", (request) => isFilm(request.url()) && films.push(request.url())),
+    before: async (page) =>
+      page.on("request", (request) => isFilm(request.url()) && films.push(request.url())),
   });
   await movePointer(page);
   await ticket(page).scrollIntoViewIfNeeded();
