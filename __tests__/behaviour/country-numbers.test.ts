@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { movePointer, settled } from "../helpers/hydrated";
+import { hydrated, movePointer, settled } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -44,6 +44,7 @@ test("the chosen currency is kept over a reload, and holds on the home page", as
   await page.reload();
   await fee(page, /NPR\s1\.7\slakh/).waitFor();
   await page.goto(site.url);
+  await hydrated(page);
   await movePointer(page);
   await page
     .getByRole("row", { name: /Malaysia/ })

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -12,6 +13,8 @@ async function openOn(day: string, visit: Visit = {}) {
     before: (page) => page.clock.setFixedTime(`${day}T10:00:00Z`),
     ...visit,
   });
+  // The day comes with the visitor's first act.
+  await movePointer(page);
   return page;
 }
 
