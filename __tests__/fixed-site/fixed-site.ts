@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
 import { watchComplaints } from "../helpers/complaints";
+import { hydratedByPassing } from "../helpers/driven-clock";
 import { hydrated } from "../helpers/hydrated";
 import { FIXED_DAY } from "./place";
 
@@ -16,6 +17,8 @@ export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   readonly height?: number;
   /** False: do not wait until React has hydrated the page. */
   readonly hydrates?: boolean;
+  /** "driven": timers run only when the test lets time pass, by `helpers/driven-clock.ts`. */
+  readonly clock?: "driven";
   /** True: the page may complain; the test looks at `complaints` itself. */
   readonly mayComplain?: boolean;
   /** Prepares the page before it is opened, for instance its routes. */
@@ -66,16 +69,21 @@ export function fixedSite(flags: readonly string[] = []): FixedSite {
     },
     async open(
       path,
-      { width = 1280, height = 900, hydrates = true, mayComplain = false, before, ...rest } = {},
+      { width = 1280, height = 900, hydrates = true, mayComplain = false, clock, before, ...rest } = {},
     ) {
       const context = await running().newContext({ viewport: { width, height }, ...rest });
       const page = await context.newPage();
       const complaints = watchComplaints(page, new URL(path, url).href);
       opened.push({ context, complaints: mayComplain ? [] : complaints });
-      await page.clock.setFixedTime(`${FIXED_DAY}T10:00:00Z`);
+      if (clock === "driven") {
+        await page.clock.install({ time: `${FIXED_DAY}T09:00:00Z` });
+        await page.clock.pauseAt(`${FIXED_DAY}T10:00:00Z`);
+      } else await page.clock.setFixedTime(`${FIXED_DAY}T10:00:00Z`);
       await before?.(page, context);
       await page.goto(new URL(path, url).href, { waitUntil: "load" });
-      if (hydrates && rest.javaScriptEnabled !== false) await hydrated(page);
+      if (hydrates && rest.javaScriptEnabled !== false) {
+        await (clock === "driven" ? hydratedByPassing(page) : hydrated(page));
+      }
       return { page, complaints };
     },
   };

@@ -31,7 +31,7 @@ const GUIDE_SOURCE = z.object({
     .array(z.unknown())
     .nullish()
     .transform((intakes) => (intakes?.length ? intakes : undefined)),
-  bill: z.unknown(),
+  bill: z.unknown().optional(),
   cities: z.array(z.unknown()).default([]),
   spots: z.array(z.object({ ends: z.enum(spotEnds) })).default([]),
 });

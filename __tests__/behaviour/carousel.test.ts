@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { button, carousel, inView, slides } from "../helpers/carousel";
+import { pass, passInSteps, passUntilVisible } from "../helpers/driven-clock";
+import { movePointer, settled } from "../helpers/hydrated";
+
+const site = fixedSite();
+const VISIT = { clock: "driven", width: 1023, height: 800 } as const;
+/** Longer than a slide's way. */
+const GLIDE_MS = 600;
+
+async function awayFromIt(page: Page): Promise<void> {
+  await movePointer(page);
+  await settled(page);
+}
+
+/** Goes to the carousel, and waits until it can turn. */
+async function atIt(page: Page): Promise<void> {
+  await awayFromIt(page);
+  await carousel(page).evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+  await passUntilVisible(page, button(page, "Next award"));
+  await settled(page);
+}
+
+async function open(visit: Visit = {}): Promise<Page> {
+  const { page } = await site.open("/", { ...VISIT, ...visit });
+  await atIt(page);
+  return page;
+}
+
+async function press(page: Page, name: string): Promise<(string | null)[]> {
+  await button(page, name).click();
+  await awayFromIt(page);
+  await passInSteps(page, GLIDE_MS);
+  return inView(page);
+}
+
+/** Whether another picture comes in the time in which one would. */
+async function moves(page: Page): Promise<boolean> {
+  const before = await inView(page);
+  await pass(page, 2500);
+  await passInSteps(page, GLIDE_MS);
+  return String(before) !== String(await inView(page));
+}
+
+test.each([
+  { width: 390, shown: ["1 of 3"] },
+  { width: 1023, shown: ["1 of 3"] },
+  { width: 1024, shown: ["1 of 3", "2 of 3"] },
+])("at $width px $shown is in view", async ({ width, shown }) => {
+  expect(await inView(await open({ width }))).toEqual(shown);
+});
+
+test("it moves on every 2500 ms, and from the last picture to the first", async () => {
+  const page = await open();
+  for (const name of ["1 of 3", "2 of 3", "3 of 3", "1 of 3"]) {
+    await passInSteps(page, GLIDE_MS);
+    expect(await inView(page)).toEqual([name]);
+    await pass(page, 2499 - GLIDE_MS);
+    expect(await inView(page)).toEqual([name]);
+    await pass(page, 1);
+  }
+});
+
+test("its buttons go forth and back, past either end", async () => {
+  const page = await open();
+  await press(page, "Pause award");
+  expect(await press(page, "Previous award")).toEqual(["3 of 3"]);
+  expect(await press(page, "Next award")).toEqual(["1 of 3"]);
+  expect(await press(page, "Next award")).toEqual(["2 of 3"]);
+});
+
+test("with two pictures it goes back over them at the end, and not past the beginning", async () => {
+  const withoutBell = (_key: string, value: unknown) =>
+    Array.isArray(value) ? value.filter((one) => one?.title !== "A bell") : value;
+  const { page } = await site.open("/gallery/videos", {
+    ...VISIT,
+    // The first page's HTML is as it was built; the next one is drawn from its data.
+    before: (page) =>
+      page.route("**/page-data/index/page-data.json", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: JSON.parse(await response.text(), withoutBell) });
+      }),
+  });
+  await page
+    .getByRole("link", { name: /home page/ })
+    .first()
+    .click();
+  await passUntilVisible(page, slides(page).first());
+  await atIt(page);
+  await press(page, "Pause award");
+  expect(await press(page, "Previous award")).toEqual(["1 of 2"]);
+  expect(await press(page, "Next award")).toEqual(["2 of 2"]);
+  expect(await press(page, "Next award")).toEqual(["1 of 2"]);
+});
+
+test("it rests while the pointer is over it", async () => {
+  const page = await open();
+  await carousel(page).hover();
+  expect(await moves(page)).toBe(false);
+  await awayFromIt(page);
+  expect(await moves(page)).toBe(true);
+});
+
+test("it rests while the keyboard is in it", async () => {
+  const page = await open();
+  await button(page, "Previous award").focus();
+  await page.keyboard.press("Tab");
+  expect(await moves(page)).toBe(false);
+});
+
+test("its button stops it for good, and starts it again", async () => {
+  const page = await open();
+  await press(page, "Pause award");
+  expect(await moves(page)).toBe(false);
+  await button(page, "Play award").click();
+  await awayFromIt(page);
+  expect(await moves(page)).toBe(true);
+});
+
+test("with reduced motion it moves only by its buttons, and at once", async () => {
+  const page = await open({ reducedMotion: "reduce" });
+  expect(await button(page, "Pause award").count()).toBe(0);
+  expect(await moves(page)).toBe(false);
+  await button(page, "Next award").click();
+  await pass(page, 20);
+  expect(await inView(page)).toEqual(["2 of 3"]);
+});

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { hydrated, movePointer } from "../helpers/hydrated";
+
+const site = fixedSite();
+
+const bill = (page: Page) => page.getByRole("region", { name: "The bill for the first year" });
+const own = (page: Page) => bill(page).getByRole("textbox", { name: "A flight home" });
+const currency = (page: Page, code: string) => bill(page).getByRole("radio", { name: code });
+const total = (page: Page, text: RegExp) => bill(page).getByRole("row").filter({ hasText: text });
+const KNOWN = /^So far\s*2 of 3 lines\s*from AUD 5,700\s*from ₹3\.2\slakh$/;
+
+/** Opens the guide to Australia, and waits until the bill can be written into. */
+async function open() {
+  const { page } = await site.open("/countries/australia");
+  await movePointer(page);
+  await currency(page, "INR").waitFor();
+  return page;
+}
+
+test("the known lines are added up in the country's money and at home, and the open one is named", async () => {
+  const page = await open();
+  await total(page, KNOWN).waitFor();
+  await bill(page).getByText("Left out: A flight home.").waitFor();
+  await bill(page)
+    .getByRole("row", { name: /^Two months of rent reported from 3,800 ₹2\.1\slakh$/ })
+    .waitFor();
+});
+
+test("a visitor's own amount is added, and kept over a reload", async () => {
+  const page = await open();
+  await own(page).fill("1,200");
+  const sum = total(page, /^So far\s*3 of 3 lines\s*from AUD 6,900\s*from ₹3\.9\slakh$/);
+  await sum.waitFor();
+  await page.reload();
+  await hydrated(page);
+  await movePointer(page);
+  await sum.waitFor();
+  expect(await own(page).inputValue()).toBe("1,200");
+});
+
+test("an entry that is no amount is not counted, and its line says why", async () => {
+  const page = await open();
+  await own(page).fill("about a lot");
+  await bill(page).getByText("This is not a number: write for example 1,200 or 85.50.").waitFor();
+  expect(await own(page).getAttribute("aria-invalid")).toBe("true");
+  await total(page, KNOWN).waitFor();
+});
+
+test("the money at home is chosen once for the page: the numbers and the bill follow one another", async () => {
+  const page = await open();
+  const panel = page.getByRole("region", { name: "Australia in numbers" });
+  await panel.getByRole("radio", { name: "NPR" }).check();
+  await total(page, /from NPR\s5\.1\slakh$/).waitFor();
+  await currency(page, "AED").check();
+  await panel.getByText(/AED\s4,790/).waitFor();
+});
+
+test("without scripts the known lines are added up, and there is no choice of a currency", async () => {
+  const { page } = await site.open("/countries/australia", { javaScriptEnabled: false });
+  await total(page, KNOWN).waitFor();
+  expect(await bill(page).getByRole("radio").count()).toBe(0);
+});
+
+test.each([true, false])(
+  "the bill of a master's can be chosen, with scripts: %s",
+  async (javaScriptEnabled) => {
+    const { page } = await site.open("/countries/malaysia", { javaScriptEnabled });
+    const line = (name: string) => bill(page).getByRole("rowheader", { name, exact: true });
+    expect([await line("A year's living").count(), await line("A master's living").count()]).toEqual([1, 0]);
+    await total(page, /^So far\s*1 of 2 lines\s*about MYR 30,000/).waitFor();
+    await bill(page).getByRole("radio", { name: "For a master's" }).check();
+    expect([await line("A year's living").count(), await line("A master's living").count()]).toEqual([0, 1]);
+    await total(page, /^So far\s*1 of 2 lines\s*about MYR 60,000/).waitFor();
+  },
+);

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { movePointer } from "../helpers/hydrated";
+import { until } from "../helpers/until";
+
+const site = fixedSite();
+const PHONE = { width: 390, height: 844 };
+const FEW = "Abaiang Academy, Betio University, School of the Islands, Makin College";
+const ALL = `${FEW}, Tarawa College`;
+
+const list = (page: Page) => page.getByRole("region", { name: "Universities" });
+const card = (page: Page, name: string) =>
+  list(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+const names = async (page: Page) => {
+  const headings = await list(page).getByRole("heading", { level: 3 }).allTextContents();
+  return headings.filter((text) => text !== "Not sure which?").join(", ");
+};
+
+test("Course opens the institution's own site in a new tab", async () => {
+  const { page } = await site.open("/countries/australia");
+  const course = card(page, "Perth College").getByRole("link", { name: /^Course/ });
+  expect(await course.getAttribute("href")).toBe("https://perth-college.example");
+  const opened = page.waitForEvent("popup");
+  await course.click();
+  await opened;
+  expect(new URL(page.url()).pathname).toBe("/countries/australia");
+});
+
+test("Contact leads to the contact form", async () => {
+  const { page } = await site.open("/countries/australia");
+  await card(page, "Perth College").getByRole("link", { name: "Contact us about Perth College" }).click();
+  await page.waitForURL("**/contact?about=perth-college");
+});
+
+test("a logo that does not load is replaced by the default picture", async () => {
+  const { page } = await site.open("/countries/australia", {
+    mayComplain: true,
+    before: (page) =>
+      page.route("**/*.svg", (route) => {
+        const isLogo = route.request().url().includes("/perth-college");
+        return isLogo ? route.abort() : route.continue();
+      }),
+  });
+  await card(page, "Perth College").scrollIntoViewIfNeeded();
+  await movePointer(page);
+  const shown = card(page, "Perth College").locator("img:not([src*=perth-college])");
+  await shown.waitFor();
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await card(page, "Penang College").locator("img[src*=penang-college]").count()).toBe(1);
+});
+
+test("a phone shows a few institutions, and all on request, with the focus on the first that came", async () => {
+  const { page } = await site.open("/countries/kiribati", PHONE);
+  await movePointer(page);
+  expect(await names(page)).toEqual(FEW);
+  const button = list(page).getByText("All 5 places");
+  await until(page, "the list's code", () =>
+    Object.keys(document.querySelector("details:has([data-more]), [data-more]") ?? {}).some((key) =>
+      key.startsWith("__reactProps"),
+    ),
+  );
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await card(page, "Tarawa College").getByRole("link").first().and(page.locator(":focus")).waitFor();
+  expect(await names(page)).toEqual(ALL);
+  expect(await button.isVisible()).toBe(false);
+});
+
+test.each<[string, Visit, "screen" | "print"]>([
+  ["without scripts", { ...PHONE, javaScriptEnabled: false }, "screen"],
+  ["on paper", PHONE, "print"],
+  ["in a wide window", {}, "screen"],
+])("%s all institutions are shown, without a button", async (_name, visit, media) => {
+  const { page } = await site.open("/countries/kiribati", visit);
+  await page.emulateMedia({ media });
+  expect(await names(page)).toEqual(ALL);
+  expect(await list(page).getByText("All 5 places").isVisible()).toBe(false);
+});

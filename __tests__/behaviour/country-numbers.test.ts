@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { hydrated, movePointer, settled } from "../helpers/hydrated";
+
+const site = fixedSite();
+
+const panel = (page: Page) => page.getByRole("region", { name: "Australia in numbers" });
+const row = (page: Page, name: string) => panel(page).getByRole("group").filter({ hasText: name });
+const fee = (page: Page, amount: RegExp) => row(page, "Visa fee").filter({ hasText: amount });
+const currency = (page: Page, code: string) => panel(page).getByRole("radio", { name: code });
+
+/** Opens the guide to Australia after the visitor's first act, which brings the choice of a currency. */
+async function open(visit: Visit = {}) {
+  const { page } = await site.open("/countries/australia", visit);
+  await movePointer(page);
+  return page;
+}
+
+test("a row says the amount as it is stated, what it is at home, and on request who states it", async () => {
+  const page = await open();
+  await fee(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
+  const source = row(page, "Visa fee").getByRole("link", { name: /^An office that says so/ });
+  expect(await source.isVisible()).toBe(false);
+  await row(page, "Visa fee").getByText("Visa fee").click();
+  await source.waitFor();
+  expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
+  expect(await row(page, "Visa fee").textContent()).toContain("as reported by A paper that reports it");
+});
+
+test("amounts at home follow the chosen currency, with the rate and its day", async () => {
+  const page = await open();
+  await currency(page, "AED").check();
+  await fee(page, /AED\s4,790/).waitFor();
+  await panel(page)
+    .getByText(/AUD 1 = AED 2\.523\. A bank, 1\sJun\s2024/)
+    .waitFor();
+  await currency(page, "NPR").check();
+  await fee(page, /NPR\s1\.7\slakh/).waitFor();
+});
+
+test("the chosen currency is kept over a reload, and holds on the home page", async () => {
+  const page = await open();
+  await currency(page, "NPR").check();
+  await page.reload();
+  await fee(page, /NPR\s1\.7\slakh/).waitFor();
+  await page.goto(site.url);
+  await hydrated(page);
+  await movePointer(page);
+  await page
+    .getByRole("row", { name: /Malaysia/ })
+    .filter({ hasText: /NPR\s8\.6\slakh/ })
+    .waitFor();
+});
+
+test("a connection that is lost for a while empties nothing, and the choice comes when it is back", async () => {
+  const { page } = await site.open("/countries/australia", { clock: "driven", mayComplain: true });
+  let isDown = true;
+  await page.route("**/*.js", (route) => (isDown ? route.abort() : route.continue()));
+  const failed = page.waitForEvent("requestfailed");
+  await movePointer(page);
+  await failed;
+  await settled(page);
+  expect(await row(page, "Visa fee").isVisible()).toBe(true);
+  expect(await currency(page, "NPR").count()).toBe(0);
+  isDown = false;
+  while ((await currency(page, "NPR").count()) === 0) await page.clock.runFor(1000);
+});
+
+test("without scripts rupees stay, there is no choice, and a row still opens", async () => {
+  const page = await open({ javaScriptEnabled: false });
+  await fee(page, /₹1\.1\slakh/).waitFor();
+  expect(await panel(page).getByRole("radio").count()).toBe(0);
+  await row(page, "Visa fee").getByText("Visa fee").click();
+  await row(page, "Visa fee")
+    .getByRole("link", { name: /^An office that says so/ })
+    .waitFor();
+});

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { movePointer } from "../helpers/hydrated";
+
+const site = fixedSite();
+
+const UNDATED = "The same months come round every year; each start has its own path.";
+const strip = (page: Page) =>
+  page.getByRole("region", { name: "Your year, drawn back from the first class" });
+
+async function openOn(day: string, visit: Visit = {}) {
+  const { page } = await site.open("/countries/australia", {
+    before: (page) => page.clock.setFixedTime(`${day}T10:00:00Z`),
+    ...visit,
+  });
+  // The day comes with the visitor's first act.
+  await movePointer(page);
+  return page;
+}
+
+test("the strip lists the stages of a start in order, with their months, and whose they are", async () => {
+  const page = await openOn("2024-07-15");
+  const stages = strip(page).getByRole("list").getByRole("listitem");
+  const texts = (await stages.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim());
+  expect(texts).toEqual([
+    expect.stringMatching(/^March the year before Ask Ask two towns\. \(our plan\)$/),
+    expect.stringMatching(/^May to July Apply Send the papers\.$/),
+    expect.stringMatching(/^January year of the start Fly Pack a hat\. \(our plan\)$/),
+  ]);
+  const source = strip(page).getByRole("link", { name: "Where we read it (Applications)" });
+  await source.click();
+  await page.waitForURL("**#fact-au-apply-window");
+});
+
+test.each([
+  ["2024-02-10", ["Begin today, 10 February 2024, and you can make February 2025.", "Next: Ask, March."]],
+  ["2024-07-15", ["you can make February 2025.", "To catch up at once: Ask.", "Now: Apply, until July."]],
+])("on %s the strip says which start can be reached, and what is due", async (day, sentences) => {
+  const page = await openOn(day);
+  for (const sentence of sentences) await strip(page).getByText(sentence).waitFor();
+});
+
+test("without scripts the strip names no start, as it knows no day", async () => {
+  const page = await openOn("2024-07-15", { javaScriptEnabled: false });
+  await strip(page).getByText(UNDATED).waitFor();
+});
+
+test("a guide without a bill still has its chapters, counted", async () => {
+  const { page } = await site.open("/countries/ecuador");
+  await page.getByText("1 of 7", { exact: true }).waitFor();
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+
+const site = fixedSite();
+
+const AUSTRALIA = ["Applications", "Visa charge", "Work in breaks", "Work in term"];
+const MONEY = ["Visa charge"];
+/** Figures of different places; what else the register has does not matter here. */
+const SOME = ["Applications", "Funds for a year", "Students"];
+
+const open = async (rest = "", visit: Visit = {}) => (await site.open(`/figures${rest}`, visit)).page;
+const filters = (page: Page) => page.getByRole("form", { name: "Choose figures" });
+const choice = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true });
+const count = (page: Page) => filters(page).getByRole("status").textContent();
+/** A figure's name without its mark, which says in words how the figure is known. */
+const nameOf = (term: string) => term.replace(/^(seen on the official page|reported)/, "");
+const shown = async (page: Page) => (await page.getByRole("term").allTextContents()).map(nameOf);
+const clear = (page: Page) => page.getByRole("button", { name: "Clear" });
+const searchOf = (page: Page) => new URL(page.url()).search;
+
+test("the figures stand under their country and what they are about, with a link to who states them", async () => {
+  const page = await open();
+  const australia = page.getByRole("region", { name: "Australia", exact: true });
+  const groups = await australia.getByRole("heading", { level: 3 }).allTextContents();
+  expect(groups).toEqual(["When", "Money", "Work"]);
+  expect((await australia.getByRole("term").allTextContents()).map(nameOf)).toEqual(AUSTRALIA);
+  const source = australia.getByRole("link", { name: /^An office that says so on: Visa charge/ });
+  expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
+  await australia.getByRole("link", { name: "Guide to Australia" }).click();
+  await page.waitForURL("**/countries/australia");
+});
+
+test("a choice hides the other figures, is announced, and stands in the address", async () => {
+  const page = await open();
+  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+  await choice(page, "Country").selectOption("Australia");
+  expect(await shown(page)).toEqual(AUSTRALIA);
+  expect(await count(page)).toMatch(/^4 of \d+ figures$/);
+  await choice(page, "About").selectOption("Money");
+  expect(await shown(page)).toEqual(MONEY);
+  expect(searchOf(page)).toBe("?country=australia&topic=money");
+  await clear(page).click();
+  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+  expect(searchOf(page)).toBe("");
+});
+
+test("an address with a choice opens it, and what it says besides is kept", async () => {
+  const page = await open("?country=australia&topic=money&from=mail");
+  expect(await shown(page)).toEqual(MONEY);
+  expect(await choice(page, "Country").inputValue()).toBe("australia");
+  await choice(page, "About").selectOption("All");
+  expect(searchOf(page)).toBe("?country=australia&from=mail");
+});
+
+test("Back leaves the page after any number of choices, and comes back to the last one", async () => {
+  const { page } = await site.open("/accessibility");
+  await page.getByRole("contentinfo").locator("a[href='/figures']").click();
+  await page.waitForURL("**/figures");
+  await choice(page, "Country").selectOption("Malaysia");
+  await choice(page, "Country").selectOption("Australia");
+  await page.getByRole("link", { name: "Guide to Australia" }).click();
+  await page.waitForURL("**/countries/australia");
+  await page.goBack();
+  await page.waitForURL("**/figures?country=australia");
+  await page.getByRole("term").filter({ hasText: "Visa charge" }).waitFor();
+  expect(await shown(page)).toEqual(AUSTRALIA);
+  await page.goBack();
+  await page.waitForURL("**/accessibility");
+});
+
+test("a choice that nothing fits says so, and Clear brings all back with the focus on the first choice", async () => {
+  const page = await open("?country=company&topic=money");
+  expect(await shown(page)).toEqual([]);
+  expect(await count(page)).toMatch(/^0 of/);
+  await page.getByText("No figure fits all of these choices.").waitFor();
+  await clear(page).click();
+  await choice(page, "Country").and(page.locator(":focus")).waitFor();
+  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+});
+
+test.each([390, 1280])("at %i px a figure's own address shows it, marked and uncovered", async (width) => {
+  const page = await open("#my.funds.year", { width, height: 800, reducedMotion: "reduce" });
+  const term = page.locator(":target").getByRole("term");
+  expect(await term.textContent()).toBe("seen on the official pageFunds for a year");
+  const ground = (id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((row) => getComputedStyle(row).backgroundColor);
+  expect(await ground("my.funds.year")).not.toBe(await ground("au.visa.charge"));
+  // It fails where something lies over the term.
+  await term.click({ trial: true });
+});
+
+test("without scripts all figures stand there, with links to the countries and no choice that does nothing", async () => {
+  const page = await open("?country=malaysia", { javaScriptEnabled: false });
+  expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
+  expect(await filters(page).count()).toBe(0);
+  await page
+    .getByRole("navigation", { name: "Go to" })
+    .getByRole("link", { name: /^Malaysia/ })
+    .click();
+  await page.waitForURL("**/figures?country=malaysia#malaysia");
+  const { y = -1 } = (await page.getByRole("heading", { name: "Malaysia", exact: true }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(900);
+});

@@ -1,0 +1,24 @@
+import type { Locator, Page } from "playwright-core";
+import { isHydrated, settled } from "./hydrated";
+
+/** Lets time pass in a page whose clock is driven, and waits until React has rendered. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await settled(page);
+}
+
+/** Lets time pass in steps, where one timer is set only after another has run and React has rendered. */
+export async function passInSteps(page: Page, ms: number, step = 200): Promise<void> {
+  for (let left = ms; left > 0; left -= step) await pass(page, Math.min(step, left));
+}
+
+/** Lets time pass until an element is visible: its code comes in real time, but React may show it by a timer. */
+export async function passUntilVisible(page: Page, element: Locator): Promise<void> {
+  while (!(await element.isVisible())) await pass(page, 10);
+}
+
+/** Lets time pass until a page is hydrated. */
+export async function hydratedByPassing(page: Page): Promise<void> {
+  while (!(await page.evaluate(isHydrated))) await pass(page, 1);
+  await settled(page);
+}
