@@ -39,7 +39,7 @@ const fieldsOf = (page: Page) => thingsOf(page).flatMap((thing) => Object.entrie
 const textsOf = (page: Page) =>
   fieldsOf(page).flatMap(([, value]) => [value].flat().filter((one) => typeof one === "string"));
 
-const isDay = /^\d{4}-[01]\d-[0-3]\d$/;
+const isDay = /^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/;
 const folded = (text: unknown) => String(text).replace(/\s+/g, " ").trim();
 
 ask("every page that can be found", listed, {
@@ -72,7 +72,7 @@ ask("every page that can be found", listed, {
   },
   "says of an article what the page says": ({ path, things, meta }) => {
     const article = allThings(things).find((thing) => thing["@type"] === "Article");
-    const { url, description, datePublished, dateModified } = article ?? {};
+    const { url, description, datePublished, dateModified }: Record<string, unknown> = article ?? {};
     const days = [meta["article:published_time"], meta["article:modified_time"]];
     const said = [siteUrl + path, meta.description, ...days].join();
     return !article || [url, folded(description), datePublished, dateModified].join() === said;
