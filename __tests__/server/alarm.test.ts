@@ -11,6 +11,7 @@ const run = HostRun.forEachTest();
 const HOUR = 3_600_000;
 const servers: Server[] = [];
 afterEach(() => {
+  jest.useRealTimers();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -69,7 +70,6 @@ test("alarms are gathered between two sendings, and one that could not be sent i
   expect(send.mock.calls).toEqual([[expect.stringContaining(" 1 message(s)")]]);
   await jest.advanceTimersByTimeAsync(2000);
   expect(send.mock.calls.slice(1)).toEqual([[expect.stringContaining(" 6 message(s)")]]);
-  jest.useRealTimers();
 });
 
 test("a host that sends no mail, or sends it from a recipient's address, says so at its start", async () => {
