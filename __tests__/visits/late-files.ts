@@ -31,11 +31,12 @@ export async function openWithLateFiles(page: Page, address: string) {
     session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   const fail = (requestId: string) =>
     session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }).catch(() => undefined);
-  session.on("Fetch.requestPaused", ({ requestId, request }) => {
+  const onPaused = ({ requestId, request }: { requestId: string; request: { url: string } }) => {
     if (request.url.endsWith(".woff2")) fail(requestId);
     else if (isDrawn) pass(requestId);
     else held.push(requestId);
-  });
+  };
+  session.on("Fetch.requestPaused", onPaused);
   // A file from the cache comes at once, past everybody.
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -49,6 +50,7 @@ export async function openWithLateFiles(page: Page, address: string) {
   return {
     response,
     async deliverFonts() {
+      session.off("Fetch.requestPaused", onPaused);
       await session.send("Fetch.disable");
       await page.evaluate(renewFonts);
       await drawFrame(page);
