@@ -100,7 +100,7 @@ test("who leaves while it is sent, and comes back, neither sends twice nor finds
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
   answer.open();
-  await form.toast(SENT).waitFor();
+  await form.said(SENT);
   expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));
   expect(requests).toHaveLength(1);
 });

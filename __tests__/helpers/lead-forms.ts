@@ -1,4 +1,5 @@
 import type { Locator, Page, Request, Route } from "playwright-core";
+import { settled } from "./hydrated";
 import { until } from "./until";
 
 /** The two endpoints, on any host. */
@@ -91,10 +92,16 @@ export class LeadForm {
     await this.ready();
   }
 
+  /** Waits for a toast, and until React has done what comes with it. */
+  async said(text: string): Promise<void> {
+    await this.toast(text).waitFor();
+    await settled(this.page);
+  }
+
   /** Presses the button, and waits for a toast. */
-  async send(said: string): Promise<void> {
+  async send(text: string): Promise<void> {
     await this.button.click();
-    await this.toast(said).waitFor();
+    await this.said(text);
   }
 
   /** Gives both endpoints the same answer, in place of any before, and collects the requests. */
