@@ -3,8 +3,11 @@ import { fixedSite } from "../fixed-site/fixed-site";
 
 const site = fixedSite();
 
+/** A4 in CSS pixels. */
+const PAPER = { width: 794, height: 1123 };
+
 async function openOnPaper(path: string): Promise<Page> {
-  const { page } = await site.open(path);
+  const { page } = await site.open(path, PAPER);
   await page.emulateMedia({ media: "print" });
   return page;
 }
