@@ -81,7 +81,7 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good, bad }) => {
 
   test("gives a silent service twenty seconds, then says so", async () => {
     const form = await open(route, values);
-    const requests = await form.answer(() => undefined);
+    await form.answer(() => undefined);
     const asked = form.page.waitForRequest(CALLS);
     await form.page.clock.pauseAt("2024-07-15T11:00:00Z");
     await form.button.click();
@@ -92,7 +92,6 @@ describe.each(BOTH_FORMS)("$route", ({ route, values, good, bad }) => {
     await form.said(bad);
     await form.page.getByText("Our service did not answer within 20 seconds.").waitFor();
     await expectNothingLost(form, values);
-    expect(requests).toHaveLength(1);
   });
 
   test("without scripts gives way to phone, e-mail and chat, before the rest of the page", async () => {

@@ -36,7 +36,6 @@ test("a visit to another page keeps a request, apart from the message", async ()
   await form.box("studyCountry", "Other").check();
   await form.fill({ otherStudyCountry: "Germany" });
   await follow(form.page, "/contact");
-  // The address changes before the page does.
   await form.field("fullName").waitFor();
   await form.ready();
   expect(await form.read(MESSAGE)).toEqual(emptied(MESSAGE));

@@ -1,6 +1,5 @@
 import type { Locator, Page, Request, Route } from "playwright-core";
 import { settled } from "./hydrated";
-import { until } from "./until";
 
 /** The two endpoints, on any host. */
 export const CALLS = /\/sendWebsite(?:Consulting)?Email$/;
@@ -132,10 +131,5 @@ export class LeadForm {
 
   /** Waits until a country stands beside the phone number. */
   readonly phoneCountry = (code: string) =>
-    until(
-      this.page,
-      `the country ${code} beside the phone number`,
-      (wanted) => document.querySelector<HTMLSelectElement>("[name=phoneCountry]")?.value === wanted,
-      code,
-    );
+    this.page.locator(`[name=phoneCountry] option:checked[value=${code}]`).waitFor({ state: "attached" });
 }
