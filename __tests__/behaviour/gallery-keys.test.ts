@@ -51,7 +51,8 @@ test("Enter while the last picture fades out opens it again", async () => {
   const { page } = await openGallery(site, "", { reducedMotion: "no-preference" });
   await picture(page, 0).press("Enter");
   await shows(page, 0);
-  await pressAtOnce(page, "Escape", "Enter");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
   await shows(page, 0);
   await page.keyboard.press("Escape");
   await closed(page);
