@@ -51,7 +51,10 @@ test("Enter while the last picture fades out opens it again", async () => {
   const { page } = await openGallery(site, "", { reducedMotion: "no-preference" });
   await picture(page, 0).press("Enter");
   await shows(page, 0);
-  await pressAtOnce(page, "Escape", "Enter");
+  const first = await lightbox(page).elementHandle();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await first?.waitForElementState("hidden");
   await shows(page, 0);
   await page.keyboard.press("Escape");
   await closed(page);

@@ -8,7 +8,7 @@ export async function pass(page: Page, ms: number): Promise<void> {
 }
 
 /** Lets time pass in steps, where one timer is set only after another has run and React has rendered. */
-export async function passInSteps(page: Page, ms: number, step = 200): Promise<void> {
+export async function passInSteps(page: Page, ms: number, step = 50): Promise<void> {
   for (let left = ms; left > 0; left -= step) await pass(page, Math.min(step, left));
 }
 
