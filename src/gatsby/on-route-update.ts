@@ -15,5 +15,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   const target = named ?? document.querySelector<HTMLElement>("h1");
   if (!target) return;
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  // The phone's menu, whose link was followed, gives the page free only after this.
+  target.closest("[inert]")?.removeAttribute("inert");
   target.focus({ preventScroll: true });
 }

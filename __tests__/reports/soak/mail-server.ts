@@ -14,14 +14,12 @@ export const FAULTS = [
   "silent",
   "5xx for one of two",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** One recipient's copy of a mail. */
-export interface Copy {
+interface Copy {
   readonly mark: string;
   readonly recipient: string;
-  /** When the text's end arrived, in ms of `performance.now()`. */
-  readonly at: number;
   /** Whether the server said 250; the client may have been dead by then. */
   readonly isConfirmed: boolean;
 }
@@ -65,9 +63,8 @@ export async function soakMailServer() {
       stream.on("end", () => {
         if (state.fault === "4xx for the message") return callback(refusal(452));
         const mark = /soak-\d+\./.exec(text)?.[0] ?? "unknown";
-        const at = performance.now();
         const isConfirmed = state.fault !== "drop before 250";
-        for (const { address } of envelope.rcptTo) copies.push({ mark, recipient: address, at, isConfirmed });
+        for (const { address } of envelope.rcptTo) copies.push({ mark, recipient: address, isConfirmed });
         if (isConfirmed) callback();
         else sockets.get(remotePort)?.destroy();
       });

@@ -1,4 +1,4 @@
-import { endpoints } from "../../src/forms/endpoints";
+import { endpoints } from "../../../src/forms/endpoints";
 
 const HOST = "Host: bec.example\r\n";
 const BODY = '{"to":"hello@bec.example","subject":"Hello","html":"<p>Hello</p>"}';

@@ -1,0 +1,203 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildHost } from "../../../server/build";
+import { endpoints } from "../../../src/forms/endpoints";
+import { freePort } from "../../helpers/free-port";
+import { FAULTS, SECOND, soakMailServer } from "./mail-server";
+
+/** Two hosts on one spool, with every fault that server/README.md makes a promise about. */
+const [minutes = 20, messages = 5000] = process.argv.slice(2).map(Number);
+const FIRST = "hello@bec.example";
+const LENGTH = minutes * 60_000;
+/** How often each kind of fault comes, as parts of a run of 20 minutes with one kill a minute. */
+const KILL_EVERY = Math.min(60_000, LENGTH / 12);
+const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
+const DISK_FULL = LENGTH / 60;
+const MARK = /soak-\d+\./;
+
+/** A host that is killed and started again, always at the same port. */
+class SoakHost {
+  kills = 0;
+  #child: ChildProcess | undefined;
+
+  constructor(
+    readonly port: number,
+    private readonly log: string,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  start(): void {
+    const output = openSync(this.log, "a");
+    const program = ["--require", "./__tests__/reports/soak/clock.cjs", "server/dist/host.js"];
+    this.#child = spawn(process.execPath, program, {
+      env: { PATH: process.env.PATH, ...this.env, PORT: String(this.port) },
+      stdio: ["ignore", output, output],
+    });
+    closeSync(output);
+  }
+  /** Sets its clock to another day, and back in the end. */
+  moveClock(): void {
+    this.#child?.kill("SIGUSR2");
+  }
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (signal === "SIGKILL") this.kills += 1;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+}
+
+function fill(path: string): void {
+  for (let size = 8_388_608; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (;;) writeFileSync(path, Buffer.alloc(size), { flag: "a" });
+    } catch {
+      // No room for this much: the next part is smaller.
+    }
+  }
+}
+
+/** Mounts a small disk, where nobody else sees it. */
+function disk(folder: string, size: string): string {
+  mkdirSync(folder);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "none", folder]);
+  return folder;
+}
+
+/** Marks of the messages on a shelf of the spool. */
+function marksOn(spool: string, shelf: string): string[] {
+  const folder = join(spool, shelf);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return files.map((name) => MARK.exec(readFileSync(join(folder, name), "utf8"))?.[0] ?? name);
+}
+
+async function soak(): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), "soak-"));
+  const [spoolDisk, logDisk] = [disk(join(root, "spool-disk"), "256m"), disk(join(root, "log-disk"), "4m")];
+  const spool = join(spoolDisk, "spool");
+  await buildHost("server/dist");
+  const mail = await soakMailServer();
+  const settings = {
+    HOST: "127.0.0.1",
+    PUBLIC_DIR: "public",
+    SPOOL_DIR: spool,
+    MAIL_TO: `${FIRST},${SECOND}`,
+    MAIL_FROM: "website@bec.example",
+    SMTP_URL: mail.url,
+    RETRY_DELAY: "0.5",
+    SMTP_TIMEOUT: "2",
+    DELIVERY_TIMEOUT: "4",
+    SCAN_INTERVAL: "2",
+    CLAIM_TIMEOUT: "20",
+    DISK_FLOOR: "0",
+    RATE_LIMIT: "1000000",
+    DAY_LIMIT: "1000000",
+    DAY_LIMIT_ADDRESS: "1000000",
+    DAY_LIMIT_MAILBOX: "1000000",
+  };
+  const hosts = [await freePort(), await freePort()].map(
+    (port, index) =>
+      new SoakHost(port, join(logDisk, `${index}.log`), { ...settings, HOST_ID: `soak${index}` }),
+  );
+  for (const host of hosts) host.start();
+
+  const accepted = new Set<string>();
+  const end = performance.now() + LENGTH;
+  /** Does something again and again until the time is over. */
+  async function often(every: number, act: (turn: number) => unknown): Promise<void> {
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      await wait(every);
+      await act(turn);
+    }
+  }
+
+  /** Sends one message until a host answers with success, always with the same key. */
+  async function send(index: number): Promise<void> {
+    const headers = { "content-type": "application/json", "idempotency-key": randomUUID() };
+    const html = `<p>soak-${index}.</p>`;
+    const body = JSON.stringify({ to: `${FIRST}, ${SECOND}`, subject: "Soak", html });
+    for (let attempt = index; ; attempt += 1) {
+      const port = hosts[attempt % hosts.length]?.port;
+      const signal = AbortSignal.timeout(30_000);
+      const status = await fetch(`http://127.0.0.1:${port}${endpoints.contact}`, {
+        method: "POST",
+        headers,
+        body,
+        signal,
+      })
+        .then((answer) => answer.text().then(() => answer.status))
+        .catch(() => 0);
+      if (status === 200) return void accepted.add(`soak-${index}.`);
+      await wait(200);
+    }
+  }
+  async function load(): Promise<void> {
+    const under: Promise<void>[] = [];
+    for (let index = 0; index < messages; index += 1) {
+      under.push(send(index));
+      // The rate swings between half and double, six times.
+      await wait((LENGTH * 0.95) / messages / 2 ** Math.sin((index / messages) * 12 * Math.PI));
+    }
+    await Promise.all(under);
+  }
+
+  await wait(2000);
+  await Promise.all([
+    load(),
+    often(MAIL_FAULT_EVERY, (turn) => {
+      mail.state.fault = FAULTS[turn % FAULTS.length] ?? "none";
+    }),
+    often(KILL_EVERY, async (turn) => {
+      const host = hosts[turn % hosts.length];
+      await host?.end("SIGKILL");
+      host?.start();
+    }),
+    often(KILL_EVERY * 0.7, () => {
+      for (const host of hosts) host.moveClock();
+    }),
+    often(DISK_FULL * 5, async (turn) => {
+      const filler = join(turn % 2 === 1 ? spoolDisk : logDisk, "filler");
+      fill(filler);
+      await wait(DISK_FULL);
+      rmSync(filler);
+    }),
+  ]);
+  mail.state.fault = "none";
+  // A new start tries everything at once.
+  for (const host of hosts) {
+    await host.end("SIGTERM");
+    host.start();
+  }
+  const limit = performance.now() + 120_000;
+  while (marksOn(spool, "new").length > 0 && performance.now() < limit) await wait(1000);
+  for (const host of hosts) await host.end("SIGTERM");
+  mail.close();
+  const shelves = Object.fromEntries(
+    ["new", "sent", "failed"].map((shelf) => [shelf, marksOn(spool, shelf)]),
+  );
+  const result = { accepted: [...accepted], shelves, copies: mail.copies, kills: hosts[0]?.kills, messages };
+  execFileSync("umount", [spoolDisk, logDisk]);
+  rmSync(root, { recursive: true, force: true });
+  process.stdout.write(JSON.stringify(result));
+}
+
+soak().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
