@@ -35,6 +35,7 @@ const config = {
     project("unit", { setupFilesAfterEnv: ["<rootDir>/__tests__/setup/unit-time-limit.ts"] }),
     project("server"),
     project("build"),
+    project("rules"),
     project("content", { testTimeout: 30_000 }),
     project("browser", {
       globalSetup: "<rootDir>/__tests__/setup/start-browser.ts",

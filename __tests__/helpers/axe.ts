@@ -32,7 +32,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     all.map(({ ruleId }) => [ruleId, { enabled: !OFF.includes(ruleId) }]),
   );
   const results = await page.evaluate<AxeResults>(
-    `axe.run(document, { resultTypes: ["violations"], rules: ${JSON.stringify(rules)} })`,
+    `axe.run(document, { resultTypes: ["violations"], preload: false, rules: ${JSON.stringify(rules)} })`,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(" ")} ${failureSummary ?? ""}`),

@@ -3,10 +3,7 @@ import type { Page } from "playwright-core";
 /** Words that may break: in a table that scrolls in its own box, and in slides out of view. */
 const EXEMPT = ".visually-hidden, .table, .slick-track, svg";
 
-/**
- * Texts with a word that is wider than its box and so breaks in the middle, at the current width.
- * Makes words unbreakable for good: measure nothing else on the page afterwards.
- */
+/** Texts with a word that is wider than its box and so breaks in the middle, at the current width. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((exempt) => {
     const style = document.createElement("style");
@@ -18,9 +15,10 @@ export function brokenWords(page: Page): Promise<string[]> {
     // Notes stand beside the box of their text, which would count as wider.
     style.textContent += ".fact-note { display: none !important }";
     const texts = document.querySelectorAll<HTMLElement>("h1, h2, h3, p, dt, li, th, td, a, summary, label");
-    return [
-      ...notes,
-      ...[...texts].filter((text) => text.clientWidth > 0 && !text.closest(exempt)).filter(isTooWide),
-    ].map(shown);
+    const broken = [...texts].filter(
+      (text) => text.clientWidth > 0 && isTooWide(text) && !text.closest(exempt),
+    );
+    style.remove();
+    return [...notes, ...broken].map(shown);
   }, EXEMPT);
 }

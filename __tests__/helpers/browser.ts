@@ -4,6 +4,8 @@ import { chromiumPath } from "./chromium-path";
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  // On a busy machine the process that draws may be slow to answer; it must not be ended as if it hung.
+  "--disable-gpu-watchdog",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

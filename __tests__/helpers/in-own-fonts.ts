@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Whether the page is shown in its own fonts already. */
-function hasFonts(): boolean {
+export function hasFonts(): boolean {
   const line = document.createElement("span");
   line.textContent = "Handgloves 0123456789";
   line.style.cssText = "position:absolute;visibility:hidden;font-size:100px;font-weight:700";

@@ -21,11 +21,11 @@ export function stickingOut(): string[] {
       return;
     }
   };
+  const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     if (!node.textContent?.trim() || !node.parentElement) continue;
-    const range = document.createRange();
     range.selectNodeContents(node);
     check(node.parentElement, range.getClientRects(), node.textContent);
   }
@@ -41,17 +41,33 @@ export function stickingOut(): string[] {
   return faults;
 }
 
-/** Boxes that clip their text at the bottom or the side. */
+/** Boxes that clip their text at the bottom or the side; slides that wait beside a carousel are hidden, not cut. */
 export function cutOff(): string[] {
+  const isRead = (owner: Element | null) =>
+    owner?.closest("svg, [aria-hidden=true], .visually-hidden, noscript") === null &&
+    owner.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const range = document.createRange();
+  const textOutside = (box: DOMRect, element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.textContent?.trim() || !isRead(node.parentElement)) continue;
+      range.selectNodeContents(node);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      if (right > box.right + 2 || left < box.left - 2 || bottom > box.bottom + 2)
+        return node.textContent.trim();
+    }
+    return undefined;
+  };
   return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
-    const { overflowX, overflowY, clipPath, display, visibility } = getComputedStyle(element);
-    if (!element.textContent?.trim() || display === "inline" || visibility === "hidden") return [];
-    if (element.closest("svg, [aria-hidden=true], .visually-hidden, noscript") || clipPath === "inset(50%)")
-      return [];
-    const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
-    const isCutAside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
-    if (element.clientHeight === 0 || !(isCutBelow || isCutAside)) return [];
-    return [`cuts off: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 40)}"`];
+    const isHigher = element.scrollHeight > element.clientHeight + 2;
+    const isWider = element.scrollWidth > element.clientWidth + 2;
+    if (element.clientHeight === 0 || !(isHigher || isWider)) return [];
+    const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
+    const isCut = (isHigher && /hidden|clip/.test(overflowY)) || (isWider && /hidden|clip/.test(overflowX));
+    if (!isCut || display === "inline" || clipPath === "inset(50%)" || !isRead(element)) return [];
+    const text = textOutside(element.getBoundingClientRect(), element);
+    return text ? [`cuts off: ${element.tagName}.${element.className} "${text.slice(0, 40)}"`] : [];
   });
 }
 
@@ -61,29 +77,37 @@ export function overlapping(): string[] {
     readonly node: Node;
     readonly box: DOMRect;
   }
-  const isLoose = (start: Element) => {
-    for (let element: Element | null = start; element; element = element.parentElement) {
-      const { position, visibility, opacity, clipPath } = getComputedStyle(element);
-      if (position === "fixed" || position === "sticky" || visibility === "hidden") return true;
-      if (opacity === "0" || clipPath === "inset(50%)") return true;
-    }
-    return !start.checkVisibility();
+  const known = new Map<Element, boolean>();
+  const floats = (element: Element): boolean => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { position, visibility, opacity, clipPath } = getComputedStyle(element);
+    const isLoose =
+      position === "fixed" ||
+      position === "sticky" ||
+      visibility === "hidden" ||
+      opacity === "0" ||
+      clipPath === "inset(50%)" ||
+      (element.parentElement !== null && floats(element.parentElement));
+    known.set(element, isLoose);
+    return isLoose;
   };
   const lines: Line[] = [];
+  const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const owner = node.parentElement;
-    if (!node.textContent?.trim() || !owner || owner.closest("svg, option, noscript") || isLoose(owner))
-      continue;
-    const range = document.createRange();
+    if (!node.textContent?.trim() || !owner || owner.closest("svg, option, noscript")) continue;
+    if (!owner.checkVisibility() || floats(owner)) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) lines.push({ node, box });
   }
   lines.sort((one, other) => one.box.top - other.box.top);
   return lines.flatMap(({ node, box }, index) => {
-    for (const other of lines.slice(index + 1)) {
-      if (other.box.top >= box.bottom) break;
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.box.top >= box.bottom) break;
       if (other.node === node) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const high = Math.min(box.bottom, other.box.bottom) - other.box.top;

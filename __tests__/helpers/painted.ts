@@ -1,6 +1,25 @@
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 
-/** Runs in a page; `painted` says what it waits for. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The protocol's session of a page, one for all who need it. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}
+
+/**
+ * Has the browser draw a frame now, and returns when it is drawn. It works without scripts in the page, and where
+ * waiting for a frame would not do: a page that nobody looks at may never be drawn on a busy machine.
+ */
+export async function drawFrame(page: Page): Promise<void> {
+  const session = await sessionOf(page);
+  const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
+  await session.send("Page.captureScreenshot", { format: "jpeg", clip });
+}
+
+/** Runs in a page of another engine; it waits for what `painted` has drawn. */
 export async function paint(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const animation of document.getAnimations()) {
@@ -10,9 +29,13 @@ export async function paint(): Promise<void> {
 }
 
 /**
- * Waits until a change of width or style is painted and transitions have ended: with reduced motion they are short,
- * not absent.
+ * Draws a change of width or style and ends transitions: with reduced motion they are short, not absent.
  */
-export function painted(page: Page): Promise<void> {
-  return page.evaluate(paint);
+export async function painted(page: Page): Promise<void> {
+  await drawFrame(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
 }

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { exportedFile, exportedRoutes, UNKNOWN } from "../visits/exported-routes";
+import { digestOf, HOW_TO_VISIT, QUESTIONS, readReports } from "../visits/report";
+
+const routes = exportedRoutes();
+const reports = readReports();
+
+/** The report of a route. */
+function reportOf(route: string) {
+  const report = reports.get(route);
+  if (!report) throw new Error(`${route} was not visited; ${HOW_TO_VISIT}`);
+  return report;
+}
+
+test("every page of the export was visited, and as it is now", () => {
+  const stale = routes.filter((route) => {
+    const file = exportedFile(route);
+    const html = file && existsSync(file) ? readFileSync(file, "utf8") : "";
+    return reports.get(route)?.digest !== digestOf(html);
+  });
+  expect({ notVisitedSinceTheBuild: stale, remedy: HOW_TO_VISIT }).toEqual({
+    notVisitedSinceTheBuild: [],
+    remedy: HOW_TO_VISIT,
+  });
+  expect([...reports.keys()].filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+describe.each(routes)("%s", (route) => {
+  test.each(QUESTIONS)("%s", (question) => {
+    expect(reportOf(route).faults[question]).toEqual([]);
+  });
+
+  test("has links that lead somewhere", () => {
+    const dead = reportOf(route).links.filter((link) => {
+      const { pathname, hash } = new URL(link, "https://site.example");
+      if (pathname === UNKNOWN && route !== UNKNOWN) return true;
+      const page = reports.get(pathname);
+      // What is no page is a file, or the stub of an old address.
+      if (!page) return exportedFile(decodeURI(pathname)) === undefined;
+      return hash !== "" && !page.ids.includes(decodeURIComponent(hash.slice(1)));
+    });
+    expect(dead).toEqual([]);
+  });
+});

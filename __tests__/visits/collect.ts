@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { launchBrowser } from "../helpers/browser";
+import { type Site, startSite } from "../helpers/site";
+import { exportedRoutes } from "./exported-routes";
+import { masterSizes } from "./picture-files";
+import { checkedReport, digestOf, REPORTS, type Report, reportName } from "./report";
+import { prepare } from "./watch";
+import { type Place, visitWithScripts } from "./with-scripts";
+import { visitWithoutScripts } from "./without-scripts";
+
+type Visitor = (place: Place) => Promise<Report>;
+
+/** One Chromium that visits one route after the other. */
+async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }> {
+  const browser = await launchBrowser();
+  const visit: Visitor = async (place) => {
+    const scripted = await browser.newContext({ reducedMotion: "reduce" });
+    await prepare(scripted);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const withScripts = await visitWithScripts(scripted, place);
+    const without = await visitWithoutScripts(plain, place.url + place.route, withScripts.parts);
+    await Promise.all([scripted.close(), plain.close()]);
+    return checkedReport(place.route, {
+      route: place.route,
+      digest: digestOf(withScripts.html),
+      links: [...new Set([...withScripts.parts.targets, ...without.parts.targets])],
+      ids: [...new Set([...withScripts.parts.ids, ...without.parts.ids])],
+      faults: { ...withScripts.answers, ...without.answers },
+    });
+  };
+  return { visit, stop: () => browser.close() };
+}
+
+/**
+ * `tsx __tests__/visits/collect.ts [--site FOLDER] [--reports FOLDER] [ROUTE ...]`: visits every page of an export,
+ * or those named, in as many browsers as there are cores, and writes a report of each.
+ */
+async function collect(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: "string", default: "." }, reports: { type: "string", default: REPORTS } },
+  });
+  const folder = path.resolve(values.site);
+  const waiting = [...(positionals.length > 0 ? positionals : exportedRoutes(folder))];
+  if (positionals.length === 0) rmSync(values.reports, { recursive: true, force: true });
+  mkdirSync(values.reports, { recursive: true });
+  const masters = await masterSizes(folder);
+  // The limit is per visitor, and all visits are one.
+  const site: Site = await startSite({ RATE_LIMIT: "100000" }, folder);
+  const work = async () => {
+    const visitor = await startVisitor();
+    for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+      const start = Date.now();
+      const report = await visitor
+        .visit({ url: site.url, route, folder, masters })
+        .catch((error: unknown) => {
+          console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
+          process.exitCode = 1;
+        });
+      if (!report) continue;
+      writeFileSync(path.join(values.reports, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
+      console.log(`${route} ${Date.now() - start} ms`);
+    }
+    await visitor.stop();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work)).finally(() => site.stop());
+}
+
+collect().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

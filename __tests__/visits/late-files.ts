@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { drawFrame, sessionOf } from "../helpers/painted";
+
+const FONTS = { urlPattern: "*.woff2" };
+const PICTURES = ["avif", "webp", "png", "jpg", "jpeg"].map((kind) => ({ urlPattern: `*.${kind}` }));
+
+/** Has the browser fetch the page's fonts again: it does so for a rule that is new. */
+async function renewFonts(): Promise<void> {
+  for (const sheet of document.styleSheets) {
+    for (const [index, rule] of [...sheet.cssRules].entries()) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      sheet.deleteRule(index);
+      sheet.insertRule(rule.cssText, index);
+    }
+  }
+  // The text asks for its fonts when it is laid out.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
+/**
+ * Opens an address with its files late, as only what comes after the first frame can move what stands there: pictures
+ * come once the page has been drawn, fonts not before they are delivered.
+ */
+export async function openWithLateFiles(page: Page, address: string) {
+  const session = await sessionOf(page);
+  let isDrawn = false;
+  const held: string[] = [];
+  // The page may have dropped the request meanwhile.
+  const pass = (requestId: string) =>
+    session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
+  const fail = (requestId: string) =>
+    session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }).catch(() => undefined);
+  const onPaused = ({ requestId, request }: { requestId: string; request: { url: string } }) => {
+    if (request.url.endsWith(".woff2")) fail(requestId);
+    else if (isDrawn) pass(requestId);
+    else held.push(requestId);
+  };
+  session.on("Fetch.requestPaused", onPaused);
+  // A file from the cache comes at once, past everybody.
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Fetch.enable", { patterns: [FONTS, ...PICTURES] });
+  const response = await page.goto(address, { waitUntil: "domcontentloaded" });
+  if (!response) throw new Error(`${address} does not answer`);
+  await drawFrame(page);
+  isDrawn = true;
+  await Promise.all(held.map(pass));
+  await session.send("Fetch.enable", { patterns: [FONTS] });
+  return {
+    response,
+    async deliverFonts() {
+      session.off("Fetch.requestPaused", onPaused);
+      await session.send("Fetch.disable");
+      await page.evaluate(renewFonts);
+      await drawFrame(page);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+/** How much larger than its file a picture may be shown: browsers choose the nearest file, not the next larger. */
+const STRETCH = 1.1;
+/** Windows and the densities of their screens; one of a tablet or a desk is hardly ever above 2. */
+const DENSITIES: Readonly<Record<number, readonly number[]>> = { 390: [1, 2, 3], 768: [1, 2], 1280: [1, 2] };
+/** What a picture may weigh on a phone, whose screen has two device pixels per px. */
+const MOST_BYTES = 160 * 1024;
+const PHONE = { width: 390, density: 2 };
+
+interface Candidate {
+  readonly address: string;
+  readonly width: number;
+}
+
+interface Shown {
+  readonly box: { readonly width: number; readonly height: number };
+  /** Width by height of the files. */
+  readonly shape: number;
+  /** Width that `sizes` promises, in CSS pixels. */
+  readonly promised: number;
+  /** For each kind of file, AVIF and others, what the browser chooses from. */
+  readonly sets: readonly (readonly Candidate[])[];
+}
+
+/** The page's visible raster pictures: where they stand, and from what the browser chooses. */
+function shownPictures(): Shown[] {
+  const probe = document.body.appendChild(document.createElement("div"));
+  probe.style.transition = "none";
+  const widthOf = (sizes: string) => {
+    const parts = sizes.split(",").map((part) => /^\s*(\(.*\))?\s*(\S.*)$/.exec(part) ?? []);
+    const [, , length = "100vw"] =
+      parts.find(([, condition]) => !condition || window.matchMedia(condition).matches) ?? [];
+    probe.style.width = length;
+    return probe.getBoundingClientRect().width;
+  };
+  const found = [...document.querySelectorAll<HTMLImageElement>("picture > img")].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const sources = [...(image.parentElement?.querySelectorAll("source") ?? []), image].filter(
+      (source) => !(source instanceof HTMLSourceElement && source.media && !matchMedia(source.media).matches),
+    );
+    const [chosen] = sources;
+    if (width === 0 || !chosen) return [];
+    // A crop for phones is cut to its box, and is all that is chosen from.
+    const isCrop = chosen instanceof HTMLSourceElement && chosen.media !== "";
+    const sets = sources
+      .filter((source) => !isCrop || (source instanceof HTMLSourceElement && source.media === chosen.media))
+      .map(({ srcset }) =>
+        srcset.split(",").map((one) => {
+          const [address = "", descriptor = ""] = one.trim().split(/\s+/);
+          return { address, width: Number.parseInt(descriptor, 10) };
+        }),
+      );
+    const shape = isCrop
+      ? width / height
+      : Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    return [{ box: { width, height }, shape, promised: widthOf(chosen.sizes), sets }];
+  });
+  probe.remove();
+  return found;
+}
+
+/**
+ * The file that Chromium takes: the first that is wide enough, or the one before it when that is nearer
+ * (`ImageCandidate` selection, by the geometric mean of both densities).
+ */
+function chosen(set: readonly Candidate[], promised: number, density: number): Candidate | undefined {
+  const next = set.findIndex(({ width }) => width / promised >= density);
+  if (next === -1) return set.at(-1);
+  const [before, after] = [set[next - 1], set[next]];
+  if (!before || !after || density <= 1) return after;
+  return density >= Math.sqrt(before.width * after.width) / promised ? after : before;
+}
+
+/** Width and height of each picture in `content/images`, by the digest that stands in the addresses of its files. */
+export async function masterSizes(folder: string): Promise<ReadonlyMap<string, readonly [number, number]>> {
+  const root = path.join(folder, "content", "images");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const sizes = files
+    .filter((file) => /\.(png|jpe?g)$/.test(file))
+    .map(async (file) => {
+      const bytes = readFileSync(path.join(root, file));
+      const { width, height } = await sharp(bytes).metadata();
+      return [createHash("md5").update(bytes).digest("hex"), [width, height]] as const;
+    });
+  return new Map(await Promise.all(sizes));
+}
+
+/**
+ * Pictures for which a browser would take too small a file at the page's width, or too heavy a one on a phone;
+ * by arithmetic, so for all densities and also for browsers without AVIF.
+ */
+export async function fileFaults(
+  page: Page,
+  width: number,
+  folder: string,
+  masters: Awaited<ReturnType<typeof masterSizes>>,
+): Promise<string[]> {
+  return (await page.evaluate(shownPictures)).flatMap(({ box, shape, promised, sets }) =>
+    sets.flatMap((set) => {
+      const name = set.at(-1)?.address ?? "";
+      const master = masters.get(name.split("/")[2] ?? "");
+      if (!master) return [`${name} comes from no picture in content/images`];
+      const most = Math.min(master[0], master[1] * shape);
+      // The picture fills its box, so a box that is higher than the files takes its width from their height.
+      const filled = Math.max(box.width, box.height * shape);
+      return (DENSITIES[width] ?? []).flatMap((density) => {
+        const taken = chosen(set, promised, density);
+        if (!taken) return [`${name}: no file to choose`];
+        const needed = Math.min(filled * density, most);
+        const place = `${width} px at ${density}x, box ${Math.round(box.width)}x${Math.round(box.height)}`;
+        const small =
+          taken.width * STRETCH < needed
+            ? [
+                `${place}: ${taken.address} is ${taken.width} wide for ${Math.round(needed)}; sizes say ${promised}`,
+              ]
+            : [];
+        const bytes = statSync(path.join(folder, "public", taken.address)).size;
+        const isHeavy = width === PHONE.width && density === PHONE.density && bytes > MOST_BYTES;
+        return isHeavy ? [...small, `${place}: ${taken.address} has ${bytes} bytes`] : small;
+      });
+    }),
+  );
+}

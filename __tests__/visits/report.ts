@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+/** What every page is asked. The answer is a list of faults, each a line that names the element and the width. */
+export const QUESTIONS = [
+  "answers with the right status",
+  "opens without an error or a failed request",
+  "stays within its policy and calls no other host",
+  "has one h1, a name and a language",
+  "keeps its head when it hydrates",
+  "has structured data that can be read",
+  "has no layout shift",
+  "stays in its place when its fonts come late",
+  "keeps its fonts when it hydrates",
+  "has no violation that axe knows",
+  "has no links of the same name to different places",
+  "never scrolls sideways",
+  "is readable at 400 % zoom and with wide spacing",
+  "is readable in letters of double size",
+  "breaks no word in the middle",
+  "shows every picture, with words for it",
+  "takes picture files of the right size",
+  "shows the same without scripts",
+  "offers nothing without scripts that only scripts answer",
+] as const;
+
+export type Question = (typeof QUESTIONS)[number];
+
+const lines = z.array(z.string());
+
+const REPORT = z.strictObject({
+  route: z.string(),
+  /** Of the exported HTML that was visited. */
+  digest: z.string(),
+  /** Addresses on this site that the page links to, once each. */
+  links: lines,
+  /** What can be the target of a link to a place on this page. */
+  ids: lines,
+  faults: z.record(z.enum(QUESTIONS), lines),
+});
+
+/** What one visit found. */
+export type Report = z.output<typeof REPORT>;
+
+/** Where the reports of the real site are; other sites give theirs another folder. */
+export const REPORTS = ".visits";
+
+export const HOW_TO_VISIT = "run npx tsx __tests__/visits/collect.ts";
+
+export const digestOf = (html: string): string => createHash("sha256").update(html).digest("hex");
+
+/** Name of a route's report in the folder of reports. */
+export const reportName = (route: string): string =>
+  `${route.slice(1).replaceAll("/", "--") || "index"}.json`;
+
+/**
+ * A report, once it is known to be whole.
+ * @param name of the report, for the error
+ * @throws Error when a question was not asked
+ */
+export function checkedReport(name: string, report: unknown): Report {
+  const { data, error } = REPORT.safeParse(report);
+  if (!data) throw new Error(`${name} does not answer every question: ${z.prettifyError(error)}`);
+  return data;
+}
+
+/**
+ * All reports of a folder by their route.
+ * @throws Error when there are none, or one is not whole
+ */
+export function readReports(folder = REPORTS): ReadonlyMap<string, Report> {
+  if (!existsSync(folder)) throw new Error(`there are no reports in ${folder}; ${HOW_TO_VISIT}`);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return new Map(
+    files.map((name) => {
+      const report = checkedReport(name, JSON.parse(readFileSync(path.join(folder, name), "utf8")));
+      return [report.route, report];
+    }),
+  );
+}

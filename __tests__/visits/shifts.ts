@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { z } from "zod";
+import { hasFonts } from "../helpers/in-own-fonts";
+
+/** The largest sum that web.dev calls good for visitors. */
+const GOOD = 0.1;
+
+const SHIFTS = z.object({
+  isDrawn: z.boolean(),
+  moves: z.array(z.object({ value: z.number(), what: z.string() })),
+});
+
+/** All layout shifts of a page so far. No input explains them: a visit has none. */
+async function shifts(page: Page): Promise<z.output<typeof SHIFTS>> {
+  const found: unknown = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const moves = observer.takeRecords().map((entry) => {
+      // TypeScript's DOM types lack LayoutShift.
+      const sources: readonly { readonly node: Node | null }[] = Reflect.get(entry, "sources");
+      const what = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : `"${node?.textContent?.slice(0, 40)}"`,
+      );
+      return { value: Reflect.get(entry, "value"), what: what.join(" | ") };
+    });
+    observer.disconnect();
+    return { isDrawn: performance.getEntriesByType("paint").length > 0, moves };
+  });
+  return SHIFTS.parse(found);
+}
+
+const sumOf = (moves: readonly { readonly value: number }[]) =>
+  moves.reduce((sum, { value }) => sum + value, 0);
+
+/** What moved on a page so far, by more than a trace in all. */
+export async function shiftFaults(page: Page, width: number): Promise<string[]> {
+  const { isDrawn, moves } = await shifts(page);
+  if (!isDrawn) return [`${width} px: the page was never drawn, so nothing can be said`];
+  if (sumOf(moves).toFixed(2) === "0.00") return [];
+  return moves.map(({ value, what }) => `${width} px: ${value.toFixed(4)} by ${what}`);
+}
+
+/** Whether the machine has one of the fonts that stand in for ours; a bare one may have none. */
+async function hasStandIn(): Promise<boolean> {
+  const faces = [...document.fonts].filter(({ family }) => /^"?Figtree ./.test(family));
+  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  return loaded.some(({ status }) => status === "fulfilled");
+}
+
+/**
+ * What moves on a page in view when its fonts come.
+ * @param deliver delivers the fonts
+ */
+export async function fontFaults(page: Page, deliver: () => Promise<void>): Promise<string[]> {
+  const faults = (await page.evaluate(hasFonts)) ? ["the fonts came too early for this question"] : [];
+  const before = (await shifts(page)).moves.length;
+  await deliver();
+  const moves = (await shifts(page)).moves.slice(before);
+  if (!(await page.evaluate(hasFonts))) faults.push("the page cannot be shown in its own fonts");
+  if (sumOf(moves) < GOOD || !(await page.evaluate(hasStandIn))) return faults;
+  return [...faults, ...moves.map(({ value, what }) => `${value.toFixed(4)} by ${what}`)];
+}

@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { watchComplaints } from "../helpers/complaints";
+
+/** The largest picture file that may come to a phone. */
+const MOST_BYTES = 160 * 1024;
+
+/** What a page does while it is open; the lists grow. */
+export interface Watched {
+  readonly complaints: readonly string[];
+  /** Other hosts that the page itself called. */
+  readonly calls: readonly string[];
+  readonly heavyPictures: readonly string[];
+}
+
+/** Pictures keep their place and are fetched, but need not be decoded and drawn at every width. */
+const UNDRAWN = "img { object-position: -9999px 0 !important }";
+
+/** Records breaches of each page's policy, and the fonts that it starts with, from before its first script. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  // What tsx compiles wraps named functions in this helper, which is not there in a page.
+  await context.addInitScript("globalThis.__name = (named) => named");
+  await context.addInitScript((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+    const breaches: string[] = [];
+    Reflect.set(window, "policyBreaches", breaches);
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
+      breaches.push(`${effectiveDirective} refused ${blockedURI} (${sourceFile})`),
+    );
+    document.addEventListener("DOMContentLoaded", () =>
+      Reflect.set(window, "fontsAtFirst", [...document.fonts]),
+    );
+  }, UNDRAWN);
+}
+
+/** Watches a page that is about to open an address. */
+export function watch(page: Page, address: string): Watched {
+  const { origin } = new URL(address);
+  const calls: string[] = [];
+  const heavyPictures: string[] = [];
+  page.on("request", (request) => {
+    // A frame's own document may call who its own policy allows; that it comes from elsewhere is the page's doing.
+    const isOfFrame = !request.isNavigationRequest() && request.frame() !== page.mainFrame();
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin) && !isOfFrame)
+      calls.push(`calls ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    const { "content-type": type = "", "content-length": length = "0" } = response.headers();
+    if (type.startsWith("image/") && Number(length) > MOST_BYTES)
+      heavyPictures.push(`${response.url()} has ${length} bytes`);
+  });
+  return { complaints: watchComplaints(page, address), calls, heavyPictures };
+}
+
+/** Breaches of the page's policy so far. */
+export const policyFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, "policyBreaches") ?? ["the policy was not watched"]);
+
+/** Fonts no longer in use: a browser that parses the styles again makes new ones, and the text flickers. */
+export const replacedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const first: unknown = Reflect.get(window, "fontsAtFirst");
+    if (!Array.isArray(first) || first.length === 0) return ["the page's styles name no fonts"];
+    return first.filter((font) => !document.fonts.has(font)).map(({ family }) => `${family} was replaced`);
+  });

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { drawFrame, painted, sessionOf } from "../helpers/painted";
+import { until } from "../helpers/until";
+
+/** Height of every window, in px. */
+const HEIGHT = 844;
+
+/**
+ * Gives a loaded page's window another width, in px, and draws it.
+ * @param density device pixels per px
+ */
+export async function resize(page: Page, width: number, density = 1): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width,
+    height: HEIGHT,
+    deviceScaleFactor: density,
+    mobile: false,
+  });
+  await painted(page);
+}
+
+/** Runs in a page. */
+const areLetters = (size: string) => getComputedStyle(document.documentElement).fontSize === size;
+
+/** Sets the text size of the browser, in px, as a visitor does in its settings: 16 unless changed. */
+export async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await until(page, `letters of ${size} px`, areLetters, `${size}px`);
+}
+
+/**
+ * Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view.
+ * @param step in windows
+ */
+export async function scrollThrough(page: Page, step: number): Promise<void> {
+  for (let place = 0, end = 1; place < end; place += step * HEIGHT) {
+    end = await page.evaluate((top) => {
+      window.scrollTo({ top, behavior: "instant" });
+      return document.documentElement.scrollHeight;
+    }, place);
+    // What a frame brings into view is asked for only then.
+    await drawFrame(page);
+    await page.evaluate(async () => {
+      const isInView = (element: Element) => {
+        const { top, bottom, left, right, width } = element.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      };
+      const waiting = [...document.images].filter((image) => !image.complete && isInView(image));
+      const arrived = (image: HTMLImageElement) =>
+        new Promise((resolve) => {
+          for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+        });
+      await Promise.all(waiting.map(arrived));
+    });
+  }
+  await drawFrame(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await drawFrame(page);
+}

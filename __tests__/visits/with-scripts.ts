@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { ambiguousLinks } from "../helpers/ambiguous-links";
+import { axeViolations } from "../helpers/axe";
+import { hydrated } from "../helpers/hydrated";
+import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
+import { UNKNOWN } from "./exported-routes";
+import { dataFaults, frameFaults, headFaults } from "./heads";
+import { openWithLateFiles } from "./late-files";
+import { type Parts, partsOf } from "./parts";
+import { fileFaults, type masterSizes } from "./picture-files";
+import { pictureFaults } from "./pictures";
+import type { Question } from "./report";
+import { fontFaults, shiftFaults } from "./shifts";
+import { policyFaults, replacedFonts, watch } from "./watch";
+import { resize, scrollThrough, setLetters } from "./window";
+
+/** Where a visit goes. */
+export interface Place {
+  readonly url: string;
+  readonly route: string;
+  /** The project whose export and whose pictures they are. */
+  readonly folder: string;
+  readonly masters: Awaited<ReturnType<typeof masterSizes>>;
+}
+
+const WIDTHS = [320, 390, 768, 1280, 1920];
+const PHONE = 390;
+const DESK = 1280;
+/** A window of 1280 px at 400 % zoom. */
+const ZOOMED = 320;
+
+const at = (width: number, faults: readonly string[]) => faults.map((fault) => `${width} px: ${fault}`);
+
+/** Loads the page and goes through it, while its fonts and pictures come late. */
+async function load(page: Page, address: string, width: number) {
+  const opened = await openWithLateFiles(page, address);
+  await hydrated(page);
+  const replaced = await replacedFonts(page);
+  // Before a carousel in view repeats its slides.
+  const parts = await partsOf(page);
+  // A desk shows more at once, and costs more to draw.
+  await scrollThrough(page, width === PHONE ? 1 : 3);
+  return { ...opened, replaced, parts, shifts: await shiftFaults(page, width) };
+}
+
+/** Faults in letters of double size, at the page's width. */
+async function faultsInLargeLetters(page: Page, fonts: string): Promise<string[]> {
+  await setLetters(page, 32);
+  const faults = await layoutFaults(page);
+  await setLetters(page, 16);
+  return faults.map((fault) => `in ${fonts} fonts, ${fault}`);
+}
+
+export type Answers = Partial<Record<Question, readonly string[]>>;
+
+/** Asks a page all that takes scripts: one load on a phone, then every other width, and one load on a desk. */
+export async function visitWithScripts(
+  context: BrowserContext,
+  { url, route, folder, masters }: Place,
+): Promise<{ html: string; parts: Parts; answers: Answers }> {
+  const page = await context.newPage();
+  const address = url + route;
+  const watched = watch(page, address);
+  await resize(page, PHONE, 2);
+  const { response, replaced, parts, shifts, deliverFonts } = await load(page, address, PHONE);
+  const pictures = await pictureFaults(page);
+  const large = at(PHONE, await faultsInLargeLetters(page, "fallback"));
+  const fonts = await fontFaults(page, deliverFonts);
+  const html = await response.text();
+  const expected = route === UNKNOWN ? 404 : 200;
+
+  const overflow: string[] = [];
+  const files: string[] = [];
+  const axe: string[] = [];
+  const readable: string[] = [];
+  const names = await ambiguousLinks(page);
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) overflow.push(`${width} px: ${over} px too wide`);
+    files.push(...(await fileFaults(page, width, folder, masters)));
+    if (width === PHONE || width === DESK) {
+      axe.push(...at(width, await axeViolations(page)));
+      large.push(...at(width, await faultsInLargeLetters(page, "their own")));
+    }
+    if (width === ZOOMED) readable.push(...at(width, await layoutFaults(page)));
+    if (width === ZOOMED || width === DESK)
+      readable.push(...at(width, await faultsWhenSpaced(page)).map((fault) => `spaced at ${fault}`));
+  }
+  const policy = [...(await policyFaults(page)), ...watched.calls];
+
+  const answers: Answers = {
+    "answers with the right status": response.status() === expected ? [] : [`status ${response.status()}`],
+    "has one h1, a name and a language": await frameFaults(page),
+    "keeps its head when it hydrates": await headFaults(page, html),
+    "has structured data that can be read": await dataFaults(page),
+    "keeps its fonts when it hydrates": replaced,
+    "has no violation that axe knows": axe,
+    "has no links of the same name to different places": names,
+    "never scrolls sideways": overflow,
+    "is readable at 400 % zoom and with wide spacing": readable,
+    "shows every picture, with words for it": pictures,
+    "takes picture files of the right size": [...files, ...watched.heavyPictures],
+  };
+  await resize(page, DESK);
+  const again = await load(page, address, DESK);
+  large.push(...at(DESK, await faultsInLargeLetters(page, "fallback")));
+  const fontsOnDesk = await fontFaults(page, again.deliverFonts);
+  return {
+    html,
+    parts,
+    answers: {
+      ...answers,
+      "stays in its place when its fonts come late": [...at(PHONE, fonts), ...at(DESK, fontsOnDesk)],
+      "is readable in letters of double size": large,
+      "has no layout shift": [...shifts, ...again.shifts],
+      "opens without an error or a failed request": watched.complaints.filter(
+        // Nothing at an unknown address can be found, its data neither.
+        (complaint) => !(route === UNKNOWN && complaint.includes("404") && complaint.includes(UNKNOWN)),
+      ),
+      "stays within its policy and calls no other host": [...policy, ...(await policyFaults(page))],
+    },
+  };
+}
