@@ -1,6 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { button, carousel, inView, slides } from "../helpers/carousel";
 import { pass, passInSteps, passUntilVisible } from "../helpers/driven-clock";
 import { movePointer, settled } from "../helpers/hydrated";
 
@@ -8,6 +7,23 @@ const site = fixedSite();
 const VISIT = { clock: "driven", width: 1023, height: 800 } as const;
 /** Longer than a slide's way. */
 const GLIDE_MS = 600;
+
+/** The home page's carousel of the fixed site. */
+const carousel = (page: Page) => page.getByRole("group", { name: "Thanks received", exact: true });
+/** Its slides, and the copies with which it loops. */
+const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
+
+/** Names of the slides that are fully in view, from left to right, after all transitions. */
+const inView = (page: Page) =>
+  slides(page).evaluateAll((all) => {
+    for (const animation of document.getAnimations()) animation.finish();
+    return all
+      .map((slide) => ({ name: slide.getAttribute("aria-label"), box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.left >= -1 && box.right <= window.innerWidth + 1)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ name }) => name);
+  });
 
 async function awayFromIt(page: Page): Promise<void> {
   await movePointer(page);
@@ -44,7 +60,6 @@ async function moves(page: Page): Promise<boolean> {
 }
 
 test.each([
-  { width: 390, shown: ["1 of 3"] },
   { width: 1023, shown: ["1 of 3"] },
   { width: 1024, shown: ["1 of 3", "2 of 3"] },
 ])("at $width px $shown is in view", async ({ width, shown }) => {
@@ -95,16 +110,12 @@ test("with two pictures it goes back over them at the end, and not past the begi
   expect(await press(page, "Next award")).toEqual(["1 of 2"]);
 });
 
-test("it rests while the pointer is over it", async () => {
+test("it rests while the pointer is over it, and while the keyboard is in it", async () => {
   const page = await open();
   await carousel(page).hover();
   expect(await moves(page)).toBe(false);
   await awayFromIt(page);
   expect(await moves(page)).toBe(true);
-});
-
-test("it rests while the keyboard is in it", async () => {
-  const page = await open();
   await button(page, "Previous award").focus();
   await page.keyboard.press("Tab");
   expect(await moves(page)).toBe(false);
@@ -126,4 +137,43 @@ test("with reduced motion it moves only by its buttons, and at once", async () =
   await button(page, "Next award").click();
   await pass(page, 20);
   expect(await inView(page)).toEqual(["2 of 3"]);
+});
+
+test("without scripts it is a track of all pictures that scrolls, and has no dead button", async () => {
+  const { page } = await site.open("/", { width: 390, javaScriptEnabled: false });
+  expect(await inView(page)).toEqual(["1 of 3"]);
+  expect(await carousel(page).getByRole("button").count()).toBe(0);
+  await page.getByLabel("Thanks received, scrolls sideways").focus();
+  await slides(page).last().scrollIntoViewIfNeeded();
+  expect(await inView(page)).toEqual(["3 of 3"]);
+});
+
+test("before hydration its track snaps to a picture when it is scrolled", async () => {
+  const { page } = await site.open("/", {
+    width: 390,
+    hydrates: false,
+    mayComplain: true,
+    before: (page) => page.route("**/*.js", (route) => route.abort()),
+  });
+  await page.getByLabel("Thanks received, scrolls sideways").evaluate((track) => {
+    track.scrollTo({ left: track.clientWidth * 0.7, behavior: "instant" });
+  });
+  expect(await inView(page)).toEqual(["2 of 3"]);
+});
+
+test("scripts take it over at the picture to which the visitor had scrolled, at the same height", async () => {
+  const { page } = await site.open("/", { width: 390 });
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route("**/*.js", (route) => (isHeld ? held.push(route) : route.continue()));
+  const heading = carousel(page).getByRole("heading", { name: "A bell" });
+  await heading.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await heading.boundingBox();
+  expect(await inView(page)).toEqual(["3 of 3"]);
+  isHeld = false;
+  for (const route of held) await route.continue();
+  await movePointer(page);
+  await button(page, "Pause award").click();
+  expect(await inView(page)).toEqual(["3 of 3"]);
+  expect((await heading.first().boundingBox())?.y).toBe(before?.y);
 });

@@ -18,8 +18,8 @@ async function open() {
   return page;
 }
 
-test("the known lines are added up in the country's money and at home, and the open one is named", async () => {
-  const page = await open();
+test.each([true, false])("the known lines are added up, with scripts: %s", async (javaScriptEnabled) => {
+  const { page } = await site.open("/countries/australia", { javaScriptEnabled });
   await total(page, KNOWN).waitFor();
   await bill(page).getByText("Left out: A flight home.").waitFor();
   await bill(page)
@@ -54,12 +54,6 @@ test("the money at home is chosen once for the page: the numbers and the bill fo
   await total(page, /from NPR\s5\.1\slakh$/).waitFor();
   await currency(page, "AED").check();
   await panel.getByText(/AED\s4,790/).waitFor();
-});
-
-test("without scripts the known lines are added up, and there is no choice of a currency", async () => {
-  const { page } = await site.open("/countries/australia", { javaScriptEnabled: false });
-  await total(page, KNOWN).waitFor();
-  expect(await bill(page).getByRole("radio").count()).toBe(0);
 });
 
 test.each([true, false])(

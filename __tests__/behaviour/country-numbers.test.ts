@@ -65,13 +65,3 @@ test("a connection that is lost for a while empties nothing, and the choice come
   isDown = false;
   while ((await currency(page, "NPR").count()) === 0) await page.clock.runFor(1000);
 });
-
-test("without scripts rupees stay, there is no choice, and a row still opens", async () => {
-  const page = await open({ javaScriptEnabled: false });
-  await fee(page, /₹1\.1\slakh/).waitFor();
-  expect(await panel(page).getByRole("radio").count()).toBe(0);
-  await row(page, "Visa fee").getByText("Visa fee").click();
-  await row(page, "Visa fee")
-    .getByRole("link", { name: /^An office that says so/ })
-    .waitFor();
-});

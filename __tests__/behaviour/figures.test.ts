@@ -44,14 +44,6 @@ test("a choice hides the other figures, is announced, and stands in the address"
   expect(searchOf(page)).toBe("");
 });
 
-test("an address with a choice opens it, and what it says besides is kept", async () => {
-  const page = await open("?country=australia&topic=money&from=mail");
-  expect(await shown(page)).toEqual(MONEY);
-  expect(await choice(page, "Country").inputValue()).toBe("australia");
-  await choice(page, "About").selectOption("All");
-  expect(searchOf(page)).toBe("?country=australia&from=mail");
-});
-
 test("Back leaves the page after any number of choices, and comes back to the last one", async () => {
   const { page } = await site.open("/accessibility");
   await page.getByRole("contentinfo").locator("a[href='/figures']").click();
@@ -62,7 +54,7 @@ test("Back leaves the page after any number of choices, and comes back to the la
   await page.waitForURL("**/countries/australia");
   await page.goBack();
   await page.waitForURL("**/figures?country=australia");
-  await page.getByRole("term").filter({ hasText: "Visa charge" }).waitFor();
+  await filters(page).getByText(/^4 of/).waitFor();
   expect(await shown(page)).toEqual(AUSTRALIA);
   await page.goBack();
   await page.waitForURL("**/accessibility");
@@ -98,7 +90,4 @@ test("without scripts all figures stand there, with links to the countries and n
     .getByRole("link", { name: /^Malaysia/ })
     .click();
   await page.waitForURL("**/figures?country=malaysia#malaysia");
-  const { y = -1 } = (await page.getByRole("heading", { name: "Malaysia", exact: true }).boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y).toBeLessThan(900);
 });

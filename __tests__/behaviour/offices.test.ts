@@ -31,9 +31,3 @@ test("an office's map comes when its button is pressed, not before, and can be h
   await page.getByRole("button", { name: "Hide map of the Leeds office", expanded: true }).click();
   await maps.waitFor({ state: "detached" });
 });
-
-test("without scripts there are directions, and no map button", async () => {
-  const { page } = await site.open("/contact", { javaScriptEnabled: false });
-  expect(await page.getByRole("button", { name: /map/ }).count()).toBe(0);
-  expect(await page.getByRole("link", { name: /^Directions/ }).count()).toBe(2);
-});

@@ -26,7 +26,6 @@ test.each([true, false])(
       await page.getByText(/^For a bachelor's degree no large programme below is certain/).isVisible(),
     ).toBe(true);
     await answer(page, "Your citizenship", "Any").check();
-    await answer(page, "You want to study for", "Any").check();
-    expect(await shown(page)).toEqual(["Long", "Short", "High"]);
+    expect(await shown(page)).toEqual(["Short", "High"]);
   },
 );

@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { fixedSite } from "../fixed-site/fixed-site";
 import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
-const UNDATED = "The same months come round every year; each start has its own path.";
 const strip = (page: Page) =>
   page.getByRole("region", { name: "Your year, drawn back from the first class" });
 
-async function openOn(day: string, visit: Visit = {}) {
+const cities = (page: Page) => page.getByRole("region", { name: "Where students live" });
+
+async function openOn(day: string) {
   const { page } = await site.open("/countries/australia", {
     before: (page) => page.clock.setFixedTime(`${day}T10:00:00Z`),
-    ...visit,
   });
   // The day comes with the visitor's first act.
   await movePointer(page);
@@ -40,12 +40,21 @@ test.each([
   for (const sentence of sentences) await strip(page).getByText(sentence).waitFor();
 });
 
-test("without scripts the strip names no start, as it knows no day", async () => {
-  const page = await openOn("2024-07-15", { javaScriptEnabled: false });
-  await strip(page).getByText(UNDATED).waitFor();
-});
-
 test("a guide without a bill still has its chapters, counted", async () => {
   const { page } = await site.open("/countries/ecuador");
   await page.getByText("1 of 7", { exact: true }).waitFor();
+});
+
+test("a press on a city of the map leads to its line, without scripts, too", async () => {
+  const { page } = await site.open("/countries/malaysia", {
+    width: 390,
+    height: 844,
+    javaScriptEnabled: false,
+  });
+  await cities(page).locator("[aria-hidden=true]").getByText("Miri", { exact: true }).click();
+  const line = cities(page).getByRole("listitem").filter({ hasText: "Miri" });
+  await line.and(page.locator(":target")).waitFor();
+  const { y = -1, height = 0 } = (await line.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(844);
 });
