@@ -31,12 +31,9 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await until(page, `letters of ${size} px`, areLetters, `${size}px`);
 }
 
-/**
- * Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view.
- * @param step in windows
- */
-export async function scrollThrough(page: Page, step: number): Promise<void> {
-  for (let place = 0, end = 1; place < end; place += step * HEIGHT) {
+/** Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view. */
+export async function scrollThrough(page: Page): Promise<void> {
+  for (let place = 0, end = 1; place < end; place += HEIGHT) {
     end = await page.evaluate((top) => {
       window.scrollTo({ top, behavior: "instant" });
       return document.documentElement.scrollHeight;

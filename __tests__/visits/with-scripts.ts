@@ -38,8 +38,7 @@ async function load(page: Page, address: string, width: number) {
   const replaced = await replacedFonts(page);
   // Before a carousel in view repeats its slides.
   const parts = await partsOf(page);
-  // A desk shows more at once, and costs more to draw.
-  await scrollThrough(page, width === PHONE ? 1 : 3);
+  await scrollThrough(page);
   return { ...opened, replaced, parts, shifts: await shiftFaults(page, width) };
 }
 
@@ -53,7 +52,7 @@ async function faultsInLargeLetters(page: Page, fonts: string): Promise<string[]
 
 export type Answers = Partial<Record<Question, readonly string[]>>;
 
-/** Asks a page all that takes scripts: one load on a phone, then every other width, and one load on a desk. */
+/** Asks a page all that takes scripts: one load on a phone, then every other width. */
 export async function visitWithScripts(
   context: BrowserContext,
   { url, route, folder, masters }: Place,
@@ -102,23 +101,19 @@ export async function visitWithScripts(
     "shows every picture, with words for it": pictures,
     "takes picture files of the right size": [...files, ...watched.heavyPictures],
   };
-  await resize(page, DESK);
-  const again = await load(page, address, DESK);
-  large.push(...at(DESK, await faultsInLargeLetters(page, "fallback")));
-  const fontsOnDesk = await fontFaults(page, again.deliverFonts);
   return {
     html,
     parts,
     answers: {
       ...answers,
-      "stays in its place when its fonts come late": [...at(PHONE, fonts), ...at(DESK, fontsOnDesk)],
+      "stays in its place when its fonts come late": at(PHONE, fonts),
       "is readable in letters of double size": large,
-      "has no layout shift": [...shifts, ...again.shifts],
+      "has no layout shift": shifts,
       "opens without an error or a failed request": watched.complaints.filter(
         // Nothing at an unknown address can be found, its data neither.
         (complaint) => !(route === UNKNOWN && complaint.includes("404") && complaint.includes(UNKNOWN)),
       ),
-      "stays within its policy and calls no other host": [...policy, ...(await policyFaults(page))],
+      "stays within its policy and calls no other host": policy,
     },
   };
 }
