@@ -3,12 +3,61 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
-import { buildDay } from "../../src/build/build-day";
-import { type Answer, figurePages, pdfOf } from "../helpers/figure-pages";
+import { lookUp } from "../../src/build/look-up/look-up";
+import { FIXED_DAY } from "../fixed-site/place";
 
-const run = promisify(execFile);
-const RESULTS = z.array(z.object({ id: z.string(), verdict: z.string(), detail: z.string() }));
+/** A PDF of one page that says a text in plain ASCII. */
+function pdfOf(text: string): Buffer {
+  const stream = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  const places = objects.map((_, index) => 9 + objects.slice(0, index).join("").length);
+  const table = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  const body = `%PDF-1.4\n${objects.join("")}`;
+  const end = `trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(`${body}xref\n0 6\n0000000000 65535 f \n${table}${end}`, "latin1");
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly to?: string;
+}
+
+const fetched = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetched;
+});
+
+/** Addresses that were asked for, and the name by which the program asked. */
+interface Asked {
+  readonly url: string;
+  readonly userAgent: string | null;
+}
+
+/** Answers every request of the program in place of the authorities. */
+function answerAs(answers: Readonly<Record<string, Answer | Error>>): readonly Asked[] {
+  const asked: Asked[] = [];
+  globalThis.fetch = async (address, options) => {
+    const url = String(address);
+    asked.push({ url, userAgent: new Headers(options?.headers).get("user-agent") });
+    const answer = answers[url] ?? { status: 404, body: "Not here" };
+    if (answer instanceof Error) throw answer;
+    const headers = new Headers({ "content-type": answer.type ?? "text/html; charset=utf-8" });
+    if (answer.to !== undefined) headers.set("location", answer.to);
+    return new Response(answer.body, { status: answer.to === undefined ? answer.status : 301, headers });
+  };
+  return asked;
+}
+
+const OPTIONS = { timeout: 600_000, limit: 100_000, atOnce: 4, pause: 0, userAgent: "figures-check" };
+const PAGE = "https://authority.example/fees";
 
 interface Figure {
   readonly value: string;
@@ -16,214 +65,191 @@ interface Figure {
   readonly expect?: string;
 }
 
-const text = (body: string): Answer => ({
-  body: `<!doctype html><title>Page</title><script>var a = 29710;</script><h1>Study here</h1>${body}<p>${"More words about something else. ".repeat(12)}</p>`,
-});
-const nbsp = "\u00a0";
-
-/** Pages that state a figure, each as authorities really write it. */
-const PLANTED: readonly (readonly [Figure, Answer])[] = [
-  [{ value: "29,710", unit: "AUD" }, text("<p>You need AUD29,710.</p>")],
-  [{ value: "29,710", unit: "AUD" }, text("<p>You need $29710 for a year.</p>")],
-  [{ value: "29,710", unit: "AUD" }, text(`<p>You need 29${nbsp}710 dollars.</p>`)],
-  [{ value: "29,710", unit: "AUD" }, text("<p>You need <b>29</b><span>,710</span> Australian dollars.</p>")],
-  [{ value: "29,710", unit: "AUD" }, text("<p>You need 29&#8239;710.00 dollars.</p>")],
-  [
-    { value: "2,500", unit: "AUD" },
-    text("<table><tr><th>Year</th><th>Charge</th></tr><tr><td>2026</td><td>A$2,500</td></tr></table>"),
-  ],
-  [{ value: "2,500", unit: "AUD" }, text("<table><tr><td>2026</td><td>2,500</td><td>710</td></tr></table>")],
-  [{ value: "235", unit: "CAD" }, text("<p>Fees: CAN$ 235.</p><p>That is 235 CAD.</p>")],
-  [{ value: "776", unit: "GBP" }, text("<p>You pay £776 for each year.</p>")],
-  [{ value: "60", unit: "EUR" }, text("<p>Single journey: €60</p>")],
-  [{ value: "45", unit: "SGD" }, text("<p>S$45 at issuance</p>")],
-  [{ value: "1,060", unit: "MYR" }, text("<p>RM 1,060.00</p>")],
-  [{ value: "48", unit: "hours per fortnight" }, text("<p>no more than 48 hours of work a fortnight</p>")],
-  [{ value: "48", unit: "hours per fortnight" }, text("<p>a limit of 48 work hours each fortnight</p>")],
-  [{ value: "24", unit: "hours a week" }, text("<li>up to 24&nbsp;hours per week off campus</li>")],
-  [{ value: "20", unit: "hours a week" }, text("<p>20-hour weekly limit</p>")],
-  [{ value: "six", unit: "calendar months" }, text("<p>in the past 6 calendar months</p>")],
-  [{ value: "2", unit: "years" }, text("<p>You can stay for two years.</p>")],
-  [{ value: "8", unit: "months" }, text("<p>a programme of (8) months</p>")],
-  [{ value: "150", unit: "words" }, text("<p>Each answer: 150&thinsp;words</p>")],
-  [{ value: "30 % of course cost" }, text("<p>about 30 per cent of the cost</p>")],
-  [{ value: "22,000+", unit: "courses" }, text("<p>over 22,000 courses</p>")],
-  [{ value: "10 to 15", unit: "working days" }, text("<p>between 10 and 15 working days</p>")],
-  [{ value: "1,300 to 1,400", unit: "GBP" }, text("<p>£1,300–£1,400 a month</p>")],
-  [{ value: "23 March 2024" }, text("<p>on or after 23 March 2024</p>")],
-  [{ value: "23 March 2024" }, text("<p>from March 23, 2024</p>")],
-  [{ value: "23 March 2024" }, text("<p>from 23rd of Mar 2024</p>")],
-  [{ value: "23 March 2024" }, text("<p>Updated 2024-03-23</p>")],
-  [{ value: "23 March 2024" }, text("<p>Updated 23/03/2024</p>")],
-  [{ value: "23 March 2024" }, text("<p>Updated 3/23/2024</p>")],
-  [{ value: "Evidence Level 3" }, text("<p>Your evidence level 3 applies</p>")],
-  [{ value: "10 lakh", unit: "INR", expect: "ten lakh rupees" }, text("<p>up to Ten Lakh Rupees</p>")],
-  [
-    { value: "1,529", unit: "GBP" },
-    {
-      type: "text/html; charset=utf-8",
-      body: Buffer.from(`<p>\u00a31,529 a month \u2013 ${"x ".repeat(120)}</p>`, "latin1"),
-    },
-  ],
-  [
-    { value: "1,171", unit: "GBP" },
-    {
-      type: "text/html",
-      body: Buffer.from(`<meta charset="iso-8859-1"><p>\u00a31,171 ${"x ".repeat(120)}</p>`, "latin1"),
-    },
-  ],
-  [
-    { value: "1,171", unit: "GBP" },
-    { type: "text/plain", body: "GBP 1,171 a month" },
-  ],
-  [
-    { value: "1,171", unit: "GBP" },
-    { type: "application/pdf", body: pdfOf("You must have 1,171 pounds for each month") },
-  ],
-];
-
-/** Pages that state another figure, which a careless look would take for the right one. */
-const ABSENT: readonly (readonly [Figure, Answer])[] = [
-  [{ value: "29,710", unit: "AUD" }, text("<p>You need AUD 24,505.</p>")],
-  [{ value: "29,710", unit: "AUD" }, text("<p>You need AUD 129,710 or 29,710.50.</p>")],
-  [{ value: "29,710", unit: "AUD" }, text("<p>Call 297 10 or see part 29710x.</p>")],
-  [{ value: "2,500", unit: "AUD" }, text("<p>AUD 2,000, and 2,500,000 visitors</p>")],
-  [
-    { value: "48", unit: "hours per fortnight" },
-    text("<p>40 hours per fortnight; answered within 48 hours. A week later.</p>"),
-  ],
-  [{ value: "48", unit: "hours per fortnight" }, text("<p>48 500 hours of teaching</p>")],
-  [{ value: "20", unit: "hours a week" }, text("<p>20 days; 24 hours a week</p>")],
-  [{ value: "45", unit: "SGD" }, text("<p>S$450; 45 minutes</p>")],
-  [{ value: "60", unit: "EUR" }, text("<p>€600 and 60 days</p>")],
-  [{ value: "235", unit: "CAD" }, text("<p>CAD 150 and CAD 85</p>")],
-  [{ value: "two", unit: "years" }, text("<p>two months, three years</p>")],
-  [{ value: "8", unit: "months" }, text("<p>18 months</p>")],
-  [{ value: "30 % of course cost" }, text("<p>130 % or 30 students</p>")],
-  [
-    { value: "10 to 15", unit: "working days" },
-    text("<p>10 days; there are very many more rooms, and 15 of them are large</p>"),
-  ],
-  [{ value: "23 March 2024" }, text("<p>23 March 2025, 22 March 2024, 24/03/2023</p>")],
-  [{ value: "Evidence Level 3" }, text("<p>Evidence levels 1 and 2</p>")],
-  [{ value: "10 lakh", unit: "INR", expect: "ten lakh rupees" }, text("<p>10 lakh</p>")],
-  [
-    { value: "1,171", unit: "GBP" },
-    { type: "application/pdf", body: pdfOf("You must have 1,172 pounds") },
-  ],
-];
-
-/** Pages that cannot be read by a program, or stand elsewhere. */
-const OTHERS: Readonly<Record<string, readonly [string, Answer]>> = {
-  moved: ["moved", { to: "/now" }],
-  gone: ["moved", { to: "/elsewhere" }],
-  "sign-in": ["refused", { status: 403, body: "No" }],
-  busy: ["refused", { status: 429, body: "Later" }],
-  missing: ["unreachable", { status: 404, body: "Nothing" }],
-  broken: ["unreachable", { status: 500, body: "29,710" }],
-  script: ["refused", { body: '<div id="root"></div><script>show("AUD 29,710")</script>' }],
-  huge: ["refused", { body: `<p>AUD 29,710</p>${"x".repeat(9_000_000)}` }],
-  picture: ["refused", { type: "image/png", body: "29,710" }],
-  "no-pdf": ["refused", { type: "application/pdf", body: "%PDF-1.4 29,710" }],
-  silent: ["unreachable", { isSilent: true }],
-  circle: ["unreachable", { to: "/circle" }],
-  "private/fees": ["refused", text("<p>AUD 29,710</p>")],
-};
-
-const pages = new Map<string, Answer>([
-  ["/robots.txt", { type: "text/plain", body: "User-agent: *\nDisallow: /private\n" }],
-  ["/now", text("<p>AUD 29,710</p>")],
-  ["/elsewhere", text("<p>AUD 24,505</p>")],
-  ...PLANTED.map(([, answer], index) => [`/planted-${index}`, answer] as const),
-  ...ABSENT.map(([, answer], index) => [`/absent-${index}`, answer] as const),
-  ...Object.entries(OTHERS).map(([name, [, answer]]) => [`/${name}`, answer] as const),
-]);
-
-const record = (id: string, site: string, figure: Figure) => ({
-  id: `au.${id}`,
-  country: "company",
-  topic: "fee",
-  label: "Fee",
-  basis: "exact",
-  ...figure,
-  official: { name: "Authority", url: `https://${site}.localhost/${id}` },
-  reviewEveryDays: 90,
-});
-const FACTS = [
-  ...PLANTED.map(([figure], index) => record(`planted-${index}`, `p${Math.max(1, index)}`, figure)),
-  ...ABSENT.map(([figure], index) => record(`absent-${index}`, `q${index}`, figure)),
-  ...Object.keys(OTHERS).map((name, index) => ({
-    ...record(name.replace("/", "-"), "", { value: "29,710", unit: "AUD" }),
-    official: { name: "Authority", url: `https://r${index}.localhost/${name}` },
-  })),
-];
-
-let root: string;
-let site: Awaited<ReturnType<typeof figurePages>>;
-const facts = () => readFileSync(path.join(root, "content/facts.json"), "utf8");
-
-async function checkFacts(...args: readonly string[]) {
-  const command = ["--require", path.resolve("__tests__/helpers/localhost-fetch.cjs"), "--import", "tsx"];
-  const script = path.resolve("src/build/commands/check-facts.ts");
-  return run(process.execPath, [...command, script, root, ...args], {
-    env: { ...process.env, LOCAL_PORT: String(site.port) },
-    maxBuffer: 10_000_000,
-  }).then(
-    ({ stdout }) => ({ stdout, code: 0 }),
-    (error: { stdout: string; code: number }) => ({ stdout: error.stdout, code: error.code }),
-  );
+/** What becomes of a look for a figure on a page. */
+async function lookFor(figure: Figure, answers: Readonly<Record<string, Answer | Error>>, url = PAGE) {
+  const asked = answerAs(answers);
+  const [looked] = await lookUp([{ id: "one", ...figure, official: { name: "An authority", url } }], OPTIONS);
+  return { verdict: looked?.verdict, detail: looked?.detail, asked };
 }
 
-beforeAll(async () => {
-  site = await figurePages((_site, asked) => pages.get(asked));
-  root = mkdtempSync(path.join(tmpdir(), "figures-"));
-  mkdirSync(path.join(root, "content"));
-  writeFileSync(path.join(root, "content/facts.json"), `${JSON.stringify(FACTS, null, 2)}\n`);
-  writeFileSync(path.join(root, "content/company.json"), '{ "siteUrl": "https://www.agency.test" }');
-});
-afterAll(() => {
-  site.close();
-  rmSync(root, { recursive: true });
+/** A page of an authority, as it looks around the sentence in question. */
+const html = (sentence: string): Answer => ({
+  body: `<!doctype html><title>Page</title><script>var a = 29710;</script><h1>Study here</h1><p>${sentence}</p><p>${"More words about something else. ".repeat(12)}</p>`,
 });
 
-test("every planted value is found, no absent one is, and the rest says what became of it", async () => {
-  const before = facts();
-  const { stdout, code } = await checkFacts("--json");
-  const verdicts = Object.fromEntries(
-    RESULTS.parse(JSON.parse(stdout)).map(({ id, verdict }) => [id, verdict]),
-  );
-  const expected = [
-    ...PLANTED.map((_, index) => [`au.planted-${index}`, "found"]),
-    ...ABSENT.map((_, index) => [`au.absent-${index}`, "not found"]),
-    ...Object.entries(OTHERS).map(([name, [verdict]]) => [`au.${name.replace("/", "-")}`, verdict]),
+test.each<[value: string, unit: string, sentence: string]>([
+  ["29,710", "AUD", "You need AUD29,710."],
+  ["29,710", "AUD", "You need $29710 for a year."],
+  ["29,710", "AUD", "You need 29\u00a0710 dollars."],
+  ["29,710", "AUD", "You need <b>29</b><span>,710</span> Australian dollars."],
+  ["29,710", "AUD", "You need 29&#8239;710.00 dollars."],
+  ["2,500", "AUD", "<table><tr><td>2026</td><td>2,500</td><td>710</td></tr></table>"],
+  ["235", "CAD", "Fees: CAN$ 235."],
+  ["776", "GBP", "You pay £776 for each year."],
+  ["60", "EUR", "Single journey: €60"],
+  ["45", "SGD", "S$45 at issuance"],
+  ["1,060", "MYR", "RM 1,060.00"],
+  ["48", "hours per fortnight", "no more than 48 hours of work a fortnight"],
+  ["48", "hours per fortnight", "a limit of 48 work hours each fortnight"],
+  ["24", "hours a week", "up to 24&nbsp;hours per week off campus"],
+  ["20", "hours a week", "20-hour weekly limit"],
+  ["six", "calendar months", "in the past 6 calendar months"],
+  ["2", "years", "You can stay for two years."],
+  ["8", "months", "a programme of (8) months"],
+  ["30 % of course cost", "", "about 30 per cent of the cost"],
+  ["22,000+", "courses", "over 22,000 courses"],
+  ["10 to 15", "working days", "between 10 and 15 working days"],
+  ["1,300 to 1,400", "GBP", "£1,300–£1,400 a month"],
+  ["23 March 2024", "", "from March 23, 2024"],
+  ["23 March 2024", "", "from 23rd of Mar 2024"],
+  ["23 March 2024", "", "Updated 2024-03-23"],
+  ["23 March 2024", "", "Updated 23/03/2024"],
+  ["Evidence Level 3", "", "Your evidence level 3 applies"],
+])("%s %s is found in “%s”", async (value, unit, sentence) => {
+  const figure = unit === "" ? { value } : { value, unit };
+  expect((await lookFor(figure, { [PAGE]: html(sentence) })).verdict).toBe("found");
+});
+
+test.each<[value: string, unit: string, sentence: string]>([
+  ["29,710", "AUD", "You need AUD 129,710 or 29,710.50."],
+  ["29,710", "AUD", "Call 297 10 or see part 29710x."],
+  ["2,500", "AUD", "AUD 2,000, and 2,500,000 visitors"],
+  ["48", "hours per fortnight", "40 hours per fortnight; answered within 48 hours. A week later."],
+  ["48", "hours per fortnight", "48 500 hours of teaching"],
+  ["20", "hours a week", "20 days; 24 hours a week"],
+  ["45", "SGD", "S$450; 45 minutes"],
+  ["235", "CAD", "CAD 150 and CAD 85"],
+  ["two", "years", "two months, three years"],
+  ["8", "months", "18 months"],
+  ["30 % of course cost", "", "130 % or 30 students"],
+  ["10 to 15", "working days", "10 days; there are very many more rooms, and 15 of them are large"],
+  ["23 March 2024", "", "23 March 2025, 22 March 2024, 24/03/2023"],
+  ["Evidence Level 3", "", "Evidence levels 1 and 2"],
+])("%s %s is not found in “%s”", async (value, unit, sentence) => {
+  const figure = unit === "" ? { value } : { value, unit };
+  expect((await lookFor(figure, { [PAGE]: html(sentence) })).verdict).toBe("not found");
+});
+
+const POUNDS = { value: "1,171", unit: "GBP" };
+const DOLLARS = { value: "29,710", unit: "AUD" };
+const latin = (text: string) => Uint8Array.from(Buffer.from(`${text} ${"x ".repeat(120)}`, "latin1"));
+
+test.each<[what: string, verdict: string, figure: Figure, answer: Answer | Error]>([
+  ["in a wrong charset", "found", POUNDS, { body: latin("<p>\u00a31,171 a month") }],
+  [
+    "that names its charset",
+    "found",
+    POUNDS,
+    { type: "text/html", body: latin('<meta charset="latin1">\u00a31,171') },
+  ],
+  ["of plain text", "found", POUNDS, { type: "text/plain", body: "GBP 1,171 a month" }],
+  ["that is no PDF", "refused", POUNDS, { type: "application/pdf", body: "%PDF-1.4 1,171" }],
+  [
+    "with the expected words",
+    "found",
+    { value: "10 lakh", unit: "INR", expect: "ten lakh" },
+    html("Ten Lakh Rupees"),
+  ],
+  ["without them", "not found", { value: "10 lakh", unit: "INR", expect: "ten lakh" }, html("10 lakh")],
+  ["that moved", "moved", DOLLARS, { to: "/now" }],
+  ["that is gone", "moved", DOLLARS, { to: "/elsewhere" }],
+  ["behind a sign-in", "refused", DOLLARS, { status: 403, body: "No" }],
+  ["of a busy site", "refused", DOLLARS, { status: 429, body: "Later" }],
+  ["that a script fills", "refused", DOLLARS, { body: "<div></div><script>show('AUD 29,710')</script>" }],
+  ["that is huge", "refused", DOLLARS, { body: `<p>AUD 29,710</p>${"x".repeat(100_000)}` }],
+  ["that is a picture", "refused", DOLLARS, { type: "image/png", body: "29,710" }],
+  ["that is missing", "unreachable", DOLLARS, { status: 404, body: "29,710" }],
+  ["that fails", "unreachable", DOLLARS, { status: 500, body: "29,710" }],
+  ["that never answers", "unreachable", DOLLARS, Object.assign(new Error(), { name: "TimeoutError" })],
+  ["that leads in a circle", "unreachable", DOLLARS, { to: "/fees" }],
+])("a page %s is %s", async (_what, verdict, figure, answer) => {
+  const elsewhere = "https://authority.example/elsewhere";
+  const answers = {
+    [PAGE]: answer,
+    "https://authority.example/now": html("AUD 29,710"),
+    [elsewhere]: html("AUD 1"),
+  };
+  expect((await lookFor(figure, answers)).verdict).toBe(verdict);
+});
+
+test("what a page says instead is named", async () => {
+  const { detail } = await lookFor(DOLLARS, { [PAGE]: html("You need AUD 24,505.") });
+  expect(detail).toMatch(/^nearest: “.*aud 24,505/);
+});
+
+test("a page that robots.txt forbids is not asked for, and the program says who it is", async () => {
+  const robots = { type: "text/plain", body: "User-agent: *\nDisallow: /fees\n" };
+  const { verdict, asked } = await lookFor(DOLLARS, { "https://authority.example/robots.txt": robots });
+  expect(verdict).toBe("refused");
+  expect(asked).toEqual([{ url: "https://authority.example/robots.txt", userAgent: "figures-check" }]);
+});
+
+describe("check:facts", () => {
+  let root: string;
+  const file = () => path.join(root, "content/facts.json");
+  const record = (id: string, url: string) => ({
+    id,
+    country: "company",
+    topic: "fee",
+    label: "Fee",
+    basis: "exact",
+    value: "29,710",
+    unit: "AUD",
+    official: { name: "Authority", url },
+    reviewEveryDays: 90,
+  });
+  const FACTS = [
+    record("au.there", "https://a.localhost/fees.pdf"),
+    record("au.not", "https://b.localhost/other"),
   ];
-  expect(verdicts).toEqual(Object.fromEntries(expected));
-  expect(code).toBe(0);
-  expect(facts()).toBe(before);
-  const names = new Set(site.asked.map(({ userAgent }) => userAgent));
-  expect([...names]).toEqual(["BEC-figures-check (+https://www.agency.test)"]);
-  expect(new Set(site.asked.map(({ method }) => method))).toEqual(new Set(["GET"]));
-  expect(site.asked.filter(({ path: one }) => one.startsWith("/private"))).toEqual([]);
-  const robots = site.asked.filter(({ path: one }) => one === "/robots.txt").map((one) => one.site);
-  expect(robots).toHaveLength(new Set(robots).size);
-});
 
-test("--write notes the day of what was found, and nothing else; --fail says that something is not as it was", async () => {
-  const before = FACTS.filter(({ id }) => id !== "au.silent");
-  writeFileSync(path.join(root, "content/facts.json"), `${JSON.stringify(before, null, 2)}\n`);
-  const { stdout, code } = await checkFacts("--write", "--fail");
-  expect(code).toBe(1);
-  expect(stdout).toContain(`Found: ${PLANTED.length}`);
-  expect(stdout).toMatch(/au\.absent-0: nearest: “.*aud 24,505/);
-  expect(stdout).toContain("https://q0.localhost/absent-0");
-  const day = buildDay();
-  const after = before.map((one) => (one.id.startsWith("au.planted") ? { ...one, seenOn: day } : one));
-  expect(facts()).toBe(`${JSON.stringify(after, null, 2)}\n`);
-});
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "figures-"));
+    mkdirSync(path.join(root, "content"));
+    writeFileSync(file(), `${JSON.stringify(FACTS, null, 2)}\n`);
+    writeFileSync(path.join(root, "content/company.json"), '{ "siteUrl": "https://www.agency.test" }');
+    const pdf = JSON.stringify(pdfOf("You need 29,710 dollars").toString("base64"));
+    const answer = `String(url).endsWith(".pdf") ? Buffer.from(${pdf}, "base64") : "AUD 5"`;
+    writeFileSync(
+      path.join(root, "answers.cjs"),
+      `globalThis.fetch = async (url) => new Response(${answer});`,
+    );
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
-test("a register that is broken is one line, and exit code 2", async () => {
-  const whole = facts();
-  writeFileSync(path.join(root, "content/facts.json"), "[{]");
-  expect((await checkFacts()).code).toBe(2);
-  writeFileSync(path.join(root, "content/facts.json"), whole);
+  async function checkFacts(...args: readonly string[]) {
+    const command = ["--require", path.join(root, "answers.cjs"), "--import", "tsx"];
+    const script = path.resolve("src/build/commands/check-facts.ts");
+    const env = { ...process.env, BUILD_DAY: FIXED_DAY };
+    return promisify(execFile)(process.execPath, [...command, script, root, ...args], { env }).then(
+      ({ stdout }) => ({ stdout, code: 0 }),
+      (error: { stdout: string; code: number }) => error,
+    );
+  }
+
+  test("it lists what was found, in a PDF too, and what was not, and changes nothing", async () => {
+    const { stdout, code } = await checkFacts("--json");
+    expect(JSON.parse(stdout)).toMatchObject([
+      { id: "au.there", verdict: "found" },
+      { id: "au.not", verdict: "not found" },
+    ]);
+    expect(code).toBe(0);
+    expect(readFileSync(file(), "utf8")).toBe(`${JSON.stringify(FACTS, null, 2)}\n`);
+  });
+
+  test("--write notes the day of what was found alone; --fail says that something is not as it was", async () => {
+    const { stdout, code } = await checkFacts("--write", "--fail");
+    expect(stdout).toContain("Found: 1");
+    expect(stdout).toContain("https://b.localhost/other");
+    expect(code).toBe(1);
+    const [there, not] = FACTS;
+    expect(readFileSync(file(), "utf8")).toBe(
+      `${JSON.stringify([{ ...there, seenOn: "2024-07-15" }, not], null, 2)}\n`,
+    );
+  });
+
+  test("a register that is broken is exit code 2", async () => {
+    writeFileSync(file(), "[{]");
+    expect((await checkFacts()).code).toBe(2);
+  });
 });

@@ -113,7 +113,6 @@ test("added and removed pictures and files are shown", async () => {
 
 test("MDX bodies render in development, too, where React's JSX functions differ", async () => {
   const checker = startContentChecker({ NODE_ENV: "development" });
-  const { crash, buildErrors } = await checker.check(copy.root, true);
+  expect(await checker.render(copy.root, "guides/letters.mdx")).toContain("Who writes it");
   checker.stop();
-  expect({ crash, buildErrors }).toEqual({ crash: undefined, buildErrors: [] });
 });

@@ -1,20 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
+import matter from "gray-matter";
+import { z } from "zod";
+import { buildDay } from "../../src/build/build-day";
 import { checkContent } from "../../src/build/check/check-content";
-import { wouldBuild } from "./would-build";
+import { fact } from "../../src/build/content-types/fact";
+import { words } from "../../src/build/content-types/words";
+import { bodyCompiler } from "../../src/build/mdx/compile-body";
+import { mdxTools } from "../../src/build/mdx/mdx-tools";
+import { renderBody } from "../../src/build/mdx/render-body";
+
+/** The HTML that the build makes of a text. */
+async function render(root: string, file: string): Promise<string> {
+  const read = (name: string) => readFileSync(path.join(root, "content", name), "utf8");
+  const { tree, facts: stated } = bodyCompiler(await mdxTools())(matter(read(file)).content);
+  const known = z.array(fact.schema).parse(JSON.parse(read("facts.json")));
+  const facts = new Map(known.filter(({ id }) => stated.includes(id)).map((one) => [one.id, one]));
+  return renderBody(tree, facts, buildDay(), words.schema.parse(JSON.parse(read("words.json")))).html;
+}
 
 /**
- * A process that checks one project after another: each input line is `{"root", "build"}`, each output line a result.
+ * A process that checks one project after another: each input line is `{"root", "render"}`, each output line a result.
  * Jest cannot load the MDX packages, which are ES modules, and a process per check takes seconds.
  */
 async function main(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
-    const { root, build }: { root: string; build: boolean } = JSON.parse(line);
+    const asked: { root: string; render?: string } = JSON.parse(line);
     try {
-      const result = await checkContent(root);
-      const buildErrors = build && result.errors.length === 0 ? await wouldBuild(root) : [];
-      process.stdout.write(`${JSON.stringify({ ...result, buildErrors })}\n`);
+      const result = asked.render
+        ? { html: await render(asked.root, asked.render) }
+        : await checkContent(asked.root);
+      process.stdout.write(`${JSON.stringify(result)}\n`);
     } catch (error) {
-      process.stdout.write(`${JSON.stringify({ crash: error instanceof Error ? error.stack : error })}\n`);
+      process.stdout.write(
+        `${JSON.stringify({ crash: error instanceof Error ? error.stack : String(error) })}\n`,
+      );
     }
   }
 }

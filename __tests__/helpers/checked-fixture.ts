@@ -1,40 +1,94 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { formatProblem } from "../../src/build/content/content-file";
 import { type ContentChecker, startContentChecker } from "./content-checker";
 import type { ContentCopy } from "./content-copy";
 import { copyOfFixture } from "./fixture-content";
 
-/** An editor's mistake: its description, the file, the change, and the one line that reports it. */
-export type Mistake = readonly [what: string, file: string, change: (text: string) => string, line: RegExp];
+/**
+ * An editor's mistake: what is replaced, by what, and what the check says after file and place; "…" stands for any
+ * words. The last is the file that is named, where it is not the changed one.
+ */
+export type Mistake = readonly [from: string | RegExp, to: string, says: string, named?: string];
 
-export const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
-export const append = (addition: string) => (text: string) => `${text}\n\n${addition}\n`;
+/** The end of a file, as what a mistake replaces. */
+export const END = /$/;
 
-/** Gives each test of a file its own copy of the fixture, and a check of it. */
+/** Puts back what was changed since the last call. */
+type Restorable = ContentCopy & { restore(): void };
+
+function restorable(copy: ContentCopy): Restorable {
+  const before = new Map<string, Buffer | undefined>();
+  const keep = (file: string) => {
+    if (before.has(file)) return;
+    before.set(file, existsSync(path.join(copy.root, "content", file)) ? copy.readBytes(file) : undefined);
+  };
+  return {
+    ...copy,
+    write(file, data) {
+      keep(file);
+      copy.write(file, data);
+    },
+    edit(file, change) {
+      keep(file);
+      copy.edit(file, change);
+    },
+    remove(file) {
+      keep(file);
+      copy.remove(file);
+    },
+    restore() {
+      for (const [file, bytes] of before) {
+        if (bytes) copy.write(file, bytes);
+        else copy.remove(file);
+      }
+      before.clear();
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A line of the check: file, place and what it says. */
+export const lineOf = (file: string, says: string) =>
+  new RegExp(`^content/${escaped(file)}:\\d+:\\d+ .*?${says.split("…").map(escaped).join(".*")}`);
+
+/** A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged. */
 export function checkedFixture() {
-  let checker: ContentChecker;
-  let copy: ContentCopy;
-  beforeAll(() => {
-    checker = startContentChecker();
+  let checker: ContentChecker | undefined;
+  let copy: Restorable;
+  beforeAll(async () => {
+    copy = restorable(await copyOfFixture());
   });
-  afterAll(() => checker.stop());
-  beforeEach(async () => {
-    copy = await copyOfFixture();
+  afterEach(() => copy.restore());
+  afterAll(() => {
+    checker?.stop();
+    copy.discard();
   });
-  afterEach(() => copy.discard());
 
+  const started = () => {
+    checker ??= startContentChecker();
+    return checker;
+  };
+  const check = () => started().check(copy.root);
   /** Problems that the content check finds in the copy, line by line. */
-  async function problems(): Promise<string[]> {
-    const { errors, crash } = await checker.check(copy.root);
-    expect(crash).toBeUndefined();
-    return errors.map(formatProblem);
-  }
+  const problems = async () => (await check()).errors.map(formatProblem);
   return {
     copy: () => copy,
     problems,
-    /** Makes a mistake; exactly one line must report it. */
-    async expectTold([, file, change, line]: Mistake): Promise<void> {
-      copy.edit(file, change);
-      expect((await problems()).filter((printed) => line.test(printed))).toHaveLength(1);
+    check,
+    render: (file: string) => started().render(copy.root, file),
+    /** Has a test for each mistake in a file: one line names it, and says what is expected there. */
+    testMistakes(file: string, mistakes: readonly Mistake[]): void {
+      for (const [from, to, says, named = file] of mistakes) {
+        test(`${file}: ${says}`, async () => {
+          copy.edit(file, (text) => text.replace(from, to));
+          const line = lineOf(named, says);
+          const printed = await problems();
+          const told = printed.filter((one) => line.test(one));
+          expect(told.length > 0 ? told : printed).toEqual([expect.stringMatching(/\bexpected\b/)]);
+        });
+      }
     },
   };
 }

@@ -2,41 +2,38 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { CheckResult } from "../../src/build/check/check-content";
-
-export interface Checked extends CheckResult {
-  /** Errors of the build where the check found nothing. */
-  readonly buildErrors: readonly string[];
-  /** Stack trace if the check crashed. */
-  readonly crash?: string;
-}
+import { FIXED_DAY } from "../fixed-site/place";
 
 export interface ContentChecker {
-  /**
-   * Checks a project.
-   * @param build also run the build's steps on each file if the check finds nothing
-   */
-  check(root: string, build?: boolean): Promise<Checked>;
+  /** Checks a project. @throws Error when the check crashes */
+  check(root: string): Promise<CheckResult>;
+  /** HTML of a text below `content`, as the build makes it. @throws Error when the build would end there */
+  render(root: string, file: string): Promise<string>;
   stop(): void;
 }
 
 /**
- * Starts a process for many checks of content.
+ * Starts a process for many checks of content, as of the fixture's day.
  * @param environment variables in addition to those of the tests
  */
 export function startContentChecker(environment: Record<string, string> = {}): ContentChecker {
   const loop = path.resolve("__tests__/helpers/check-loop.ts");
   const child = spawn(process.execPath, ["--import", "tsx", loop], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, BUILD_DAY: FIXED_DAY, ...environment },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ask = async (question: object) => {
+    child.stdin.write(`${JSON.stringify(question)}\n`);
+    const { value, done } = await answers.next();
+    if (done) throw new Error("the checking process ended");
+    const answer: CheckResult & { html: string; crash?: string } = JSON.parse(value);
+    if (answer.crash) throw new Error(answer.crash);
+    return answer;
+  };
   return {
-    async check(root, build = false) {
-      child.stdin.write(`${JSON.stringify({ root, build })}\n`);
-      const { value, done } = await answers.next();
-      if (done) throw new Error("the checking process ended");
-      return { errors: [], warnings: [], buildErrors: [], ...JSON.parse(value) };
-    },
+    check: (root) => ask({ root }),
+    render: async (root, file) => (await ask({ root, render: file })).html,
     stop: () => child.stdin.end(),
   };
 }

@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { ContentCopy } from "./content-copy";
 import { plainPicture } from "./plain-picture";
 
 /** A recipe of content/README.md. */
 export interface Recipe {
-  readonly title: string;
   /** Files below `content` that its examples create or change. */
   readonly files: readonly string[];
-  /** Names that its examples introduce: of new files, and ids of new records. */
-  readonly gives: ReadonlySet<string>;
   /** Applies it to a copy, exactly as the guide says. */
   follow(copy: ContentCopy): Promise<void>;
 }
@@ -98,21 +94,14 @@ function examplesIn(text: string): Example[] {
   return [...blocks].map(([, file = "", action = "", code = ""]) => ({ file, action, code }));
 }
 
-function namesGiven({ file, action, code }: Example): string[] {
-  if (action === "new") return [path.parse(file).name];
-  return action === "add" ? [...code.matchAll(/"id": "([^"]+)"/g)].map(([, id = ""]) => id) : [];
-}
-
 /** Recipes in the guide's order. */
 export function recipes(): Recipe[] {
   const guide = readFileSync("content/README.md", "utf8");
   const part = partsOf(guide, "##").get("Recipes") ?? "";
-  return [...partsOf(part, "###")].map(([title, text]) => {
+  return [...partsOf(part, "###").values()].map((text) => {
     const examples = examplesIn(text);
     return {
-      title,
       files: examples.map(({ file }) => file),
-      gives: new Set(examples.flatMap(namesGiven)),
       async follow(copy) {
         await putFiles(copy, text.replace(/```[\s\S]*?```/g, ""));
         for (const { file, action, code } of examples) applyExample(copy, file, action, code);

@@ -30,11 +30,13 @@ function missingTexts({ files }: Content): Problem[] {
     const record = content.records[position];
     if (record === undefined)
       return [problemOfFile(content.file, `has no record "${id}", expected one for ${by}`)];
-    return needs
-      .filter((field) => fieldOf(record, field) === undefined)
-      .map((field) =>
-        problemAt(content, position, [field], `is missing, expected it, as ${by} has a place for it`),
-      );
+    const missing = (field: string, why: string) =>
+      fieldOf(record, field) === undefined
+        ? [problemAt(content, position, [field], `is missing, expected it, as ${why}`)]
+        : [];
+    const needed = needs.flatMap((field) => missing(field, `${by} has a place for it`));
+    if (needs.includes("alt") || fieldOf(record, "image") === undefined) return needed;
+    return [...needed, ...missing("alt", `${by} shows the picture`)];
   });
 }
 

@@ -39,7 +39,10 @@ export const cities = () =>
     .array(city)
     .refine(({ length }) => length === 0 || length >= FEWEST, `says too little, ${COUNT}`)
     .max(MOST, `says too much, ${COUNT}`)
-    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "names one city twice")
+    .refine(
+      (all) => new Set(all.map(({ name }) => name)).size === all.length,
+      "names one city twice, expected each once",
+    )
     .default([])
     .describe(
       `Student cities on the map in "Living there", ${FEWEST} to ${MOST}; left out where none is known`,

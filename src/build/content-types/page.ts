@@ -149,6 +149,6 @@ export const fixedPages: readonly FixedPage[] = [
   { id: "institutions", component: "institutions.tsx", needs: [] },
   { id: "not-found", component: "404.tsx", needs: ["image", "alt", "links"] },
   { id: "plan", component: "plan.tsx", needs: [] },
-  { id: "search", component: "search.tsx", needs: [] },
+  { id: "search", component: "search.tsx", needs: ["image", "alt"] },
   { id: "testimonials", component: "testimonials.tsx", needs: ["links"] },
 ];

@@ -25,7 +25,10 @@ export const guideSpots = () =>
   z
     .array(guideSpot)
     .max(4, "are more than 4 drawings")
-    .refine((all) => new Set(all.map(({ ends }) => ends)).size === all.length, "end one chapter twice")
+    .refine(
+      (all) => new Set(all.map(({ ends }) => ends)).size === all.length,
+      "end one chapter twice, expected each once",
+    )
     .default([])
     .describe("Drawings, each at the end of a chapter");
 
@@ -34,6 +37,9 @@ export const spots = () =>
   z
     .array(spot)
     .max(3, "are more than 3 drawings")
-    .refine((all) => new Set(all.map(({ ends }) => ends)).size === all.length, "end one chapter twice")
+    .refine(
+      (all) => new Set(all.map(({ ends }) => ends)).size === all.length,
+      "end one chapter twice, expected each once",
+    )
     .default([])
     .describe("Drawings from a student's day, each at the end of a chapter");

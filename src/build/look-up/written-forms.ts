@@ -14,7 +14,7 @@ type Written = Pick<Fact, "value" | "unit" | "expect">;
 
 const SIGNS: Readonly<Record<string, string>> = {
   AUD: "a?u?\\$",
-  CAD: "ca?d?\\$",
+  CAD: "c(?:a[dn]?|d)?\\$",
   NZD: "(?:nz)?\\$",
   SGD: "s?\\$",
   USD: "(?:us)?\\$",

@@ -77,7 +77,8 @@ function factOf(facts: Facts, id: string): Fact {
   return fact;
 }
 
-const idsIn = (written: string) => written.split(/\s+/).filter((id) => id !== "");
+/** Ids in an attribute, each once. */
+const idsIn = (written: string) => [...new Set(written.split(/\s+/))].filter((id) => id !== "");
 
 /** The words inside of elements, blanks folded. */
 function wordsOf(node: ReactNode): string {

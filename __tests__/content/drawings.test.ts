@@ -1,0 +1,133 @@
+import { checkedFixture, END } from "../helpers/checked-fixture";
+
+const { copy, problems, testMistakes } = checkedFixture();
+
+const ARTICLE = "articles/first-talk.mdx";
+
+/** Has a test for each text that an editor adds to a file by mistake. */
+function testAdded(file: string, rows: readonly (readonly [text: string, says: string])[]): void {
+  testMistakes(
+    file,
+    rows.map(([text, says]) => [END, `\n\n${text}\n`, says]),
+  );
+}
+
+const inside = (name: string, ...parts: string[]) => [`<${name}>`, ...parts, `</${name}>`].join("\n\n");
+const lines = (...all: string[]) => all.join("\n");
+
+describe("drawn lists", () => {
+  const item = (title: string) => `- **${title}** A sentence.`;
+  const door = (title: string, ...rows: string[]) =>
+    lines(`- **${title}**`, ...rows.map((row) => `  - ${row}`));
+  const college = door("College", "**Awards** diplomas");
+  const award = (levels: string, ...parts: string[]) =>
+    [`<Award citizens="india other" levels="${levels}">`, ...parts, "</Award>"].join("\n\n");
+  const awards = (...parts: string[]) => `## Programmes\n\n${inside("Awards", ...parts)}`;
+
+  test("each is accepted as content/README.md shows it", async () => {
+    const lists = [
+      inside("Cards", lines(item("One."), item("Two."))),
+      inside("Pair", lines(item("Before."), item("After."))),
+      inside("Letter", lines(item("Who writes."), item("What was done."), item("What follows."))),
+      inside("Rows", lines(item("One."), item("Two."))),
+      inside("Scale", lines(item("A week."), item("A year."))),
+      inside("Signs", lines("- A seat that closes tonight.", "- A fee to a person.")),
+      inside("Doors", lines(door("University", "**Awards** degrees"), college)),
+      awards(award("master doctorate", "### A programme `GB`", "- **Level** Master's")),
+    ];
+    copy().edit(ARTICLE, (text) => `${text}\n\n${lists.join("\n\n")}\n`);
+    expect(await problems()).toEqual([]);
+  });
+
+  testAdded(ARTICLE, [
+    [inside("Cards", "A sentence."), "<Cards> holds something else, expected one list in it"],
+    [inside("Signs", "- One.\n- Two.", "And so on."), "<Signs> holds something else, expected one list in"],
+    [inside("Cards", lines(item("One."), "- A sentence.")), "an item of <Cards> has no title, expected it"],
+    [inside("Pair", lines(item("A."), item("B."), item("C."))), "<Pair> has 3 items, expected 2"],
+    [inside("Doors", door("University", "**Awards** degrees")), "<Doors> has 1 item, expected 2 to 3"],
+    [inside("Doors", lines("- **University**", college)), "an item of <Doors> has no rows, expected an"],
+    [inside("Doors", lines(door("University", "degrees"), college)), "a row of <Doors> has no name"],
+    [awards(award("master", "It pays.")), "<Award> has no name, expected it to begin with ### Name"],
+    [inside("Awards", "They pay."), "<Awards> holds something else, expected <Award> alone"],
+    [awards(award("master diploma", "### A programme")), '<Award> levels: "diploma" is none, expected'],
+  ]);
+});
+
+describe("flows", () => {
+  const stop = (title: string) => `<Stop title="${title}">\nA sentence.\n</Stop>`;
+  const yes = '<IfYes title="Yes">\nA sentence.\n</IfYes>';
+  const no = '<IfNo title="No">\nA sentence.\n</IfNo>';
+  const note = '<Note title="N">\nNo.\n</Note>';
+  const fork = (...parts: string[]) => inside("Fork", ...parts);
+  const flow = (...parts: string[]) => ['<Flow title="The way">', ...parts, "</Flow>"].join("\n\n");
+
+  test("a flow with all its parts is accepted, also with its stops in one line each", async () => {
+    const short = '<Stop title="Short">In one line.</Stop>';
+    const whole = flow(short, fork(stop("A"), short, stop("C")), stop("D"), yes, no);
+    copy().edit(ARTICLE, (text) => `${text}\n\n${whole}\n`);
+    expect(await problems()).toEqual([]);
+  });
+
+  testAdded(ARTICLE, [
+    [stop("A"), "<Stop> stands in the text, expected it in <Flow> or <Fork>"],
+    [`<Note title="N">\n\n${flow(stop("A"), stop("B"))}\n\n</Note>`, "<Flow> stands in <Note>, expected"],
+    [flow(stop("A"), "And then:", stop("B")), "stands between the stops of <Flow>, expected only <Stop>"],
+    [flow(stop("A"), fork(stop("B"), note)), "stands between the stops of <Fork>, expected only <Stop>"],
+    [flow(stop("A")), "<Flow> has 1 stops in a row, expected 2 to 5"],
+    [flow(...["A", "B", "C", "D", "E", "F"].map(stop)), "<Flow> has 6 stops in a row, expected 2 to 5"],
+    [flow(stop("A"), fork(stop("B"))), "<Fork> has 1 branches, expected 2 to 3"],
+    [flow(stop("A"), yes), "<Flow> ends with neither a stop nor a pair, expected <IfYes> and then <IfNo>"],
+    [flow(stop("A"), yes, no, stop("B")), "<Flow> ends with neither a stop nor a pair"],
+    [flow(stop("A"), yes, no, yes, no), "<Flow> has more than one pair of endings, expected one"],
+    [flow(stop("A"), "<Stop>\nNo.\n</Stop>"), '<Stop> lacks title="…"'],
+  ]);
+  testAdded("services/coaching.mdx", [
+    [flow(stop("A"), stop("B")), "<Flow> is for articles, expected <Steps> here"],
+  ]);
+});
+
+describe("questions", () => {
+  const FILE = "questions/australia.mdx";
+  const MORE = '<Question id="…" asks="…"> around each answer';
+
+  /** A question with an answer of so many words. */
+  const question = (attributes: string, count = 30, word = "word") =>
+    `<Question ${attributes}>\n\n${word} ${"word ".repeat(count - 2)}[there](/contact)\n\n</Question>`;
+  const asked = (id: string, count?: number, word?: string) =>
+    question(`id="${id}" asks="Is it so?"`, count, word);
+
+  test("answers of the fewest and of the most words are accepted, and one in a line", async () => {
+    const oneLine = asked("c").replaceAll("\n", "");
+    copy().edit(FILE, (text) => [text, asked("a"), asked("b", 90), oneLine].join("\n\n"));
+    expect(await problems()).toEqual([]);
+  });
+
+  testAdded(FILE, [
+    [asked("a", 29), "the answer has 29 words, expected 30 to 90"],
+    [asked("a", 91), "the answer has 91 words, expected 30 to 90"],
+    [asked("a").replace("[there](/contact)", "there"), "the answer leads nowhere, expected a link to the"],
+    [asked("a", 30, "AUD 500"), '"AUD 500" is typed into the text, expected a fact of content/facts.json'],
+    [asked("a", 30, '<Fact id="no.such" />'), '<Fact> id: "no.such" does not exist'],
+    [asked("parents"), 'id "parents" stands here twice, expected each once'],
+    [asked("My parents"), 'id "My parents" is not a short name, expected lower-case letters, digits and'],
+    [question('asks="Is it so?"'), '<Question> lacks id="…", expected <Question id="…">'],
+    [question('id="a" asks="Is it so"'), '"Is it so" is not a question, expected one that ends with ?'],
+    ["## More", `stands between the questions, expected ${MORE}`],
+    [
+      asked("a").replace("\n\n</Q", '\n\n<Note title="N">\nNo.\n</Note>\n\n</Q'),
+      "stands in an answer, expected paragraphs with words, links and <Fact>",
+    ],
+    [Array.from({ length: 7 }, (_, index) => asked(`a${index}`)).join("\n\n"), "is question 9, expected"],
+  ]);
+  testMistakes(FILE, [[/reviewed: .*\n/, "{}\n", "reviewed: is missing, expected a text in quotes"]]);
+  testAdded("guides/letters.mdx", [
+    [asked("a"), "<Question> is for content/questions, expected <More> here"],
+  ]);
+
+  test("questions without a page are told, with the page that was meant", async () => {
+    copy().write("questions/austrlia.mdx", copy().read(FILE));
+    expect(await problems()).toEqual([
+      'content/questions/austrlia.mdx:1:1 page "austrlia" does not exist, expected the name of a file in content/countries, services or guides; did you mean "australia"?',
+    ]);
+  });
+});
