@@ -61,16 +61,6 @@ describe("check:content", () => {
     expect(code).toBe(1);
   });
 
-  test("--json is for tools, with the same exit code", async () => {
-    slip();
-    const { code, stdout } = await command("check-content", copy().root, "--json");
-    const message = 'since: is "1998", expected a number';
-    expect(RESULT.parse(JSON.parse(stdout)).errors).toEqual([
-      { file: "content/company.json", line: expect.any(Number), column: 3, message },
-    ]);
-    expect(code).toBe(1);
-  });
-
   test.each([["no-such-folder"], ["--jsno"]])(
     "with %s it ends with code 2 and one line",
     async (argument) => {
@@ -161,6 +151,7 @@ describe("check:launch", () => {
     expect(groups.get("Texts that the company must confirm")).toEqual([
       expect.stringMatching(/^content\/articles\/papers\.mdx confirm.*“always”: promise it$/),
       expect.stringMatching(/^content\/pages\.json \[0\]\.confirm.*“free”: say whether$/),
+      "content/trust/privacy.mdx confirm[0]: The legal name",
     ]);
     expect(groups.get("Figures that a person must confirm")).toContainEqual(
       expect.stringMatching(/^content\/facts\.json \[0\]: company\.map\.malaysia must be looked up again/),

@@ -51,44 +51,35 @@ describe("names that are taken", () => {
   });
 });
 
-/** What a fixed page's record lacks once a field is taken out of it. */
-function testNeeds(id: string, needs: readonly (readonly [field: string, why: string])[]): void {
-  for (const [field, why] of needs) {
-    test(`the record "${id}" without ${field}: ${why}`, async () => {
-      copy().edit("pages.json", (text) => {
-        const records: { id: string }[] = JSON.parse(text);
-        const shorter = records.map((one) => (one.id === id ? { ...one, [field]: undefined } : one));
-        return JSON.stringify(shorter, undefined, 2);
-      });
-      expect(await problems()).toEqual([
-        expect.stringMatching(lineOf("pages.json", `${field}: is missing, expected it, as src/pages/${why}`)),
-      ]);
-    });
-  }
-}
+/** Takes fields out of a fixed page's record. */
+const take = (id: string, ...fields: readonly string[]) =>
+  copy().edit("pages.json", (text) => {
+    const without = Object.fromEntries(fields.map((field) => [field, undefined]));
+    const records: { id: string }[] = JSON.parse(text);
+    return JSON.stringify(records.map((one) => (one.id === id ? { ...one, ...without } : one)));
+  });
 
 describe("texts of the fixed pages", () => {
   testMistakes("pages.json", [
     ['"id": "contact"', '"id": "contacts"', 'has no record "contact", expected one for'],
   ]);
-  testNeeds("about", [["image", "about.tsx has a place for it"]]);
-  testNeeds("search", [
-    ["image", "search.tsx has a place for it"],
-    ["alt", "search.tsx has a place for it"],
-  ]);
-  testNeeds("not-found", [["links", "404.tsx has a place for it"]]);
-  testNeeds("accessibility", [
-    ["short", "accessibility.tsx has a place for it"],
-    ["alt", "accessibility.tsx shows the picture"],
-  ]);
-  testNeeds("contact", [["alt", "contact.tsx shows the picture"]]);
+
+  test.each([
+    ["about", "image", "about.tsx has a place for it"],
+    ["search", "image", "search.tsx has a place for it"],
+    ["search", "alt", "search.tsx has a place for it"],
+    ["not-found", "links", "404.tsx has a place for it"],
+    ["accessibility", "short", "accessibility.tsx has a place for it"],
+    ["accessibility", "alt", "accessibility.tsx shows the picture"],
+    ["contact", "alt", "contact.tsx shows the picture"],
+  ])("%s without %s: src/pages/%s", async (id, field, why) => {
+    take(id, field);
+    const line = lineOf("pages.json", `${field}: is missing, expected it, as src/pages/${why}`);
+    expect(await problems()).toEqual([expect.stringMatching(line)]);
+  });
 
   test("a page that can do without its picture may have none", async () => {
-    copy().edit("pages.json", (text) => {
-      const records: { id: string }[] = JSON.parse(text);
-      const without = { image: undefined, alt: undefined };
-      return JSON.stringify(records.map((one) => (one.id === "plan" ? { ...one, ...without } : one)));
-    });
+    take("plan", "image", "alt");
     expect(await problems()).toEqual([]);
   });
 });
