@@ -28,11 +28,14 @@ export async function paint(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/**
- * Draws a change of width or style and ends transitions: with reduced motion they are short, not absent.
- */
+/** Draws a change of width or style and ends transitions. */
 export async function painted(page: Page): Promise<void> {
   await drawFrame(page);
+  await endAnimations(page);
+}
+
+/** Ends the transitions of a page: with reduced motion they are short, not absent. */
+export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
-import { drawFrame, painted, sessionOf } from "../helpers/painted";
+import { drawFrame, endAnimations, sessionOf } from "../helpers/painted";
 import { until } from "../helpers/until";
 
 /** Height of every window, in px. */
 const HEIGHT = 844;
 
 /**
- * Gives a loaded page's window another width, in px, and draws it.
+ * Gives a loaded page's window another width, in px, and lays it out. It draws nothing: of a page of 20,000 px that
+ * takes a second.
  * @param density device pixels per px
  */
 export async function resize(page: Page, width: number, density = 1): Promise<void> {
@@ -17,8 +18,12 @@ export async function resize(page: Page, width: number, density = 1): Promise<vo
     deviceScaleFactor: density,
     mobile: false,
   });
-  await painted(page);
+  await until(page, `a window of ${width} px`, isOfWidth, width);
+  await endAnimations(page);
 }
+
+/** Runs in a page. */
+const isOfWidth = (width: number) => window.innerWidth === width && document.body.offsetHeight > 0;
 
 /** Runs in a page. */
 const areLetters = (size: string) => getComputedStyle(document.documentElement).fontSize === size;

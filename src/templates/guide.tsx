@@ -9,7 +9,7 @@ import { Prose } from "../components/reading/prose";
 import { SidebarNav } from "../components/reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
-import { colour, from, size, space, type } from "../theme/tokens";
+import { colour, from, largeText, size, space, type } from "../theme/tokens";
 import { required } from "../words/required";
 import { GuideHead } from "./guide/guide-head";
 import { textTool } from "./guide/text-tool";
@@ -37,6 +37,7 @@ const text = css({
     marginTop: space[16],
     paddingTop: space[5],
     borderTop: `2px dashed ${colour.line}`,
+    [largeText]: { flexWrap: "wrap" },
     // Below the bar of chapters, where it sticks.
     h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
     p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },

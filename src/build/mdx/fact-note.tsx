@@ -13,6 +13,8 @@ import { sourced } from "./sourced";
 
 /** Letters of the longest list of figures that heads a note; a longer one would fill its column. */
 const LISTED = 34;
+/** Letters of an amount that has room on one line of the column. */
+const LINE = 18;
 
 const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 
@@ -56,7 +58,7 @@ export function FactNote(props: FactNoteProps) {
   // A note at its figure's line need not repeat it.
   const figures = also.length > 0 ? [...new Set([fact, ...also].map(factText))] : [];
   const listed = figures.join("").length > LISTED ? [] : figures.map(keptTogether);
-  const heading = amounts.size > 0 ? [...amounts].map(unbroken) : listed;
+  const heading = amounts.size > 0 ? [...amounts].map((one) => (one.length > LINE ? keptTogether(one) : unbroken(one))) : listed;
   const kind = ["fact-note", isBelow && "fact-below", isAgain && "fact-again", isFirst && "fact-first"]
     .filter(Boolean)
     .join(" ");

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, phone, space, type } from "../../theme/tokens";
+import { colour, font, from, largeText, phone, space, type } from "../../theme/tokens";
 
 const amountWidth = "clamp(160px, 25vw, 192px)";
 const homeWidth = "clamp(160px, 25vw, 216px)";
@@ -9,6 +9,11 @@ export const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space[4],
+  // One below the other.
+  [largeText]: {
+    "&&": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "&& > :nth-child(n)": { gridArea: "auto", justifySelf: "start", maxWidth: "none", textAlign: "left" },
+  },
   [from.tablet]: {
     gridTemplateColumns: `minmax(0, 1fr) var(--amount, ${amountWidth}) var(--home, ${homeWidth})`,
     columnGap: 0,

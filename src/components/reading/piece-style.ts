@@ -114,10 +114,10 @@ export const letterStyle = inLine(`
 .letter.letter ul > li::before { display: none; }
 .letter.letter li > strong:first-child { ${TITLE} }
 ${from.tablet} {
-.letter.letter.letter { --margin: 216px; }
-.letter.letter ul { background: linear-gradient(${colour.accent}, ${colour.accent}) 194px 0 / 2px 100% no-repeat; }
-.letter.letter ul > li { min-height: 72px; }
-.letter.letter li > strong:first-child { position: absolute; left: 0; width: 176px; }
+.letter.letter.letter { --margin: max(216px, 11rem); }
+.letter.letter ul { background: linear-gradient(${colour.accent}, ${colour.accent}) calc(var(--margin) - 22px) 0 / 2px 100% no-repeat; }
+.letter.letter ul > li { min-height: max(72px, 7.5rem); }
+.letter.letter li > strong:first-child { position: absolute; left: 0; width: calc(var(--margin) - 40px); }
 }`);
 
 /** What to beware of, on a ground of its own; in two columns where they are even and no figure has a note beside it. */

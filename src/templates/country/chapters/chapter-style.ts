@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, shadow, size, space, type } from "../../../theme/tokens";
+import { colour, font, from, largeText, radius, shadow, size, space, type } from "../../../theme/tokens";
 
 /** The head of a chapter: its name, and its place among them at the right. */
 export const chapterHead = css({
@@ -11,6 +11,7 @@ export const chapterHead = css({
   borderTop: `2px dashed ${colour.line}`,
   h2: { fontSize: type.proseH2, lineHeight: 1.04, scrollMarginTop: "32px" },
   p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
+  [largeText]: { flexWrap: "wrap" },
   [from.desktop]: { h2: { scrollMarginTop: "4px" } },
 });
 
