@@ -4,7 +4,8 @@ import { contentTypeOf, contentTypes } from "../../src/build/content-types/regis
 import { checkedFixture } from "../helpers/checked-fixture";
 import { recipes } from "../helpers/recipes";
 
-const { copy, check } = checkedFixture();
+// The guide's examples have days of their own: all of them are over by then.
+const { copy, check } = checkedFixture("2099-12-31");
 
 /** Kinds of content that need no recipe, as their fields explain everything. */
 const WITHOUT_RECIPE =

@@ -53,8 +53,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export const lineOf = (file: string, says: string) =>
   new RegExp(`^content/${escaped(file)}:\\d+:\\d+ .*?${says.split("…").map(escaped).join(".*")}`);
 
-/** A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged. */
-export function checkedFixture() {
+/**
+ * A copy of the fixture and a checking process for the tests of a file; each test finds the copy unchanged.
+ * @param day on which the check is made, ISO date; without it the fixed day
+ */
+export function checkedFixture(day?: string) {
   let checker: ContentChecker | undefined;
   let copy: Restorable;
   beforeAll(async () => {
@@ -67,7 +70,7 @@ export function checkedFixture() {
   });
 
   const started = () => {
-    checker ??= startContentChecker();
+    checker ??= startContentChecker(day ? { BUILD_DAY: day } : {});
     return checker;
   };
   const check = () => started().check(copy.root);
