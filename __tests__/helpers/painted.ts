@@ -9,14 +9,19 @@ export function sessionOf(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/**
- * Has the browser draw a frame now, and returns when it is drawn. It works without scripts in the page, and where
- * waiting for a frame would not do: a page that nobody looks at may never be drawn on a busy machine.
- */
+/** How long, in ms, a page may take for two frames. On a busy machine one that nobody looks at may never have them. */
+const FRAME_LIMIT = 1000;
+
+/** Waits for two frames, or for as long as a page may take for them. */
 export async function drawFrame(page: Page): Promise<void> {
-  const session = await sessionOf(page);
-  const clip = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
-  await session.send("Page.captureScreenshot", { format: "jpeg", clip });
+  await page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, limit);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    FRAME_LIMIT,
+  );
 }
 
 /** Runs in a page of another engine; it waits for what `painted` has drawn. */
