@@ -27,7 +27,8 @@ export function NextStart({ intakes, words }: NextStartProps) {
   const [first, ...others] = today ? startText(intakes, today, words) : [words.undated];
   return (
     <p css={place} data-next-start={today ? "dated" : ""} data-room={longestText(intakes, words)}>
-      <span>
+      {/* Another element: the same text on another line would count as a layout shift. */}
+      <span key={today ? "dated" : "undated"}>
         {today ? <strong>{first}</strong> : first} {others.join(" ")}
       </span>
     </p>
