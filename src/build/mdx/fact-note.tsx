@@ -58,7 +58,10 @@ export function FactNote(props: FactNoteProps) {
   // A note at its figure's line need not repeat it.
   const figures = also.length > 0 ? [...new Set([fact, ...also].map(factText))] : [];
   const listed = figures.join("").length > LISTED ? [] : figures.map(keptTogether);
-  const heading = amounts.size > 0 ? [...amounts].map((one) => (one.length > LINE ? keptTogether(one) : unbroken(one))) : listed;
+  const heading =
+    amounts.size > 0
+      ? [...amounts].map((one) => (one.length > LINE ? keptTogether(one) : unbroken(one)))
+      : listed;
   const kind = ["fact-note", isBelow && "fact-below", isAgain && "fact-again", isFirst && "fact-first"]
     .filter(Boolean)
     .join(" ");
