@@ -19,12 +19,8 @@ function pdfOf(text: string): string {
   return `%PDF-1.4\n${objects.join("")}trailer\n<< /Size 6 /Root 1 0 R >>\n`;
 }
 
-interface Answer {
-  readonly status?: number;
-  readonly type?: string;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
-  readonly to?: string;
-}
+type Body = string | Uint8Array<ArrayBuffer>;
+type Answer = Readonly<Partial<{ status: number; type: string; body: Body; to: string }>>;
 
 const fetched = globalThis.fetch;
 afterEach(() => {
@@ -49,35 +45,27 @@ function answerAs(answers: Readonly<Record<string, Answer | Error>>): readonly s
 const OPTIONS = { timeout: 600_000, limit: 100_000, atOnce: 4, pause: 0, userAgent: "figures-check" };
 const PAGE = "https://authority.example/fees";
 
-interface Figure {
-  readonly value: string;
-  readonly unit?: string;
-  readonly expect?: string;
-}
+type Figure = { readonly value: string; readonly unit?: string; readonly expect?: string };
 
 /** What becomes of a look for a figure on a page. */
 async function lookFor(figure: Figure, answers: Readonly<Record<string, Answer | Error>>) {
   const asked = answerAs(answers);
-  const [looked] = await lookUp(
-    [{ id: "one", ...figure, official: { name: "An authority", url: PAGE } }],
-    OPTIONS,
-  );
+  const official = { name: "An authority", url: PAGE };
+  const [looked] = await lookUp([{ id: "one", ...figure, official }], OPTIONS);
   return { verdict: looked?.verdict, detail: looked?.detail, asked };
 }
 
 /** A page of an authority, as it looks around the sentence in question. */
 const html = (sentence: string): Answer => ({
-  body: `<!doctype html><title>Page</title><script>var a = 29710;</script><h1>Study here</h1><p>${sentence}</p><p>${"More words about something else. ".repeat(12)}</p>`,
+  body: `<!doctype html><script>var a = 29710;</script><p>${sentence}</p><p>${"More of it. ".repeat(40)}</p>`,
 });
 
 test.each<[value: string, unit: string, verdict: string, sentence: string]>([
   ["29,710", "AUD", "found", "You need $29710 for a year."],
-  ["29,710", "AUD", "found", "You need 29\u00a0710 dollars."],
   ["29,710", "AUD", "found", "You need <b>29</b><span>,710</span> Australian dollars."],
   ["29,710", "AUD", "found", "You need 29&#8239;710.00 dollars."],
   ["2,500", "AUD", "found", "<table><tr><td>2026</td><td>2,500</td><td>710</td></tr></table>"],
   ["235", "CAD", "found", "Fees: CAN$ 235."],
-  ["776", "GBP", "found", "You pay £776 for each year."],
   ["1,060", "MYR", "found", "RM 1,060.00"],
   ["48", "hours per fortnight", "found", "no more than 48 hours of work a fortnight"],
   ["24", "hours a week", "found", "up to 24&nbsp;hours per week off campus"],
@@ -94,24 +82,14 @@ test.each<[value: string, unit: string, verdict: string, sentence: string]>([
   ["29,710", "AUD", "not found", "You need AUD 129,710 or 29,710.50."],
   ["29,710", "AUD", "not found", "Call 297 10 or see part 29710x."],
   ["2,500", "AUD", "not found", "AUD 2,000, and 2,500,000 visitors"],
-  [
-    "48",
-    "hours per fortnight",
-    "not found",
-    "40 hours per fortnight; answered within 48 hours. A week later.",
-  ],
+  ["48", "hours per fortnight", "not found", "40 hours per fortnight; within 48 hours. A week later."],
   ["48", "hours per fortnight", "not found", "48 500 hours of teaching"],
   ["20", "hours a week", "not found", "20 days; 24 hours a week"],
   ["45", "SGD", "not found", "S$450; 45 minutes"],
   ["two", "years", "not found", "two months, three years"],
   ["8", "months", "not found", "18 months"],
   ["30 % of course cost", "", "not found", "130 % or 30 students"],
-  [
-    "10 to 15",
-    "working days",
-    "not found",
-    "10 days; there are very many more rooms, and 15 of them are large",
-  ],
+  ["10 to 15", "working days", "not found", "10 days; there are very many more rooms, and 15 are large"],
   ["23 March 2024", "", "not found", "23 March 2025, 22 March 2024, 24/03/2023"],
   ["Evidence Level 3", "", "not found", "Evidence levels 1 and 2"],
 ])("%s %s is %s in “%s”", async (value, unit, verdict, sentence) => {
@@ -120,6 +98,7 @@ test.each<[value: string, unit: string, verdict: string, sentence: string]>([
 });
 
 const POUNDS = { value: "1,171", unit: "GBP" };
+const LAKHS = { value: "10 lakh", unit: "INR", expect: "ten lakh" };
 const DOLLARS = { value: "29,710", unit: "AUD" };
 const latin = (text: string) => Uint8Array.from(Buffer.from(`${text} ${"x ".repeat(120)}`, "latin1"));
 
@@ -129,17 +108,12 @@ test.each<[what: string, verdict: string, figure: Figure, answer: Answer | Error
     "that names its charset",
     "found",
     POUNDS,
-    { type: "text/html", body: latin('<meta charset="latin1">\u00a31,171') },
+    { type: "text/html", body: latin('<meta charset="latin1">£1,171') },
   ],
   ["of plain text", "found", POUNDS, { type: "text/plain", body: "GBP 1,171 a month" }],
   ["that is no PDF", "refused", POUNDS, { type: "application/pdf", body: "%PDF-1.4 1,171" }],
-  [
-    "with the expected words",
-    "found",
-    { value: "10 lakh", unit: "INR", expect: "ten lakh" },
-    html("Ten Lakh Rupees"),
-  ],
-  ["without them", "not found", { value: "10 lakh", unit: "INR", expect: "ten lakh" }, html("10 lakh")],
+  ["with the expected words", "found", LAKHS, html("Ten Lakh Rupees")],
+  ["without them", "not found", LAKHS, html("10 lakh")],
   ["that moved", "moved", DOLLARS, { to: "/now" }],
   ["that is gone", "moved", DOLLARS, { to: "/elsewhere" }],
   ["behind a sign-in", "refused", DOLLARS, { status: 403, body: "No" }],
@@ -148,17 +122,12 @@ test.each<[what: string, verdict: string, figure: Figure, answer: Answer | Error
   ["that is huge", "refused", DOLLARS, { body: `<p>AUD 29,710</p>${"x".repeat(100_000)}` }],
   ["that is a picture", "refused", DOLLARS, { type: "image/png", body: "29,710" }],
   ["that is missing", "unreachable", DOLLARS, { status: 404, body: "29,710" }],
-  ["that fails", "unreachable", DOLLARS, { status: 500, body: "29,710" }],
   ["that never answers", "unreachable", DOLLARS, Object.assign(new Error(), { name: "TimeoutError" })],
   ["that leads in a circle", "unreachable", DOLLARS, { to: "/fees" }],
 ])("a page %s is %s", async (_what, verdict, figure, answer) => {
-  const elsewhere = "https://authority.example/elsewhere";
-  const answers = {
-    [PAGE]: answer,
-    "https://authority.example/now": html("AUD 29,710"),
-    [elsewhere]: html("AUD 1"),
-  };
-  expect((await lookFor(figure, answers)).verdict).toBe(verdict);
+  const now = { "https://authority.example/now": html("AUD 29,710") };
+  const elsewhere = { "https://authority.example/elsewhere": html("AUD 1") };
+  expect((await lookFor(figure, { [PAGE]: answer, ...now, ...elsewhere })).verdict).toBe(verdict);
 });
 
 test("what a page says instead is named", async () => {
@@ -176,33 +145,23 @@ test("a page that robots.txt forbids is not asked for, and the program says who 
 describe("check:facts", () => {
   let root: string;
   const file = () => path.join(root, "content/facts.json");
-  const record = (id: string, url: string) => ({
-    id,
-    country: "company",
-    topic: "fee",
-    label: "Fee",
-    basis: "exact",
-    value: "29,710",
-    unit: "AUD",
-    official: { name: "Authority", url },
-    reviewEveryDays: 90,
-  });
-  const FACTS = [
-    record("au.there", "https://a.localhost/fees.pdf"),
-    record("au.not", "https://b.localhost/other"),
-  ];
+  const fee = { country: "company", topic: "fee", label: "Fee", basis: "exact", reviewEveryDays: 90 };
+  const record = (id: string, url: string) => {
+    return { id, ...fee, ...DOLLARS, official: { name: "Authority", url } };
+  };
+  const there = record("au.there", "https://a.localhost/fees.pdf");
+  const not = record("au.not", "https://b.localhost/other");
+  const printed = (facts: readonly object[]) => `${JSON.stringify(facts, null, 2)}\n`;
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "figures-"));
     mkdirSync(path.join(root, "content"));
-    writeFileSync(file(), `${JSON.stringify(FACTS, null, 2)}\n`);
+    writeFileSync(file(), printed([there, not]));
     writeFileSync(path.join(root, "content/company.json"), '{ "siteUrl": "https://www.agency.test" }');
     const pdf = JSON.stringify(pdfOf("You need 29,710 dollars"));
     const answer = `String(url).endsWith(".pdf") ? ${pdf} : "AUD 5"`;
-    writeFileSync(
-      path.join(root, "answers.cjs"),
-      `globalThis.fetch = async (url) => new Response(${answer});`,
-    );
+    const script = `globalThis.fetch = async (url) => new Response(${answer});`;
+    writeFileSync(path.join(root, "answers.cjs"), script);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -218,12 +177,10 @@ describe("check:facts", () => {
 
   test("it lists what was found, in a PDF too, and what was not, and changes nothing", async () => {
     const { stdout, code } = await checkFacts("--json");
-    expect(JSON.parse(stdout)).toMatchObject([
-      { id: "au.there", verdict: "found" },
-      { id: "au.not", verdict: "not found" },
-    ]);
+    const notFound = { id: "au.not", verdict: "not found" };
+    expect(JSON.parse(stdout)).toMatchObject([{ id: "au.there", verdict: "found" }, notFound]);
     expect(code).toBe(0);
-    expect(readFileSync(file(), "utf8")).toBe(`${JSON.stringify(FACTS, null, 2)}\n`);
+    expect(readFileSync(file(), "utf8")).toBe(printed([there, not]));
   });
 
   test("--write notes the day of what was found alone; --fail says that something is not as it was", async () => {
@@ -231,10 +188,7 @@ describe("check:facts", () => {
     expect(stdout).toContain("Found: 1");
     expect(stdout).toContain("https://b.localhost/other");
     expect(code).toBe(1);
-    const [there, not] = FACTS;
-    expect(readFileSync(file(), "utf8")).toBe(
-      `${JSON.stringify([{ ...there, seenOn: "2024-07-15" }, not], null, 2)}\n`,
-    );
+    expect(readFileSync(file(), "utf8")).toBe(printed([{ ...there, seenOn: "2024-07-15" }, not]));
   });
 
   test("a register that is broken is exit code 2", async () => {

@@ -8,23 +8,14 @@ import { checkedFixture } from "../helpers/checked-fixture";
 
 const { copy } = checkedFixture();
 
-const PROBLEM = z.strictObject({
-  file: z.string(),
-  line: z.number(),
-  column: z.number(),
-  message: z.string(),
-});
+const [text, count] = [z.string(), z.number()];
+const PROBLEM = z.strictObject({ file: text, line: count, column: count, message: text });
 const RESULT = z.strictObject({ errors: z.array(PROBLEM), warnings: z.array(PROBLEM) });
-const GROUPS = z.array(
-  z.strictObject({ title: z.string(), remedy: z.string(), items: z.array(PROBLEM).min(1) }),
-);
+const GROUP = z.strictObject({ title: text, remedy: text, items: z.array(PROBLEM).min(1) });
 
-const commandLine = (name: string, args: readonly string[]) => [
-  "--import",
-  "tsx",
-  path.resolve("src/build/commands", `${name}.ts`),
-  ...args,
-];
+const commandLine = (name: string, args: readonly string[]) => {
+  return ["--import", "tsx", path.resolve(`src/build/commands/${name}.ts`), ...args];
+};
 
 /** Runs one of the content commands. */
 async function command(name: string, ...args: readonly string[]) {
@@ -36,54 +27,40 @@ async function command(name: string, ...args: readonly string[]) {
   );
 }
 
+const replace = (file: string, from: string | RegExp, to: string) =>
+  copy().edit(file, (text) => text.replace(from, to));
+
 /** A year written as a text. */
-const slip = () => copy().edit("company.json", (text) => text.replace('"since": 1998', '"since": "1998"'));
-const unslip = () => copy().edit("company.json", (text) => text.replace('"since": "1998"', '"since": 1998'));
+const slip = () => replace("company.json", '"since": 1998', '"since": "1998"');
+const unslip = () => replace("company.json", '"since": "1998"', '"since": 1998');
 
 /** A figure that nobody has looked at since 2020. */
-const forgetFigure = () =>
-  copy().edit("facts.json", (text) => text.replace(/"confirmedOn": "[^"]+"/, '"confirmedOn": "2020-01-01"'));
+const forgetFigure = () => replace("facts.json", /"confirmedOn": "[^"]+"/, '"confirmedOn": "2020-01-01"');
 
 describe("check:content", () => {
   test("problems are printed all at once, sorted, and the exit code is 1", async () => {
-    copy().edit("team.json", (text) => text.replace('"designation"', '"designatoin"'));
+    replace("team.json", '"designation"', '"designatoin"');
     slip();
-    copy().edit("articles/papers.mdx", (text) => text.replace("order: 2", "order: second"));
+    replace("articles/papers.mdx", "order: 2", "order: second");
     const { code, stderr, stdout } = await command("check-content", copy().root);
-    const files = stderr.trim().split("\n");
-    expect(files.map((line) => line.split(":")[0])).toEqual([
-      "content/articles/papers.mdx",
-      "content/company.json",
-      "content/team.json",
-      "content/team.json",
-    ]);
+    const files = [...stderr.matchAll(/^content\/(\S+?):/gm)].map(([, file]) => file);
+    expect(files).toEqual(["articles/papers.mdx", "company.json", "team.json", "team.json"]);
     expect(stdout).toContain("content: 4 problem(s)");
     expect(code).toBe(1);
   });
 
-  test.each([["no-such-folder"], ["--jsno"]])(
-    "with %s it ends with code 2 and one line",
-    async (argument) => {
-      const { code, stderr } = await command("check-content", argument);
-      expect(stderr.trim().split("\n")).toEqual([
-        expect.stringMatching(/^content: the check could not run: /),
-      ]);
-      expect(code).toBe(2);
-    },
-  );
+  test.each(["no-such-folder", "--jsno"])("with %s it ends with code 2 and one line", async (argument) => {
+    const { code, stderr } = await command("check-content", argument);
+    expect(stderr.trim()).toMatch(/^content: the check could not run: .*$/);
+    expect(code).toBe(2);
+  });
 
   test("warnings are listed apart and do not fail the check", async () => {
     copy().write("images/team/spare.png", copy().readBytes("images/team/1.png"));
     copy().write("videos/spare.mp4", "film");
-    copy().edit("institutions/malaysia.json", (text) =>
-      text.replace('"monash-malaysia",', "").replace("https://monash.example", "#"),
-    );
-    copy().edit("home.json", (text) => text.replace('"monash-malaysia",', ""));
-    copy().edit(
-      "services/coaching.mdx",
-      (text) =>
-        `${text}\nIt costs AUD 2,500, or 40 %.\n\nIt cost AUD 640 then.\n\n<HoldsNow facts="au.work.hours">\n\nNow it is more.\n\n</HoldsNow>\n`,
-    );
+    for (const file of ["institutions/malaysia.json", "home.json"]) replace(file, '"monash-malaysia",', "");
+    replace("institutions/malaysia.json", "https://monash.example", "#");
+    replace("services/coaching.mdx", /$/, "\nIt costs AUD 2,500, or 40 %.\n");
     forgetFigure();
     const { code, stdout } = await command("check-content", copy().root, "--json");
     const { errors, warnings } = RESULT.parse(JSON.parse(stdout));
@@ -107,9 +84,8 @@ describe("check:content", () => {
     const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const complained = createInterface({ input: child.stderr })[Symbol.asyncIterator]();
     const waitFor = async (lines: AsyncIterator<string>, line: RegExp) => {
-      for (let next = await lines.next(); !line.test(next.value); next = await lines.next()) {
+      for (let next = await lines.next(); !line.test(next.value); next = await lines.next())
         if (next.done) throw new Error(`the check ended without ${line}`);
-      }
     };
     try {
       await waitFor(said, /content: no problem/);
@@ -127,41 +103,28 @@ describe("check:content", () => {
 
 describe("check:launch", () => {
   test("what is to do before launch is listed in groups, each with its place", async () => {
-    copy().edit("pages.json", (text) =>
-      text.replace('"id": "about",', '$& "confirm": ["“free”: say whether"],'),
-    );
-    copy().edit("articles/papers.mdx", (text) =>
-      text.replace("---\n", '---\nconfirm:\n  - "“always”: promise it"\n'),
-    );
+    replace("pages.json", '"id": "about",', '$& "confirm": ["“free”: say whether"],');
+    replace("articles/papers.mdx", "---\n", '---\nconfirm:\n  - "“always”: promise it"\n');
     forgetFigure();
     const { code, stdout } = await command("check-launch", copy().root, "--json");
-    const groups = new Map(
-      GROUPS.parse(JSON.parse(stdout)).map(({ title, items }) => [
-        title,
-        items.map(({ file, message }) => `${file} ${message}`),
-      ]),
-    );
-    expect(groups.get("Sample records")).toEqual(
-      expect.arrayContaining([
-        'content/branches.json [0].sample: "Leeds" is invented',
-        'content/company.json badge.sample: "Our accreditation" is invented',
-        'content/gallery/fair.json items[1].sample: "The first lantern" is invented',
-      ]),
-    );
-    expect(groups.get("Texts that the company must confirm")).toEqual([
-      expect.stringMatching(/^content\/articles\/papers\.mdx confirm.*“always”: promise it$/),
-      expect.stringMatching(/^content\/pages\.json \[0\]\.confirm.*“free”: say whether$/),
-      "content/trust/privacy.mdx confirm[0]: The legal name",
-    ]);
-    expect(groups.get("Figures that a person must confirm")).toContainEqual(
-      expect.stringMatching(/^content\/facts\.json \[0\]: company\.map\.malaysia must be looked up again/),
-    );
-    expect(groups.get("Legal entries without a page")).toEqual([
-      'content/company.json legal[0]: "Terms & Conditions" is plain text',
-      'content/company.json legal[1]: "Privacy Policy" is plain text',
-    ]);
-    expect(groups.get("Settings of the build")?.[0]).toContain("GATSBY_API_BASE is not set");
-    expect(groups.has("Accreditation badge")).toBe(true);
+    const printed = z
+      .array(GROUP)
+      .parse(JSON.parse(stdout))
+      .flatMap(({ title, items }) => items.map(({ file, message }) => `${title}: ${file} ${message}`));
+    for (const line of [
+      'Sample records: content/branches.json [0].sample: "Leeds" is invented',
+      'Sample records: content/company.json badge.sample: "Our accreditation" is invented',
+      'Sample records: content/gallery/fair.json items[1].sample: "The first lantern" is invented',
+      "Texts that the company must confirm: content/articles/papers.mdx confirm[0]: “always”: promise it",
+      "Texts that the company must confirm: content/pages.json [0].confirm[0]: “free”: say whether",
+      "Texts that the company must confirm: content/trust/privacy.mdx confirm[0]: The legal name",
+      "Figures that a person must confirm: content/facts.json [0]: company.map.malaysia must be looked up again",
+      'Legal entries without a page: content/company.json legal[0]: "Terms & Conditions" is plain text',
+      'Legal entries without a page: content/company.json legal[1]: "Privacy Policy" is plain text',
+      "GATSBY_API_BASE is not set",
+      "Accreditation badge: ",
+    ])
+      expect(printed).toContainEqual(expect.stringContaining(line));
     expect(code).toBe(1);
   });
 

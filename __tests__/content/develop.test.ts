@@ -21,10 +21,8 @@ async function nextOf<Item>(items: AsyncIterator<Item>): Promise<Item> {
 }
 
 async function lineWith(words: string): Promise<string> {
-  for (;;) {
-    const line = await nextOf(printed);
-    if (line.includes(words)) return line;
-  }
+  const line = await nextOf(printed);
+  return line.includes(words) ? line : lineWith(words);
 }
 
 /** Events of an event stream. */
@@ -85,12 +83,11 @@ test("a broken text is one line in the page, which stays as it was until the fil
 
 test("added and removed pictures and files are shown", async () => {
   const picture = await plainPicture(600, 600, "#b03a2e");
-  copy.write("images/team/1.png", picture);
-  expect(await nextOf(told)).toEqual([]);
-  expect(readFileSync(shown("images/team/1.png")).equals(picture)).toBe(true);
-  copy.write("images/spare.png", picture);
-  expect(await nextOf(told)).toEqual([]);
-  expect(existsSync(shown("images/spare.png"))).toBe(true);
+  for (const file of ["images/team/1.png", "images/spare.png"]) {
+    copy.write(file, picture);
+    expect(await nextOf(told)).toEqual([]);
+    expect(readFileSync(shown(file)).equals(picture)).toBe(true);
+  }
   copy.remove("images/spare.png");
   expect(await nextOf(told)).toEqual([]);
   expect(existsSync(shown("images/spare.png"))).toBe(false);

@@ -27,46 +27,33 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a day that is still to come", { confirmedOn: "2999-01-01" }, "2999-01-01 is still to come"],
   ["an exact value that nobody read", NEVER, 'of a value that nobody read, expected readIn, or "about"'],
   ["a paper as the authority", { official: { name: "P", url: PAPER.url } }, "paper.example passes on what"],
-  [
-    "a last day before the first",
-    { effectiveFrom: "2024-05-01", validUntil: "2024-04-01" },
-    "2024-04-01 is before effectiveFrom",
-  ],
+  ["an end before its start", { effectiveFrom: "2024-05-01", validUntil: "2024-04-01" }, "04-01 is before"],
 ])("the register refuses %s", async (_what, fields, says) => {
   record(fields);
   const line = lineOf("facts.json", says);
   expect((await problems()).filter((printed) => line.test(printed))).toHaveLength(1);
 });
 
-test("a text that was revised after a figure's last day may not state it as if it held", async () => {
+test("a text that was revised after a figure's last day may not state it; of a later end the check warns", async () => {
   record({ validUntil: "2024-05-31" });
-  expect(await problems()).toContainEqual(
-    expect.stringContaining(`<Fact id="${HOURS}"> held until 2024-05-31`),
-  );
-});
-
-test("a figure that ends after the text was revised is no mistake of the text, and the check warns of it", async () => {
+  expect((await problems()).join("\n")).toContain(`<Fact id="${HOURS}"> held until 2024-05-31`);
   record({ validUntil: "2024-07-01" });
   const { errors, warnings } = await check();
   expect(errors).toEqual([]);
-  expect(warnings.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining(`"${HOURS}" ended on 2024-07-01`),
-  );
+  expect(warnings.map(({ message }) => message).join("\n")).toContain(`"${HOURS}" ended on 2024-07-01`);
 });
 
 test("figures typed into an article are refused", async () => {
   const figures = ["AUD 2,500", "40 %", "48 hours per fortnight", "24 weeks", "₹5", "10 lakh"];
   add(ARTICLE, figures.map((figure) => `It is ${figure} now.`).join("\n\n"));
-  expect(await problems()).toEqual(
-    figures.map((figure) => expect.stringMatching(lineOf(ARTICLE, `"${figure}" is typed into the text`))),
-  );
+  const lines = figures.map((figure) => lineOf(ARTICLE, `"${figure}" is typed into the text`));
+  expect(await problems()).toEqual(lines.map((line) => expect.stringMatching(line)));
 });
 
 test("a text may say that a figure was compared on a day only if the register knows of it", async () => {
   add(ARTICLE, "We checked these pages on 3 June 2024.");
-  expect(await problems()).toEqual([
-    expect.stringMatching(lineOf(ARTICLE, '"checked these pages on 3 June 2024" claims more')),
-  ]);
+  const line = lineOf(ARTICLE, '"checked these pages on 3 June 2024" claims more');
+  expect(await problems()).toEqual([expect.stringMatching(line)]);
   record({ confirmedOn: "2024-06-03" });
   expect(await problems()).toEqual([]);
   add(ARTICLE, "Bags are checked at the gate, and we read this on 4 June 2024.");
@@ -86,11 +73,7 @@ test.each([
   ["in single quotes", `It is <Fact id='${HOURS}' />.`, "48 hours"],
   ["with spaces around the sign", `It is <Fact id = "${HOURS}" />.`, "48 hours"],
   ["over two lines", `It is <Fact\n  id="${HOURS}"\n/>.`, "48 hours"],
-  [
-    "twice in one note",
-    `<HoldsNow facts=" ${HOURS}   ${HOURS} ">\n\nSo.\n\n</HoldsNow>`,
-    "on: Work in term<",
-  ],
+  ["twice in one note", `<HoldsNow facts=" ${HOURS}  ${HOURS} ">\n\nSo.\n\n</HoldsNow>`, "on: Work in term<"],
 ])("a fact that is named %s is found by the check and by the build", async (_how, words, shown) => {
   add(GUIDE, words);
   expect(await problems()).toEqual([]);
@@ -103,10 +86,7 @@ test("a fact in inline code is plain text, and neither check nor build looks it 
   expect(await render(GUIDE)).toContain("&lt;Fact id=");
 });
 
-test.each(["<Fact id='no.such.fact' />", `<HoldsNow facts="${HOURS} no.such.fact">\n\nSo.\n\n</HoldsNow>`])(
-  "%j names a fact that does not exist, and the check says so",
-  async (words) => {
-    add(GUIDE, words);
-    expect(await problems()).toEqual([expect.stringMatching(lineOf(GUIDE, '"no.such.fact" does not exist'))]);
-  },
-);
+test("a note on a figure that does not exist is refused", async () => {
+  add(GUIDE, `<HoldsNow facts="${HOURS} no.such.fact">\n\nSo.\n\n</HoldsNow>`);
+  expect(await problems()).toEqual([expect.stringMatching(lineOf(GUIDE, '"no.such.fact" does not exist'))]);
+});

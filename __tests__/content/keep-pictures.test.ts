@@ -4,12 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import { keepPictures } from "../../src/build/internals/keep-pictures";
 
-interface Drawing {
-  processFile: (file: string, transforms: readonly object[], options: object) => Promise<unknown>;
-}
+const UNDRAWABLE = "nothing can be drawn from this any more";
 
 let root: string;
-let drawing: Drawing;
+let drawing: { processFile(file: string, transforms: readonly object[], options: object): Promise<unknown> };
+const paint = (file: string) =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: "#0A7C86" } }).toFile(file);
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "pictures-"));
@@ -23,13 +23,13 @@ test("a picture is resized once, and again when its settings change", async () =
   const original = path.join(root, "original.png");
   const outputPath = path.join(root, "public", "picture.webp");
   const transform = (width: number) => [{ outputPath, args: { width, toFormat: "webp", quality: 70 } }];
-  await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0A7C86" } }).toFile(original);
+  await paint(original);
   await drawing.processFile(original, transform(32), {});
   const drawn = readFileSync(outputPath);
   expect((await sharp(drawn).metadata()).width).toBe(32);
 
   rmSync(path.join(root, "public"), { recursive: true });
-  writeFileSync(original, "nothing can be drawn from this any more");
+  writeFileSync(original, UNDRAWABLE);
   await drawing.processFile(original, transform(32), {});
   expect(readFileSync(outputPath)).toEqual(drawn);
   await expect(drawing.processFile(original, transform(16), {})).rejects.toThrow();
@@ -37,8 +37,7 @@ test("a picture is resized once, and again when its settings change", async () =
 
 test("a full cache drops the picture used longest ago", async () => {
   const [earlier, later] = [path.join(root, "earlier.png"), path.join(root, "later.png")];
-  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#F4B33F" } });
-  await Promise.all([earlier, later].map((file) => picture.clone().toFile(file)));
+  await Promise.all([earlier, later].map(paint));
   const outputOf = (file: string) => path.join(root, "public", `${path.parse(file).name}.webp`);
   const draw = (file: string) =>
     drawing.processFile(file, [{ outputPath: outputOf(file), args: { width: 8, toFormat: "webp" } }], {});
@@ -48,7 +47,7 @@ test("a full cache drops the picture used longest ago", async () => {
   for (const name of readdirSync(kept)) utimesSync(path.join(kept, name), 0, 0);
   await draw(later);
   keepPictures(kept, 1);
-  for (const file of [earlier, later]) writeFileSync(file, "nothing can be drawn from this any more");
+  for (const file of [earlier, later]) writeFileSync(file, UNDRAWABLE);
   await expect(draw(later)).resolves.toBeDefined();
   await expect(draw(earlier)).rejects.toThrow();
 });

@@ -16,18 +16,17 @@ class Source extends EventTarget {
 }
 
 const environment = process.env.NODE_ENV;
+afterAll(() => Object.assign(process.env, { NODE_ENV: environment }));
 
-beforeEach(() => {
+function watchIn(mode: string): void {
   Source.last = undefined;
   Object.assign(window, { EventSource: Source });
-});
-afterEach(() => {
-  Object.assign(process.env, { NODE_ENV: environment });
-});
+  Object.assign(process.env, { NODE_ENV: mode });
+  watchContentProblems();
+}
 
 test("in development the page shows problems of the content until they are fixed", () => {
-  Object.assign(process.env, { NODE_ENV: "development" });
-  watchContentProblems();
+  watchIn("development");
   expect(Source.last?.address).toBe("/___content");
   Source.last?.say(["content/team.json:1:1 is empty", "content/steps.json:1:1 is empty"]);
   const box = () => document.querySelector("[role=alert]");
@@ -40,7 +39,6 @@ test("in development the page shows problems of the content until they are fixed
 });
 
 test("in production no request is made", () => {
-  Object.assign(process.env, { NODE_ENV: "production" });
-  watchContentProblems();
+  watchIn("production");
   expect(Source.last).toBeUndefined();
 });

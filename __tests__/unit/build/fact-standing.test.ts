@@ -7,104 +7,30 @@ const readIn = (kind: "official" | "copy" | "quoted" | "reported", url = "https:
   readOn: "2026-01-10",
 });
 
-interface Case {
-  readonly what: string;
-  readonly given: Partial<Parameters<typeof factStanding>[0]>;
-  readonly on: string;
-  readonly state: FactState;
-  readonly line: FactLine;
-  readonly day?: string;
-}
-
+const [quoted, reported] = [readIn("quoted"), readIn("reported")];
 const DAY = "2026-01-10";
-const cases: readonly Case[] = [
-  {
-    what: "read on the official page",
-    given: readIn("official"),
-    on: DAY,
-    state: "read",
-    line: "official",
-    day: DAY,
-  },
-  {
-    what: "read in a copy under the same address",
-    given: readIn("copy", OFFICIAL.url),
-    on: DAY,
-    state: "read",
-    line: "copy",
-    day: DAY,
-  },
-  {
-    what: "read in a copy elsewhere",
-    given: readIn("copy"),
-    on: DAY,
-    state: "read",
-    line: "copyElsewhere",
-    day: DAY,
-  },
-  { what: "quoted", given: readIn("quoted"), on: DAY, state: "read", line: "quoted", day: DAY },
-  { what: "reported", given: readIn("reported"), on: DAY, state: "reported", line: "reported", day: DAY },
-  { what: "read nowhere", given: {}, on: DAY, state: "reported", line: "unread" },
-  { what: "the company's own", given: { country: "company" }, on: DAY, state: "reported", line: "own" },
-  {
-    what: "found by the command",
-    given: { ...readIn("reported"), seenOn: "2026-02-01" },
-    on: "2026-02-02",
-    state: "confirmed",
-    line: "seen",
-    day: "2026-02-01",
-  },
-  {
-    what: "compared by a person",
-    given: { ...readIn("reported"), confirmedOn: "2026-02-01" },
-    on: "2026-02-02",
-    state: "confirmed",
-    line: "confirmed",
-    day: "2026-02-01",
-  },
-  {
-    what: "on the last day before the review",
-    given: readIn("quoted"),
-    on: "2026-04-10",
-    state: "read",
-    line: "quoted",
-    day: DAY,
-  },
-  { what: "the day after", given: readIn("quoted"), on: "2026-04-11", state: "due", line: "due", day: DAY },
-  {
-    what: "confirmed too long ago",
-    given: { confirmedOn: DAY },
-    on: "2026-04-11",
-    state: "due",
-    line: "due",
-    day: DAY,
-  },
-  {
-    what: "confirmed too long ago and read since",
-    given: { ...readIn("quoted"), confirmedOn: "2025-06-01" },
-    on: "2026-02-01",
-    state: "read",
-    line: "quoted",
-    day: DAY,
-  },
-  {
-    what: "on its last day",
-    given: { ...readIn("quoted"), validUntil: "2026-02-01" },
-    on: "2026-02-01",
-    state: "read",
-    line: "quoted",
-    day: DAY,
-  },
-  {
-    what: "after its last day, even if confirmed",
-    given: { confirmedOn: "2026-02-02", validUntil: "2026-02-01" },
-    on: "2026-02-02",
-    state: "ended",
-    line: "ended",
-    day: "2026-02-01",
-  },
-];
+const LATER = "2026-02-01";
+const OVER = { confirmedOn: "2026-02-02", validUntil: LATER };
 
-test.each(cases)("a figure $what is $state", ({ given, on, state, line, day }) => {
+type Given = Partial<Parameters<typeof factStanding>[0]>;
+test.each<
+  [what: string, given: Given, on: string, state: FactState, line: FactLine, day: string | undefined]
+>([
+  ["read on the official page", readIn("official"), DAY, "read", "official", DAY],
+  ["read in a copy under the same address", readIn("copy", OFFICIAL.url), DAY, "read", "copy", DAY],
+  ["read in a copy elsewhere", readIn("copy"), DAY, "read", "copyElsewhere", DAY],
+  ["quoted", quoted, DAY, "read", "quoted", DAY],
+  ["reported", reported, DAY, "reported", "reported", DAY],
+  ["read nowhere", {}, DAY, "reported", "unread", undefined],
+  ["the company's own", { country: "company" }, DAY, "reported", "own", undefined],
+  ["found by the command", { ...reported, seenOn: LATER }, LATER, "confirmed", "seen", LATER],
+  ["compared by a person", { ...reported, confirmedOn: LATER }, LATER, "confirmed", "confirmed", LATER],
+  ["on the last day before the review", quoted, "2026-04-10", "read", "quoted", DAY],
+  ["on the day after", quoted, "2026-04-11", "due", "due", DAY],
+  ["confirmed too long ago", { confirmedOn: DAY }, "2026-04-11", "due", "due", DAY],
+  ["read since that", { ...quoted, confirmedOn: "2025-06-01" }, LATER, "read", "quoted", DAY],
+  ["on its last day", { ...quoted, validUntil: LATER }, LATER, "read", "quoted", DAY],
+  ["over, even if confirmed since", OVER, "2026-02-02", "ended", "ended", LATER],
+])("a figure %s has its standing and its line", (_what, given, on, state, line, day) => {
   expect(factStanding({ ...fact, ...given }, on)).toEqual({ state, line, day });
 });

@@ -37,14 +37,3 @@ test("stops stand one after another, branches and endings one below another", ()
   ]);
   expect(flow.querySelector("figure")?.getAttribute("style")).toBe("--tracks:1fr 1.4fr 1fr 1.4fr");
 });
-
-test("the title names the figure, and each stop keeps its text", () => {
-  const flow = drawn(
-    <Stop key="1" title="Pay">
-      <p>With a card.</p>
-    </Stop>,
-    <Stop key="2" title="Wait" />,
-  );
-  expect(flow.querySelector("figure > figcaption")?.textContent).toBe("The way");
-  expect(flow.querySelector("li > p")?.textContent).toBe("With a card.");
-});

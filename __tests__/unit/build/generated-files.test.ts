@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { contentTypes } from "../../../src/build/content-types/registry";
 import { generatedFiles } from "../../../src/build/editors/generated-files";
@@ -11,11 +10,8 @@ test.each([...files])("%s is as the definitions say; if not, run npm run schemas
 
 test("no schema is left over from a kind of content that is gone", () => {
   const known = [...files.keys()].filter((file) => file.startsWith(".vscode/schemas/"));
-  expect(
-    readdirSync(".vscode/schemas")
-      .map((name) => `.vscode/schemas/${name}`)
-      .sort(),
-  ).toEqual(known.sort());
+  const there = readdirSync(".vscode/schemas").map((name) => `.vscode/schemas/${name}`);
+  expect(there.sort()).toEqual(known.sort());
 });
 
 test("the guide explains every field of every kind", () => {
@@ -23,9 +19,8 @@ test("the guide explains every field of every kind", () => {
   for (const { files: where, schema } of contentTypes) {
     const name = "file" in where ? where.file : `${where.folder}/*${where.ending}`;
     const [, table = ""] = guide.split(`### ${name}\n`);
-    for (const field of Object.keys(schema.shape)) {
+    for (const field of Object.keys(schema.shape))
       expect(table.split("\n### ")[0]).toContain(`| \`${field}\` |`);
-    }
   }
 });
 

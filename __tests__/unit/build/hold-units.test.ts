@@ -15,12 +15,9 @@ test.each([
 
 test("headings stay as they are, texts within other elements are held", () => {
   const text = (value: string) => ({ type: "text" as const, value });
-  const element = (tagName: string, value: string) => ({
-    type: "element" as const,
-    tagName,
-    properties: {},
-    children: [text(value)],
-  });
+  const element = (tagName: string, value: string) => {
+    return { type: "element" as const, tagName, properties: {}, children: [text(value)] };
+  };
   const tree = holdUnitsIn({ type: "root", children: [element("h2", "2 weeks"), element("p", "2 weeks")] });
   expect(tree.children).toEqual([element("h2", "2 weeks"), element("p", "2\u00a0weeks")]);
 });

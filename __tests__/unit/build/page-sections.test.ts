@@ -21,11 +21,9 @@ const page = exportedPage(`
 test("a page is its heading, its description and its parts with an address", () => {
   expect(page.heading).toBe("Study @ Ruritania");
   expect(page.description).toBe("What it is about");
-  expect(page.sections.map(({ id, heading }) => [id, heading])).toEqual([
-    ["", ""],
-    ["money", "Money"],
-    ["gap", "Is a gap allowed?"],
-  ]);
+  expect(page.sections.map(({ id }) => id)).toEqual(["", "money", "gap"]);
+  expect(page.sections.map(({ heading }) => heading)).toEqual(["", "Money", "Is a gap allowed?"]);
+  expect(page.sections[2]).toMatchObject({ isQuestion: true, text: "Yes, with papers." });
 });
 
 test("a heading without an address belongs to the part above it; pieces set apart stay apart", () => {
@@ -35,28 +33,9 @@ test("a heading without an address belongs to the part above it; pieces set apar
   });
 });
 
-test("what lists, tables and labels say is no sentence of the text", () => {
-  expect(page.sections[1]?.listed).not.toContain("Capital");
-});
-
-test("a question is a part of its own", () => {
-  expect(page.sections[2]).toMatchObject({ isQuestion: true, text: "Yes, with papers." });
-});
-
 test("what nobody reads as text is left out", () => {
   const all = page.sections.map(({ text, listed }) => `${text} ${listed}`).join(" ");
-  for (const word of [
-    "Menu",
-    "List",
-    "Hidden",
-    "Slip",
-    "let x",
-    "Footer",
-    "screen",
-    "Elsewhere",
-    "panel",
-    "Every",
-    "Shortlist",
-  ])
-    expect(all).not.toContain(word);
+  expect(all).not.toMatch(
+    /Menu|List|Hidden|Slip|let x|Footer|screen|Elsewhere|panel|Every|Shortlist|Capital/,
+  );
 });

@@ -1,34 +1,30 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { updateRates } from "../../../src/build/rates/update-rates";
+import { localServer } from "./local-server";
+
+const rated = (rates: Readonly<Record<string, number>>) =>
+  Object.entries(rates).map(([code, rate]) => ({ code, rate }));
 
 const RECORD = {
   source: { name: "A bank", url: "https://bank.example/rates.xml" },
   day: "2026-01-05",
   readOn: "2026-01-05",
   note: "typed by hand",
-  perEuro: [
-    { code: "INR", rate: 100 },
-    { code: "AUD", rate: 1.5 },
-  ],
+  perEuro: rated({ INR: 100, AUD: 1.5 }),
   pegs: [{ code: "NPR", to: "INR", rate: 1.6 }],
 };
 
 /** The bank's file as it is laid out. */
-const bankFile = (
-  day: string,
-  rates: Readonly<Record<string, string>>,
-) => `<?xml version="1.0" encoding="UTF-8"?>
-<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
-	<gesmes:subject>Reference rates</gesmes:subject>
+const bankFile = (day: string, rates: Readonly<Record<string, string>>) => `<?xml version="1.0"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary">
 	<gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
 	<Cube>
 		<Cube time='${day}'>
 ${Object.entries(rates)
-  .map(([code, rate]) => `			<Cube currency='${code}' rate='${rate}'/>`)
-  .join("\n")}
+  .map(([code, rate]) => `			<Cube currency='${code}' rate='${rate}'/>\n`)
+  .join("")}
 		</Cube>
 	</Cube>
 </gesmes:Envelope>
@@ -38,23 +34,12 @@ const WHOLE = bankFile("2026-02-03", { USD: "1.1", AUD: "1.62", INR: "108.5" });
 
 let folder: string;
 let file: string;
-let server: Server;
-let url: string;
 let answer: { status: number; body: string } | undefined;
 
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    // Without an answer the request hangs, as with a bank that is late.
-    if (!answer) return;
-    response.writeHead(answer.status, { "content-type": "text/xml" }).end(answer.body);
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/rates.xml`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+const address = localServer((_request, response) => {
+  // Without an answer the request hangs, as with a bank that is late.
+  if (!answer) return;
+  response.writeHead(answer.status, { "content-type": "text/xml" }).end(answer.body);
 });
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "rates-"));
@@ -63,8 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const update = (from = url, timeout = 60_000) =>
-  updateRates({ file, url: from, timeout, today: "2026-02-04" });
+const update = (url = address(), timeout = 60_000) =>
+  updateRates({ file, url, timeout, today: "2026-02-04" });
 
 test("a whole file renews every rate that the record holds, and its days; the pegs stay", async () => {
   answer = { status: 200, body: WHOLE };
@@ -74,10 +59,7 @@ test("a whole file renews every rate that the record holds, and its days; the pe
     ...rest,
     day: "2026-02-03",
     readOn: "2026-02-04",
-    perEuro: [
-      { code: "INR", rate: 108.5 },
-      { code: "AUD", rate: 1.62 },
-    ],
+    perEuro: rated({ INR: 108.5, AUD: 1.62 }),
   });
 });
 
@@ -98,13 +80,11 @@ test.each([
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(RECORD);
 });
 
-test("a bank that is late changes nothing", async () => {
+test.each([
+  ["is late", address, 100, /timeout|aborted/i],
+  ["cannot be reached", () => "http://127.0.0.1:1/rates.xml", 60_000, /./],
+])("a bank that %s changes nothing", async (_what, from, timeout, reason) => {
   answer = undefined;
-  await expect(update(url, 100)).rejects.toThrow(/timeout|aborted/i);
-  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(RECORD);
-});
-
-test("a bank that cannot be reached changes nothing", async () => {
-  await expect(update("http://127.0.0.1:1/rates.xml")).rejects.toThrow();
+  await expect(update(from(), timeout)).rejects.toThrow(reason);
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(RECORD);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visibleText } from "../../../src/build/mdx/render-body";
 
 test("a text's words are those that it shows: no tags, no hidden hints, no notes on its figures", () => {

@@ -1,11 +1,8 @@
 import { type HomeCurrency, homeMoney, rateBetween } from "../../../src/components/facts/home-money";
 
+const perEuro = Object.entries({ INR: 100, AUD: 2, USD: 1.25 }).map(([code, rate]) => ({ code, rate }));
 const rates = {
-  perEuro: [
-    { code: "INR", rate: 100 },
-    { code: "AUD", rate: 2 },
-    { code: "USD", rate: 1.25 },
-  ],
+  perEuro,
   pegs: [
     { code: "NPR", to: "INR", rate: 1.6 },
     { code: "AED", to: "USD", rate: 4 },

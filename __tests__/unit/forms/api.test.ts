@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { sendConsultation, sendContact } from "../../../src/forms/api";
-import { consultationBody, consultationKind } from "../../../src/forms/consultation/consultation";
+import { sendContact } from "../../../src/forms/api";
 
 const message = { to: "office@agency.example", subject: "Hello", html: "<p>Hello</p>" };
-const request = consultationBody(consultationKind.empty);
 const signs = { trap: "", seconds: 40 };
 const call = jest.fn<Promise<Pick<Response, "status" | "text">>, [string, RequestInit]>();
 
@@ -18,62 +16,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A request that only ends when it is aborted. */
-function silence(_address: string, { signal }: RequestInit): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+test("an answer whose body never ends times out", async () => {
+  jest.useFakeTimers();
+  call.mockImplementation(async (_address, { signal }) => {
+    const silence = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+    });
+    return { status: 200, text: () => silence };
   });
-}
-
-test("a contact message is posted as JSON to its path on the site's own origin", async () => {
-  call.mockResolvedValue({ status: 200, text: async () => '{"success":true}' });
-  expect(await sendContact(message, signs)).toEqual({ kind: "accepted" });
-  expect(call).toHaveBeenCalledTimes(1);
-  const [address, options] = call.mock.calls[0] ?? [];
-  expect(address).toBe("/api/ont/v1/dev/email/sendWebsiteEmail");
-  expect(options).toMatchObject({ method: "POST", headers: { "content-type": "application/json" } });
-  expect(JSON.parse(String(options?.body))).toEqual({ ...message, ...signs });
-});
-
-test("a consultation request is posted to its own path", async () => {
-  call.mockResolvedValue({ status: 200, text: async () => '{"message":"ok","info":{}}' });
-  expect(await sendConsultation(request, signs)).toEqual({ kind: "accepted" });
-  expect(call.mock.calls[0]?.[0]).toBe("/sendWebsiteConsultingEmail");
-});
-
-test("a request without an answer times out after 20 s, not before", async () => {
-  jest.useFakeTimers();
-  call.mockImplementation(silence);
-  const answer = sendContact(message, signs);
-  const settled = jest.fn();
-  answer.then(settled, settled);
-  await jest.advanceTimersByTimeAsync(19_999);
-  expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(await answer).toEqual({ kind: "failed", cause: "timeout" });
-});
-
-test("an answer whose body never ends times out, too", async () => {
-  jest.useFakeTimers();
-  call.mockImplementation(async (address, options) => ({
-    status: 200,
-    text: () => silence(address, options),
-  }));
   const answer = sendContact(message, signs);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await answer).toEqual({ kind: "failed", cause: "timeout" });
 });
 
-test.each([
-  [true, "network"],
-  [false, "offline"],
-])("a network error with navigator.onLine %s is reported as %s", async (isOnline, cause) => {
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-  call.mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await sendContact(message, signs)).toEqual({ kind: "failed", cause });
-});
-
-/** What a request says of itself. */
 const keyOf = (number: number) => new Headers(call.mock.calls[number]?.[1].headers).get("idempotency-key");
 
 test("a message keeps its key until it is accepted; another text has another key", async () => {
@@ -90,12 +45,10 @@ test("a message keeps its key until it is accepted; another text has another key
 });
 
 test("without session storage a message has a key, too", async () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
+  for (const name of ["getItem", "setItem"] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
   call.mockRejectedValue(new TypeError("Failed to fetch"));
   await sendContact(message, signs);
   await sendContact(message, signs);

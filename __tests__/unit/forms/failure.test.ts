@@ -9,19 +9,14 @@ test("subject and text survive, with the line ends that mail wants", () => {
   expect(address.searchParams.get("body")).toBe("One\r\nTwo\r\n50 % #1 ü");
 });
 
-test.each<[Answer, RegExp]>([
-  [{ kind: "failed", cause: "offline" }, /^no connection$/],
-  [{ kind: "failed", cause: "timeout" }, /^no answer in time$/],
-  [{ kind: "failed", cause: "network" }, /^not reached$/],
-  [{ kind: "failed", cause: "server", status: 500 }, /^not taken$/],
-  [{ kind: "failed", cause: "server", status: 429, message: "Wait a minute" }, /^Wait a minute$/],
-  [{ kind: "declined" }, /^not taken$/],
+test.each<[Answer, string]>([
+  [{ kind: "failed", cause: "offline" }, "offline"],
+  [{ kind: "failed", cause: "timeout" }, "no answer"],
+  [{ kind: "failed", cause: "network" }, "not reached"],
+  [{ kind: "failed", cause: "server", status: 500 }, "not taken"],
+  [{ kind: "failed", cause: "server", status: 429, message: "Wait a minute" }, "Wait a minute"],
+  [{ kind: "declined" }, "not taken"],
 ])("the panel's reason: %j", (answer, reason) => {
-  const reasons = {
-    offline: "no connection",
-    timeout: "no answer in time",
-    network: "not reached",
-    server: "not taken",
-  };
-  expect(failureReason(answer, reasons)).toMatch(reason);
+  const reasons = { offline: "offline", timeout: "no answer", network: "not reached", server: "not taken" };
+  expect(failureReason(answer, reasons)).toBe(reason);
 });

@@ -5,21 +5,15 @@ const institutions = [
   { id: "otago", name: "University of Otago" },
 ];
 const ABOUT_DEAKIN = "I would like to know about Deakin University";
+const ABOUT_OTAGO = "I would like to know about University of Otago";
 
 test.each([
   ["an empty message", "", "?about=deakin", ABOUT_DEAKIN],
-  [
-    "another opening, untouched",
-    "I would like to know about University of Otago",
-    "?about=deakin",
-    ABOUT_DEAKIN,
-  ],
+  ["another opening, untouched", ABOUT_OTAGO, "?about=deakin", ABOUT_DEAKIN],
   ["the visitor's own words stay", "Hello, fees?", "?about=deakin", `Hello, fees?\n\n${ABOUT_DEAKIN}`],
   ["words that name it already", `${ABOUT_DEAKIN}: fees?`, "?about=deakin", `${ABOUT_DEAKIN}: fees?`],
   ["no query", "", "", ""],
   ["an unknown id", "", "?about=nowhere", ""],
-  ["a name instead of an id", "", "?about=Deakin%20University", ""],
-  ["markup", "", "?about=%3Cscript%3Ealert(1)%3C/script%3E", ""],
   ["a prototype's key", "", "?about=__proto__", ""],
   ["several: the first counts", "", "?about=deakin&about=otago", ABOUT_DEAKIN],
 ])("%s", (_name, message, search, opened) => {

@@ -1,20 +1,21 @@
 import { ownBill } from "../../../src/plan/own-bill";
+import { planCountry } from "./plan-country";
 
-const figure = (jsonId: string) => ({ jsonId, state: "read", note: null });
+const unsaid = { says: null, note: null, short: null, text: null, basis: null, compared: null, link: null };
 const level = (name: string, amount: number) => ({
+  ...unsaid,
   level: name,
   fact: `x.tuition.${name}`,
   text: `X ${amount}`,
   amounts: [amount],
   basis: "from",
-  compared: null,
   note: `a year, ${name}`,
 });
-const line = (name: string, fact: string | undefined, amounts: readonly number[]) => ({
+const line = (name: string, fact: string | undefined, amounts: number[]) => ({
+  ...unsaid,
   name,
   instead: null,
-  note: null,
-  amounts: [...amounts],
+  amounts,
   currency: "AUD",
   basis: "about",
   facts: fact ? [{ jsonId: fact, state: "read" }] : [],
@@ -22,68 +23,40 @@ const line = (name: string, fact: string | undefined, amounts: readonly number[]
 const open = "another level";
 
 /** A country whose bill counts with the tuition of a bachelor's degree. */
-function countryWith(levels: ReturnType<typeof level>[]): Queries.PlanCountryFragment {
-  return {
-    slug: "x",
-    name: "X",
-    path: "/countries/x",
-    image: { childImageSharp: null },
-    stamp: { childImageSharp: null },
-    year: [],
-    institutions: null,
-    numbers: [
-      {
-        row: "tuition",
-        says: null,
-        note: null,
-        short: null,
-        text: null,
-        amounts: [],
-        basis: null,
-        currency: "AUD",
-        compared: null,
-        link: null,
-        levels,
-        facts: levels.map(({ fact }) => figure(fact)),
-      },
-    ],
+function countryWith(...levels: ReturnType<typeof level>[]) {
+  const facts = levels.map(({ fact }) => ({ jsonId: fact, state: "read", note: null }));
+  return planCountry({
+    numbers: [{ ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts }],
     bill: {
       show: [line("Living", "x.funds", [900])],
       pay: [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])],
       master: [line("Tuition, master's", "x.tuition.master", [250])],
     },
-  };
+  });
 }
 
-const both = countryWith([level("bachelor", 100), level("master", 250)]);
+const both = countryWith(level("bachelor", 100), level("master", 250));
 
-test("after a degree the bill counts with a master's tuition, and says so", () => {
-  for (const finished of ["bachelor", "working"] as const) {
+test.each(["bachelor", "working"] as const)(
+  "after %s the bill counts with a master's tuition",
+  (finished) => {
     const bill = ownBill(both, finished, open);
-    expect(bill?.pay[0]).toMatchObject({
-      name: "Tuition",
-      amounts: [250],
-      basis: "from",
-      note: "a year, master",
-      facts: [{ jsonId: "x.tuition.master" }],
-    });
+    const tuition = { name: "Tuition", amounts: [250], basis: "from", note: "a year, master" };
+    expect(bill?.pay[0]).toMatchObject({ ...tuition, facts: [{ jsonId: "x.tuition.master" }] });
     expect(bill?.pay[1]).toEqual(both.bill?.pay[1]);
     expect(bill?.show).toEqual(both.bill?.show);
-  }
-});
+  },
+);
 
-test("after Class 12, or where nothing was said, the bill stays as the guide has it", () => {
+test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {
   for (const finished of ["class12", ""] as const) expect(ownBill(both, finished, open)).toEqual(both.bill);
+  const none = countryWith();
+  expect(ownBill(none, "bachelor", open)).toEqual(none.bill);
 });
 
 test("tuition that is recorded for another level only is an open line", () => {
-  const bill = ownBill(countryWith([level("bachelor", 100)]), "bachelor", open);
+  const bill = ownBill(countryWith(level("bachelor", 100)), "bachelor", open);
   expect(bill?.pay[0]).toMatchObject({ amounts: [], basis: null, facts: [], note: open });
-});
-
-test("tuition that is recorded for no level stays", () => {
-  const none = countryWith([]);
-  expect(ownBill(none, "bachelor", open)).toEqual(none.bill);
 });
 
 test("a bill that names what a master's changes counts with its lines after a degree", () => {

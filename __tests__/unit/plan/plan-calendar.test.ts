@@ -1,4 +1,5 @@
 import { calendarDays } from "../../../src/plan/plan-calendar";
+import { planCountry } from "./plan-country";
 
 const words = {
   event: "{country}: {stage}",
@@ -8,42 +9,18 @@ const words = {
   until: "until {month}",
   soon: "as soon as you can",
 };
-const country: Queries.PlanCountryFragment = {
-  slug: "land",
-  name: "Land",
-  path: "/countries/land",
-  image: { childImageSharp: null },
-  stamp: { childImageSharp: null },
-  numbers: [],
-  year: [],
-  bill: null,
-  institutions: null,
-};
 /** November 2026. */
 const now = 2026 * 12 + 10;
-const stage = (name: string, first: number, last: number, more = {}) => ({
-  name,
-  text: `What ${name} asks.`,
-  isPlan: false,
-  isLate: false,
-  first: now + first,
-  last: now + last,
-  ...more,
-});
+const stage = (name: string, first: number, last: number, isLate = false) => {
+  return { name, text: `What ${name} asks.`, isPlan: false, isLate, first: now + first, last: now + last };
+};
+const daysOf = (intake: Parameters<typeof calendarDays>[0][number]["intake"]) =>
+  calendarDays([{ country: planCountry(), intake }], "https://bec.example", now, words);
 
 test("a stage of several months gives its beginning and its last month, and says until when it goes", () => {
-  const stages = [
-    stage("Late", -5, -2, { isLate: true }),
-    stage("Apply", -3, 2),
-    stage("Offer", 1, 1),
-    stage("Permit", 3, 5),
-  ];
-  const days = calendarDays(
-    [{ country, intake: { start: now + 10, stages } }],
-    "https://bec.example",
-    now,
-    words,
-  );
+  const begun = [stage("Late", -5, -2, true), stage("Apply", -3, 2)];
+  const stages = [...begun, stage("Offer", 1, 1), stage("Permit", 3, 5)];
+  const days = daysOf({ start: now + 10, stages });
   expect(days.map(({ title, month }) => [title, month - now])).toEqual([
     ["Land: Apply", 0],
     ["Land: Apply, last month", 2],
@@ -56,8 +33,5 @@ test("a stage of several months gives its beginning and its last month, and says
   expect(days[3]?.text).toBe("February to April 2027: What Permit asks.");
   expect(days.at(-1)?.text).toBe("Classes begin: September 2027");
   expect(new Set(days.map(({ id }) => id)).size).toBe(days.length);
-});
-
-test("a country without an intake gives no days", () => {
-  expect(calendarDays([{ country, intake: undefined }], "https://bec.example", now, words)).toEqual([]);
+  expect(daysOf(undefined)).toEqual([]);
 });

@@ -34,10 +34,3 @@ test("without storage nothing is kept, and nothing breaks", () => {
   turnKey(true);
   expect([openedBefore(), isKeyOff()]).toEqual([[], false]);
 });
-
-test("the key can be turned off and on", () => {
-  turnKey(false);
-  expect(isKeyOff()).toBe(true);
-  turnKey(true);
-  expect(isKeyOff()).toBe(false);
-});
