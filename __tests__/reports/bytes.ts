@@ -34,10 +34,7 @@ export async function bytes(): Promise<readonly Row[]> {
       const change = counts[name] === old ? "" : ` (${counts[name] > old ? "+" : ""}${counts[name] - old})`;
       return { text: `${name} ${counts[name]}${change}`, isMore: counts[name] > old * GROWN };
     });
-    return {
-      what: route,
-      found: parts.some(({ isMore }) => isMore),
-      detail: parts.map(({ text }) => text.padEnd(22)).join(" "),
-    };
+    const detail = parts.map(({ text }) => text.padEnd(22)).join(" ");
+    return { what: route, found: parts.some(({ isMore }) => isMore), detail };
   });
 }

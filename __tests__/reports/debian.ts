@@ -15,8 +15,8 @@ export async function fromDebian<Found>(
     // Policy 1 of the service's level: a server that is installed must not start.
     const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     await run(["apt-get", "-qq", "update"], { env });
-    const args = ["-qq", "install", "--yes", "--no-install-recommends", ...packages];
-    const { code, output } = await run(["apt-get", ...args], { env });
+    const install = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", ...packages];
+    const { code, output } = await run(install, { env });
     if (code !== 0) tell(tail(output));
     found = find();
   }

@@ -1,4 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "../helpers/browser";
+import { watchComplaints } from "../helpers/complaints";
+import { hydrated } from "../helpers/hydrated";
+import { startSite } from "../helpers/site";
+import { NO_LIMITS } from "./report";
 
 const fileOf = (route: string) => [`${route.replace(/\/$/, "")}/index.html`, `${route}.html`, route];
 
@@ -22,4 +28,33 @@ export function exportedRoutes(root = "."): string[] {
 export function sentBytes(file: string): number {
   const packed = `public${file}.br`;
   return statSync(existsSync(packed) ? packed : `public${file}`).size;
+}
+
+/** Serves an export with our host, without limits, while something looks at it. */
+export async function served<Found>(
+  look: (url: string) => Promise<Found>,
+  settings: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<Found> {
+  const site = await startSite({ ...NO_LIMITS, ...settings }, folder);
+  return look(site.url).finally(() => site.stop());
+}
+
+/** Opens every route of the export in Chromium, one after another. */
+export async function atEachRoute<Found>(
+  site: string,
+  look: (route: string, page: Page, complaints: readonly string[]) => Promise<Found>,
+): Promise<readonly Found[]> {
+  const browser = await launchBrowser();
+  const found: Found[] = [];
+  for (const route of exportedRoutes()) {
+    const page = await browser.newPage();
+    const complaints = watchComplaints(page, site + route);
+    await page.goto(site + route, { waitUntil: "load" });
+    await hydrated(page);
+    found.push(await look(route, page, complaints));
+    await page.close();
+  }
+  await browser.close();
+  return found;
 }

@@ -1,50 +1,34 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { endpoints } from "../../src/forms/endpoints";
-import { startSite } from "../helpers/site";
+import { consultationBody, contactBody, MAILBOX, rawExchange } from "../server/helpers/calls";
 import { hostileValues } from "../server/helpers/hostile-values";
+import { MailCatcher } from "../server/helpers/mail-catcher";
+import { served } from "./exported";
 import { rawRequests } from "./hostile/raw-requests";
 import { type Row, rowOf, tell } from "./report";
 
-const MAIL_TO = "hello@bec.example";
-const MAIL_FROM = "website@bec.example";
+const MAIL_FROM = "website@agency.example";
 /** How long a raw exchange may last in ms; the host closes a request that never ends after REQUEST_TIMEOUT. */
 const PATIENCE = 5000;
 const AT_ONCE = 8;
 
-const CONTACT = { to: MAIL_TO, subject: "Hello", html: "<p>Hello</p>" };
-const CONSULTATION = {
-  from: "asha@home.example",
-  name: "Asha",
-  email: "asha@home.example",
-  mobile: "+91 98765 43210",
-  address: "Lakeside",
-  education: ["Other"],
-  otherEducation: "Diploma",
-  studyCountry: ["UK"],
-  otherStudyCountry: "",
-};
-const FIELDS = [
-  ...Object.keys(CONTACT).map((field) => [endpoints.contact, CONTACT, field] as const),
-  ...Object.keys(CONSULTATION).map((field) => [endpoints.consultation, CONSULTATION, field] as const),
+const FORMS: readonly (readonly [string, object])[] = [
+  [endpoints.contact, contactBody()],
+  [endpoints.consultation, consultationBody()],
 ];
+const FIELDS = FORMS.flatMap(([path, body]) => Object.keys(body).map((field) => ({ path, body, field })));
+
+type Field = (typeof FIELDS)[number];
+const filled = ({ path, body, field }: Field, value: unknown) => [path, { ...body, [field]: value }] as const;
 
 /** The values themselves first, then every text beside every other, each in turn in every field. */
 function* bodies(): Generator<readonly [string, object], never> {
   const texts = hostileValues.filter((value) => typeof value === "string");
-  for (const value of hostileValues)
-    for (const [path, body, field] of FIELDS) yield [path, { ...body, [field]: value }];
+  for (const value of hostileValues) for (const field of FIELDS) yield filled(field, value);
   for (let step = 1; ; step += 1)
     for (const [index, text] of texts.entries()) {
-      const other = texts[(index + step) % texts.length];
-      const [path, body, field] = FIELDS[(index + step) % FIELDS.length] ?? [
-        endpoints.contact,
-        CONTACT,
-        "html",
-      ];
-      yield [path, { ...body, [field]: `${text}${other}` }];
+      const field = FIELDS[(index + step) % FIELDS.length];
+      if (field) yield filled(field, text + texts[(index + step) % texts.length]);
     }
 }
 
@@ -58,11 +42,10 @@ const UNSEEN = /[^\P{Cc}\n\r\t]|(?!\p{Join_Control})\p{Cf}/u;
 /** What is wrong with a mail as the mail server took it. */
 async function mailFaults(recipients: readonly string[], source: string): Promise<string[]> {
   const { headers, from, subject = "", text = "", html = "", replyTo = [] } = await PostalMime.parse(source);
-  const said = [subject, text, html, ...replyTo.flatMap(({ name, address }) => [name, address ?? ""])].join(
-    "\n",
-  );
+  const answered = replyTo.flatMap(({ name, address }) => [name, address ?? ""]);
+  const said = [subject, text, html, ...answered].join("\n");
   const faults: Readonly<Record<string, boolean>> = {
-    "a stranger among its recipients": recipients.some((one) => one !== MAIL_TO),
+    "a stranger among its recipients": recipients.some((one) => one !== MAILBOX),
     "a strange header": headers.some(({ key }) => !HEADERS.test(key)),
     "a header twice": new Set(headers.map(({ key }) => key)).size < headers.length,
     "a strange sender": from?.address !== MAIL_FROM,
@@ -95,15 +78,7 @@ async function sendValues(site: string, count: number): Promise<string[]> {
 async function sendRaw(site: string): Promise<string[]> {
   const faults: string[] = [];
   for (const bytes of rawRequests()) {
-    const socket = connect(Number(new URL(site).port), "127.0.0.1");
-    socket.setTimeout(PATIENCE, () => socket.destroy());
-    let back = "";
-    socket.on("data", (part) => {
-      back += part;
-    });
-    socket.on("error", () => {});
-    socket.write(bytes, "latin1");
-    await once(socket, "close");
+    const back = await rawExchange(site, Buffer.from(bytes, "latin1"), PATIENCE);
     // What is no HTTP of this century, or of no known kind, is refused so.
     const status = /^HTTP\/1\.1 (5(?!0[15])\d\d)/.exec(back)?.[1];
     if (status) faults.push(`${status} for ${JSON.stringify(bytes.slice(0, 200))}`);
@@ -120,49 +95,26 @@ async function untilDelivered(site: string): Promise<void> {
 
 /** Values and raw requests that no visitor sends, and every mail that comes of them. @param args how many values */
 export async function hostile([values = "5000"]: readonly string[]): Promise<readonly Row[]> {
-  const mails: { readonly recipients: readonly string[]; readonly source: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    disableReverseLookup: true,
-    onData: (stream, { envelope }, callback) => {
-      let source = "";
-      stream.on("data", (part: Buffer) => {
-        source += part;
-      });
-      stream.on("end", () => {
-        mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), source });
-        callback();
-      });
-    },
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const bound = server.server.address();
-  const site = await startSite({
-    MAIL_TO,
+  const mail = await new MailCatcher().open();
+  const settings = {
+    MAIL_TO: MAILBOX,
     MAIL_FROM,
-    SMTP_URL: `smtp://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`,
-    RATE_LIMIT: "1000000",
-    DAY_LIMIT: "1000000",
-    DAY_LIMIT_ADDRESS: "1000000",
-    DAY_LIMIT_MAILBOX: "1000000",
+    SMTP_URL: mail.url,
     REQUEST_TIMEOUT: "3",
     LOG_LEVEL: "silent",
-  });
-  try {
+  };
+  const look = async (site: string) => {
     tell(`${values} values`);
-    const answers = await sendValues(site.url, Number(values));
-    const raw = await sendRaw(site.url);
-    await untilDelivered(site.url);
-    const faults = await Promise.all(mails.map(({ recipients, source }) => mailFaults(recipients, source)));
+    const answers = await sendValues(site, Number(values));
+    const raw = await sendRaw(site);
+    await untilDelivered(site);
+    const faults = await Promise.all(mail.caught.map(({ to, text }) => mailFaults(to, text)));
     return [
       rowOf("no value is answered with a server error", answers, values),
       rowOf("nor is a raw request", raw, `${rawRequests().length}`),
-      rowOf("mails arrive", mails.length === 0 ? ["none did"] : [], `${mails.length}`),
+      rowOf("mails arrive", mail.caught.length === 0 ? ["none did"] : [], `${mail.caught.length}`),
       rowOf("no mail does harm", [...new Set(faults.flat())]),
     ];
-  } finally {
-    await site.stop();
-    server.close();
-  }
+  };
+  return served(look, settings).finally(() => mail.close());
 }

@@ -15,12 +15,10 @@ export async function ranking(): Promise<readonly Row[]> {
   const long = countries.filter(({ title }) => /^\p{L}{6,}$/u.test(title));
 
   /** Queries that do not find their entry first. */
-  const notFirst = (entries: readonly SearchEntry[], queryOf: (title: string) => string) =>
+  const notFirst = (entries: readonly SearchEntry[], queryOf = (title: string) => title) =>
     entries.flatMap(({ title, path }) => {
-      const [first] = search(queryOf(title)).found;
-      return first?.path === path
-        ? []
-        : [`"${queryOf(title)}" finds ${first?.path ?? "nothing"}, not ${path}`];
+      const found = search(queryOf(title)).found[0]?.path ?? "nothing";
+      return found === path ? [] : [`"${queryOf(title)}" finds ${found}, not ${path}`];
     });
   const institutions = file.entries.filter(({ kind }) => kind === "institution");
   const lost = institutions.filter(
@@ -31,33 +29,15 @@ export async function ranking(): Promise<readonly Row[]> {
     return Math.max(...counts) > 0 && Math.min(...counts) === 0;
   });
   const reading = pages.filter(({ kind }) => ["guide", "service", "article"].includes(kind));
-  return [
-    rowOf(
-      "a country's name finds its guide first",
-      notFirst(countries, (name) => name),
-      `${countries.length}`,
-    ),
-    rowOf("so it does with two letters swapped", notFirst(long, swapped), `${long.length}`),
-    rowOf("so it does with a letter missing", notFirst(long, shortened), `${long.length}`),
-    rowOf(
-      "a title finds its page first",
-      notFirst(reading, (title) => title),
-      `${reading.length}`,
-    ),
-    rowOf(
-      "an institution's name finds it before all others",
-      lost.map(({ title }) => title),
-      `${institutions.length}`,
-    ),
-    rowOf(
-      "words that mean the same find something, or none does",
-      uneven.map((group) => group.join(", ")),
-      `${file.synonyms.length}`,
-    ),
-    rowOf(
-      "an example finds something",
-      file.words.examples.filter((example) => search(example).found.length === 0),
-      `${file.words.examples.length}`,
-    ),
+  const { examples } = file.words;
+  const rows: readonly (readonly [what: string, faults: readonly string[], of: readonly unknown[]])[] = [
+    ["a country's name finds its guide first", notFirst(countries), countries],
+    ["so it does with two letters swapped", notFirst(long, swapped), long],
+    ["so it does with a letter missing", notFirst(long, shortened), long],
+    ["a title finds its page first", notFirst(reading), reading],
+    ["an institution's name finds it before all others", lost.map(({ title }) => title), institutions],
+    ["words that mean the same find something, or none does", uneven.map(String), file.synonyms],
+    ["an example finds something", examples.filter((one) => search(one).found.length === 0), examples],
   ];
+  return rows.map(([what, faults, of]) => rowOf(what, faults, `${of.length}`));
 }

@@ -1,10 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
-import path from "node:path";
 import { checkContent } from "../../src/build/check/check-content";
 import { formatProblem } from "../../src/build/content/content-file";
+import { contentAt } from "../helpers/content-copy";
 import { exportedRoutes, pageFile } from "./exported";
 import { copyProject } from "./project-copy";
-import { ContentCopy } from "./rehearsal/content-copy";
 import { EDITS, replaceAllSamples } from "./rehearsal/edits";
 import { commandRow, type Row, rowOf, tell } from "./report";
 
@@ -32,7 +31,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
  */
 export async function rehearsal([until = ""]: readonly string[]): Promise<readonly Row[]> {
   const root = copyProject("rehearsal", ["public", ".fixed-site"]);
-  const content = new ContentCopy(path.join(root, "content"));
+  const content = contentAt(root);
   const rows: Row[] = [];
   tell(`in ${root}`);
   for (const [what, edit] of Object.entries(EDITS)) {
@@ -45,7 +44,6 @@ export async function rehearsal([until = ""]: readonly string[]): Promise<readon
   if (until === "check") return rows;
   for (const [what, command] of Object.entries(STEPS)) {
     if (rows.some(({ found }) => found)) return rows;
-    tell(what);
     rows.push(await commandRow(what, command, { cwd: root }));
   }
   rows.push(rowOf("no page shows a sample", leftovers(root, gone)));

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 
 /** A line of a report's table. */
 export interface Row {
@@ -14,40 +15,39 @@ export type Report = (args: readonly string[]) => Promise<readonly Row[]>;
 /** A row for a list of faults, with the first few of them; nothing is found where there are none. */
 export function rowOf(what: string, faults: readonly string[], fine = ""): Row {
   const more = faults.length > 5 ? [`and ${faults.length - 5} more`] : [];
-  return {
-    what,
-    found: faults.length > 0,
-    detail: faults.length > 0 ? [...faults.slice(0, 5), ...more].join("\n") : fine,
-  };
+  const found = faults.length > 0;
+  return { what, found, detail: found ? [...faults.slice(0, 5), ...more].join("\n") : fine };
 }
 
-export interface Ended {
-  readonly code: number | null;
-  /** What it wrote, its errors too. */
-  readonly output: string;
-  readonly seconds: number;
+/** Lets a host take as many messages as a report sends. */
+export const NO_LIMITS = {
+  RATE_LIMIT: "1000000",
+  DAY_LIMIT: "1000000",
+  DAY_LIMIT_ADDRESS: "1000000",
+  DAY_LIMIT_MAILBOX: "1000000",
+};
+
+interface Where {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program to its end. */
-export function run(
-  [program = "", ...args]: readonly string[],
-  { cwd = ".", env = {} }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<Ended> {
+/** Runs a program to its end; resolves with all that it wrote, its errors too. */
+export async function run([program = "", ...args]: readonly string[], { cwd, env }: Where = {}) {
   const started = Date.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const parts: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
-    child.once("error", reject);
-    child.once("close", (code) => {
-      const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ code, output: Buffer.concat(parts).toString(), seconds });
-    });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
+  const [code]: unknown[] = await once(child, "close");
+  return {
+    code,
+    output: Buffer.concat(parts).toString(),
+    seconds: Math.round((Date.now() - started) / 1000),
+  };
 }
 
 /** The last lines of an output, which say why a program failed. */
@@ -55,12 +55,9 @@ export const tail = (output: string, lines = 15): string =>
   output.trimEnd().split("\n").slice(-lines).join("\n");
 
 /** A row for a command that must succeed. */
-export async function commandRow(
-  what: string,
-  command: readonly string[],
-  options: Parameters<typeof run>[1] = {},
-): Promise<Row> {
-  const { code, output, seconds } = await run(command, options);
+export async function commandRow(what: string, command: readonly string[], where?: Where): Promise<Row> {
+  tell(what);
+  const { code, output, seconds } = await run(command, where);
   return { what, found: code !== 0, detail: code === 0 ? `${seconds} s` : tail(output) };
 }
 

@@ -1,4 +1,4 @@
-import type { Report, Row } from "./report";
+import { type Report, type Row, rowOf } from "./report";
 
 const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
   bytes: async () => (await import("./bytes")).bytes,
@@ -28,15 +28,10 @@ function print(name: string, rows: readonly Row[], seconds: number): void {
 async function report(name: string, load: () => Promise<Report>, args: readonly string[]): Promise<boolean> {
   const started = Date.now();
   console.error(`report: ${name} …`);
-  const rows = await load()
-    .then((look) => look(args))
-    .catch((error: unknown): Row[] => [
-      {
-        what: "the report itself",
-        found: true,
-        detail: error instanceof Error ? `${error.stack}` : `${error}`,
-      },
-    ]);
+  const broken = (error: unknown): readonly Row[] => [
+    rowOf("the report itself", [error instanceof Error ? `${error.stack}` : `${error}`]),
+  ];
+  const rows = await load().then((look) => look(args).catch(broken), broken);
   print(name, rows, Math.round((Date.now() - started) / 1000));
   return rows.some(({ found }) => found);
 }

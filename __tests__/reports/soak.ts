@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Row, rowOf, run, tail, tell } from "./report";
-import { SECOND } from "./soak/mail-server";
 
+/** The recipient that is refused while the other is taken. */
+export const SECOND = "second@bec.example";
 const MARKS = z.array(z.string());
 const RESULT = z.object({
   accepted: MARKS,
@@ -25,26 +26,19 @@ export async function soak([minutes = "20", messages = "5000"]: readonly string[
   const given = (isSecond: boolean) =>
     new Set(copies.flatMap(({ mark, recipient }) => ((recipient === SECOND) === isSecond ? [mark] : [])));
   const [first, second] = [given(false), given(true)];
-  const confirmed = copies
-    .filter((copy) => copy.isConfirmed)
-    .map(({ mark, recipient }) => `${mark} ${recipient}`);
+  const confirmed = copies.flatMap(({ mark, recipient, isConfirmed }) =>
+    isConfirmed ? [mark + recipient] : [],
+  );
+  const late = accepted.length < rest.messages ? [`${accepted.length}`] : [];
+  const lost = accepted.filter((mark) => !all.has(mark));
+  const unsent = [...sent].filter((mark) => !first.has(mark) || !second.has(mark));
+  const went = `${sent.size} delivered, ${shelves.failed.length} given up`;
   return [
-    rowOf(
-      "every message is accepted in the end",
-      accepted.length < rest.messages ? [`${accepted.length}`] : [],
-      messages,
-    ),
-    rowOf(
-      "every accepted message is on disk",
-      accepted.filter((mark) => !all.has(mark)),
-    ),
+    rowOf("every message is accepted in the end", late, messages),
+    rowOf("every accepted message is on disk", lost),
     rowOf("none lies there twice", twice(kept)),
     rowOf("none waits any longer", shelves.new),
-    rowOf(
-      "whoever is noted as having a mail has it",
-      [...sent].filter((mark) => !first.has(mark) || !second.has(mark)),
-      `${sent.size} delivered, ${shelves.failed.length} given up`,
-    ),
+    rowOf("whoever is noted as having a mail has it", unsent, went),
     { what: "mails that came twice, after a kill", found: false, detail: `${twice(confirmed).length}` },
   ];
 }

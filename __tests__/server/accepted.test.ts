@@ -20,15 +20,9 @@ test("a contact message, with the visitor as Reply-To", async () => {
     to: [MAILBOX],
     replyTo: { name: "Asha", address: "asha@example.com" },
     subject: "New message from Asha",
-    text: [
-      "Full name: Asha",
-      "Email: asha@example.com",
-      "Phone: +919840000000",
-      "Message:",
-      "first",
-      "second",
-    ],
   });
+  const [name, phone] = ["Full name: Asha", "Phone: +919840000000"];
+  expect(message?.text).toEqual([name, "Email: asha@example.com", phone, "Message:", "first", "second"]);
   expect(message?.html).toContain("first<br />second");
 });
 
@@ -38,31 +32,26 @@ test("a consultation request, to all configured recipients", async () => {
     to: [MAILBOX, OFFICE],
     replyTo: { name: "Asha", address: "asha@example.com" },
     subject: "Online consultation request from Asha",
-    text: [
-      "Name: Asha",
-      "Email: asha@example.com",
-      "Mobile: +919840000000",
-      "Address: Flat 3 & 4, <Park> Road",
-      "Education: Undergraduate, Other (Diploma)",
-      "Preferred countries: Australia",
-    ],
   });
+  expect(message?.text.join("\n")).toBe(`Name: Asha
+Email: asha@example.com
+Mobile: +919840000000
+Address: Flat 3 & 4, <Park> Road
+Education: Undergraduate, Other (Diploma)
+Preferred countries: Australia`);
   expect(message?.html).toContain("<p><b>Address:</b> Flat 3 &amp; 4, &lt;Park&gt; Road</p>");
 });
 
-test("the answers are the specified ones, at the paths that the forms call", async () => {
+test("the answers are the specified ones, at the paths that the forms call, for recipients in whatever case", async () => {
   expect(endpoints).toEqual({ contact: CONTACT, consultation: CONSULTATION });
+  const to = "office@agency.example, HELLO@agency.example ";
+  expect((await storedOf(CONTACT, { ...contactBody(), to }))?.to).toHaveLength(2);
   const messageId = expect.stringMatching(/^<\S+@agency\.example>$/);
   expect(await run.post(CONTACT, contactBody())).toMatchObject({ success: true, messageId });
   expect(await run.post(CONSULTATION, consultationBody())).toMatchObject({
     success: true,
     message: "Consultation request submitted successfully!",
   });
-});
-
-test("a contact message to every configured recipient, in whatever case", async () => {
-  const to = "office@agency.example, HELLO@agency.example ";
-  expect((await storedOf(CONTACT, { ...contactBody(), to }))?.to).toHaveLength(2);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer, type Server } from "node:net";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Alarm } from "../../server/alarm";
+import { MAILBOX } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
 import { LogSink } from "./helpers/log-sink";
 
@@ -19,7 +20,7 @@ afterEach(() => {
 async function portOf(server: Server, host: string): Promise<number> {
   servers.push(server);
   await once(server.listen(0, host), "listening");
-  const bound: AddressInfo | string | null = server.address();
+  const bound = server.address();
   return typeof bound === "object" && bound ? bound.port : 0;
 }
 
@@ -27,8 +28,7 @@ test("messages that were given up: one alarm to the webhook, without a word of a
   const told: string[] = [];
   const hook = createHttpServer(async (request, response) => {
     told.push(await text(request));
-    response.end();
-    hook.emit("told");
+    response.end(() => hook.emit("told"));
   });
   const alertTo = `http://127.0.0.1:${await portOf(hook, "127.0.0.1")}/hook`;
   run.mail.behaviour = "refuse message";
@@ -43,7 +43,7 @@ test("messages that were given up: one alarm to the webhook, without a word of a
 });
 
 test("messages that were given up: an alarm by mail", async () => {
-  run.mail.refuseText = /mark-/;
+  run.mail.refusedRecipients.set(MAILBOX, 550);
   await run.startMailing({ retryDelay: 5, alertTo: "duty@agency.example" });
   await run.send(1);
   const [alarm] = await run.mail.untilCaught(1);

@@ -18,7 +18,7 @@ test("kill -9 in a stream of messages: every accepted one is there and readable,
   const kills = [...KILLS];
   let host: Promise<ChildHost> = childHost(run);
 
-  async function restart(old: ChildHost): Promise<ChildHost> {
+  async function restart(old: ChildHost) {
     await old.end("SIGKILL");
     // Left by a process that was killed while writing.
     writeFileSync(join(run.spool, `tmp/half-${accepted.size}.json`), '{"id":');
@@ -45,11 +45,10 @@ test("kill -9 in a stream of messages: every accepted one is there and readable,
   await Promise.all(Array.from({ length: CLIENTS }, client));
   expect(kills).toEqual([]);
   expect(await (await host).end("SIGTERM")).toBe(0);
-  const marks = new Map(
-    run.stored().map(({ id, text }) => [`<${id}@agency.example>`, /mark-(\d+)\./.exec(text.join())?.[1]]),
-  );
+  const markOf = (lines: readonly string[]) => Number(/mark-(\d+)\./.exec(lines.join())?.[1]);
+  const marks = new Map(run.stored().map(({ id, text }) => [`<${id}@agency.example>`, markOf(text)]));
   expect(new Set(marks.values()).size).toBe(marks.size);
-  for (const [index, messageId] of accepted) expect(marks.get(messageId)).toBe(String(index));
+  for (const [index, messageId] of accepted) expect(marks.get(messageId)).toBe(index);
   expect(run.files("tmp")).toEqual([]);
 });
 
@@ -70,8 +69,5 @@ test("killed while the mail server's answer is open: that message alone comes ag
   await mail.untilCaught(4);
   expect(await second.end("SIGTERM")).toBe(0);
   const times = ids.map((id) => mail.caught.filter(({ messageId }) => messageId === id).length);
-  expect([times, run.counts]).toEqual([
-    [1, 2, 1],
-    [0, 3, 0],
-  ]);
+  expect({ times, counts: run.counts }).toEqual({ times: [1, 2, 1], counts: [0, 3, 0] });
 });

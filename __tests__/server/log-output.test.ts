@@ -10,8 +10,7 @@ const run = HostRun.forEachTest();
 test("a log whose disk is full stops nothing, and its dropped lines are counted", async () => {
   const disk = openSync("/dev/full", "w");
   const output = LogOutput.to(disk);
-  const { config } = await run.start();
-  const host = await startHost(config, pino({ level: "debug" }, output), () => output.dropped);
+  const host = await startHost(run.config(), pino({ level: "debug" }, output), () => output.dropped);
   for (let index = 0; index < 20; index += 1) {
     expect((await post(host.address, CONTACT, contactBody())).status).toBe(200);
     expect((await request(host.address, "/about")).status).toBe(200);

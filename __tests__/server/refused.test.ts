@@ -1,4 +1,4 @@
-import { CONSULTATION, CONTACT, consultationBody, contactBody, rawExchange } from "./helpers/calls";
+import { CONSULTATION, CONTACT, consultationBody, contactBody, rawExchange, refusal } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
 
 const run = HostRun.forFile({ fieldLimit: 100, textLimit: 1000, bodyLimit: 4096 });
@@ -9,6 +9,7 @@ const contact = (changes: object) => ({ ...contactBody(), ...changes });
 const consultation = (changes: object) => ({ ...consultationBody(), ...changes });
 const LONG = "x".repeat(1001);
 const NOT_OURS = "This site does not send mail to that address.";
+const REFUSED = { success: false, message: expect.any(String) };
 
 test.each<[string, unknown, string]>([
   ["another recipient", contact({ to: "victim@example.org" }), NOT_OURS],
@@ -25,11 +26,11 @@ test.each<[string, unknown, string]>([
   ["a list as body", [], "The message must be a JSON object."],
 ])("contact with %s", async (_name, body, message) => {
   const answer = await run.post(CONTACT, body);
-  expect(answer).toMatchObject({ status: 400, success: false, message });
+  expect(answer).toMatchObject(refusal(400, message));
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test.each<[string, unknown, string | RegExp]>([
+test.each<[string, unknown, string]>([
   ["null as body", "null", "The request must be a JSON object."],
   ["half a body", '{"name":', "The request is not valid."],
   ["broken UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0x22]), "The request is not valid UTF-8."],
@@ -43,28 +44,25 @@ test.each<[string, unknown, string | RegExp]>([
   ["text as list", consultation({ education: "Other" }), "The education must be a list."],
   ["other education unnamed", consultation({ otherEducation: " " }), "Please specify your education."],
   ["no other country", consultation({ studyCountry: ["Other"] }), "Please specify the other study country."],
-  ["a list without end", consultation({ studyCountry: Array(51).fill("UK") }), /too many entries/],
+  [
+    "a long list",
+    consultation({ studyCountry: Array(51).fill("UK") }),
+    "The study country has too many entries.",
+  ],
 ])("consultation with %s", async (_name, body, message) => {
-  const answer = await run.post(CONSULTATION, body);
-  expect([answer.status, answer.success, answer.message]).toEqual([
-    400,
-    false,
-    expect.stringMatching(typeof message === "string" ? `^${message}$` : message),
-  ]);
+  expect(await run.post(CONSULTATION, body)).toMatchObject(refusal(400, message));
 });
 
 test("a huge body", async () => {
   const answer = await run.post(CONTACT, contact({ html: "x".repeat(5000) }));
-  expect(answer).toMatchObject({ status: 413, success: false, message: "The message is too large." });
+  expect(answer).toMatchObject(refusal(413, "The message is too large."));
 });
 
-test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])(
-  "content type %p",
-  async (type) => {
-    const answer = await run.post(CONTACT, contactBody(), { "content-type": type });
-    expect(answer).toMatchObject({ status: 415, success: false, message: "The request must be JSON." });
-  },
-);
+const TYPES = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""];
+test.each(TYPES)("content type %p", async (type) => {
+  const answer = await run.post(CONTACT, contactBody(), { "content-type": type });
+  expect(answer).toMatchObject(refusal(415, "The request must be JSON."));
+});
 
 test.each([
   ["GET", CONTACT, 405],
@@ -73,22 +71,17 @@ test.each([
   ["POST", "/api/unknown", 404],
 ])("%s %s", async (method, path, status) => {
   const answer = await run.get(path, {}, method);
-  expect([answer.status, answer.json()]).toEqual([status, { success: false, message: expect.any(String) }]);
+  expect([answer.status, answer.json()]).toEqual([status, REFUSED]);
 });
 
+const POST = `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\n`;
 test.each([
   ["no HTTP", "hello\r\n\r\n", 400],
-  ["a huge header", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`, 431],
-  [
-    "two lengths",
-    `POST ${CONTACT} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}`,
-    400,
-  ],
+  ["a huge header", `${POST}X: ${"x".repeat(40_000)}\r\n\r\n`, 431],
+  ["two hosts", `${POST}Host: y\r\nConnection: close\r\n\r\n`, 400],
+  ["two lengths", `${POST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`, 400],
 ])("%s", async (_name, text, status) => {
   const back = await rawExchange(run.address, text);
   expect(back).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(JSON.parse(back.slice(back.indexOf("\r\n\r\n")))).toEqual({
-    success: false,
-    message: expect.any(String),
-  });
+  expect(JSON.parse(back.slice(back.indexOf("\r\n\r\n")))).toEqual(REFUSED);
 });

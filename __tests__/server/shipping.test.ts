@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -37,9 +37,7 @@ test("the host is built without the rest of the site, runs with Node alone and w
   mkdirSync(temporary);
   const env = { PORT: "0", HOST: "127.0.0.1", TMPDIR: temporary, SPOOL_DIR: run.spool, MAIL_TO: MAILBOX };
   const options = { cwd: folder, env: { ...env, NODE_ENV: "production" } };
-  const host = await hostOf(
-    spawn(process.execPath, ["server/dist/host.js"], { ...options, stdio: ["ignore", "pipe", "pipe"] }),
-  );
+  const host = await hostOf([process.execPath, "server/dist/host.js"], options.env, folder);
   expect((await request(host.address, "/about")).body.toString()).toBe(page("About"));
   for (const path of ["/readyz", "/metrics"]) expect((await request(host.address, path)).status).toBe(200);
   expect((await post(host.address, CONTACT, contactBody("shipped"))).status).toBe(200);

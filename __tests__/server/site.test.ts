@@ -1,6 +1,5 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { rawExchange } from "./helpers/calls";
 import { HASHED_FILES, page } from "./helpers/fixture-site";
 import { HostRun } from "./helpers/host-run";
 
@@ -57,18 +56,10 @@ test.each([
   expect(body.toString()).not.toMatch(/outside$|secret|X-Test|new-zealand 301/);
 });
 
-test.each(["/link.txt", "/link/hostname"])(
-  "%s, a symbolic link out of the site, is not followed",
-  async (path) => {
-    const [, link = ""] = path.split("/");
-    symlinkSync(link === "link" ? "/etc" : "/etc/hostname", join(run.folder, "public", link));
-    expect((await run.get(path)).status).toBe(404);
-  },
-);
-
-test("a request with two hosts is refused", async () => {
-  const text = "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n";
-  expect(await rawExchange(run.address, text)).toMatch(/^HTTP\/1\.1 400 /);
+test("a symbolic link out of the site is not followed", async () => {
+  symlinkSync("/etc/hostname", join(run.folder, "public/link.txt"));
+  symlinkSync("/etc", join(run.folder, "public/link"));
+  for (const path of ["/link.txt", "/link/hostname"]) expect((await run.get(path)).status).toBe(404);
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused with a message", async (method) => {
@@ -77,15 +68,14 @@ test.each(["POST", "PUT", "DELETE", "PATCH"])("%s to a page is refused with a me
   expect(answer.json()).toEqual({ success: false, message: "There is nothing at this address." });
 });
 
-test.each(["/about", "/nothing", "/about/", "/logo.svg", "/bad%", "/healthz", HASHED_FILES[3]])(
-  "%s has the headers that the build sets for every address",
+test.each([
+  ...["/about", "/nothing", "/about/", "/logo.svg", "/bad%", "/healthz", HASHED_FILES[3]],
+  "/plain.html?a=1",
+])(
+  "%s has the headers that the build sets for every address, and those of its own in place of them",
   async (path) => {
     const { headers } = await run.get(path);
-    expect([headers["x-test"], headers["x-other"], headers["x-static"]]).toEqual(["1", "a: b; c", undefined]);
+    expect(headers).toMatchObject({ "x-test": path.startsWith("/plain") ? "2" : "1", "x-other": "a: b; c" });
+    expect(headers).not.toHaveProperty("x-static");
   },
 );
-
-test("headers of one path replace those of all there", async () => {
-  const { headers } = await run.get("/plain.html?a=1");
-  expect([headers["x-test"], headers["x-other"]]).toEqual(["2", "a: b; c"]);
-});

@@ -3,12 +3,16 @@ import type { Visitor } from "./visitor";
 
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 100;
+/** Widths of windows. */
+const PHONE = 390;
+const WIDE = 1280;
 
 /** An element of a kind by its whole text, or by its name. */
 const named = (tag: string, name: string) =>
   `//${tag}[normalize-space()="${name}" or @aria-label="${name}" or @name="${name}"]`;
 const button = (name: string) => named("button", name);
 const link = (name: string, within = "") => `${within}${named("a", name)}`;
+const field = (name: string) => `//form//*[@name="${name}"]`;
 const box = (name: string) => `//label[normalize-space()="${name}"]`;
 
 const found = (xpath: string) =>
@@ -31,28 +35,21 @@ export class Tour {
     }
   }
 
-  async open(path: string, width = 1280): Promise<void> {
+  async open(path: string, width = WIDE): Promise<void> {
     await this.visitor.resize(width, 844);
     await this.visitor.goTo(this.site + path);
     await this.until(`${path} is hydrated`, HYDRATED);
   }
 
-  sees(xpath: string): Promise<void> {
-    return this.until(`${xpath} is shown`, `${found(xpath)}?.checkVisibility({ visibilityProperty: true })`);
-  }
-  gone(xpath: string): Promise<void> {
-    return this.until(`${xpath} is gone`, `${found(xpath)} === null`);
-  }
-  reads(text: string): Promise<void> {
-    return this.until(`“${text}” is read`, `document.body.innerText.includes(${JSON.stringify(text)})`);
-  }
-  hasFocus(xpath: string): Promise<void> {
-    return this.until(`${xpath} has the focus`, `document.activeElement === ${found(xpath)}`);
-  }
-  isAt(path: string): Promise<void> {
-    const address = "location.pathname + location.search + location.hash";
-    return this.until(`the address is ${path}`, `${address} === ${JSON.stringify(path)}`);
-  }
+  sees = (xpath: string) =>
+    this.until(`${xpath} is shown`, `${found(xpath)}?.checkVisibility({ visibilityProperty: true })`);
+  gone = (xpath: string) => this.until(`${xpath} is gone`, `${found(xpath)} === null`);
+  reads = (text: string) =>
+    this.until(`“${text}” is read`, `document.body.innerText.includes(${JSON.stringify(text)})`);
+  hasFocus = (xpath: string) =>
+    this.until(`${xpath} has the focus`, `document.activeElement === ${found(xpath)}`);
+  isAt = (path: string) =>
+    this.until(`the address is ${path}`, `location.href === location.origin + ${JSON.stringify(path)}`);
 
   async click(xpath: string): Promise<void> {
     await this.sees(xpath);
@@ -60,16 +57,15 @@ export class Tour {
     await this.visitor.run(`void ${found(xpath)}.scrollIntoView({ block: "center", behavior: "instant" })`);
     await this.visitor.click(xpath);
   }
+  follow = (xpath: string, path: string) => this.click(xpath).then(() => this.isAt(path));
+  clickToFocus = (xpath: string, other: string) => this.click(xpath).then(() => this.hasFocus(other));
+  escape = (back: string) => this.press("Escape").then(() => this.hasFocus(back));
   async fill(name: string, text: string): Promise<void> {
-    const field = `//form//*[@name="${name}"]`;
-    await this.click(field);
-    await this.hasFocus(field);
+    await this.clickToFocus(field(name), field(name));
     await this.visitor.type(text);
   }
   /** As a visitor's first act, for which later parts of a page wait. */
-  async scrolls(): Promise<void> {
-    await this.visitor.run("scrollBy(0, 200)");
-  }
+  scrolls = () => this.visitor.run("scrollBy(0, 200)");
   type = (text: string) => this.visitor.type(text);
   press = (key: "Escape" | "ArrowRight") => this.visitor.press(key);
 
@@ -102,42 +98,34 @@ export class Tour {
 }
 
 type Step = (tour: Tour) => Promise<void>;
+/** A step that begins on a page in a window of a width. */
+const on =
+  (width: number, path: string, step: Step): Step =>
+  (tour) =>
+    tour.open(path, width).then(() => step(tour));
 
 const picture = (id: string) => `//a[@id="${id}"]`;
 const MENU = '//header//nav[@aria-label="Main"]';
 
 /** What a visitor does, each from a fresh page on. */
 export const STEPS: Readonly<Record<string, Step>> = {
-  "the phone's menu opens with the focus in it, and Escape gives it back": async (tour) => {
-    await tour.open("/about", 390);
+  "the phone's menu has the focus, gives it back, and leads on": on(PHONE, "/about", async (tour) => {
+    await tour.clickToFocus(button("Open menu"), `(${MENU}//a)[1]`);
+    await tour.escape(button("Open menu"));
     await tour.click(button("Open menu"));
-    await tour.hasFocus(`(${MENU}//a)[1]`);
-    await tour.press("Escape");
-    await tour.hasFocus(button("Open menu"));
-  },
-  "a link of the phone's menu leads to its page, with the focus on its heading": async (tour) => {
-    await tour.open("/about", 390);
-    await tour.click(button("Open menu"));
-    await tour.click(link("Malaysia", MENU));
-    await tour.isAt("/countries/malaysia");
+    await tour.follow(link("Malaysia", MENU), "/countries/malaysia");
     await tour.hasFocus("//h1");
-  },
-  "a menu of wide windows opens and closes": async (tour) => {
-    await tour.open("/about");
+  }),
+  "a menu of wide windows opens and closes": on(WIDE, "/about", async (tour) => {
     await tour.click(button("Countries"));
     await tour.sees(link("Malaysia", MENU));
-    await tour.press("Escape");
-    await tour.hasFocus(button("Countries"));
-  },
-  "an empty message is answered with what each field needs": async (tour) => {
-    await tour.open("/contact", 390);
+    await tour.escape(button("Countries"));
+  }),
+  "an empty message says what it needs; a whole one is sent": on(PHONE, "/contact", async (tour) => {
     await tour.click(button("Send message"));
     await tour.reads("First name is required");
     await tour.reads("Message cannot be empty");
-    await tour.hasFocus('//form//*[@name="fullName"]');
-  },
-  "a message is sent, thanked for, numbered, and gone from the form": async (tour) => {
-    await tour.open("/contact", 390);
+    await tour.hasFocus(field("fullName"));
     await tour.fill("fullName", "Anitha Raman");
     await tour.fill("email", "anitha@home.example");
     await tour.fill("phone", "98765 43210");
@@ -146,94 +134,69 @@ export const STEPS: Readonly<Record<string, Step>> = {
     await tour.until("a person would be done", "performance.now() > 3000");
     await tour.click(button("Send message"));
     await tour.reads("Message sent successfully!");
-    await tour.until("the form is empty", 'document.querySelector("[name=fullName]").value === ""');
-  },
-  "an empty request for a consultation is answered": async (tour) => {
-    await tour.open("/online-consultation-form", 390);
+    await tour.until("the form is empty", `${found(field("fullName"))}.value === ""`);
+  }),
+  "an empty request for a consultation is answered": on(PHONE, "/online-consultation-form", async (tour) => {
     await tour.click(button("Submit"));
     await tour.reads("Please fill out the name.");
-  },
-  "a draft is there again after a reload": async (tour) => {
-    await tour.open("/contact");
+  }),
+  "a draft is there again after a reload": on(WIDE, "/contact", async (tour) => {
     await tour.fill("message", "A draft");
     await tour.open("/contact");
-    await tour.until(
-      "the draft is back",
-      'document.querySelector("[name=message]").value.includes("A draft")',
-    );
-  },
-  "pictures open, turn and close, with the focus back": async (tour) => {
-    await tour.open("/gallery/images", 390);
-    await tour.click(picture("fair-1"));
-    await tour.isAt("/gallery/images#fair-1");
-    await tour.click(`//*[@role="dialog"]${button("Next picture")}`);
-    await tour.isAt("/gallery/images#fair-2");
+    await tour.until("the draft is back", `${found(field("message"))}.value.includes("A draft")`);
+  }),
+  "pictures open, turn and close, with the focus back": on(PHONE, "/gallery/images", async (tour) => {
+    await tour.follow(picture("fair-1"), "/gallery/images#fair-1");
+    await tour.follow(`//*[@role="dialog"]${button("Next picture")}`, "/gallery/images#fair-2");
     await tour.press("ArrowRight");
     await tour.isAt("/gallery/images#winter-1");
     await tour.press("Escape");
     await tour.gone('//*[@role="dialog"]');
     await tour.isAt("/gallery/images");
     await tour.hasFocus(picture("fair-1"));
-  },
-  "the search finds a country with a wrong letter, and leads there": async (tour) => {
-    await tour.open("/about");
-    await tour.click(link("Search", "//header"));
-    await tour.hasFocus("//dialog//input");
-    await tour.type("Malaisia");
-    await tour.click('//dialog//a[@href="/countries/malaysia"]');
-    await tour.isAt("/countries/malaysia");
-    await tour.hasFocus("//h1");
-  },
-  "Escape closes the search and gives the focus back": async (tour) => {
-    await tour.open("/about");
-    await tour.click(link("Search", "//header"));
-    await tour.hasFocus("//dialog//input");
+  }),
+  "Escape closes the search, which finds a country with a wrong letter": on(WIDE, "/about", async (tour) => {
+    await tour.clickToFocus(link("Search", "//header"), "//dialog//input");
     await tour.press("Escape");
     await tour.gone("//dialog");
     await tour.hasFocus(link("Search", "//header"));
-  },
-  "a budget sorts the countries": async (tour) => {
-    await tour.open("/compare", 390);
+    await tour.clickToFocus(link("Search", "//header"), "//dialog//input");
+    await tour.type("Malaisia");
+    await tour.follow('//dialog//a[@href="/countries/malaysia"]', "/countries/malaysia");
+    await tour.hasFocus("//h1");
+  }),
+  "a budget sorts the countries": on(PHONE, "/compare", async (tour) => {
     await tour.choose("I can spend a year", "20");
     await tour.isAt("/compare?m=20");
     await tour.reads("Not enough is known to say");
-  },
-  "another currency at home changes the amounts, and holds after a reload": async (tour) => {
-    await tour.open("/countries/malaysia");
-    await tour.until("amounts are in rupees", 'document.body.innerText.includes("₹")');
+  }),
+  "a currency stays; a star puts a country in the plan": on(WIDE, "/countries/malaysia", async (tour) => {
+    await tour.reads("₹");
     await tour.scrolls();
     await tour.click(box("NPR"));
     await tour.reads("NPR");
+    await tour.click('//main//button[contains(., "plan") or contains(@aria-label, "plan")]');
     await tour.open("/countries/malaysia");
     await tour.reads("NPR");
-  },
-  "a star takes a country into the plan": async (tour) => {
-    await tour.open("/countries/malaysia");
-    await tour.scrolls();
-    await tour.click('//main//button[contains(., "plan") or contains(@aria-label, "plan")]');
     await tour.open("/plan");
     await tour.reads("Malaysia");
-  },
-  "the register shows one state of figures, and the address says so": async (tour) => {
-    await tour.open("/figures");
+  }),
+  "the register shows a choice of figures, and the address says so": on(WIDE, "/figures", async (tour) => {
     await tour.choose("Country", "malaysia");
     await tour.until("the address says so", 'location.search !== ""');
-  },
-  "a name that is typed leaves its institution": async (tour) => {
-    await tour.open("/institutions");
+  }),
+  "a name that is typed leaves its institution": on(WIDE, "/institutions", async (tour) => {
     await tour.click('//main//input[@type="search"]');
     await tour.type("zzzz");
     await tour.until("the address says so", 'location.search.includes("zzzz")');
-  },
-  "the home page names its countries, and leads to one": async (tour) => {
-    await tour.open("/");
-    await tour.scrolls();
-    await tour.click('//main//a[@href="/countries/malaysia"]');
-    await tour.isAt("/countries/malaysia");
-  },
-  "an address that leads nowhere shows the way home": async (tour) => {
-    await tour.open("/no-such-page");
-    await tour.click('//main//a[@href="/"]');
-    await tour.isAt("/");
-  },
+  }),
+  "an address that leads nowhere shows the way home, and that to a country": on(
+    WIDE,
+    "/no-such-page",
+    async (tour) => {
+      await tour.follow('//main//a[@href="/"]', "/");
+      await tour.scrolls();
+      await tour.follow('//main//a[@href="/countries/malaysia"]', "/countries/malaysia");
+    },
+  ),
 };

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Builder, By, Key } from "selenium-webdriver";
+import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../helpers/free-port";
 import type { Visitor } from "./visitor";
 
@@ -40,13 +40,10 @@ function startDriver(port: number) {
   mkdirSync(path.join(home, "gtk-3.0"));
   writeFileSync(path.join(home, "gtk-3.0/gtk.css"), NARROW_BAR);
   writeFileSync(path.join(home, "gtk-3.0/settings.ini"), STILL);
-  const screen = ["-a", "-s", "-screen 0 1400x1000x24"];
-  const child = spawn(DISPLAY, [...screen, DRIVER, `--port=${port}`], {
-    env: { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" },
-    stdio: "ignore",
-    // A group of its own: the display and the browser end with it.
-    detached: true,
-  });
+  const args = ["-a", "-s", "-screen 0 1400x1000x24", DRIVER, `--port=${port}`];
+  const env = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" };
+  // A group of its own: the display and the browser end with it.
+  const child = spawn(DISPLAY, args, { env, stdio: "ignore", detached: true });
   return {
     async stop() {
       const ended = once(child, "exit");
@@ -65,6 +62,15 @@ async function listening(url: string): Promise<void> {
   throw new Error("WebKit's driver does not listen");
 }
 
+const KEYS = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+
+/** Whether a visible element was there and took the click. */
+async function clicked(driver: WebDriver, xpath: string): Promise<boolean> {
+  for (const one of await driver.findElements(By.xpath(xpath)))
+    if (await one.isDisplayed()) return (await one.click().catch(() => "covered")) !== "covered";
+  return false;
+}
+
 /** Starts WebKit's small browser behind WebKit's driver, which Selenium knows. */
 export async function launchWebKit(binary: string): Promise<Visitor> {
   const port = await freePort();
@@ -72,10 +78,8 @@ export async function launchWebKit(binary: string): Promise<Visitor> {
   const url = `http://127.0.0.1:${port}`;
   try {
     await listening(url);
-    const capabilities = {
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-    };
+    const browser = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
+    const capabilities = { browserName: "MiniBrowser", ...browser };
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
     const run = (expression: string) =>
@@ -89,27 +93,10 @@ export async function launchWebKit(binary: string): Promise<Visitor> {
         await run(WATCH);
       },
       run,
-      async click(xpath) {
-        await driver.wait(
-          async () => {
-            for (const one of await driver.findElements(By.xpath(xpath)))
-              if (await one.isDisplayed())
-                return one.click().then(
-                  () => true,
-                  () => false,
-                );
-            return false;
-          },
-          40_000,
-          `${xpath} can be clicked`,
-        );
-      },
+      click: async (xpath) =>
+        void (await driver.wait(() => clicked(driver, xpath), 40_000, `${xpath} can be clicked`)),
       type: (text) => driver.actions().sendKeys(text).perform(),
-      press: (key) =>
-        driver
-          .actions()
-          .sendKeys(key === "Escape" ? Key.ESCAPE : Key.ARROW_RIGHT)
-          .perform(),
+      press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       async complaints() {
         const said = await run("window.said?.splice(0) ?? []");
         return Array.isArray(said) ? said.map(String) : [];

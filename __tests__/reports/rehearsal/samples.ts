@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { z } from "zod";
 import { contentTypeOf } from "../../../src/build/content-types/registry";
 import { isFictionalPhone } from "../../../src/build/launch/launch-groups";
+import type { ContentCopy } from "../../helpers/content-copy";
 import { seededRandom } from "../../helpers/random";
-import type { ContentCopy, Fields } from "./content-copy";
+import { editJson, textFiles } from "./editing";
 
 const random = seededRandom(2027);
 const WORDS =
@@ -25,7 +25,7 @@ const FIELD = z.looseObject({
 /** Names that stay in replaced records: countries, networks, and the legal entries that the footer requires. */
 const STAY = new Set(["country", "social", "legal"]);
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 let numbers = 5550123;
@@ -69,8 +69,7 @@ export async function replaceSamples(content: ContentCopy): Promise<readonly str
       const { width, height } = field.minimumSize;
       return newFile("images", value.replace(/\.\w+$/, ".png"), photograph(width, height));
     }
-    if (field.reference === "video")
-      return newFile("videos", value, readFileSync(`${content.root}/videos/${value}`));
+    if (field.reference === "video") return newFile("videos", value, content.readBytes(`videos/${value}`));
     if (field.enum !== undefined || field.reference !== undefined) return value;
     if (isFictionalPhone(value)) return otherPhone();
     if (field.maxLength === undefined || /^\d+$/.test(value)) return value;
@@ -90,11 +89,11 @@ export async function replaceSamples(content: ContentCopy): Promise<readonly str
         .map(([key, item]) => [key, replace(item, known.properties?.[key], below && !STAY.has(key))]),
     );
   };
-  for (const file of content.files().filter((name) => name.endsWith(".json"))) {
+  for (const file of textFiles(content).filter((name) => name.endsWith(".json"))) {
     const type = contentTypeOf(file);
     if (!type) continue;
     const schema = z.toJSONSchema(type.schema, { io: "input" });
-    content.editJson(file, (data) =>
+    editJson(content, file, (data) =>
       Array.isArray(data) ? data.map((one) => replace(one, schema, false)) : replace(data, schema, false),
     );
   }

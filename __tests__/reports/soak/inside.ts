@@ -1,28 +1,26 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildHost } from "../../../server/build";
 import { endpoints } from "../../../src/forms/endpoints";
 import { freePort } from "../../helpers/free-port";
-import { FAULTS, SECOND, soakMailServer } from "./mail-server";
+import { type Behaviour, MailCatcher } from "../../server/helpers/mail-catcher";
+import { NO_LIMITS } from "../report";
+import { SECOND } from "../soak";
 
 /** Two hosts on one spool, with every fault that server/README.md makes a promise about. */
 const [minutes = 20, messages = 5000] = process.argv.slice(2).map(Number);
 const FIRST = "hello@bec.example";
 const LENGTH = minutes * 60_000;
+/** What the mail server does in turn, and its answer to the second recipient, where it refuses that one. */
+const FAULTS: readonly (readonly [Behaviour, second?: number])[] = [
+  ...([["take"], ["refuse connection"], ["drip"], ["drop confirmation"], ["take", 450]] as const),
+  ...([["take"], ["refuse message for now"], ["silent"], ["take", 550]] as const),
+];
 /** How often each kind of fault comes, as parts of a run of 20 minutes with one kill a minute. */
 const KILL_EVERY = Math.min(60_000, LENGTH / 12);
 const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
@@ -31,23 +29,21 @@ const MARK = /soak-\d+\./;
 
 /** A host that is killed and started again, always at the same port. */
 class SoakHost {
-  kills = 0;
   #child: ChildProcess | undefined;
 
   constructor(
+    private readonly program: string,
     readonly port: number,
     private readonly log: string,
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
   start(): void {
-    const output = openSync(this.log, "a");
-    const program = ["--require", "./__tests__/reports/soak/clock.cjs", "server/dist/host.js"];
-    this.#child = spawn(process.execPath, program, {
-      env: { PATH: process.env.PATH, ...this.env, PORT: String(this.port) },
-      stdio: ["ignore", output, output],
-    });
-    closeSync(output);
+    const output = fs.openSync(this.log, "a");
+    const env = { PATH: process.env.PATH, ...this.env, PORT: String(this.port) };
+    const program = ["--require", "./__tests__/reports/soak/clock.cjs", this.program];
+    this.#child = spawn(process.execPath, program, { env, stdio: ["ignore", output, output] });
+    fs.closeSync(output);
   }
   /** Sets its clock to another day, and back in the end. */
   moveClock(): void {
@@ -56,7 +52,6 @@ class SoakHost {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    if (signal === "SIGKILL") this.kills += 1;
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;
@@ -66,7 +61,7 @@ class SoakHost {
 function fill(path: string): void {
   for (let size = 8_388_608; size >= 1; size = Math.floor(size / 2)) {
     try {
-      for (;;) writeFileSync(path, Buffer.alloc(size), { flag: "a" });
+      for (;;) fs.writeFileSync(path, Buffer.alloc(size), { flag: "a" });
     } catch {
       // No room for this much: the next part is smaller.
     }
@@ -75,7 +70,7 @@ function fill(path: string): void {
 
 /** Mounts a small disk, where nobody else sees it. */
 function disk(folder: string, size: string): string {
-  mkdirSync(folder);
+  fs.mkdirSync(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "none", folder]);
   return folder;
 }
@@ -83,16 +78,16 @@ function disk(folder: string, size: string): string {
 /** Marks of the messages on a shelf of the spool. */
 function marksOn(spool: string, shelf: string): string[] {
   const folder = join(spool, shelf);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  return files.map((name) => MARK.exec(readFileSync(join(folder, name), "utf8"))?.[0] ?? name);
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return files.map((name) => MARK.exec(fs.readFileSync(join(folder, name), "utf8"))?.[0] ?? name);
 }
 
 async function soak(): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), "soak-"));
+  const root = fs.mkdtempSync(join(tmpdir(), "soak-"));
   const [spoolDisk, logDisk] = [disk(join(root, "spool-disk"), "256m"), disk(join(root, "log-disk"), "4m")];
   const spool = join(spoolDisk, "spool");
-  await buildHost("server/dist");
-  const mail = await soakMailServer();
+  await buildHost(join(root, "dist"));
+  const mail = await new MailCatcher().open();
   const settings = {
     HOST: "127.0.0.1",
     PUBLIC_DIR: "public",
@@ -106,15 +101,12 @@ async function soak(): Promise<void> {
     SCAN_INTERVAL: "2",
     CLAIM_TIMEOUT: "20",
     DISK_FLOOR: "0",
-    RATE_LIMIT: "1000000",
-    DAY_LIMIT: "1000000",
-    DAY_LIMIT_ADDRESS: "1000000",
-    DAY_LIMIT_MAILBOX: "1000000",
+    ...NO_LIMITS,
   };
-  const hosts = [await freePort(), await freePort()].map(
-    (port, index) =>
-      new SoakHost(port, join(logDisk, `${index}.log`), { ...settings, HOST_ID: `soak${index}` }),
-  );
+  const hosts = [await freePort(), await freePort()].map((port, index) => {
+    const env = { ...settings, HOST_ID: `soak${index}` };
+    return new SoakHost(join(root, "dist/host.js"), port, join(logDisk, `${index}.log`), env);
+  });
   for (const host of hosts) host.start();
 
   const accepted = new Set<string>();
@@ -134,13 +126,8 @@ async function soak(): Promise<void> {
     const body = JSON.stringify({ to: `${FIRST}, ${SECOND}`, subject: "Soak", html });
     for (let attempt = index; ; attempt += 1) {
       const port = hosts[attempt % hosts.length]?.port;
-      const signal = AbortSignal.timeout(30_000);
-      const status = await fetch(`http://127.0.0.1:${port}${endpoints.contact}`, {
-        method: "POST",
-        headers,
-        body,
-        signal,
-      })
+      const sent = { method: "POST", headers, body, signal: AbortSignal.timeout(30_000) };
+      const status = await fetch(`http://127.0.0.1:${port}${endpoints.contact}`, sent)
         .then((answer) => answer.text().then(() => answer.status))
         .catch(() => 0);
       if (status === 200) return void accepted.add(`soak-${index}.`);
@@ -157,12 +144,16 @@ async function soak(): Promise<void> {
     await Promise.all(under);
   }
 
+  function meet([behaviour, second]: (typeof FAULTS)[number] = ["take"]): void {
+    mail.behaviour = behaviour;
+    mail.refusedRecipients.clear();
+    if (second !== undefined) mail.refusedRecipients.set(SECOND, second);
+  }
+
   await wait(2000);
   await Promise.all([
     load(),
-    often(MAIL_FAULT_EVERY, (turn) => {
-      mail.state.fault = FAULTS[turn % FAULTS.length] ?? "none";
-    }),
+    often(MAIL_FAULT_EVERY, (turn) => meet(FAULTS[turn % FAULTS.length])),
     often(KILL_EVERY, async (turn) => {
       const host = hosts[turn % hosts.length];
       await host?.end("SIGKILL");
@@ -175,10 +166,10 @@ async function soak(): Promise<void> {
       const filler = join(turn % 2 === 1 ? spoolDisk : logDisk, "filler");
       fill(filler);
       await wait(DISK_FULL);
-      rmSync(filler);
+      fs.rmSync(filler);
     }),
   ]);
-  mail.state.fault = "none";
+  meet();
   // A new start tries everything at once.
   for (const host of hosts) {
     await host.end("SIGTERM");
@@ -187,14 +178,19 @@ async function soak(): Promise<void> {
   const limit = performance.now() + 120_000;
   while (marksOn(spool, "new").length > 0 && performance.now() < limit) await wait(1000);
   for (const host of hosts) await host.end("SIGTERM");
-  mail.close();
-  const shelves = Object.fromEntries(
-    ["new", "sent", "failed"].map((shelf) => [shelf, marksOn(spool, shelf)]),
+  await mail.close();
+  const shelves = {
+    new: marksOn(spool, "new"),
+    sent: marksOn(spool, "sent"),
+    failed: marksOn(spool, "failed"),
+  };
+  const copies = mail.caught.flatMap(({ to, text, isConfirmed }) =>
+    to.map((recipient) => ({ mark: MARK.exec(text)?.[0] ?? "unknown", recipient, isConfirmed })),
   );
-  const result = { accepted: [...accepted], shelves, copies: mail.copies, kills: hosts[0]?.kills, messages };
+  const result = { accepted: [...accepted], shelves, copies, messages };
   execFileSync("umount", [spoolDisk, logDisk]);
-  rmSync(root, { recursive: true, force: true });
-  process.stdout.write(JSON.stringify(result));
+  fs.rmSync(root, { recursive: true, force: true });
+  console.log(JSON.stringify(result));
 }
 
 soak().catch((error: unknown) => {

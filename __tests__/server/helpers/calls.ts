@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { connect, type Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
@@ -7,14 +7,6 @@ import { z } from "zod";
 export const CONTACT = "/api/ont/v1/dev/email/sendWebsiteEmail";
 export const CONSULTATION = "/sendWebsiteConsultingEmail";
 export const MAILBOX = "hello@agency.example";
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  /** The body as JSON; throws if it is none. */
-  json(): unknown;
-}
 
 const formAnswer = z.strictObject({
   success: z.boolean(),
@@ -45,44 +37,35 @@ export function consultationBody(mark = "12 Main Street") {
   };
 }
 
-interface RequestOptions {
+interface Sent {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
 }
 
 /** Sends one request with its target exactly as given, without normalisation. */
-export async function request(
-  address: string,
-  path: string,
-  { method = "GET", headers = {}, body }: RequestOptions = {},
-): Promise<Answer> {
+export async function request(address: string, path: string, { method, headers, body }: Sent = {}) {
   const { hostname, port } = new URL(address);
   const sent = httpRequest({ hostname, port, path, method, headers, agent: false });
-  const answer = new Promise<Answer>((resolve, reject) => {
-    sent.once("error", reject);
-    sent.once("response", (response) => {
-      const { statusCode: status = 0, headers } = response;
-      buffer(response).then(
-        (body) => resolve({ status, headers, body, json: () => JSON.parse(body.toString()) }),
-        reject,
-      );
-    });
-  });
-  sent.end(body);
-  return answer;
+  // A late error is told by the body, which then ends too soon.
+  sent.on("error", () => {}).end(body);
+  const [response]: IncomingMessage[] = await once(sent, "response");
+  if (!response) throw new Error("a response without a message");
+  const got = await buffer(response);
+  const json = (): unknown => JSON.parse(got.toString());
+  return { status: response.statusCode ?? 0, headers: response.headers, body: got, json };
 }
 
 /** Posts a body: strings and buffers unchanged, anything else as JSON. The answer must match the documented schema. */
 export async function post(address: string, path: string, body: unknown, headers: OutgoingHttpHeaders = {}) {
   const raw = typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-  const got = await request(address, path, {
-    method: "POST",
-    headers: { "content-type": "application/json", "content-length": Buffer.byteLength(raw), ...headers },
-    body: raw,
-  });
+  const own = { "content-type": "application/json", "content-length": Buffer.byteLength(raw), ...headers };
+  const got = await request(address, path, { method: "POST", headers: own, body: raw });
   return { status: got.status, headers: got.headers, ...formAnswer.parse(got.json()) };
 }
+
+/** The answer to what is not taken. */
+export const refusal = (status: number, message: unknown) => ({ status, success: false, message });
 
 /** Opens a plain TCP connection; its errors are no concern of the test's. */
 export async function openLine(address: string): Promise<Socket> {
@@ -92,14 +75,11 @@ export async function openLine(address: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends text over a plain TCP connection and returns everything received until the host closes it. */
-export async function rawExchange(address: string, text: string): Promise<string> {
-  const socket = await openLine(address);
-  let back = "";
-  socket.on("data", (part) => {
-    back += part;
-  });
-  socket.write(text);
+/** Sends bytes over a plain TCP connection and returns everything received until it is closed, or silent for long. */
+export async function rawExchange(address: string, text: string | Buffer, patience = 0): Promise<string> {
+  const socket = (await openLine(address)).setTimeout(patience, () => socket.destroy());
+  const back: Buffer[] = [];
+  socket.on("data", (part) => back.push(part)).write(text);
   await once(socket, "close");
-  return back;
+  return Buffer.concat(back).toString();
 }

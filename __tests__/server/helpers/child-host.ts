@@ -4,25 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { buildHost } from "../../../server/build";
 import { MAILBOX } from "./calls";
 import type { HostRun } from "./host-run";
 
-/** The host as a process of its own, as an operator runs it. */
-export interface ChildHost {
-  readonly address: string;
-  /** Everything on its standard output so far. */
-  readonly output: readonly string[];
-  /** Resolves once a line of the output has the text. */
-  untilSaid(text: string): Promise<void>;
-  /** Sends a signal and waits for the exit; returns the exit code, or null if it was killed. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-type Environment = Readonly<Record<string, string>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+export type ChildHost = Awaited<ReturnType<typeof hostOf>>;
 
 const dist = mkdtempSync(join(tmpdir(), "host-dist-"));
 const children = new Set<ChildProcess>();
@@ -33,24 +22,16 @@ afterAll(() => {
 });
 
 /** Nothing of the machine's own configuration reaches the host. */
-function environment({ folder, spool }: HostRun, env: Environment): Record<string, string | undefined> {
-  return {
-    PATH: process.env.PATH,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    MAIL_TO: MAILBOX,
-    RATE_LIMIT: "1000000",
-    DAY_LIMIT_ADDRESS: "1000000",
-    PUBLIC_DIR: join(folder, "public"),
-    SPOOL_DIR: spool,
-    ...env,
-  };
-}
+const environment = ({ folder, spool }: HostRun, env: Environment = {}): Environment => ({
+  ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX },
+  ...{ RATE_LIMIT: "1000000", DAY_LIMIT_ADDRESS: "1000000" },
+  ...{ PUBLIC_DIR: join(folder, "public"), SPOOL_DIR: spool },
+  ...env,
+});
 
-/** Waits until a process says where it listens; rejects if it ends before. */
-export async function hostOf(
-  child: ChildProcess & { readonly stdout: Readable; readonly stderr: Readable },
-): Promise<ChildHost> {
+/** Starts the host as a process of its own, as an operator does; rejects if it ends before it listens. */
+export async function hostOf([program = "", ...args]: string[], env: Environment, cwd?: string) {
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   children.add(child);
   const ended = once(child, "exit").finally(() => children.delete(child));
   const errors = text(child.stderr);
@@ -66,11 +47,14 @@ export async function hostOf(
   });
   return {
     address,
+    /** Everything on its standard output so far. */
     output,
-    async untilSaid(words) {
+    /** Resolves once a line of the output has the text. */
+    async untilSaid(words: string): Promise<void> {
       while (!output.some((line) => line.includes(words))) await once(lines, "line");
     },
-    async end(signal) {
+    /** Sends a signal and waits for the exit; returns the exit code, or null if it was killed. */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal);
       const [code] = await ended;
       return code;
@@ -79,25 +63,18 @@ export async function hostOf(
 }
 
 /**
- * Starts the compiled host with the folders of a run, and waits until it says where it listens.
+ * Starts the compiled host with the folders of a run.
  *
  * @param largestFile the most that the process may write to one file, in units of 1,024 bytes: its disk is full there
  */
-export async function childHost(
-  run: HostRun,
-  env: Environment = {},
-  largestFile?: number,
-): Promise<ChildHost> {
-  const command = [process.execPath, join(dist, "host.js")];
-  if (largestFile !== undefined) command.unshift("bash", "-c", `ulimit -f ${largestFile}; exec "$0" "$@"`);
-  const [program = "", ...args] = command;
-  return hostOf(spawn(program, args, { env: environment(run, env), stdio: ["ignore", "pipe", "pipe"] }));
+export function childHost(run: HostRun, env: Environment = {}, largestFile = "unlimited") {
+  const limited = ["bash", "-c", `ulimit -f ${largestFile}; exec "$0" "$@"`];
+  return hostOf([...limited, process.execPath, join(dist, "host.js")], environment(run, env));
 }
 
 /** Runs `npm run inbox` on the spool of a run; resolves with what it prints. */
 export async function inbox(run: HostRun, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(dist, "inbox.js"), ...args], {
-    env: environment(run, {}),
-  });
+  const command = [join(dist, "inbox.js"), ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env: environment(run) });
   return stdout;
 }

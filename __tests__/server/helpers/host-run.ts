@@ -5,7 +5,7 @@ import { type Config, readConfig } from "../../../server/config";
 import type { Message } from "../../../server/message";
 import type { Shelf } from "../../../server/spool/spool";
 import { type Host, startHost } from "../../../server/start-host";
-import { type Answer, CONTACT, contactBody, MAILBOX, post, request } from "./calls";
+import { CONTACT, contactBody, MAILBOX, post, request } from "./calls";
 import { fixtureSite } from "./fixture-site";
 import { LogSink } from "./log-sink";
 import { MailCatcher } from "./mail-catcher";
@@ -16,9 +16,8 @@ jest.mock("content-disposition", () => ({ create: () => "attachment" }));
 export type Changes = Partial<Config>;
 
 /** A host inside the test's process. */
-export interface TestHost extends Host {
+interface TestHost extends Host {
   readonly log: LogSink;
-  readonly config: Config;
 }
 
 const MANY = 1_000_000;
@@ -65,41 +64,33 @@ export class HostRun {
   }
 
   /** The host that was started last. */
-  get host(): TestHost {
+  get #host(): TestHost {
     const host = [...this.#hosts].at(-1);
     if (host === undefined) throw new Error("no host has been started");
     return host;
   }
-
   get address(): string {
-    return this.host.address;
+    return this.#host.address;
   }
-
   get log(): LogSink {
-    return this.host.log;
+    return this.#host.log;
   }
-
   get spool(): string {
     return join(this.folder, "spool");
   }
 
-  /** Starts a host on a free port, with its files below `folder`, that sends no mail and has no low limits. */
-  async start(changes: Changes = {}): Promise<TestHost> {
+  /** A free port, files below `folder`, no mail server and no low limits. */
+  config(changes: Changes = {}): Config {
     const usual = readConfig({ PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX }, this.folder);
-    const config = { ...usual, ...NO_LIMITS, mailFrom: "site@agency.example", retryDelay: 20, ...changes };
+    return { ...usual, ...NO_LIMITS, mailFrom: "site@agency.example", retryDelay: 10, ...changes };
+  }
+
+  async start(changes: Changes = {}): Promise<TestHost> {
     const log = new LogSink();
-    const host = await startHost(config, log.logger);
-    const started = {
-      address: host.address,
-      log,
-      config,
-      close: async () => {
-        this.#hosts.delete(started);
-        await host.close();
-      },
-    };
-    this.#hosts.add(started);
-    return started;
+    const { address, close } = await startHost(this.config(changes), log.logger);
+    const host: TestHost = { address, log, close: () => close().finally(() => this.#hosts.delete(host)) };
+    this.#hosts.add(host);
+    return host;
   }
 
   /** Starts a host that sends its mail to the mail server of the run. */
@@ -112,13 +103,8 @@ export class HostRun {
     for (const host of this.#hosts) await host.close();
   }
 
-  post(path: string, body: unknown, headers = {}): ReturnType<typeof post> {
-    return post(this.address, path, body, headers);
-  }
-
-  get(path: string, headers = {}, method = "GET"): Promise<Answer> {
-    return request(this.address, path, { headers, method });
-  }
+  post = (path: string, body: unknown, headers = {}) => post(this.address, path, body, headers);
+  get = (path: string, headers = {}, method = "GET") => request(this.address, path, { headers, method });
 
   /** Sends contact messages that hold `mark-0.`, `mark-1.` and so on. */
   async send(count: number, to = MAILBOX): Promise<void> {
@@ -134,15 +120,13 @@ export class HostRun {
     const owners = shelf === "new" && existsSync(sending) ? readdirSync(sending) : [];
     const folders = [join(this.spool, shelf), ...owners.map((owner) => join(sending, owner))];
     const files = new Map<string, string>();
-    for (const folder of folders.filter((one) => existsSync(one))) {
-      for (const name of readdirSync(folder).filter((one) => shelf === "tmp" || one.endsWith(".json"))) {
+    for (const folder of folders.filter((one) => existsSync(one)))
+      for (const name of readdirSync(folder).filter((one) => shelf === "tmp" || one.endsWith(".json")))
         try {
           files.set(name, readFileSync(join(folder, name), "utf8"));
         } catch {
           // Claimed after it was listed: it is found in its new folder.
         }
-      }
-    }
     return [...files.values()];
   }
 

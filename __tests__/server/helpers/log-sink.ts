@@ -1,26 +1,20 @@
 import { EventEmitter, once } from "node:events";
-import pino, { type Logger } from "pino";
+import pino from "pino";
 
 type LogLine = Readonly<Record<string, unknown>>;
 
 /** A log whose lines a test can read or wait for. */
 export class LogSink {
   readonly lines: LogLine[] = [];
-  readonly logger: Logger;
   readonly #events = new EventEmitter();
 
-  constructor() {
-    const write = (line: string) => {
-      this.lines.push(JSON.parse(line));
-      this.#events.emit("line");
-    };
-    this.logger = pino({ level: "debug" }, { write });
-  }
+  readonly logger = pino(
+    { level: "debug" },
+    { write: (line: string) => void this.#events.emit("line", this.lines.push(JSON.parse(line))) },
+  );
 
   /** The lines that have the message. */
-  saying(message: string): LogLine[] {
-    return this.lines.filter(({ msg }) => msg === message);
-  }
+  saying = (message: string): LogLine[] => this.lines.filter(({ msg }) => msg === message);
 
   /** Resolves once `count` lines have the message. */
   async until(message: string, count = 1): Promise<LogLine[]> {

@@ -1,14 +1,17 @@
 import { EventEmitter, once } from "node:events";
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { SMTPConnection } from "smtp-server/lib/smtp-connection.js";
 
 /** How the server treats connections and messages. */
-type Behaviour =
+export type Behaviour =
   | "take"
-  /** Accepts the message but never confirms it. */
+  /** Accepts the message but never confirms it, with the connection open or closed. */
   | "hold"
+  | "drop confirmation"
   /** The sender is refused for now, a message or recipient for good. */
   | `refuse ${"message" | "sender" | "recipient" | "connection"}`
+  | "refuse message for now"
   /** Closes the connection at once, or while the text is sent. */
   | "hang up"
   | "drop"
@@ -22,13 +25,17 @@ interface Caught {
   readonly to: readonly string[];
   readonly text: string;
   readonly messageId: string;
+  /** Whether the server said 250. */
+  readonly isConfirmed: boolean;
 }
 
 const DRIP = 50;
+const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-function failure(responseCode: number, text: string): Error {
-  return Object.assign(new Error(text), { responseCode });
-}
+// The package greets after 100 ms, to find clients that talk too soon: most of the time that a delivery would take.
+SMTPConnection.prototype.init = function (this: SMTPConnection) {
+  this._setListeners(() => setImmediate(() => this.connectionReady()));
+};
 
 /** A real SMTP server that stores what it accepts and misbehaves as configured. */
 export class MailCatcher {
@@ -37,12 +44,10 @@ export class MailCatcher {
   behaviour: Behaviour = "take";
   /** What the next connections meet in place of `behaviour`, one each. */
   readonly firstBehaviours: Behaviour[] = [];
-  /** Messages to reject in any case. */
-  refuseText = /(?!)/;
   /** Recipients that are refused, with the code of the answer. */
   readonly refusedRecipients = new Map<string, number>();
   readonly #events = new EventEmitter();
-  readonly #sockets = new Set<Socket>();
+  readonly #sockets = new Map<number | undefined, Socket>();
 
   readonly #server = new SMTPServer({
     authOptional: true,
@@ -50,7 +55,7 @@ export class MailCatcher {
     disableReverseLookup: true,
     onConnect: ({ remotePort }, callback) => {
       const behaviour = this.firstBehaviours.shift() ?? this.behaviour;
-      const socket = [...this.#sockets].find((one) => one.remotePort === remotePort);
+      const socket = this.#sockets.get(remotePort);
       if (behaviour === "drip") this.#drip(socket);
       if (behaviour === "hang up") socket?.destroy();
       if (behaviour === "refuse connection") callback(failure(421, "Come back later"));
@@ -62,7 +67,7 @@ export class MailCatcher {
       const code = this.behaviour === "refuse recipient" ? 550 : this.refusedRecipients.get(address);
       callback(code === undefined ? null : failure(code, "No such user"));
     },
-    onData: (stream, { envelope }, callback) => {
+    onData: (stream, { envelope: { mailFrom, rcptTo }, remotePort }, callback) => {
       const { behaviour } = this;
       let text = "";
       stream.on("data", (part: Buffer) => {
@@ -70,17 +75,19 @@ export class MailCatcher {
         if (behaviour === "drop") this.hangUp();
       });
       stream.on("end", () => {
-        if (behaviour === "refuse message" || this.refuseText.test(text))
-          return callback(failure(554, "Not wanted"));
-        const { mailFrom, rcptTo } = envelope;
+        if (behaviour === "refuse message for now") return callback(failure(452, "Not now"));
+        if (behaviour === "refuse message") return callback(failure(554, "Not wanted"));
+        const isConfirmed = behaviour !== "hold" && behaviour !== "drop confirmation";
         this.caught.push({
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
           text,
           messageId: /^Message-ID: (.*)\r$/im.exec(text)?.[1] ?? "",
+          isConfirmed,
         });
         this.#events.emit("caught");
-        if (behaviour !== "hold") callback();
+        if (isConfirmed) callback();
+        if (behaviour === "drop confirmation") this.#sockets.get(remotePort)?.destroy();
       });
     },
   });
@@ -97,9 +104,9 @@ export class MailCatcher {
   async open(): Promise<this> {
     this.#server.on("error", () => {});
     this.#server.server.on("connection", (socket: Socket) => {
-      this.#sockets.add(socket);
-      socket.on("error", () => {});
-      socket.once("close", () => this.#sockets.delete(socket));
+      const { remotePort } = socket.on("error", () => {});
+      this.#sockets.set(remotePort, socket);
+      socket.once("close", () => this.#sockets.delete(remotePort));
     });
     await once(this.#server.listen(0, "127.0.0.1"), "listening");
     return this;
@@ -118,11 +125,11 @@ export class MailCatcher {
 
   /** Closes every connection. */
   hangUp(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.#sockets.values()) socket.destroy();
   }
 
   async close(): Promise<void> {
     this.hangUp();
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    await new Promise<void>((resolve) => this.#server.close(resolve));
   }
 }
