@@ -164,7 +164,8 @@ const styles = css({
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Even the shortest would be one of each property of each element when a letter's size changes: seconds of work.
+      transition: "none !important",
     },
   },
 });
