@@ -1,32 +1,26 @@
 import type { Page } from "playwright-core";
-import { loadAxe } from "./axe";
 
-/** Accessible name of a link, and its target. */
-interface NamedLink {
-  readonly name: string;
-  readonly href: string;
-}
-
-/** Links with the same name and different targets, by the names that axe computes. */
+/** Links with the same name and different targets; one that is hidden at this width has no name. */
 export async function ambiguousLinks(page: Page): Promise<string[]> {
-  await loadAxe(page);
-  const links = await page.evaluate<NamedLink[]>(`(() => {
-    axe.setup(document);
-    const links = [...document.querySelectorAll("a[href]")].map((link) => ({
-      name: axe.commons.text.accessibleText(link),
-      href: link.href,
-    }));
-    axe.teardown();
-    return links;
-  })()`);
+  const links = await page.evaluate(() => {
+    const nameOf = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? "";
+      if (node.getAttribute("aria-hidden") === "true") return "";
+      const own = node.getAttribute("aria-label") ?? node.getAttribute("alt");
+      return own ?? [...node.childNodes].map(nameOf).join(" ");
+    };
+    return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+      .filter(
+        (link) => !link.closest("[aria-hidden=true]") && link.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((link) => ({ name: nameOf(link).replace(/\s+/g, " ").trim().toLowerCase(), href: link.href }));
+  });
   const targets = new Map<string, Set<string>>();
   for (const { name, href } of links) {
-    const key = name.replace(/\s+/g, " ").trim().toLowerCase();
-    // A link that is hidden at this width has no name, and screen readers skip it.
-    if (key === "") continue;
+    if (name === "") continue;
     // A figure has a note in each chapter that states it; the notes say the same.
     const target = href.replace(/(#note-.*?)-\d+$/, "$1");
-    targets.set(key, (targets.get(key) ?? new Set()).add(target));
+    targets.set(name, (targets.get(name) ?? new Set()).add(target));
   }
   return [...targets].flatMap(([name, places]) =>
     places.size > 1 ? [`"${name}": ${[...places].join(", ")}`] : [],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RuleMetadata, RuleObject } from "axe-core";
 import type { Page } from "playwright-core";
-import { painted } from "./painted";
+import { endAnimations } from "./painted";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,21 +15,22 @@ const OFF: readonly string[] = [
   "p-as-heading",
 ];
 
-/** Injects axe into the page. Not by a script tag, which the page's security policy would refuse. */
-export async function loadAxe(page: Page): Promise<void> {
-  await page.evaluate(`window.axe === undefined && (() => { ${SOURCE} })()`);
+/** Injects axe into the page, once. Not by a script tag, which the page's security policy would refuse. */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate("window.axe === undefined")) await page.evaluate(SOURCE);
 }
 
 /**
  * Violations of any severity that axe finds on a page in its current state. Colours are read as currently painted.
+ * @param only ids of the rules to ask; all without it
  * @returns one line for each element in violation
  */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await painted(page);
+export async function axeViolations(page: Page, only?: readonly string[]): Promise<string[]> {
+  await endAnimations(page);
   await loadAxe(page);
   const all = await page.evaluate<RuleMetadata[]>("axe.getRules()");
   const rules: RuleObject = Object.fromEntries(
-    all.map(({ ruleId }) => [ruleId, { enabled: !OFF.includes(ruleId) }]),
+    all.map(({ ruleId }) => [ruleId, { enabled: only?.includes(ruleId) ?? !OFF.includes(ruleId) }]),
   );
   const results = await page.evaluate<AxeResults>(
     `axe.run(document, { resultTypes: ["violations"], preload: false, rules: ${JSON.stringify(rules)} })`,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { painted } from "./painted";
+import { endAnimations } from "./painted";
 
 /** Text and controls outside the viewport at a side, unless a part of the page scrolls to them. */
 export function stickingOut(): string[] {
@@ -121,7 +121,7 @@ export function overlapping(): string[] {
 
 /** What makes a page hard to read at its current width. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  await painted(page);
+  await endAnimations(page);
   return [
     ...(await page.evaluate(stickingOut)),
     ...(await page.evaluate(cutOff)),

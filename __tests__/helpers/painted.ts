@@ -24,15 +24,6 @@ export async function drawFrame(page: Page): Promise<void> {
   );
 }
 
-/** Runs in a page of another engine; it waits for what `painted` has drawn. */
-export async function paint(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
-  }
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
 /** Draws a change of width or style and ends transitions. */
 export async function painted(page: Page): Promise<void> {
   await drawFrame(page);

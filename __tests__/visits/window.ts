@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { drawFrame, endAnimations, sessionOf } from "../helpers/painted";
+import { endAnimations, sessionOf } from "../helpers/painted";
 import { until } from "../helpers/until";
 
 /** Height of every window, in px. */
@@ -36,29 +36,37 @@ export async function setLetters(page: Page, size: number): Promise<void> {
   await until(page, `letters of ${size} px`, areLetters, `${size}px`);
 }
 
+/** How long, in ms, a page may take for a frame: on a busy machine one that nobody looks at may never have it. */
+const FRAME_LIMIT = 1000;
+
 /** Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view. */
-export async function scrollThrough(page: Page): Promise<void> {
-  for (let place = 0, end = 1; place < end; place += HEIGHT) {
-    end = await page.evaluate((top) => {
-      window.scrollTo({ top, behavior: "instant" });
-      return document.documentElement.scrollHeight;
-    }, place);
-    // What a frame brings into view is asked for only then.
-    await drawFrame(page);
-    await page.evaluate(async () => {
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([step, limit]) => {
+      const frame = () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, limit);
+          requestAnimationFrame(() => setTimeout(resolve));
+        });
       const isInView = (element: Element) => {
         const { top, bottom, left, right, width } = element.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
       };
-      const waiting = [...document.images].filter((image) => !image.complete && isInView(image));
       const arrived = (image: HTMLImageElement) =>
         new Promise((resolve) => {
           for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
         });
-      await Promise.all(waiting.map(arrived));
-    });
-  }
-  await drawFrame(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await drawFrame(page);
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        window.scrollTo({ top, behavior: "instant" });
+        // What a frame brings into view is asked for only then.
+        await frame();
+        const waiting = [...document.images].filter((image) => !image.complete && isInView(image));
+        await Promise.all(waiting.map(arrived));
+      }
+      await frame();
+      window.scrollTo({ top: 0, behavior: "instant" });
+      await frame();
+    },
+    [HEIGHT, FRAME_LIMIT] as const,
+  );
 }
