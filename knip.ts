@@ -13,20 +13,27 @@ const config: KnipConfig = {
         // Started as a process, and required in one stage of the build.
         "src/build/internals/drawing-process.ts",
         "src/forms/lead/without-script.tsx",
-        "__tests__/setup/*.{ts,js}",
+        // Started as processes.
+        "__tests__/helpers/{check-loop,develop-server,ensure-chromium}.ts",
+        "__tests__/reports/soak/{clock.cjs,inside.ts}",
+        "__tests__/rules/record-sizes.ts",
+        "jest.config.js",
+        "__tests__/setup/{file-address.js,*-export.ts,*-site.ts}",
+        "__tests__/**/*.test.{ts,tsx}",
       ],
+      // It would take every file below `__tests__` for a test.
+      jest: false,
       project: ["*.{ts,tsx,js}", "src/**/*.{ts,tsx}", "__tests__/**/*.{ts,tsx,js,cjs}"],
       // Its node file is no configuration of plugins.
       gatsby: { config: ["gatsby-config.ts"] },
       // Tests of the host use the host's packages.
-      ignoreDependencies: ["fastify", "pino", "smtp-server", "content-disposition"],
+      ignoreDependencies: ["pino", "smtp-server", "@swc/core", "@swc/jest"],
     },
     server: { entry: ["main.ts"], project: ["**/*.ts"], ignoreDependencies: ["smtp-server"] },
   },
   compilers: { ts: withoutQueries, tsx: withoutQueries },
   ignoreExportsUsedInFile: true,
-  // Debian's programs.
-  ignoreBinaries: ["apt-get", "unshare", "mount", "umount"],
+  ignoreBinaries: ["mount", "umount"],
 };
 
 export default config;

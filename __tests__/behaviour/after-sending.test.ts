@@ -25,13 +25,12 @@ const panel = (page: Page): Locator => page.getByRole("region", { name: "Sent: w
 const hasFocus = (page: Page, text: string) =>
   until(page, `the focus on “${text}”`, (wanted) => document.activeElement?.textContent === wanted, text);
 
+const EMAILED = "A counsellor reads your message and answers by e-mail";
+const CALLED = "A counsellor reads your answers and calls you";
+
 test.each([
-  [
-    CONTACT,
-    "A counsellor reads your message and answers by e-mail",
-    "The mark sheet of your last examination",
-  ],
-  [CONSULTATION, "A counsellor reads your answers and calls you", "Agree at home what a year may cost"],
+  [CONTACT, EMAILED, "The mark sheet of your last examination"],
+  [CONSULTATION, CALLED, "Agree at home what a year may cost"],
 ])("$route: what happens next, what to prepare, and a copy of what was sent", async (form, next, prepare) => {
   const page = await send(form);
   for (const text of [next, prepare, NUMBER]) {
@@ -41,14 +40,6 @@ test.each([
   expect(copy).toContain("Number: 7K3M-Q9XA");
   for (const [name, value] of Object.entries(form.values)) {
     expect(copy).toContain(name === "phone" ? "+919876543210" : value);
-  }
-});
-
-test("the focus goes to the heading, and Tab from there to printing and saving the copy", async () => {
-  const page = await send(CONTACT);
-  for (const text of ["Sent: what happens next", "Print the copy", "Save the copy"]) {
-    await hasFocus(page, text);
-    await page.keyboard.press("Tab");
   }
 });
 
@@ -71,25 +62,26 @@ test("on the smallest phone the number is in sight at once, clear of the toast",
   );
 });
 
-test("the copy is saved as a text", async () => {
+test("Tab leads from the focused heading to the copy's buttons; it is printed alone, saved as a text, and kept nowhere", async () => {
   const page = await send(CONTACT);
+  for (const text of ["Sent: what happens next", "Print the copy", "Save the copy"]) {
+    await hasFocus(page, text);
+    await page.keyboard.press("Tab");
+  }
+  const copy = panel(page).getByText("Sent on 15 July 2024");
   const download = page.waitForEvent("download");
   await panel(page).getByRole("button", { name: "Save the copy" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("our-message.txt");
-  const copy = await panel(page).getByText("Sent on 15 July 2024").textContent();
-  expect((await readFile(await file.path(), "utf8")).trim()).toBe(copy?.trim());
-});
+  expect((await readFile(await file.path(), "utf8")).trim()).toBe((await copy.textContent())?.trim());
 
-test("the copy is printed alone, and the page is whole again afterwards", async () => {
-  const page = await send(CONTACT);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute("data-asked", "");
   });
   await panel(page).getByRole("button", { name: "Print the copy" }).click();
   await page.locator("html[data-asked]").waitFor();
   const visible = async () => [
-    await panel(page).getByText("Sent on 15 July 2024").isVisible(),
+    await copy.isVisible(),
     await page.getByRole("heading", { level: 1, includeHidden: true }).isVisible(),
   ];
   await page.emulateMedia({ media: "print" });
@@ -97,10 +89,7 @@ test("the copy is printed alone, and the page is whole again afterwards", async 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "screen" });
   expect(await visible()).toEqual([true, true]);
-});
 
-test("nothing of the message is kept: a reload shows no copy", async () => {
-  const page = await send(CONTACT);
   const kept = page.evaluate(() => JSON.stringify([localStorage, sessionStorage, window.history.state]));
   expect(await kept).not.toContain(MESSAGE.email);
   await new LeadForm(page).reload();

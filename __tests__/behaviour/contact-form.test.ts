@@ -1,6 +1,7 @@
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
+import { untilFocused } from "../helpers/focus";
 import { emptied, gate, json, LeadForm, MESSAGE, SENT } from "../helpers/lead-forms";
-import { until } from "../helpers/until";
 
 const site = fixedSite();
 const open = async (visit = {}) => new LeadForm((await site.open("/contact", visit)).page);
@@ -8,42 +9,38 @@ const open = async (visit = {}) => new LeadForm((await site.open("/contact", vis
 /** As the present mail service answers. */
 const GOOD = json(200, { success: true, messageId: "1" });
 
-test("an empty message is not sent: each field says what it needs, and the first has the focus", async () => {
+test("what is missing or ill-formed is marked from the first try until it is corrected, the first with the focus, and nothing is sent", async () => {
   const form = await open();
   const requests = await form.answer(GOOD);
   // Screen readers know where toasts will appear.
   expect(await form.page.getByRole("region", { name: "Messages about the form" }).count()).toBe(1);
+  await form.fill({ email: "anitha@home" });
+  await form.fill({ email: "" });
+  expect(await form.mistakes()).toEqual([]);
   await form.button.click();
-  await form.page.getByText("Message cannot be empty").waitFor();
-  expect(await form.mistakes()).toEqual([
+  await expectSoon(form.mistakes, [
     ["fullName", "First name is required"],
     ["email", "Email is required"],
     ["phone", "Phone number is required"],
     ["message", "Message cannot be empty"],
   ]);
-  expect(await form.focused()).toBe("fullName");
+  await expectSoon(form.focused, "fullName");
+  for (const [name, value, text] of [
+    ["fullName", "   ", "First name is required"],
+    ["email", "anitha@home", "Enter a valid email address"],
+    ["phone", "12345", "Enter a valid phone number"],
+    ["phone", "98765 43210 987654", "Enter a valid phone number"],
+    ["phone", "+91", "Phone number is required"],
+    ["message", " \n ", "Message cannot be empty"],
+  ] as const) {
+    await form.fill({ ...MESSAGE, [name]: value });
+    await form.button.click();
+    await expectSoon(form.mistakes, [[name, text]]);
+    await expectSoon(form.focused, name);
+    await form.fill(MESSAGE);
+    await expectSoon(form.mistakes, []);
+  }
   expect(requests).toHaveLength(0);
-});
-
-test.each([
-  ["fullName", "   ", "First name is required"],
-  ["email", "anitha@home", "Enter a valid email address"],
-  ["phone", "12345", "Enter a valid phone number"],
-  ["phone", "98765 43210 987654", "Enter a valid phone number"],
-  ["phone", "+91", "Phone number is required"],
-  ["message", " \n ", "Message cannot be empty"],
-])("%s %j alone is marked, from the first try until it is corrected: %s", async (name, value, text) => {
-  const form = await open();
-  const requests = await form.answer(GOOD);
-  await form.fill({ ...MESSAGE, [name]: value });
-  expect(await form.mistakes()).toEqual([]);
-  await form.button.click();
-  await form.page.getByText(text).waitFor();
-  expect(await form.mistakes()).toEqual([[name, text]]);
-  expect(await form.focused()).toBe(name);
-  expect(requests).toHaveLength(0);
-  await form.fill(MESSAGE);
-  expect(await form.mistakes()).toEqual([]);
 });
 
 test("while it is sent the button says so, nothing can be changed, and it is not sent again", async () => {
@@ -67,7 +64,7 @@ test("while it is sent the button says so, nothing can be changed, and it is not
   expect(requests).toHaveLength(1);
 });
 
-test("a message goes to the company, each value as text, and leaves an empty form", async () => {
+test("a message goes to the company, each value as text, leaves an empty form, and a toast that goes by itself", async () => {
   const form = await open();
   const requests = await form.answer(GOOD);
   await form.fill({ ...MESSAGE, fullName: "Tom & <b>Jerry</b>", phone: "+61 491 570 006" });
@@ -82,6 +79,15 @@ test("a message goes to the company, each value as text, and leaves an empty for
   });
   expect(await form.read(MESSAGE, "phoneCountry")).toEqual({ ...emptied(MESSAGE), phoneCountry: "IN" });
   expect(await form.page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
+  // Its toast can be read for ten seconds, then goes by itself.
+  const pass = (ms: number) =>
+    form.page.locator("section[aria-live]").evaluate((region, time) => {
+      for (const animation of region.getAnimations({ subtree: true })) animation.currentTime = time;
+    }, ms);
+  await pass(10_000);
+  expect(await form.toast(SENT).isVisible()).toBe(true);
+  await pass(60_000);
+  await form.toast(SENT).waitFor({ state: "detached" });
 });
 
 test("the keyboard alone fills the form in, corrects it, sends it and closes the toast", async () => {
@@ -96,6 +102,7 @@ test("the keyboard alone fills the form in, corrects it, sends it and closes the
   }
   await keyboard.press("Enter");
   await form.page.getByText("Enter a valid phone number").waitFor();
+  await untilFocused(form.page, "[name=phone]");
   await keyboard.type("34567");
   await keyboard.press("Enter");
   await form.said(SENT);
@@ -111,26 +118,11 @@ test("a failure is an alert that stays, with the focus on the button again, unti
   await form.button.press("Enter");
   const alert = form.page.getByRole("alert").getByText("Something went wrong.", { exact: true });
   await alert.waitFor();
-  await until(form.page, "the focus on the button", () => document.activeElement?.matches("[type=submit]"));
+  await untilFocused(form.page, "[type=submit]");
   await form.answer(GOOD);
   await form.button.press("Enter");
   await form.said(SENT);
   await alert.waitFor({ state: "detached" });
-});
-
-test("the toast of a success can be read for ten seconds, then goes by itself", async () => {
-  const form = await open();
-  await form.answer(GOOD);
-  await form.fill(MESSAGE);
-  await form.send(SENT);
-  const pass = (ms: number) =>
-    form.page.locator("section[aria-live]").evaluate((region, time) => {
-      for (const animation of region.getAnimations({ subtree: true })) animation.currentTime = time;
-    }, ms);
-  await pass(10_000);
-  expect(await form.toast(SENT).isVisible()).toBe(true);
-  await pass(60_000);
-  await form.toast(SENT).waitFor({ state: "detached" });
 });
 
 test("the phone's country begins with India, follows a code that is typed, and can be chosen", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { fixedSite } from "../fixed-site/fixed-site";
 import { hydrated, movePointer, settled } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -9,15 +9,10 @@ const row = (page: Page, name: string) => panel(page).getByRole("group").filter(
 const fee = (page: Page, amount: RegExp) => row(page, "Visa fee").filter({ hasText: amount });
 const currency = (page: Page, code: string) => panel(page).getByRole("radio", { name: code });
 
-/** Opens the guide to Australia after the visitor's first act, which brings the choice of a currency. */
-async function open(visit: Visit = {}) {
-  const { page } = await site.open("/countries/australia", visit);
+test("a row says the amount as it is stated, what it is in the currency at home, which is kept, and on request who states it", async () => {
+  const { page } = await site.open("/countries/australia");
+  // The visitor's first act brings the choice of a currency.
   await movePointer(page);
-  return page;
-}
-
-test("a row says the amount as it is stated, what it is at home, and on request who states it", async () => {
-  const page = await open();
   await fee(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
   const source = row(page, "Visa fee").getByRole("link", { name: /^An office that says so/ });
   expect(await source.isVisible()).toBe(false);
@@ -25,10 +20,7 @@ test("a row says the amount as it is stated, what it is at home, and on request 
   await source.waitFor();
   expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
   expect(await row(page, "Visa fee").textContent()).toContain("as reported by A paper that reports it");
-});
-
-test("amounts at home follow the chosen currency, with the rate and its day", async () => {
-  const page = await open();
+  // Amounts at home follow the chosen currency.
   await currency(page, "AED").check();
   await fee(page, /AED\s4,790/).waitFor();
   await panel(page)
@@ -36,11 +28,6 @@ test("amounts at home follow the chosen currency, with the rate and its day", as
     .waitFor();
   await currency(page, "NPR").check();
   await fee(page, /NPR\s1\.7\slakh/).waitFor();
-});
-
-test("the chosen currency is kept over a reload, and holds on the home page", async () => {
-  const page = await open();
-  await currency(page, "NPR").check();
   await page.reload();
   await fee(page, /NPR\s1\.7\slakh/).waitFor();
   await page.goto(site.url);

@@ -1,5 +1,6 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { fixedSite, type Visit, type Visited } from "../fixed-site/fixed-site";
+import { gate, holdBack } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -43,9 +44,9 @@ async function closed(page: Page): Promise<void> {
 }
 const inLightbox = (page: Page) =>
   until(page, "the focus in the lightbox", () => document.activeElement?.closest("[role=dialog]"));
-const inDialog = (name: string) => ({ name, exact: true }) as const;
+const inside = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
 
-test("a pressed picture opens large, with its caption and place", async () => {
+test("a pressed picture opens large with its caption and place; keys and buttons go through all, and one Back returns to the gallery", async () => {
   const { page } = await openGallery();
   await picture(page, 1).click();
   await shows(page, 1);
@@ -54,47 +55,44 @@ test("a pressed picture opens large, with its caption and place", async () => {
   expect(text).toContain("The first lantern");
   expect(text).toContain("Drawn scene; photographs follow");
   expect(text).toMatch(/2\s*\/\s*3/);
-});
-
-test("arrow keys and buttons go through all pictures, and one Back returns to the gallery", async () => {
-  const { page } = await openGallery();
-  await picture(page, 0).click();
-  await shows(page, 0);
   await page.keyboard.press("ArrowRight");
-  await shows(page, 1);
-  await page.keyboard.press("ArrowLeft");
-  await shows(page, 0);
-  await lightbox(page).getByRole("button", inDialog("Previous picture")).click();
   await shows(page, 2);
-  await lightbox(page).getByRole("button", inDialog("Next picture")).click();
+  await page.keyboard.press("ArrowLeft");
+  await shows(page, 1);
+  await inside(page, "Next picture").click();
+  await shows(page, 2);
+  await inside(page, "Next picture").click();
   await shows(page, 0);
+  await inside(page, "Previous picture").click();
+  await shows(page, 2);
   await page.goBack();
   await closed(page);
 });
 
-test.each(["Escape", "the button", "Back"])(
-  "%s closes it: the focus is back on the picture, nothing has scrolled, and it opens again",
-  async (by) => {
-    const { page } = await openGallery();
-    await picture(page, 2).focus();
-    const place = await page.evaluate(() => window.scrollY);
-    for (let time = 0; time < 2; time += 1) {
-      await page.keyboard.press("Enter");
-      await shows(page, 2);
-      if (by === "Escape") await page.keyboard.press("Escape");
-      else if (by === "Back") await page.goBack();
-      else await lightbox(page).getByRole("button", inDialog("Close")).click();
-      await closed(page);
-      await picture(page, 2).and(page.locator(":focus")).waitFor();
-      expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    }
-  },
-);
-
-test("the focus stays in it, and the page behind is inert until it is closed", async () => {
+test("Escape, its button and Back close it: the focus is back on the picture, nothing has scrolled, and it opens again", async () => {
   const { page } = await openGallery();
-  await picture(page, 0).click();
-  await shows(page, 0);
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => inside(page, "Close").click(),
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+  ];
+  await picture(page, 2).focus();
+  const place = await page.evaluate(() => window.scrollY);
+  for (const close of ways) {
+    await page.keyboard.press("Enter");
+    await shows(page, 2);
+    await close();
+    await closed(page);
+    await picture(page, 2).and(page.locator(":focus")).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
+});
+
+test("an address with a picture's fragment opens it; the focus stays in it, and the page behind is inert, until it is closed", async () => {
+  const { page } = await openGallery("#winter-1");
+  await shows(page, 2);
+  await inLightbox(page);
   for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
     const isOutside = await page.evaluate(
@@ -105,15 +103,8 @@ test("the focus stays in it, and the page behind is inert until it is closed", a
   expect(await page.getByRole("main").count()).toBe(0);
   await page.keyboard.press("Escape");
   await closed(page);
-  expect(await page.locator("[inert]").count()).toBe(0);
-});
-
-test("an address with a picture's fragment opens it; closed, it leaves the focus on the picture", async () => {
-  const { page } = await openGallery("#winter-1");
-  await shows(page, 2);
-  await page.keyboard.press("Escape");
-  await closed(page);
   await picture(page, 2).and(page.locator(":focus")).waitFor();
+  await page.locator("[inert]").waitFor({ state: "detached" });
 });
 
 test("a large picture that fails can be passed over", async () => {
@@ -128,8 +119,23 @@ test("a large picture that fails can be passed over", async () => {
   await closed(page);
 });
 
-test("without scripts a picture leads to its large file", async () => {
-  const { page } = await openGallery("", { javaScriptEnabled: false });
+test("without scripts and without AVIF pictures are shown, and each leads to its large file", async () => {
+  const { page } = await openGallery("", {
+    javaScriptEnabled: false,
+    before: (page) =>
+      page.route("**/gallery/images", async (asked) => {
+        const response = await asked.fetch();
+        const html = await response.text();
+        await asked.fulfill({ response, body: html.replace(/<source[^>]*type="image\/avif"[^>]*>/g, "") });
+      }),
+  });
+  const shown = page.getByRole("main").locator("picture img").first();
+  await shown.scrollIntoViewIfNeeded();
+  const source = await shown.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.currentSrc;
+  });
+  expect(source).toMatch(/\.webp$/);
   await picture(page, 0).click();
   await page.waitForURL(/\.(png|jpe?g|webp)$/);
 });
@@ -158,16 +164,14 @@ test.each(["reduce", "no-preference"] as const)(
 
 test("keys pressed while its code is on its way count", async () => {
   const { page } = await openGallery();
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route("**/*.js", (route) => (isHeld ? held.push(route) : route.continue()));
+  const scripts = gate();
+  await holdBack(page, "**/*.js", scripts.opened);
   await picture(page, 0).click();
   await page.keyboard.press("Escape");
   await page.waitForURL(({ hash }) => hash === "");
   await picture(page, 0).click();
   await page.keyboard.press("ArrowLeft");
   expect(await lightbox(page).count()).toBe(0);
-  isHeld = false;
-  for (const route of held) await route.continue();
+  scripts.open();
   await shows(page, 2);
 });

@@ -23,70 +23,47 @@ async function openFinder(query = "", visit = {}): Promise<Page> {
   return (await site.open(`/institutions${query}`, visit)).page;
 }
 
-test("all institutions stand by country, countries and names in the order of the alphabet", async () => {
+test("all stand by country; choices of one kind add up, those of several leave what fits all; count and address follow; what nobody has leads to a message", async () => {
   const page = await openFinder();
-  expect(await shown(page)).toEqual(ALL);
-  expect(plain(await status(page).textContent())).toBe("8 of 8 institutions");
-});
-
-test("a second country adds its institutions, the count is announced, and the address holds both", async () => {
-  const page = await openFinder();
-  await choice(page, "Australia").check();
-  await choice(page, "Malaysia").check();
-  await expectSoon(() => shown(page), ["Perth College", ...MALAYSIA]);
-  expect(plain(await status(page).textContent())).toBe("3 of 8 institutions");
-  expect(search(page)).toBe("?country=australia&country=malaysia");
-});
-
-test("each choice says how many institutions it has", async () => {
-  const page = await openFinder();
+  const leaves = async (names: readonly string[], count: string, address: string) => {
+    await expectSoon(() => shown(page), names);
+    await expectSoon(async () => plain(await status(page).textContent()), count);
+    await expectSoon(async () => search(page), address);
+  };
+  await leaves(ALL, "8 of 8 institutions", "");
   const texts = await textsOf(page.locator("label", { has: page.getByRole("checkbox") }));
   for (const text of ["Australia1", "Kiribati5", "Malaysia2", "College4"]) expect(texts).toContain(text);
-});
-
-test("a kind and a country together leave what fits both", async () => {
-  const page = await openFinder();
+  await choice(page, "Australia").check();
+  await choice(page, "Malaysia").check();
+  const two = ["Perth College", ...MALAYSIA];
+  await leaves(two, "3 of 8 institutions", "?country=australia&country=malaysia");
+  await clear(page).click();
   await choice(page, "College").check();
   await choice(page, "Kiribati").check();
-  await expectSoon(() => shown(page), ["Makin College", LAST]);
-});
-
-test("a city leaves its institutions", async () => {
-  const page = await openFinder();
+  await leaves(["Makin College", LAST], "2 of 8 institutions", "?country=kiribati&kind=college");
+  await clear(page).click();
   await page.getByLabel("City", { exact: true }).selectOption("George Town");
-  await expectSoon(() => shown(page), ["Penang College"]);
-  expect(search(page)).toBe("?city=George+Town");
-});
-
-test("a choice that is taken back gives the focus to the list", async () => {
-  const page = await openFinder("?country=australia&country=malaysia");
-  await page.getByRole("button", { name: "Take Australia away" }).press("Enter");
-  await expectSoon(() => shown(page), MALAYSIA);
-  expect(await choice(page, "Australia").isChecked()).toBe(false);
-  expect(await page.locator(":focus").getByRole("status").count()).toBe(1);
-});
-
-test("a name that is typed leaves its institution, in any case and by any part", async () => {
-  const page = await openFinder();
+  await leaves(["Penang College"], "1 of 8 institutions", "?city=George+Town");
+  await clear(page).click();
+  // In any case, and by any part.
   await typed(page).fill("MON univ");
-  await expectSoon(() => shown(page), ["Monash University Malaysia"]);
-  expect(search(page)).toBe("?q=MON+univ");
-});
-
-test("a name that nobody has says so, and leads to a message or back to all", async () => {
-  const page = await openFinder();
+  await leaves(["Monash University Malaysia"], "1 of 8 institutions", "?q=MON+univ");
   await typed(page).fill("zzqx");
   await page.getByRole("heading", { name: "Nothing by that name" }).waitFor();
-  expect(await shown(page)).toEqual([]);
+  await leaves([], "0 of 8 institutions", "?q=zzqx");
   expect(await page.getByRole("main").locator("a[href='/contact']:visible").count()).toBe(1);
   await clear(page).last().click();
-  await expectSoon(() => shown(page), ALL);
+  await leaves(ALL, "8 of 8 institutions", "");
   expect(await typed(page).inputValue()).toBe("");
 });
 
-test("an address opens its choice and passes over what it does not know", async () => {
-  const page = await openFinder("?country=malaysia&kind=school&city=Atlantis");
-  expect(await shown(page)).toEqual(MALAYSIA);
+test("an address opens its choice, and one that is taken back gives the focus to the list", async () => {
+  // What nobody knows is passed over.
+  const page = await openFinder("?country=australia&country=malaysia&kind=school&city=Atlantis");
+  await page.getByRole("button", { name: "Take Australia away" }).press("Enter");
+  await expectSoon(() => shown(page), MALAYSIA);
+  expect(await choice(page, "Australia").isChecked()).toBe(false);
+  await expectSoon(() => page.locator(":focus").getByRole("status").count(), 1);
 });
 
 test("Back from another page comes back to the last choice", async () => {
@@ -106,23 +83,22 @@ test("what was typed before the scripts came counts", async () => {
   await expectSoon(() => shown(page), [LAST]);
 });
 
-test("a phone shows a few of each country, all on request, and all of what was chosen", async () => {
+test("a phone shows a few of each country, and all on request", async () => {
   const page = await openFinder("", PHONE);
   expect(await shown(page)).toEqual(ALL.filter((name) => name !== LAST));
   await page.getByText("All 5 places").click();
   await expectSoon(() => shown(page), ALL);
-  const chosen = await openFinder("?country=kiribati", PHONE);
-  expect(await shown(chosen)).toEqual([...KIRIBATI, LAST]);
 });
 
-test("on a phone one button opens the choices, by key too, and says how many are made", async () => {
-  const page = await openFinder("?country=australia", PHONE);
+test("on a phone all that was chosen shows; one button opens the choices, by key too, and says how many are made", async () => {
+  const page = await openFinder("?country=kiribati", PHONE);
+  await expectSoon(() => shown(page), [...KIRIBATI, LAST]);
   const opener = page.getByRole("button", { name: "Filters" });
   expect(plain(await opener.textContent())).toBe("Filters1");
   expect(await choice(page, "Malaysia").count()).toBe(0);
   await opener.press("Enter");
   await choice(page, "Malaysia").press("Space");
-  await expectSoon(() => shown(page), ["Perth College", ...MALAYSIA]);
+  await expectSoon(() => shown(page), [...KIRIBATI, LAST, ...MALAYSIA]);
   expect(plain(await opener.textContent())).toBe("Filters2");
 });
 

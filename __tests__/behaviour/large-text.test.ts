@@ -4,7 +4,8 @@ import { layoutFaults } from "../helpers/layout-faults";
 // Double text size, as visitors set it in their browser: 32 px instead of 16.
 const site = fixedSite(["--blink-settings=defaultFontSize=32"]);
 
-test.each([
+const FIELDS = "input:visible, textarea:visible, select:visible";
+const TOOLS = [
   "/cost-of-living",
   "/letters",
   "/answers",
@@ -12,15 +13,16 @@ test.each([
   "/statement",
   "/compare",
   "/plan?c=australia",
-])("the tool of %s can be read and used at double text size, on a desktop and on a phone", async (path) => {
-  const { page } = await site.open(path, { reducedMotion: "reduce" });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-  await page
-    .getByRole("main")
-    .locator("input:visible, textarea:visible, select:visible")
-    .first()
-    .scrollIntoViewIfNeeded();
-  expect(await layoutFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 900 });
-  expect(await layoutFaults(page)).toEqual([]);
-});
+];
+
+test.each(TOOLS)(
+  "the tool of %s can be read and used at double text size, wide and on a phone",
+  async (path) => {
+    const { page } = await site.open(path, { reducedMotion: "reduce" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await page.getByRole("main").locator(FIELDS).first().scrollIntoViewIfNeeded();
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await layoutFaults(page)).toEqual([]);
+  },
+);

@@ -1,19 +1,20 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { focusedName, scrollTo, untilFocused } from "../helpers/focus";
+import { gate, holdBack } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
 
 /** What search engines and shared links see of the page that is shown. */
 const headOf = (page: Page) =>
-  page.evaluate(() => ({
-    title: document.title,
-    canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
-    described: [...document.querySelectorAll("meta[name=description]")].map((meta) =>
-      meta.getAttribute("content"),
+  page.evaluate(() =>
+    ["title", "meta[name=description]", "meta[property='og:title']", "link[rel=canonical]"].map((selector) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (one) => one.getAttribute("content") ?? one.getAttribute("href") ?? one.textContent,
+      ),
     ),
-  }));
+  );
 
 /** Follows a link in the footer from where the visitor is: the click does not scroll there. */
 const follow = (page: Page, name: string) =>
@@ -21,16 +22,6 @@ const follow = (page: Page, name: string) =>
     .getByRole("contentinfo")
     .getByRole("link", { name, exact: true })
     .evaluate((link: HTMLElement) => link.click());
-
-/** Keeps every script that is asked for from now on, until they are let go. */
-async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  await page.route("**/*.js", (route) => void held.push(route));
-  return async () => {
-    await Promise.all(held.map((route) => route.continue()));
-    return held.length;
-  };
-}
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 const untilNear = (page: Page, top: number) =>
@@ -44,17 +35,7 @@ test("the first Tab stop is the skip link, which leads to the content", async ()
   await untilFocused(page, "main");
 });
 
-test("a navigation starts at the top, with the focus on the heading", async () => {
-  const { page } = await site.open("/countries/australia");
-  await scrollTo(page, 2000);
-  await follow(page, "Cost of living");
-  await page.waitForURL("**/cost-of-living");
-  await until(page, "the top", () => window.scrollY === 0);
-  await untilFocused(page, "h1");
-  expect(await focusedName(page)).toBe("Cost of living");
-});
-
-test("Back returns to the place that was left", async () => {
+test("a navigation starts at the top, with the focus on the heading and a head of its own; Back returns to the place that was left", async () => {
   const { page } = await site.open("/countries/australia");
   await page.getByRole("link", { name: "All figures and sources of this page" }).click();
   await until(page, "the sources", () => window.scrollY > 900);
@@ -62,6 +43,15 @@ test("Back returns to the place that was left", async () => {
   await follow(page, "Cost of living");
   await page.waitForURL("**/cost-of-living");
   await until(page, "the top", () => window.scrollY === 0);
+  await untilFocused(page, "h1");
+  expect(await focusedName(page)).toBe("Cost of living");
+  await until(page, "the title", () => document.title === "Cost of living | Lantern");
+  expect(await headOf(page)).toEqual([
+    ["Cost of living | Lantern"],
+    [expect.stringContaining("Cost of living: a guide")],
+    ["Cost of living | Lantern"],
+    ["https://lantern.example/cost-of-living"],
+  ]);
   await page.goBack();
   await page.waitForURL("**/countries/australia#sources");
   await untilNear(page, left);
@@ -73,7 +63,9 @@ test("Back returns to the place that was left while the page's later code is sti
   await page.waitForURL("**/cost-of-living");
   await page.goBack();
   await page.waitForURL("**/countries/australia");
-  const release = await holdScripts(page);
+  await page.getByRole("heading", { level: 1, name: "Study @ Australia" }).waitFor();
+  const scripts = gate();
+  await holdBack(page, "**/*.js", scripts.opened);
   await scrollTo(page, 3000);
   const left = await place(page);
   await follow(page, "Cost of living");
@@ -81,12 +73,13 @@ test("Back returns to the place that was left while the page's later code is sti
   await until(page, "the top", () => window.scrollY === 0);
   await page.goBack({ waitUntil: "commit" });
   await untilNear(page, left);
-  await release();
+  scripts.open();
 });
 
 test("a link within the page keeps every part in place while their code is still on the way", async () => {
   const { page } = await site.open("/countries/australia");
-  const release = await holdScripts(page);
+  const scripts = gate();
+  await holdBack(page, "**/*.js", scripts.opened);
   const look = () =>
     page.evaluate(() => [document.querySelectorAll("main section").length, document.body.scrollHeight]);
   const before = await look();
@@ -95,15 +88,12 @@ test("a link within the page keeps every part in place while their code is still
   await asked;
   await until(page, "the bill", () => window.scrollY > 900);
   expect(await look()).toEqual(before);
-  expect(await release()).toBeGreaterThan(0);
+  scripts.open();
 });
 
-test("a navigation replaces the page's title, address and description", async () => {
-  const { page } = await site.open("/blogs/papers");
-  await follow(page, "Cost of living");
-  await until(page, "the title", () => document.title.includes("Cost of living"));
-  const told = await headOf(page);
-  expect(told.title).toBe("Cost of living | Lantern");
-  expect(told.canonical).toEqual(["https://lantern.example/cost-of-living"]);
-  expect(told.described).toEqual([expect.stringContaining("Cost of living: a guide")]);
+test("an address that leads nowhere shows the not-found page, whose button leads home", async () => {
+  const { page } = await site.open("/no-such-page", { mayComplain: true });
+  expect(await page.locator("h1").textContent()).toBe("Nothing here");
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+  await page.waitForURL(`${site.url}/`);
 });

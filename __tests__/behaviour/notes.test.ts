@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { isFocused, untilFocused } from "../helpers/focus";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { hasFocus } from "../helpers/expect-soon";
+import { untilFocused } from "../helpers/focus";
 import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -21,8 +22,8 @@ const toUpperHalf = (figure: Locator) =>
   });
 
 /** Opens the guide with its figures in the upper half of the window and their script there. */
-async function openOnPhone(visit: Visit = PHONE): Promise<Page> {
-  const { page } = await site.open(GUIDE, visit);
+async function openOnPhone(): Promise<Page> {
+  const { page } = await site.open(GUIDE, PHONE);
   await toUpperHalf(hours(page));
   await page.getByRole("button", { name: /48 hours/ }).waitFor();
   return page;
@@ -36,7 +37,7 @@ const placeOf = (figure: Locator) =>
     hash: window.location.hash,
   }));
 
-test("on a phone a figure opens its slip and closes it, and the window stays where it is", async () => {
+test("on a phone a figure opens its slip and closes it, the window stays, and one slip is open at a time", async () => {
   const page = await openOnPhone();
   const place = await placeOf(hours(page));
   for (const isOpen of [true, false, true]) {
@@ -45,29 +46,22 @@ test("on a phone a figure opens its slip and closes it, and the window stays whe
     expect(await hours(page).getAttribute("aria-expanded")).toBe(String(isOpen));
   }
   expect(await placeOf(hours(page))).toEqual(place);
-});
-
-test.each(["the cross", "Escape"])("%s closes the slip, and the focus is on the figure", async (how) => {
-  const page = await openOnPhone();
-  await hours(page).click();
-  if (how === "Escape") {
-    await hoursNote(page).getByRole("link").first().focus();
-    await page.keyboard.press("Escape");
-  } else {
-    const cross = hoursNote(page).getByRole("button", { name: "Close the note" });
-    const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await cross.click();
-  }
-  expect(await hoursNote(page).isVisible()).toBe(false);
-  expect(await isFocused(hours(page))).toBe(true);
-});
-
-test("one slip is open at a time", async () => {
-  const page = await openOnPhone();
-  await hours(page).click();
   await breaks(page).click();
   expect([await hoursNote(page).isVisible(), await breaksNote(page).isVisible()]).toEqual([false, true]);
+});
+
+test("a cross of 44 px and Escape close the slip, and the focus is on the figure", async () => {
+  const page = await openOnPhone();
+  await hours(page).click();
+  const cross = hoursNote(page).getByRole("button", { name: "Close the note" });
+  const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await cross.click();
+  expect([await hoursNote(page).isVisible(), await hasFocus(hours(page))]).toEqual([false, true]);
+  await page.keyboard.press("Enter");
+  await hoursNote(page).getByRole("link").first().focus();
+  await page.keyboard.press("Escape");
+  expect([await hoursNote(page).isVisible(), await hasFocus(hours(page))]).toEqual([false, true]);
 });
 
 test("a slip that the address opened before the scripts came can be closed", async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { focusedName, isFocused, scrollTo } from "../helpers/focus";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon, hasFocus } from "../helpers/expect-soon";
+import { focusedName, scrollTo } from "../helpers/focus";
 
 const site = fixedSite();
 
@@ -15,21 +16,25 @@ async function boxOf(part: Locator) {
   return { ...box, end: box.y + box.height };
 }
 
-async function openMenu(path = "/contact", visit: Visit = PHONE, scrolled = 0) {
-  const { page } = await site.open(path, { ...PHONE, reducedMotion: "reduce", ...visit });
-  await scrollTo(page, scrolled);
-  const before = await page.getByRole("main").boundingBox();
+async function pressOpener(page: Page): Promise<void> {
   const { x, y } = await boxOf(opener(page));
   // Playwright's own click would scroll the page before it presses.
   await page.mouse.click(x + 20, y + 20);
   await sheet(page).waitFor();
-  return { page, before };
 }
 
-test.each([0, 30, 500])(
-  "scrolled by %i px, the menu fills the window between header and bar, and nothing behind it moves",
-  async (scrolled) => {
-    const { page, before } = await openMenu("/about", PHONE, scrolled);
+async function openMenu(): Promise<Page> {
+  const { page } = await site.open("/contact", { ...PHONE, reducedMotion: "reduce" });
+  await pressOpener(page);
+  return page;
+}
+
+test("scrolled or not, the menu fills the window between header and bar, and nothing behind it moves", async () => {
+  const { page } = await site.open("/about", { ...PHONE, reducedMotion: "reduce" });
+  for (const scrolled of [0, 30, 500]) {
+    await scrollTo(page, scrolled);
+    const before = await page.locator("main").boundingBox();
+    await pressOpener(page);
     const [menu, close, foot] = [await boxOf(sheet(page)), await boxOf(opener(page)), await boxOf(bar(page))];
     expect(close.y).toBeGreaterThanOrEqual(0);
     expect(menu.y).toBeGreaterThanOrEqual(close.y);
@@ -39,31 +44,26 @@ test.each([0, 30, 500])(
     await sheet(page).waitFor({ state: "hidden" });
     expect(await page.locator("main").boundingBox()).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  },
-);
-
-test("the menu opens with the countries' stamps, the guides, and what families may rely on", async () => {
-  const { page } = await openMenu();
-  for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"])
-    expect([name, await sheet(page).getByRole("link", { name, exact: true }).isVisible()]).toEqual([
-      name,
-      true,
-    ]);
-  await sheet(page).getByRole("link", { name: "Australia" }).locator("img").waitFor();
-  const current = sheet(page).locator("[aria-current=page]");
-  expect(await current.allTextContents()).toEqual(["Contact"]);
+  }
 });
 
-test("a link of the menu leads to its page and closes the menu", async () => {
-  const { page } = await openMenu();
-  await sheet(page).getByRole("link", { name: "Privacy" }).click();
+test("the menu has the countries' stamps, the guides, and what families may rely on; a link leads to its page and closes it", async () => {
+  const page = await openMenu();
+  const link = (name: string) => sheet(page).getByRole("link", { name, exact: true });
+  for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"])
+    expect([name, await link(name).isVisible()]).toEqual([name, true]);
+  await link("Australia").locator("img").waitFor();
+  const current = sheet(page).locator("[aria-current=page]");
+  expect(await current.allTextContents()).toEqual(["Contact"]);
+  await link("Privacy").click();
   await page.waitForURL("**/privacy");
   await sheet(page).waitFor({ state: "hidden" });
 });
 
-test("the focus goes into the menu and stays in the header and the bar", async () => {
-  const { page } = await openMenu();
-  expect(await focusedName(page)).toBe("Home");
+test("the focus stays in header and bar until Escape, which gives it back and the page behind free", async () => {
+  const page = await openMenu();
+  await expectSoon(() => focusedName(page), "Home");
+  await page.locator("[inert] main, main[inert]").waitFor();
   await page.evaluate(() => {
     const places: string[] = [];
     document.addEventListener("focusin", ({ target }) => {
@@ -76,26 +76,21 @@ test("the focus goes into the menu and stays in the header and the bar", async (
   for (let step = 0; step < stops + 4; step += 1) await page.keyboard.press("Tab");
   const places = await page.evaluate((): unknown => Reflect.get(window, "places"));
   expect(new Set(Array.isArray(places) ? places : [])).toEqual(new Set(["header", "aside"]));
-});
-
-test("Escape closes the menu, gives the focus back, and the page behind can be used again", async () => {
-  const { page } = await openMenu();
-  expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true);
   await page.keyboard.press("Escape");
   await sheet(page).waitFor({ state: "hidden" });
-  expect(await isFocused(opener(page))).toBe(true);
-  expect(await page.locator("[inert]").count()).toBe(0);
+  await expectSoon(() => hasFocus(opener(page)), true);
+  await expectSoon(() => page.locator("[inert]").count(), 0);
 });
 
 test("a window that grows wide closes the menu", async () => {
-  const { page } = await openMenu();
+  const page = await openMenu();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator("[inert]").first().waitFor({ state: "detached" });
   expect(await page.getByRole("main").isVisible()).toBe(true);
 });
 
-test("the bar at the foot calls, opens the chat and leads to the form, by targets of 44 px", async () => {
-  const { page } = await site.open("/about", PHONE);
+test("the bar at the foot calls, opens the chat and leads to the form, by targets of 44 px; at the page's end it covers nothing", async () => {
+  const { page } = await site.open("/countries/australia", PHONE);
   const links = bar(page).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
     "tel:+441130000000",
@@ -108,14 +103,10 @@ test("the bar at the foot calls, opens the chat and leads to the form, by target
   }
   const { width, end } = await boxOf(bar(page));
   expect([width, end]).toEqual([PHONE.width, PHONE.height]);
-});
-
-test("at the page's end the bar covers nothing of the footer, and scroll-to-top stands above it", async () => {
-  const { page } = await site.open("/countries/australia", PHONE);
   await scrollTo(page, 1_000_000);
   const toTop = page.getByRole("button", { name: "Scroll to top" });
   await toTop.waitFor();
-  const { y } = await boxOf(bar(page).getByRole("link").first());
+  const { y } = await boxOf(links.first());
   expect((await boxOf(page.getByRole("contentinfo"))).end).toBeLessThanOrEqual(y + 1);
   expect((await boxOf(toTop)).end).toBeLessThanOrEqual(y);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { isFocused, scrollTo } from "../helpers/focus";
+import { expectSoon, hasFocus } from "../helpers/expect-soon";
+import { scrollTo } from "../helpers/focus";
 import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
@@ -29,15 +30,6 @@ const isInSight = (part: Locator) =>
     );
   });
 
-test("a question opens and closes by click", async () => {
-  const page = await openGuide();
-  expect(await work(page).isVisible()).toBe(false);
-  await question(page, "May I work beside the course?").click();
-  expect(await work(page).isVisible()).toBe(true);
-  await question(page, "May I work beside the course?").click();
-  expect(await work(page).isVisible()).toBe(false);
-});
-
 test("without JavaScript a question opens and closes by keyboard", async () => {
   const page = await openGuide({ javaScriptEnabled: false });
   await page.locator("summary", { hasText: "May my parents come along?" }).focus();
@@ -47,12 +39,17 @@ test("without JavaScript a question opens and closes by keyboard", async () => {
   expect(await parents(page).isVisible()).toBe(false);
 });
 
-test("an address that names a question opens it at once, in sight; the next address opens the next", async () => {
+test("an address that names a question opens it at once, in sight, the next address the next; a click closes and opens", async () => {
   const page = await openGuide({}, "#q-parents");
-  expect([await parents(page).isVisible(), await work(page).isVisible()]).toEqual([true, false]);
-  expect(await isInSight(question(page, "May my parents come along?"))).toBe(true);
+  await parents(page).waitFor();
+  expect(await work(page).isVisible()).toBe(false);
+  await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
   await page.evaluate(() => window.location.assign("#q-work"));
   await work(page).waitFor();
+  await question(page, "May I work beside the course?").click();
+  expect(await work(page).isVisible()).toBe(false);
+  await question(page, "May I work beside the course?").click();
+  expect(await work(page).isVisible()).toBe(true);
 });
 
 test("a link on another page opens the question to which it leads, in sight", async () => {
@@ -61,7 +58,7 @@ test("a link on another page opens the question to which it leads, in sight", as
   await link.evaluate((one) => one.setAttribute("href", "/countries/australia#q-parents"));
   await link.click();
   await parents(page).waitFor();
-  expect(await isInSight(question(page, "May my parents come along?"))).toBe(true);
+  await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
 });
 
 const sources = (page: Page) => page.getByRole("region", { name: "Sources", exact: true });
@@ -72,9 +69,16 @@ const source = (page: Page) =>
 
 test("an address that names a figure opens the sources with the figure in sight", async () => {
   const page = await openGuide(PHONE, "#fact-au-work-hours");
-  expect(await source(page).isVisible()).toBe(true);
-  expect(await isInSight(page.locator("#fact-au-work-hours"))).toBe(true);
+  await source(page).waitFor();
+  await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
 });
+
+/** What the list of pages of its kind beside a page marks as the page itself. */
+const markedIn = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name })
+    .locator("[aria-current=page]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const chapter = (page: Page, name: string) =>
@@ -86,26 +90,30 @@ async function readTo(page: Page, name: string): Promise<void> {
   await scrollTo(page, (await page.evaluate(() => window.scrollY)) + (box?.y ?? 0) - 140);
 }
 
-test("the contents mark the chapter that is being read, downwards and upwards", async () => {
-  const page = await openGuide();
+test("the contents mark the chapter that is being read, and stay in sight; a link leads below the header", async () => {
+  const page = await openGuide({ reducedMotion: "reduce" });
+  const marked = (name: string) => contents(page).locator("[aria-current=true]", { hasText: name }).waitFor();
   for (const name of ["Courses and institutions", "Working while you study", "What it costs"]) {
     await readTo(page, name);
-    await contents(page).locator("[aria-current=true]", { hasText: name }).waitFor();
+    await marked(name);
   }
+  for (const part of [contents(page), page.getByRole("navigation", { name: "Two countries" })]) {
+    const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(900);
+  }
+  expect(await markedIn(page, "Two countries")).toEqual([GUIDE]);
   await scrollTo(page, 0);
   await contents(page).locator("[aria-current]").waitFor({ state: "detached" });
-});
-
-test("a chapter's link leads to its heading, below the header, and marks it", async () => {
-  const page = await openGuide({ reducedMotion: "reduce" });
   await contents(page).getByRole("link", { name: "Visa, step by step" }).click();
-  await contents(page).locator("[aria-current=true]", { hasText: "Visa, step by step" }).waitFor();
-  expect(await isInSight(chapter(page, "Visa, step by step"))).toBe(true);
+  await marked("Visa, step by step");
+  await expectSoon(() => isInSight(chapter(page, "Visa, step by step")), true);
 });
 
 const bar = (page: Page) => contents(page).locator("summary");
+const entry = (page: Page) => contents(page).getByRole("link", { name: "Living there" });
 
-test("on a phone a bar below the header says which chapter is being read", async () => {
+test("on a phone a bar below the header says which chapter is being read, and its list leads to another", async () => {
   const page = await openGuide(PHONE);
   for (const [name, words] of [
     ["Working while you study", "5 of 8 · Working while you study"],
@@ -115,55 +123,35 @@ test("on a phone a bar below the header says which chapter is being read", async
     await bar(page).getByText(words).waitFor();
     expect(await isInSight(bar(page))).toBe(true);
   }
-});
-
-test("the bar's list leads to a chapter, and closes on a choice", async () => {
-  const page = await openGuide(PHONE);
-  await readTo(page, "When to apply");
   await bar(page).click();
-  await contents(page).getByRole("link", { name: "Living there" }).click();
-  await contents(page).getByRole("link", { name: "Living there" }).waitFor({ state: "hidden" });
+  await entry(page).click();
+  await entry(page).waitFor({ state: "hidden" });
   await bar(page).getByText("6 of 8 · Living there").waitFor();
-  expect(await isInSight(chapter(page, "Living there"))).toBe(true);
+  await expectSoon(() => isInSight(chapter(page, "Living there")), true);
 });
 
 test("the bar's list closes on Escape with the focus back on it, and on a press elsewhere", async () => {
   const page = await openGuide(PHONE);
   await readTo(page, "When to apply");
-  const list = contents(page).getByRole("link", { name: "Living there" });
   await bar(page).click();
-  await list.focus();
+  await entry(page).focus();
   await page.keyboard.press("Escape");
-  await list.waitFor({ state: "hidden" });
-  expect(await isFocused(bar(page))).toBe(true);
+  await entry(page).waitFor({ state: "hidden" });
+  await expectSoon(() => hasFocus(bar(page)), true);
   await page.keyboard.press("Enter");
-  await list.waitFor();
+  await entry(page).waitFor();
   await page.mouse.click(200, 760);
-  await list.waitFor({ state: "hidden" });
+  await entry(page).waitFor({ state: "hidden" });
 });
 
-test.each([
-  ["countries", GUIDE, "Two countries"],
-  ["services", "/services/coaching", "Our services"],
-  ["articles", "/blogs/papers", "Explore More Blogs"],
-])("the list of %s beside a page marks the page", async (_, path, name) => {
-  const { page } = await site.open(path);
-  const current = page.getByRole("navigation", { name }).locator("[aria-current=page]");
-  expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([path]);
-});
-
-test("what stands beside a guide's text stays in sight while the text is read", async () => {
-  const page = await openGuide();
-  await readTo(page, "What it costs");
-  for (const part of [contents(page), page.getByRole("navigation", { name: "Two countries" })]) {
-    const box = await part.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-  }
+test("the list of services beside one of them marks it", async () => {
+  const { page } = await site.open("/services/coaching");
+  expect(await markedIn(page, "Our services")).toEqual(["/services/coaching"]);
 });
 
 test("a flow stands in columns beside each other, a fork's ways in one, and on a phone all in one", async () => {
   const { page } = await site.open("/blogs/papers");
+  expect(await markedIn(page, "Explore More Blogs")).toEqual(["/blogs/papers"]);
   const stops = page.getByRole("figure", { name: "The way of a paper" }).getByRole("listitem");
   const places = () =>
     stops.evaluateAll((all) =>

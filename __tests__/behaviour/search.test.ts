@@ -12,6 +12,8 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Search this sit
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
 const kind = (page: Page, name: RegExp) => page.getByRole("region", { name });
 
+const allPages = (page: Page) => kind(page, /^All pages/);
+
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
@@ -25,12 +27,25 @@ async function openSearch(): Promise<Page> {
   return page;
 }
 
-test("the button opens the search with the focus in its field, and Escape gives it back", async () => {
+test("the button opens the search with the focus in its field, Escape gives it back; arrows go through what was found", async () => {
   const page = await openSearch();
   await dialog(page).getByText("A country, a city, a university, a question.").waitFor();
-  expect(await hasFocus(field(page))).toBe(true);
+  await expectSoon(() => hasFocus(field(page)), true);
   await closeDialog(page);
-  expect(await hasFocus(opener(page))).toBe(true);
+  await expectSoon(() => hasFocus(opener(page)), true);
+  await page.keyboard.press("Enter");
+  await field(page).fill("college");
+  const found = dialog(page).getByRole("region").getByRole("link");
+  await found.nth(1).waitFor();
+  for (const [key, stop] of [
+    ["ArrowDown", found.first()],
+    ["ArrowDown", found.nth(1)],
+    ["ArrowUp", found.first()],
+    ["ArrowUp", field(page)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSoon(() => hasFocus(stop), true);
+  }
 });
 
 test("the key / opens it, and what is typed is found under a heading for its kind", async () => {
@@ -45,7 +60,7 @@ test("the key / opens it, and what is typed is found under a heading for its kin
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("a figure shows its value and how it is known, and comes first unless a page's name was typed", async () => {
+test("on its page a figure comes with its value, a page whose name was typed comes first, and the address follows", async () => {
   const { page } = await site.open("/search?q=Malaysia+funds");
   const figure = plain(
     await kind(page, /^Figures/)
@@ -59,20 +74,12 @@ test("a figure shows its value and how it is known, and comes first unless a pag
   expect((await textsOf(kinds))[0]).toMatch(/^Figures/);
   await field(page).fill("Kiribati");
   await expectSoon(async () => (await textsOf(kinds))[0]?.startsWith("Country guides"), true);
-});
-
-test("the arrow keys go from the field through what was found and back", async () => {
-  const page = await openSearch();
-  await field(page).fill("college");
-  const found = dialog(page).getByRole("region").getByRole("link");
-  await found.nth(1).waitFor();
-  await page.keyboard.press("ArrowDown");
-  expect(await hasFocus(found.first())).toBe(true);
-  await page.keyboard.press("ArrowDown");
-  expect(await hasFocus(found.nth(1))).toBe(true);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  expect(await hasFocus(field(page))).toBe(true);
+  await field(page).fill("qqqq xxxx");
+  await page.getByText("Nothing found for “qqqq xxxx”.").waitFor();
+  await allPages(page).getByRole("link", { name: "Malaysia" }).first().waitFor();
+  await page.waitForURL("**/search?q=qqqq+xxxx");
+  await page.getByRole("button", { name: "Clear the field" }).click();
+  await page.waitForURL("**/search");
 });
 
 test("Enter opens what has the focus, at its heading, and it stands there the next time", async () => {
@@ -99,23 +106,6 @@ test("Enter in the field leads to all results, whose address shows them to anybo
     .first()
     .waitFor();
   expect(await field(shared.page).inputValue()).toBe("cost of living");
-});
-
-test("on its page the address follows what is typed", async () => {
-  const { page } = await site.open("/search");
-  await field(page).fill("papers");
-  await page.waitForURL("**/search?q=papers");
-  await page.getByRole("button", { name: "Clear the field" }).click();
-  await page.waitForURL("**/search");
-});
-
-test("nothing found says so, above the list of all pages", async () => {
-  const { page } = await site.open("/search?q=qqqq+xxxx");
-  await page.getByText("Nothing found for “qqqq xxxx”.").waitFor();
-  await kind(page, /^All pages/)
-    .getByRole("link", { name: "Malaysia" })
-    .first()
-    .waitFor();
 });
 
 test("what was typed on its page before the scripts came is looked for", async () => {
@@ -165,9 +155,6 @@ test("without scripts the button leads to a list of all pages, and no field is t
   await page.waitForURL("**/search");
   expect(await field(page).count()).toBe(0);
   await page.locator("noscript p", { hasText: "typing what you look for needs JavaScript" }).waitFor();
-  await kind(page, /^All pages/)
-    .getByRole("link", { name: "Malaysia" })
-    .first()
-    .click();
+  await allPages(page).getByRole("link", { name: "Malaysia" }).first().click();
   await page.waitForURL("**/countries/malaysia");
 });

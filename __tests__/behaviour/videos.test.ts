@@ -9,36 +9,27 @@ const video = (page: Page) => page.getByLabel("The lanterns rise, no sound");
 const ticket = (page: Page) => page.getByRole("link", { name: "Show video: The lanterns rise" });
 const isFilm = (address: string) => new URL(address).pathname.endsWith(".mp4");
 
-test("a video of ours is muted, has controls and does not play by itself", async () => {
-  const { page } = await site.open(ADDRESS);
+test("nothing plays or is fetched by itself: a film comes, with the focus, when its ticket is pressed, another site's by its button", async () => {
+  const films: string[] = [];
+  const { page } = await site.open(ADDRESS, {
+    before: async (page) => page.on("request", (asked) => isFilm(asked.url()) && films.push(asked.url())),
+  });
+  await movePointer(page);
+  await ticket(page).scrollIntoViewIfNeeded();
+  expect(await video(page).isVisible()).toBe(false);
   const state = await video(page).evaluate(({ muted, controls, autoplay, paused }: HTMLVideoElement) => [
     muted && controls,
     autoplay || !paused,
   ]);
   expect(state).toEqual([true, false]);
-});
-
-test("its film is fetched and shown only when its ticket is pressed, and has the focus then", async () => {
-  const films: string[] = [];
-  const { page } = await site.open(ADDRESS, {
-    before: async (page) =>
-      page.on("request", (request) => isFilm(request.url()) && films.push(request.url())),
-  });
-  await movePointer(page);
-  await ticket(page).scrollIntoViewIfNeeded();
-  expect(await video(page).isVisible()).toBe(false);
   expect(films).toEqual([]);
+  const frame = page.locator("iframe");
+  expect(await frame.count()).toBe(0);
   const asked = page.waitForRequest((request) => isFilm(request.url()));
   await ticket(page).press("Enter");
   await asked;
   await video(page).and(page.locator(":focus")).waitFor();
-});
-
-test("a video of another site is asked for only when its button is pressed", async () => {
-  const { page } = await site.open(ADDRESS);
-  expect(await page.locator("iframe").count()).toBe(0);
   await page.getByRole("button", { name: "Show video: The speeches" }).click();
-  const frame = page.locator("iframe");
   await frame.waitFor();
   expect(await frame.getAttribute("title")).toBe("The speeches");
   expect(await frame.getAttribute("src")).toBe("https://films.example/embed/1");

@@ -17,8 +17,11 @@ export interface Visit extends Omit<BrowserContextOptions, "viewport"> {
   readonly height?: number;
   /** False: do not wait until React has hydrated the page. */
   readonly hydrates?: boolean;
-  /** "driven": timers run only when the test lets time pass, by `helpers/driven-clock.ts`. */
-  readonly clock?: "driven";
+  /**
+   * "driven": timers run only when the test lets time pass, by `helpers/driven-clock.ts`; "own": the browser's day and
+   * hour, for what asks the browser how a page was opened, which the fixed day hides.
+   */
+  readonly clock?: "driven" | "own";
   /** True: the page may complain; the test looks at `complaints` itself. */
   readonly mayComplain?: boolean;
   /** Prepares the page before it is opened, for instance its routes. */
@@ -78,7 +81,7 @@ export function fixedSite(flags: readonly string[] = []): FixedSite {
       if (clock === "driven") {
         await page.clock.install({ time: `${FIXED_DAY}T09:00:00Z` });
         await page.clock.pauseAt(`${FIXED_DAY}T10:00:00Z`);
-      } else await page.clock.setFixedTime(`${FIXED_DAY}T10:00:00Z`);
+      } else if (clock !== "own") await page.clock.setFixedTime(`${FIXED_DAY}T10:00:00Z`);
       await before?.(page, context);
       await page.goto(new URL(path, url).href, { waitUntil: "load" });
       if (hydrates && rest.javaScriptEnabled !== false) {

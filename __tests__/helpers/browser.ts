@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { chromiumPath } from "./chromium-path";
 
 const FLAGS = [
@@ -21,9 +21,4 @@ const FLAGS = [
  */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
-}
-
-/** Starts a Chromium for several processes to connect to. */
-export function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: chromiumPath(), args: FLAGS });
 }

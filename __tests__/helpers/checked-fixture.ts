@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../../src/build/content/content-file";
 import { type ContentChecker, startContentChecker } from "./content-checker";
-import type { ContentCopy } from "./content-copy";
+import { type ContentCopy, contentAt } from "./content-copy";
 import { copyOfFixture } from "./fixture-content";
 
 /**
@@ -14,33 +14,23 @@ export type Mistake = readonly [from: string | RegExp, to: string, says: string,
 /** The end of a file, as what a mistake replaces. */
 export const END = /$/;
 
-/** Puts back what was changed since the last call. */
-type Restorable = ContentCopy & { restore(): void };
+type Restorable = ContentCopy & {
+  /** Puts back what was changed since the last call. */
+  restore(): void;
+};
 
-function restorable(copy: ContentCopy): Restorable {
+function restorable({ root, readBytes, write, remove }: ContentCopy): Restorable {
   const before = new Map<string, Buffer | undefined>();
   const keep = (file: string) => {
     if (before.has(file)) return;
-    before.set(file, existsSync(path.join(copy.root, "content", file)) ? copy.readBytes(file) : undefined);
+    before.set(file, existsSync(path.join(root, "content", file)) ? readBytes(file) : undefined);
   };
   return {
-    ...copy,
-    write(file, data) {
-      keep(file);
-      copy.write(file, data);
-    },
-    edit(file, change) {
-      keep(file);
-      copy.edit(file, change);
-    },
-    remove(file) {
-      keep(file);
-      copy.remove(file);
-    },
+    ...contentAt(root, keep),
     restore() {
       for (const [file, bytes] of before) {
-        if (bytes) copy.write(file, bytes);
-        else copy.remove(file);
+        if (bytes) write(file, bytes);
+        else remove(file);
       }
       before.clear();
     },
@@ -89,7 +79,7 @@ export function checkedFixture(day?: string) {
           const line = lineOf(named, says);
           const printed = await problems();
           const told = printed.filter((one) => line.test(one));
-          expect(told.length > 0 ? told : printed).toEqual([expect.stringMatching(/\bexpected\b/)]);
+          expect({ printed, told }).toEqual({ printed, told: [expect.stringMatching(/\bexpected\b/)] });
         });
       }
     },

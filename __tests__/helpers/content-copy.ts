@@ -16,11 +16,15 @@ export interface ContentCopy {
   discard(): void;
 }
 
-/** The content below a folder; it must be a copy, as tests change it for good. */
-export function contentAt(root: string): ContentCopy {
+/**
+ * The content below a folder; it must be a copy, as tests change it for good.
+ * @param keep is told of each file before it changes
+ */
+export function contentAt(root: string, keep: (file: string) => void = () => {}): ContentCopy {
   const at = (file: string) => path.join(root, "content", file);
   const read = (file: string) => readFileSync(at(file), "utf8");
   const write = (file: string, data: string | Buffer) => {
+    keep(file);
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(path.join(root, "written"), data);
     renameSync(path.join(root, "written"), at(file));
@@ -36,7 +40,10 @@ export function contentAt(root: string): ContentCopy {
       if (after === before) throw new Error(`the edit of ${file} changes nothing`);
       write(file, after);
     },
-    remove: (file) => rmSync(at(file), { recursive: true }),
+    remove(file) {
+      keep(file);
+      rmSync(at(file), { recursive: true });
+    },
     discard: () => rmSync(root, { recursive: true, force: true }),
   };
 }

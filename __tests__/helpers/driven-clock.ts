@@ -7,11 +7,6 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settled(page);
 }
 
-/** Lets time pass in steps, where one timer is set only after another has run and React has rendered. */
-export async function passInSteps(page: Page, ms: number, step = 50): Promise<void> {
-  for (let left = ms; left > 0; left -= step) await pass(page, Math.min(step, left));
-}
-
 /** Lets time pass until an element is visible: its code comes in real time, but React may show it by a timer. */
 export async function passUntilVisible(page: Page, element: Locator): Promise<void> {
   while (!(await element.isVisible())) await pass(page, 10);

@@ -5,24 +5,16 @@ import { readContent } from "../../src/build/content/read-content";
 import { type Reference, referencesOf } from "../../src/build/content/walk";
 import { recordSchemaOf } from "../../src/build/content-types/registry";
 import { type ContentCopy, contentAt } from "./content-copy";
-import { plainPictureFile } from "./plain-picture";
+import { PLAIN_LOGO, plainPictureFile } from "./plain-picture";
 
 /** Small, complete and valid content of an invented company; pictures and videos are generated. */
 const FIXTURE = "__tests__/fixtures/content";
-
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
 
 /** References of the fixture's records. */
 function references(): Reference[] {
   return readContent(FIXTURE).files.flatMap((file) =>
     referencesOf(file, recordSchemaOf(file.type)).map(({ reference }) => reference),
   );
-}
-
-function put(file: string, link: (file: string) => void): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  link(file);
 }
 
 /**
@@ -34,12 +26,12 @@ export async function writeFixture(content: string): Promise<void> {
   cpSync(FIXTURE, content, { recursive: true });
   const named = new Map(references().map((reference) => [reference.value, reference]));
   for (const { kind, value, minimum } of named.values()) {
-    if (kind === "video") put(path.join(content, "videos", value), (file) => writeFileSync(file, "film"));
-    if (kind !== "image") continue;
-    const picture = minimum && (await plainPictureFile(minimum.width, minimum.height));
-    put(path.join(content, "images", value), (file) =>
-      picture ? linkSync(picture, file) : writeFileSync(file, LOGO),
-    );
+    if (kind !== "video" && kind !== "image") continue;
+    const file = path.join(content, `${kind}s`, value);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (kind === "video") writeFileSync(file, "film");
+    else if (minimum) linkSync(await plainPictureFile(minimum.width, minimum.height), file);
+    else writeFileSync(file, PLAIN_LOGO);
   }
 }
 

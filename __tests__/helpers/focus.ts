@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { until } from "./until";
 
 /** What the focused element is called, as its label or its text. */
@@ -7,10 +7,6 @@ export const focusedName = (page: Page): Promise<string> =>
     const { activeElement: active } = document;
     return (active?.getAttribute("aria-label") ?? active?.textContent ?? "").trim();
   });
-
-/** Whether an element has the focus. */
-export const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((one) => one === document.activeElement);
 
 /** Scrolls at once, and waits until the page has been told of it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {

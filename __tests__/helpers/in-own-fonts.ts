@@ -1,5 +1,3 @@
-import type { Page } from "playwright-core";
-
 /** Whether the page is shown in its own fonts already. */
 export function hasFonts(): boolean {
   const line = document.createElement("span");
@@ -16,14 +14,4 @@ export function hasFonts(): boolean {
   );
   line.remove();
   return isUsed.every(Boolean);
-}
-
-/**
- * Opens an address in the site's own fonts, for tests that measure text: until they arrive, the page stands in others.
- * @throws Error when the fonts cannot be loaded
- */
-export async function openInOwnFonts(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "load" });
-  await page.evaluate(() => document.fonts.ready);
-  if (!(await page.evaluate(hasFonts))) throw new Error(`${address} cannot be shown in the site's own fonts`);
 }

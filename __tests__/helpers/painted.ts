@@ -24,13 +24,7 @@ export async function drawFrame(page: Page): Promise<void> {
   );
 }
 
-/** Draws a change of width or style and ends transitions. */
-export async function painted(page: Page): Promise<void> {
-  await drawFrame(page);
-  await endAnimations(page);
-}
-
-/** Ends the transitions of a page: with reduced motion they are short, not absent. */
+/** Ends what moves on a page, but not what moves for ever. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

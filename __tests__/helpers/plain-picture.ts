@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
+export const PLAIN_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
+
 export function plainPicture(width: number, height: number, background = "#2a6f6b"): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return picture.png({ palette: true }).toBuffer();

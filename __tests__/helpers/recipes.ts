@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ContentCopy } from "./content-copy";
-import { plainPicture } from "./plain-picture";
+import { PLAIN_LOGO, plainPicture } from "./plain-picture";
 
 /** A recipe of content/README.md. */
 export interface Recipe {
@@ -54,15 +54,12 @@ function applyExample(copy: ContentCopy, file: string, action: string, code: str
   copy.write(file, `${JSON.stringify(now, null, 2)}\n`);
 }
 
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
-
 /** Creates the pictures and videos that a recipe tells the editor to add, in the size that it names. */
 async function putFiles(copy: ContentCopy, text: string): Promise<void> {
   for (const [, file = "", width, height] of text.matchAll(
     /`((?:images|videos)\/[^`]+)`(?:[^`.]*?at least (\d+) x (\d+) pixels)?/g,
   )) {
-    if (file.endsWith(".svg")) copy.write(file, LOGO);
+    if (file.endsWith(".svg")) copy.write(file, PLAIN_LOGO);
     else if (file.endsWith(".mp4")) copy.write(file, "film");
     else copy.write(file, await plainPicture(Number(width), Number(height)));
   }

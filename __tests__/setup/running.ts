@@ -1,9 +1,6 @@
-import type { BrowserServer } from "playwright-core";
 import type { Site } from "../helpers/site";
 
 /** What the setups start and the teardowns stop: all run in Jest's own process. */
 export const running: {
-  site?: Site;
   fixedSite?: Site;
-  browser?: BrowserServer;
 } = {};

@@ -1,4 +1,4 @@
-import { FONT_BUDGET, htmlBudget, scriptBudget } from "../../__tests__/helpers/budgets";
+import { FONT_BUDGET, htmlBudget, scriptBudget } from "./budgets";
 import type { RouteRuns } from "./measure-route";
 import { middleRun } from "./middle-run";
 
