@@ -44,6 +44,7 @@ test("Back leaves the page after any number of choices, and comes back to the la
   await choice(page, "Country").selectOption("Australia");
   await page.getByRole("link", { name: "Guide to Australia" }).click();
   await page.waitForURL("**/countries/australia");
+  await page.getByRole("heading", { level: 1, name: "Study @ Australia" }).waitFor();
   await page.goBack();
   await page.waitForURL("**/figures?country=australia");
   await expectSoon(() => shown(page), AUSTRALIA);

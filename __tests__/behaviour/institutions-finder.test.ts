@@ -71,6 +71,7 @@ test("Back from another page comes back to the last choice", async () => {
   await choice(page, "Malaysia").check();
   await page.getByRole("link", { name: "Guide to Malaysia" }).click();
   await page.waitForURL("**/countries/malaysia");
+  await page.getByRole("heading", { level: 1, name: "Study @ Malaysia" }).waitFor();
   await page.goBack();
   await page.waitForURL("**/institutions?country=malaysia");
   await expectSoon(() => shown(page), MALAYSIA);

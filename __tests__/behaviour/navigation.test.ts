@@ -23,6 +23,9 @@ const follow = (page: Page, name: string) =>
     .getByRole("link", { name, exact: true })
     .evaluate((link: HTMLElement) => link.click());
 
+/** Waits until a page is shown; its address comes before it. */
+const headed = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 const untilNear = (page: Page, top: number) =>
   until(page, `the place ${top}`, (at) => Math.abs(window.scrollY - at) < 200, top);
@@ -60,10 +63,9 @@ test("a navigation starts at the top, with the focus on the heading and a head o
 test("Back returns to the place that was left while the page's later code is still on the way", async () => {
   const { page } = await site.open("/countries/australia");
   await follow(page, "Cost of living");
-  await page.waitForURL("**/cost-of-living");
+  await headed(page, "Cost of living");
   await page.goBack();
-  await page.waitForURL("**/countries/australia");
-  await page.getByRole("heading", { level: 1, name: "Study @ Australia" }).waitFor();
+  await headed(page, "Study @ Australia");
   const scripts = gate();
   await holdBack(page, "**/*.js", scripts.opened);
   await scrollTo(page, 3000);
