@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { pass, passUntilVisible } from "../helpers/driven-clock";
+import { hasFocus } from "../helpers/expect-soon";
 import { movePointer, settled } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
 
@@ -165,4 +166,17 @@ test("scripts take it over at the picture to which the visitor had scrolled, at 
   await button(page, "Pause award").click();
   expect(await inView(page)).toEqual(["3 of 3"]);
   expect((await heading.first().boundingBox())?.y).toBe(before?.y);
+});
+
+test("scripts take it over only when the keyboard has left it, so that the focus is not lost", async () => {
+  const { page } = await site.open("/", { width: 390, reducedMotion: "reduce" });
+  const track = page.getByLabel("Thanks received, scrolls sideways");
+  const code = page.waitForResponse(/\.js$/);
+  await track.focus();
+  await (await code).finished();
+  await settled(page);
+  expect(await hasFocus(track)).toBe(true);
+  await page.keyboard.press("Tab");
+  await button(page, "Next award").waitFor();
+  expect(await page.locator(":focus").count()).toBe(1);
 });
