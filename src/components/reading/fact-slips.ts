@@ -72,7 +72,7 @@ export function startFactSlips(prose: HTMLElement): FactSlips {
   /** A figure that has its source in common with the one before shares its note, too. */
   function goToNote(note: HTMLElement) {
     const before = notes.slice(0, notes.indexOf(note) + 1).reverse();
-    const shown = before.find((one) => one.checkVisibility()) ?? note;
+    const shown = before.find((one) => one.getClientRects().length > 0) ?? note;
     shown.tabIndex = -1;
     shown.focus();
   }

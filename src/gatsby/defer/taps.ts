@@ -42,7 +42,9 @@ export function storeTaps(): () => void {
   };
   const storeSubmit = (button: HTMLElement | null | undefined) => {
     const form = button?.closest("form");
-    if (button && form) store({ element: button, replay: () => form.requestSubmit() });
+    // Not `requestSubmit`, which Safari has from 16 on; React listens for the event.
+    const submit = () => form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    if (button && form) store({ element: button, replay: submit });
   };
   const onPointer = (event: Event) => storeSubmit(closest(event, WAITING_SUBMIT));
   const onKey = (event: KeyboardEvent) => {

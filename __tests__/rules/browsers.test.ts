@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { transform } from "esbuild";
+import { browserslist } from "../../package.json";
+
+/** `safari >= 15.6` as esbuild writes it: `safari15.6`. */
+const TARGET = browserslist.map((one) => one.replace("ios_saf", "ios").replaceAll(/[ >=]/g, ""));
+
+/** What one of the promised browsers lacks; it may be called only where somebody asked whether it is there. */
+const NEWER = [
+  ["checkVisibility", "Safari 17.4"],
+  ["requestSubmit", "Safari 16"],
+  ["requestIdleCallback", "no Safari"],
+  ["startViewTransition", "Safari 18"],
+  ["showPopover", "Safari 17"],
+  ["toSorted", "Safari 16"],
+  ["toReversed", "Safari 16"],
+  ["toSpliced", "Safari 16"],
+  ["groupBy", "Safari 17.4"],
+  ["withResolvers", "Safari 17.4"],
+  ["canParse", "Safari 17"],
+  ["fromAsync", "Safari 16.4"],
+  ["isWellFormed", "Safari 16.4"],
+  ["Segmenter", "Firefox 125"],
+  ["union", "Safari 17"],
+  ["intersection", "Safari 17"],
+  ["difference", "Safari 17"],
+  ["isSubsetOf", "Safari 17"],
+  ["AbortSignal.timeout", "Safari 16"],
+  ["AbortSignal.any", "Safari 17.4"],
+] as const;
+
+/** The inline script of all pages; data that stands in a page is no program. */
+const inline = [...readFileSync("public/index.html", "utf8").matchAll(/<script(?: id="[^"]*")?>([^<]+)/g)];
+const programs: readonly (readonly [name: string, text: string])[] = [
+  ...inline.map(([, text = ""]) => ["the pages' inline script", text] as const),
+  ...readdirSync("public")
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => [file, readFileSync(path.join("public", file), "utf8")] as const),
+];
+
+test("the promised browsers can parse every program", async () => {
+  const code = (text: string, target: string | string[]) =>
+    // Of these esbuild only knows that Unicode's newest letters are missing in older browsers.
+    transform(text, { target, supported: { "regexp-unicode-property-escapes": true } });
+  const faults: string[] = [];
+  for (const [name, text] of programs) {
+    const [plain, lowered] = await Promise.all(
+      ["esnext", TARGET].map(async (target) => (await code(text, target)).code.split("\n")),
+    );
+    const line = plain?.find((one, at) => one !== lowered?.[at]);
+    if (line) faults.push(`${name}: ${line.slice(0, 160)}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test.each(NEWER)("no program calls %s unasked, as %s is the first that has it", (name) => {
+  const call = new RegExp(
+    `(?<![\\w$])${name.includes(".") ? "" : "[\\w$)\\]]+\\."}${name.replace(".", "\\.")}\\(.{0,40}`,
+  );
+  const last = name.split(".").at(-1);
+  const asked = new RegExp(`["']${last}["'] ?in |typeof [\\w$.]+\\.${last}|\\.${last} ?(?:\\|\\||&&|\\?)`);
+  const faults = programs
+    // React asks for itself, in words of its own.
+    .filter(([program, text]) => !program.startsWith("framework") && !asked.test(text))
+    .flatMap(([program, text]) => (call.exec(text) ?? []).map((found) => `${program}: ${found}`));
+  expect(faults).toEqual([]);
+});
