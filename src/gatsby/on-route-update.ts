@@ -1,4 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { decodable } from "./repair-address";
 
 /** Gatsby's router focuses this element after each navigation, later than everyone else. */
 const ROUTER = "gatsby-focus-wrapper";
@@ -11,7 +12,9 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   // Without `tabindex` it cannot be focused, so the focus stays where it is put here.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  const named = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const named = location.hash
+    ? document.getElementById(decodeURIComponent(decodable(location.hash.slice(1))))
+    : null;
   const target = named ?? document.querySelector<HTMLElement>("h1");
   if (!target) return;
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");

@@ -1,4 +1,5 @@
 import { goToNamed, openNamed } from "../../components/folds/open-named";
+import { repairAddress } from "../repair-address";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
@@ -58,6 +59,8 @@ export function startLater(): void {
   whenWanted(() => startScripts(page, giveUp));
 }
 
+// Before the router, which reads the address as its file begins.
+repairAddress();
 openNamed();
 window.addEventListener("hashchange", goToNamed);
 startLater();

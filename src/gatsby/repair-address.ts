@@ -1,0 +1,28 @@
+const unescaped = /%(?![0-9a-f]{2})/gi;
+
+/** A part of an address that can be decoded: what is no escape, or an escape that was cut, is taken literally. */
+export function decodable(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    const whole = part.replace(unescaped, "%25");
+    try {
+      decodeURIComponent(whole);
+      return whole;
+    } catch {
+      // Bytes of a letter that was cut.
+      return part.replaceAll("%", "%25");
+    }
+  }
+}
+
+/**
+ * Gatsby's router decodes the path and the fragment unguarded, and an error there empties the page. So an address that
+ * cannot be decoded, such as a link that was cut when it was shared, is mended before the router reads it.
+ */
+export function repairAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const repaired = decodable(pathname) + search + decodable(hash);
+  if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, "", repaired);
+}
