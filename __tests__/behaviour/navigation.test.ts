@@ -60,6 +60,23 @@ test("a navigation starts at the top, with the focus on the heading and a head o
   await untilNear(page, left);
 });
 
+test("Back that follows a link at once, before its page is drawn, shows the page that was left", async () => {
+  const { page } = await site.open("/countries/australia");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Cost of living", exact: true })
+    .evaluate(async (link: HTMLElement) => {
+      const { pathname } = window.location;
+      link.click();
+      while (window.location.pathname === pathname) await new Promise((resolve) => setTimeout(resolve));
+      window.history.back();
+    });
+  await page.waitForURL("**/countries/australia");
+  await headed(page, "Study @ Australia");
+  await follow(page, "Cost of living");
+  await headed(page, "Cost of living");
+});
+
 test("Back returns to the place that was left while the page's later code is still on the way", async () => {
   const { page } = await site.open("/countries/australia");
   await follow(page, "Cost of living");

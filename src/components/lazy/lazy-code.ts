@@ -1,23 +1,10 @@
 import { onFirstAct } from "./first-act";
-
-/** How long to wait after a lost connection, in ms. */
-const RETRY = 5000;
+import { lateCode } from "./late-code";
 
 /** Waits for the visitor's first act: until then the HTML does all that it can do. */
 export function firstAct(): Promise<void> {
   // `scroll` comes also where the browser opens the page at an earlier place.
   return new Promise((resolve) => onFirstAct(resolve, ["scroll"]));
-}
-
-/** Tries until the connection is back. Never rejects: React would empty the page. */
-async function retried<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-    }
-  }
 }
 
 /** Ends what `holdBackHash` began. */
@@ -27,6 +14,16 @@ const releases = new Set<() => void>();
 export function release(): void {
   for (const end of releases) end();
   releases.clear();
+}
+
+/** Calls when the router goes to another page: before that page is drawn, as Back may follow at once. */
+function onLeave(call: () => void): void {
+  const { pushState } = window.history;
+  window.history.pushState = (...entry) => {
+    const { pathname } = window.location;
+    pushState.apply(window.history, entry);
+    if (window.location.pathname !== pathname) call();
+  };
 }
 
 /**
@@ -40,6 +37,7 @@ function holdBackHash(code: Promise<unknown>): void {
   };
   const end = () => window.removeEventListener("popstate", hold, { capture: true });
   window.addEventListener("popstate", hold, { capture: true });
+  if (releases.size === 0) onLeave(release);
   releases.add(end);
   void code.then(end);
 }
@@ -64,8 +62,8 @@ export function codeOf<Code>(
   wanted: () => Promise<unknown>,
   load: () => Promise<Code>,
 ): Promise<Code> {
-  if (document.getElementById(id) === null) return retried(load);
-  const code = Promise.race([wanted(), lost]).then(() => retried(load));
+  if (document.getElementById(id) === null) return lateCode(load);
+  const code = Promise.race([wanted(), lost]).then(() => lateCode(load));
   holdBackHash(code);
   return code;
 }
