@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit, type Visited } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 import { gate, holdBack } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
 
@@ -174,4 +175,16 @@ test("keys pressed while its code is on its way count", async () => {
   expect(await lightbox(page).count()).toBe(0);
   scripts.open();
   await shows(page, 2);
+});
+
+test("the large picture can be made larger, on a phone too", async () => {
+  const { page } = await openGallery("#fair-1", { width: 390, height: 844, hasTouch: true });
+  await shows(page, 0);
+  const image = lightbox(page).getByRole("img", { name: PICTURES[0].alt });
+  const widthOf = async () => (await image.boundingBox())?.width ?? Number.NaN;
+  const before = await widthOf();
+  await inside(page, "Nearer").click();
+  await expectSoon(async () => (await widthOf()) > before * 1.2, true);
+  await inside(page, "Farther").click();
+  await expectSoon(async () => (await widthOf()) < before * 1.1, true);
 });

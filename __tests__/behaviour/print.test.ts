@@ -54,3 +54,16 @@ test("what is shut on a guide's screen is open on paper, its sources with their 
   for (const note of await page.getByRole("note", { name: "Work in term" }).all())
     expect(await note.isVisible()).toBe(false);
 });
+
+test("a browser whose styles cannot open what is folded opens it while it prints", async () => {
+  const { page } = await site.open("/countries/australia", {
+    before: (opened) => opened.addInitScript(() => Object.assign(CSS, { supports: () => false })),
+  });
+  const shut = page.locator("main details:not([data-row], [open])");
+  const before = await shut.count();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  expect(await shut.count()).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  expect(await shut.count()).toBe(before);
+});

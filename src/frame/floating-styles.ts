@@ -114,6 +114,27 @@ export const floatingStyles = css({
     "@media print": { display: "none" },
   },
 
+  /* Over the page's foot, above the bar: it moves nothing. */
+  ".frame-lost > p, p.frame-lost": {
+    position: "fixed",
+    insetInline: 0,
+    bottom: `calc(var(--bar) + ${space[4]})`,
+    zIndex: 12,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[3],
+    width: "fit-content",
+    maxWidth: "92vw",
+    marginInline: "auto",
+    padding: `${space[2]} ${space[4]}`,
+    border: `2px solid ${colour.heading}`,
+    background: colour.surface,
+    boxShadow: shadow.card,
+    button: { minHeight: "44px", paddingInline: space[4], fontWeight: 700 },
+    "@media print": { display: "none" },
+  },
+
   ".frame-top": {
     position: "fixed",
     right: space[4],

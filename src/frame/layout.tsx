@@ -3,6 +3,8 @@ import { GlobalStyles } from "../theme/global-styles";
 import { useWords } from "../words/use-words";
 import { FloatingCorner } from "./floating-corner";
 import { FrameStyles } from "./frame-styles";
+import { LostNotice } from "./lost-notice";
+import { PageBoundary } from "./page-boundary";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
@@ -32,9 +34,12 @@ export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
       <TopBar />
       <SiteHeader currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <PageBoundary key={currentPath} words={frame.lost}>
+          {children}
+        </PageBoundary>
       </main>
       <SiteFooter currentPath={currentPath} />
+      <LostNotice />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
     </>
   );

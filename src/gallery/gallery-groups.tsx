@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
+import { lateCode } from "../components/lazy/late-code";
 import { areAllSamples, ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
@@ -8,7 +9,7 @@ import { useWords } from "../words/use-words";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
 
-const Lightbox = lazy(() => import("./lightbox").then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazy(async () => ({ default: (await lateCode(() => import("./lightbox"))).Lightbox }));
 
 const group = css({ paddingBottom: space.section, h2: { scrollMarginTop: "110px" } });
 const intro = css({ marginTop: space[2], color: colour.muted });
@@ -154,6 +155,8 @@ export const query = graphql`
     previous
     next
     close
+    zoomIn
+    zoomOut
     silent
     showVideo
     seconds

@@ -6,6 +6,7 @@ import type { Ref } from "react";
 import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { useMediaQuery } from "../components/hooks/use-media-query";
 import { colour, font, space } from "../theme/tokens";
 
@@ -73,7 +74,8 @@ export function Lightbox({ slides, index, words, onView, onExiting, leave, contr
         close={leave}
         on={{ view: ({ index: viewed }) => onView(viewed), exiting: onExiting }}
         controller={{ ref: controller }}
-        plugins={[Captions, Counter]}
+        plugins={[Captions, Counter, Zoom]}
+        zoom={{ maxZoomPixelRatio: 3 }}
         captions={{ descriptionTextAlign: "start" }}
         carousel={{ preload: 1, padding: isNarrow ? 0 : "8%" }}
         labels={{
@@ -81,6 +83,8 @@ export function Lightbox({ slides, index, words, onView, onExiting, leave, contr
           Previous: words.previous,
           Next: words.next,
           Close: words.close,
+          "Zoom in": words.zoomIn,
+          "Zoom out": words.zoomOut,
         }}
         styles={{
           root: {

@@ -1,5 +1,7 @@
+import { printFolds } from "../components/folds/print-folds";
 import { watchContentProblems } from "./content-problems";
 import { HYDRATED } from "./defer/taps";
+import { repairAddress } from "./repair-address";
 
 /** A path with a file extension is no page: a picture, the feed. */
 const FILE = /\.[^/]+$/;
@@ -23,7 +25,10 @@ function fetchTouched(): void {
 
 /** Runs when the bundles start: prefetch on touch; in development, content problems are shown. */
 export function onClientEntry(): void {
+  // Before the router, which listens without `capture`.
+  window.addEventListener("popstate", repairAddress, { capture: true });
   fetchTouched();
+  printFolds();
   watchContentProblems();
 }
 

@@ -28,7 +28,8 @@ export function calendarDays(
   return dates.flatMap(({ country: { slug, name, path }, intake }) => {
     if (!intake) return [];
     const day = (id: string, title: string, stage: string, text: string, month: number): CalendarDay => ({
-      id: `${slug}-${intake.start}-${id}`,
+      // Without the start: another start, imported later, moves the days and leaves none behind.
+      id: `${slug}-${id}`,
       title: fill(title, { country: name, stage }),
       text,
       url: new URL(path, site).href,

@@ -53,7 +53,14 @@ export function PlanList({ words }: PlanListProps) {
   const id = useId();
   const { form, fields, changed } = useKeptFields(LIST);
   return (
-    <form ref={form} css={sheet} onSubmit={(event) => event.preventDefault()} onInput={changed} data-list="">
+    <form
+      ref={form}
+      css={sheet}
+      method="dialog"
+      onSubmit={(event) => event.preventDefault()}
+      onInput={changed}
+      data-list=""
+    >
       <div css={lists}>
         {words.groups.map(({ name, items }) => (
           <TickList

@@ -27,6 +27,7 @@ export function useWords(): Queries.SiteWordsFragment {
         company
         branches
         trust
+        lost { text again }
         floating
         chat
         toTop

@@ -36,6 +36,16 @@ test.each([0, 5])("a month that began %i months ago gives the visitor's own day"
   expect(event?.startDate.toString()).toBe("2026-11-22");
 });
 
+test("no line is longer than 75 octets, in any script, and a later file counts further", async () => {
+  const text = "Apply – to “each” institution’s office, दाखिला और शुल्क। ".repeat(4);
+  const file = await calendarText([day({ text, title: "’".repeat(80) })], today);
+  const lengths = file.split("\r\n").map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+  expect(eventsOf(file)[0]?.description).toContain(text.trim());
+  const later = await calendarText([day({})], new Date(2026, 10, 23));
+  expect(eventsOf(later)[0]?.sequence).toBeGreaterThan(eventsOf(file)[0]?.sequence ?? Number.NaN);
+});
+
 test("the same day has the same id in every file, so that an import replaces it", async () => {
   const [first] = eventsOf(await calendarText([day({})], today));
   const [second] = eventsOf(await calendarText([day({ title: "Other" })], new Date(2026, 11, 1)));

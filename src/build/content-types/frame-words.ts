@@ -34,6 +34,12 @@ export const frame = z
     company: text(24, "Heading of the footer's further links"),
     branches: text(24, "Heading of the footer's cities"),
     trust: text(24, "Heading of the footer's pages on trust"),
+    lost: z
+      .strictObject({
+        text: text(80, "Said where a part of the page, or its behaviour, does not come"),
+        again: text(24, "Button that tries again"),
+      })
+      .describe("A part that was lost on the way"),
     floating: text(40, "Name of the corner with the chat link, for screen readers"),
     chat: named(60, "chat", "Name of the chat link"),
     toTop: named(40, "top", "Name of the button that scrolls up"),

@@ -100,6 +100,8 @@ const gallery = z
     previous: text(40, "Button of the large view"),
     next: text(40, "Button of the large view"),
     close: text(24, "Button of the large view"),
+    zoomIn: text(24, "Its button that makes it larger, for screen readers"),
+    zoomOut: text(24, "Its button that makes it smaller again, for screen readers"),
     silent: template(40, ["title"], "Name of a video, for screen readers"),
     showVideo: text(24, "Button that loads a video from another site"),
     seconds: template(12, ["count"], "How long a video is, beside the sign that plays it"),

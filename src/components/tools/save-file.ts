@@ -1,3 +1,6 @@
+/** How long the file can be read, in ms. */
+const LIFE = 600_000;
+
 /** Gives the visitor a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // An iPhone asks first, and reads the file when the visitor has answered.
+  setTimeout(() => URL.revokeObjectURL(url), LIFE);
 }

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { fixedSite, type Visit } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
+
+const site = fixedSite();
+
+const open = async (path: string, visit: Visit = {}) =>
+  (await site.open(path, { mayComplain: true, reducedMotion: "reduce", ...visit })).page;
+const notice = (page: Page) => page.getByText("A part did not arrive.");
+const again = (page: Page) => page.getByRole("button", { name: "Once more" });
+const headings = (page: Page) => page.getByRole("main").locator("h1, h2, h3").allTextContents();
+
+/** From now on files of a kind are gone, as after a new release. */
+const lose = (page: Page, files: string) => page.route(files, (route) => route.fulfill({ status: 404 }));
+
+test("a picture pressed when the lightbox's code is gone leaves the gallery whole, says so, and opens when it is tried again", async () => {
+  const page = await open("/gallery/images");
+  const before = await headings(page);
+  await lose(page, "**/*.js");
+  await page.getByRole("link", { name: /The long table/ }).click();
+  await notice(page).waitFor();
+  expect(await headings(page)).toEqual(before);
+  await page.unroute("**/*.js");
+  await again(page).click();
+  await page.getByRole("dialog").waitFor();
+  await notice(page).waitFor({ state: "detached" });
+});
+
+test.each([
+  ["/search", "**/search.json"],
+  ["/countries/australia", "**/*.js"],
+])("%s keeps all that its HTML said when %s is gone", async (path, files) => {
+  const plain = await site.open(path, { javaScriptEnabled: false });
+  const said = await headings(plain.page);
+  const page = await open(path);
+  await lose(page, files);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const now = await headings(page);
+  expect(said.filter((heading) => !now.includes(heading))).toEqual([]);
+});
+
+/** The gallery, while the site's data say that there is a new release; a picture is pressed whose code is gone. */
+async function pressAfterRelease(early: (page: Page) => Promise<unknown> = async () => {}) {
+  const page = await open("/gallery/images", {
+    before: async (opened) => {
+      await opened.route("**/page-data/app-data.json", (route) =>
+        route.fulfill({ json: { webpackCompilationHash: "another" } }),
+      );
+      await early(opened);
+    },
+  });
+  const loads: string[] = [];
+  page.on("domcontentloaded", () => loads.push(page.url()));
+  await lose(page, "**/*.js");
+  page.once("domcontentloaded", () => page.unrouteAll());
+  await page.getByRole("link", { name: /The long table/ }).click();
+  return { page, loads };
+}
+
+test("after a new release a page whose files are gone loads anew by itself, and goes on", async () => {
+  const { page, loads } = await pressAfterRelease();
+  await page.getByRole("dialog").waitFor();
+  expect(loads).toHaveLength(1);
+});
+
+test("it loads anew once for a release, never in a loop", async () => {
+  const { page, loads } = await pressAfterRelease((opened) =>
+    opened.addInitScript(() => sessionStorage.setItem("release", "another")),
+  );
+  await notice(page).waitFor();
+  expect(loads).toEqual([]);
+});
+
+test("a page that fails stays in sight with what was chosen, and says so", async () => {
+  const page = await open("/compare");
+  const chosen = page.getByRole("checkbox", { name: "Compare Malaysia", exact: true });
+  await chosen.check();
+  await page.getByRole("button", { name: "Take Malaysia away" }).waitFor();
+  const before = await headings(page);
+  // As where an extension or a translation has moved an element that React is about to remove.
+  await page.evaluate(() => {
+    const { removeChild } = Node.prototype;
+    Node.prototype.removeChild = () => {
+      Node.prototype.removeChild = removeChild;
+      throw new DOMException("gone", "NotFoundError");
+    };
+  });
+  await page.getByRole("button", { name: "Take Malaysia away" }).click();
+  await notice(page).waitFor();
+  const now = await headings(page);
+  expect(before.filter((heading) => !now.includes(heading))).toEqual([]);
+  expect(await page.getByLabel("I can spend a year").count()).toBe(1);
+});
+
+test.each(["/contact#50%", "/contact#%E2%80", "/countries/australia#%", "/contact#%zz"])(
+  "%s, a link that was cut, shows its page and follows a right one",
+  async (path) => {
+    const { page } = await site.open(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("contentinfo").locator("a[href='/about']").first().click();
+    await page.waitForURL("**/about");
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path.split("#")[0]);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectSoon(async () => (await headings(page)).length > 1, true);
+  },
+);

@@ -1,0 +1,20 @@
+import { tryAgain, useIsLost } from "../components/lazy/late-code";
+import { useWords } from "../words/use-words";
+
+/** One line for all parts of the page that did not come. The live region is there before it is needed. */
+export function LostNotice() {
+  const { lost } = useWords().frame;
+  const isLost = useIsLost();
+  return (
+    <div role="status" className="frame-lost">
+      {isLost && (
+        <p>
+          <span>{lost.text}</span>{" "}
+          <button type="button" onClick={tryAgain}>
+            {lost.again}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Component, createRef, type ReactNode } from "react";
+import { loadNewRelease } from "../components/lazy/new-release";
+
+interface PageBoundaryProps {
+  readonly words: { readonly text: string; readonly again: string };
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  /** What the page showed when it failed, with what was typed into it. */
+  readonly kept?: readonly ChildNode[];
+}
+
+/**
+ * Keeps a page that fails in sight: React would empty it. Its elements stay as they were; links and `details` work as
+ * without scripts.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override readonly state: PageBoundaryState = {};
+  readonly #room = createRef<HTMLDivElement>();
+
+  /** Called while React still draws: the page's elements are not removed yet. */
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { kept: [...(document.getElementById("main")?.childNodes ?? [])] };
+  }
+
+  override componentDidCatch(): void {
+    this.#room.current?.append(...(this.state.kept ?? []));
+    void loadNewRelease();
+  }
+
+  override render(): ReactNode {
+    const { words, children } = this.props;
+    if (!this.state.kept) return children;
+    return (
+      <>
+        <div ref={this.#room} />
+        <p role="alert" className="frame-lost">
+          <span>{words.text}</span>{" "}
+          <button type="button" onClick={() => window.location.reload()}>
+            {words.again}
+          </button>
+        </p>
+      </>
+    );
+  }
+}
