@@ -156,6 +156,7 @@ export function Bill({
       {ofMaster && <LevelSwitch words={words.levels} />}
       <form
         ref={openText === undefined ? form : undefined}
+        method="dialog"
         onSubmit={(event) => event.preventDefault()}
         onInput={changed}
       >

@@ -28,12 +28,13 @@ export function SumRow({ sum, currency, atHome, level, children }: SumRowProps) 
         <output aria-live="polite">
           {bound}
           <small css={unit}>{currency} </small>
-          {sum.amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}
+          {/* Page translation replaces text nodes: what changes is an element's only text. */}
+          <span>{sum.amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}</span>
         </output>
       </td>
       <td>
         {sumAtHome && bound}
-        {sumAtHome}
+        {sumAtHome && <span>{sumAtHome}</span>}
       </td>
     </tr>
   );

@@ -177,11 +177,8 @@ export function NumbersPanel(props: NumbersPanelProps) {
                 <small>{words.totalNote}</small>
               </span>
               <span css={sum}>
-                {`${bound}${flight.currency} ${flight.amount.toLocaleString("en-GB")}`}
-                <small>
-                  {flightAtHome && bound}
-                  {flightAtHome}
-                </small>
+                <span>{`${bound}${flight.currency} ${flight.amount.toLocaleString("en-GB")}`}</span>
+                <small>{flightAtHome && `${bound}${flightAtHome}`}</small>
               </span>
             </p>
           )}

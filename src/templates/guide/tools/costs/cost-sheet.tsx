@@ -78,6 +78,7 @@ export function CostSheet({ id, countries, rates, words, shared, panel }: CostSh
         <form
           ref={kept.form}
           css={grid}
+          method="dialog"
           onSubmit={(event) => event.preventDefault()}
           onInput={(event) => {
             const name = event.target instanceof HTMLInputElement ? event.target.name : "";

@@ -127,17 +127,20 @@ export function SheetLine({
       </div>
       <span css={[sum, wide]}>{inYear}</span>
       <span css={[sum, home]}>
-        {times && atHome && <span css={phone}>{times} = </span>}
-        {atHome}
+        {times && atHome && <span css={phone}>{`${times} = `}</span>}
+        {atHome && <span>{atHome}</span>}
       </span>
       <p id={`${id}below`} css={[below, wrong ? error : origin]} aria-live="polite">
-        {wrong ??
-          (known && (
+        {wrong ? (
+          <span>{wrong}</span>
+        ) : (
+          known && (
             <>
               <StateMark state={known.state} />
               <span>{known.text}</span>
             </>
-          ))}
+          )
+        )}
       </p>
     </div>
   );

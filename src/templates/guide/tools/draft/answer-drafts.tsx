@@ -57,6 +57,7 @@ export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
       <form
         ref={kept.form}
         css={form}
+        method="dialog"
         onSubmit={(event) => event.preventDefault()}
         onInput={({ target }) => {
           if (target instanceof HTMLTextAreaElement) setCurrent(target.name);

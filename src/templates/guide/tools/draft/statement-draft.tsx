@@ -44,7 +44,13 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
   const said = useSaid(count > 0 ? length : "");
   return (
     <ToolCard id={id} tool="statement" heading={words.heading} lead={words.lead}>
-      <form ref={kept.form} css={form} onSubmit={(event) => event.preventDefault()} onInput={kept.changed}>
+      <form
+        ref={kept.form}
+        css={form}
+        method="dialog"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={kept.changed}
+      >
         <div>
           <label css={kindLabel} htmlFor={fieldId}>
             {words.kind}

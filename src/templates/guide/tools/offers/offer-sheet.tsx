@@ -132,6 +132,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
       <form
         ref={kept.form}
         css={form}
+        method="dialog"
         onSubmit={(event) => event.preventDefault()}
         onInput={() => kept.changed()}
       >

@@ -67,7 +67,13 @@ export function LetterRequest({ id, words, shared }: LetterRequestProps) {
   const address = `mailto:?${new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20")}`;
   return (
     <ToolCard id={id} tool="request" heading={words.heading} lead={words.lead}>
-      <form ref={kept.form} css={form} onSubmit={(event) => event.preventDefault()} onInput={kept.changed}>
+      <form
+        ref={kept.form}
+        css={form}
+        method="dialog"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={kept.changed}
+      >
         <div css={fieldGrid}>
           {words.fields.map((field) => (
             <div key={field.id}>
