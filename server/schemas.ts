@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bareEmail, isEmail } from "../src/forms/email";
 import type { ConsultationBody, ContactBody, HumanSigns } from "../src/forms/endpoints";
 import { consultationChoices, specifiedForms } from "../src/words/specified-forms";
 import { cleanLine, cleanText } from "./clean";
@@ -79,7 +80,7 @@ export function consultationSchema(limits: Limits) {
   const fields = {
     ...signs,
     name: types.required("name"),
-    email: types.required("email").refine((email) => /^[^\s@]+@[^\s@]+$/.test(email), {
+    email: types.required("email").transform(bareEmail).refine(isEmail, {
       error: specifiedForms.contact.emailWrong,
     }),
     mobile: types.required("mobile"),

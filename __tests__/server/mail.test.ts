@@ -50,7 +50,8 @@ test("a mail of the form cannot pass for another: prefix, banner, own sender, no
   expect(text).toMatch(
     /^Reply-To: "?hello agency example hello agency example x"?\s+<attacker@evil\.test>/im,
   );
-  expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  // Help desks ignore what says that a program wrote it.
+  expect(text).not.toMatch(/^(?:Auto-Submitted|Precedence|X-Auto)/im);
   expect(text).toMatch(/^X-Website-Form: /im);
   expect(text).toContain("Sent through the website's form by hello agency example");
   expect(text.split(`Reference: ${reference}`)).toHaveLength(3);

@@ -37,6 +37,7 @@ export function composeMail(message: Message, mailFrom: string) {
     html: `<p style="border:1px solid;padding:8px">${top.map(escapeHtml).join("<br>")}</p>\n<p>${lines.map(toHtml).join("<br>\n")}</p>`,
     messageId: messageIdHeader(id, mailFrom),
     date: new Date(receivedAt),
-    headers: { "Auto-Submitted": "auto-generated", "X-Website-Form": kind },
+    // Not `Auto-Submitted`: a person wrote it, and help desks throw away what says that a program did.
+    headers: { "X-Website-Form": kind },
   };
 }

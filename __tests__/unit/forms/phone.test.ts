@@ -14,6 +14,13 @@ test.each([
   ["９８７６５４３２１０", "IN", "+919876543210"],
   ["0491 570 006", "AU", "+61491570006"],
   ["+44 (0)20 7946 0958", "IN", "+442079460958"],
+  ["98765.43210", "IN", "+919876543210"],
+  ["+91.98765.43210", "AU", "+919876543210"],
+  ["98765/43210", "IN", "+919876543210"],
+  ["+91 (0) 98765-43210", "IN", "+919876543210"],
+  ["0011 91 98765 43210", "AU", "+919876543210"],
+  ["Tel: +91 98765 43210", "IN", "+919876543210"],
+  ["WhatsApp 98765 43210", "IN", "+919876543210"],
   ["1234567", "IN", "+911234567"],
   ["+999123456789", "IN", "+999123456789"],
 ])("%s in %s is sent as %s", (typed, country, sent) => {
@@ -60,6 +67,9 @@ test("every country is offered once, those that content names first", () => {
 test("before the library is there, a number is sent as typed, with its country", async () => {
   expect(numberToSend("098765 43210", "IN")).toBe("09876543210 (IN)");
   expect(numberToSend("00 61 491 570 006", "IN")).toBe("+61491570006");
+  expect(numberToSend("08041123456 ext. 12", "IN")).toBe("08041123456 (IN) ext. 12");
   await phoneLibrary.load();
   expect(numberToSend("098765 43210", "IN")).toBe("+919876543210");
+  expect(numberToSend("080 4112 3456 ext. 12", "IN")).toBe("+918041123456 ext. 12");
+  expect(numberToSend("+61 2 7010 1234 x7", "IN")).toBe("+61270101234 ext. 7");
 });

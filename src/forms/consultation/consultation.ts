@@ -1,6 +1,7 @@
 import { fill } from "../../words/fill";
 import { consultationChoices, messageWords, specifiedForms } from "../../words/specified-forms";
 import type { Answer, Verdict } from "../answer";
+import { bareEmail, isEmail } from "../email";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";
 import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
@@ -35,14 +36,6 @@ function parse(raw: RawValues): ConsultationValues {
 
 type ConsultationMistakes = { readonly [Name in keyof ConsultationValues]?: string };
 
-/** The browser's own check of an e-mail address, which also takes addresses in other scripts. */
-function isEmail(text: string): boolean {
-  const control = document.createElement("input");
-  control.type = "email";
-  control.value = text;
-  return control.validity.valid;
-}
-
 /** What is wrong, by field and in the order of the rules; a field without a mistake is absent. */
 export function consultationRules(values: ConsultationValues): ConsultationMistakes {
   const mistakes: Partial<Record<keyof ConsultationValues, string>> = {};
@@ -56,7 +49,8 @@ export function consultationRules(values: ConsultationValues): ConsultationMista
   if (values.studyCountry.includes(other) && values.otherStudyCountry.trim() === "") {
     mistakes.otherStudyCountry = words.otherStudyCountry;
   }
-  if (mistakes.email === undefined && !isEmail(values.email)) mistakes.email = contactWords.emailWrong;
+  if (mistakes.email === undefined && !isEmail(bareEmail(values.email)))
+    mistakes.email = contactWords.emailWrong;
   return mistakes;
 }
 
@@ -72,7 +66,7 @@ function wordsFor(choices: readonly string[], typed: string): string {
 
 /** The body of a consultation request. */
 export function consultationBody(values: ConsultationValues): ConsultationBody {
-  const email = values.email.trim();
+  const email = bareEmail(values.email);
   return {
     from: email,
     name: values.name.trim(),

@@ -1,6 +1,7 @@
 import { fill } from "../../words/fill";
 import { messageWords, specifiedForms } from "../../words/specified-forms";
 import type { Answer, Verdict } from "../answer";
+import { bareEmail, isEmail } from "../email";
 import type { ContactBody } from "../endpoints";
 import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
@@ -9,7 +10,6 @@ import { numberToSend } from "./phone-library";
 
 const words = specifiedForms.contact;
 const labels = messageWords.contact;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const LONGEST_NAME = 80;
@@ -50,7 +50,7 @@ function parse(raw: RawValues): ContactValues {
 
 function emailMistake(email: string): string | undefined {
   if (email.trim() === "") return words.emailNeeded;
-  return EMAIL.test(email.trim()) ? undefined : words.emailWrong;
+  return isEmail(bareEmail(email)) ? undefined : words.emailWrong;
 }
 
 function phoneMistake(phone: string): string | undefined {
@@ -80,7 +80,7 @@ function escapeHtml(text: string): string {
 function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
   return [
     [labels.fullName, values.fullName.trim()],
-    [labels.email, values.email.trim()],
+    [labels.email, bareEmail(values.email)],
     [labels.phone, numberToSend(values.phone, values.phoneCountry)],
     [labels.message, values.message.trim()],
   ];

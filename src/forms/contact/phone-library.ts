@@ -1,4 +1,4 @@
-import { bareNumber } from "./phone";
+import { bareNumber, extensionOf } from "./phone";
 import type { Phones } from "./phones";
 
 /** How long a message waits for the library, in ms: without a connection it never comes. */
@@ -41,9 +41,14 @@ export async function phonesOrTyped(): Promise<void> {
   await Promise.race([phoneLibrary.load().catch(() => undefined), late]);
 }
 
-/** What is sent: a plus and digits only. Without the library the country stands beside what was typed. */
+/**
+ * What is sent: a plus and digits, and an extension behind them. Without the library the country stands beside what
+ * was typed.
+ */
 export function numberToSend(typed: string, country: string): string {
   const text = bareNumber(typed);
-  if (library) return library.toSend(text, country);
-  return text.startsWith("+") ? text : `${text} (${country})`;
+  const extension = extensionOf(typed);
+  const behind = extension && ` ext. ${extension}`;
+  if (library) return library.toSend(text, country) + behind;
+  return `${text.startsWith("+") ? text : `${text} (${country})`}${behind}`;
 }

@@ -44,13 +44,18 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
 export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
   const { kind, company } = props;
   const trap = useRef<HTMLInputElement>(null);
+  /** Whether a person's hand touched the form: a password manager may have filled in the trap for them. */
+  const isByHand = useRef(false);
   const [failure, setFailure] = useState<Failure>();
   const [sent, setSent] = useState<Sent>();
   const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();
   const isSending = useIsSending(kind.name);
 
   async function deliver(values: Values): Promise<boolean> {
-    const answer = await props.send(values, { trap: trap.current?.value ?? "", seconds: secondsHere() });
+    const answer = await props.send(values, {
+      trap: isByHand.current ? "" : (trap.current?.value ?? ""),
+      seconds: secondsHere(),
+    });
     const { isSent, text } = kind.verdict(answer);
     if (isSent) {
       draftStore(kind.name).clear();
@@ -83,10 +88,15 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
         {({ handleSubmit, form }) => (
           <form
             data-lead-form
+            // Until scripts answer, sending does nothing: no field may end up in an address, or in a log.
+            method="dialog"
             noValidate
             aria-labelledby={props.labelledBy}
             css={layout}
             className={props.className}
+            {...whenTouched(() => {
+              isByHand.current = true;
+            })}
             onSubmit={(event) => {
               event.preventDefault();
               if (sendings.isRunning(kind.name)) return;
@@ -101,7 +111,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             }}
           >
             {props.children}
-            {/* Nobody sees it: what stands in it was written by a program. */}
+            {/* Nobody sees it: what stands in it, without a hand at the form, was written by a program. */}
             <input ref={trap} name="subject" autoComplete="off" tabIndex={-1} hidden />
             <FormEnd
               submitLabel={props.submitLabel}
@@ -121,6 +131,14 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       {sent && After && <After sent={sent} words={props.after} sending={props.sending} />}
     </>
   );
+}
+
+/** Handlers that call when a key or a pointer is used; what a program dispatches does not count. */
+function whenTouched(call: () => void) {
+  const onTouch = ({ nativeEvent }: { readonly nativeEvent: Event }) => {
+    if (nativeEvent.isTrusted) call();
+  };
+  return { onKeyDownCapture: onTouch, onPointerDownCapture: onTouch };
 }
 
 /** Whole seconds on the site; after a reload undefined, as a kept draft is sent again at once by people, too. */
