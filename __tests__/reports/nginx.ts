@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   "/figures.xml": "application/atom+xml; charset=utf-8",
   "/figures.json": "application/json; charset=utf-8",
   "/favicon.svg": "image/svg+xml",
+  "/favicon.ico": "image/x-icon",
   "/icon-192.png": "image/png",
   "/page-data/about/page-data.json": "application/json; charset=utf-8",
 };
@@ -83,8 +84,8 @@ async function looks(site: string): Promise<readonly Row[]> {
       return unlike([status, headers["cache-control"]], [200, YEAR]);
     }),
     await wrong(
-      "old addresses and slashes at the end lead on",
-      [...moves, "/about/ /about"],
+      "old addresses, capitals and slashes at the end lead on",
+      [...moves, "/about/ /about", "/About /about", "/COUNTRIES/UK /countries/uk"],
       async (line) => {
         const [from = "", to] = line.split(" ");
         const { status, headers } = await ask(`${from}?x=1`);

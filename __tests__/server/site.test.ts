@@ -27,13 +27,19 @@ test.each([
   ["/countries/newzealand/?a=b", 301, "/countries/new-zealand?a=b"],
   ["/old/uk?x=1", 302, "/countries/uk?x=1"],
   ["/gone?x=1", 301, "/about?from=gone&x=1"],
+  // As it is typed from a poster.
+  ["/About", 301, "/about"],
+  ["/ABOUT/?a=B", 301, "/about?a=B"],
+  ["/Countries/New-Zealand", 301, "/countries/new-zealand"],
+  ["/Gone", 301, "/about?from=gone"],
+  ["/CAF%C3%89", 301, "/caf%C3%A9"],
 ])("%s moves with %i to %s", async (target, expected, to) => {
   const { status, headers } = await run.get(target);
   expect([status, headers.location]).toEqual([expected, to]);
 });
 
 test.each([
-  ...["/nothing", "/nothing/", "/empty-folder", "/empty-folder/", "/bad", "/ABOUT", `/${"x".repeat(2000)}`],
+  ...["/nothing", "/nothing/", "/empty-folder", "/empty-folder/", "/bad", "/ABOUTS", `/${"x".repeat(2000)}`],
 ])("%# is the site's 404 page with its status", async (target) => {
   const { status, body, headers } = await run.get(target, { "if-none-match": "*", range: "bytes=0-1" });
   expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

@@ -32,6 +32,14 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send("Not found\n");
   }
 
+  /** Where an address leads that was typed with capitals: pages have none. */
+  function inSmallLetters(path: string, query: string): string | undefined {
+    const small = path.toLowerCase();
+    if (small === path) return undefined;
+    if (findFile(root, small)?.endsWith(".html")) return encodeURI(small) + (query === "" ? "" : `?${query}`);
+    return findRedirect(redirects, small, query)?.to;
+  }
+
   app.get("/*", async (request, reply) => {
     const path = pagePath(request.raw.url ?? "");
     if (path === undefined) return sendNotFound(request, reply);
@@ -41,7 +49,10 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 
     const bare = path.replace(/\/$/, "");
     const file = findFile(root, bare);
-    if (file === undefined) return sendNotFound(request, reply);
+    if (file === undefined) {
+      const known = inSmallLetters(bare, query);
+      return known ? reply.redirect(known, 301) : sendNotFound(request, reply);
+    }
     if (path === "/" || bare === path) return send(reply, file);
     return reply.redirect(encodeURI(bare) + (query === "" ? "" : `?${query}`), 301);
   });

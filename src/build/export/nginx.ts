@@ -27,3 +27,14 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
     .map(([address, to]) => `location = ${address} { return 301 ${withQuery(to)}; }\n`)
     .join("");
 }
+
+/**
+ * The site's own addresses for `deploy/nginx.conf`, as somebody types them who read them in capitals. They stand where
+ * no file was found, so a right address never comes here.
+ */
+export function nginxCapitals(paths: readonly string[]): string {
+  return paths
+    .filter((path) => path !== "/")
+    .map((path) => `rewrite "(?i)^${path.replaceAll(".", "\\.")}$" ${path} permanent;\n`)
+    .join("");
+}

@@ -1,15 +1,21 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../content-types/site";
-import { NGINX_FOLDER, nginxRedirects } from "./nginx";
+import { NGINX_FOLDER, nginxCapitals, nginxRedirects } from "./nginx";
 
 /** A page that sends a browser on, for hosts that know no redirects. */
 function redirectPage(target: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page has moved</title><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><p>This page has moved to <a href="${target}">${target}</a>.</p></html>\n`;
 }
 
-/** Writes the old addresses: a page each for any host, a list for CDNs and our own host, and nginx's lines. */
-export async function writeRedirects(redirects: readonly Redirect[]): Promise<void> {
+/**
+ * Writes the old addresses: a page each for any host, a list for CDNs and our own host, and nginx's lines.
+ * @param pages paths of all pages, which people also type in capitals
+ */
+export async function writeRedirects(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): Promise<void> {
   for (const { from, to } of redirects) {
     const folder = path.join("public", from);
     await mkdir(folder, { recursive: true });
@@ -19,4 +25,6 @@ export async function writeRedirects(redirects: readonly Redirect[]): Promise<vo
   await writeFile(path.join("public", "_redirects"), lines.join(""));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "redirects.conf"), nginxRedirects(redirects));
+  const known = [...pages, ...redirects.map(({ from }) => from)];
+  await writeFile(path.join(NGINX_FOLDER, "capitals.conf"), nginxCapitals(known));
 }

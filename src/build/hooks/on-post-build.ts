@@ -78,7 +78,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     reporter.panicOnBuild("the export could not be completed from content", errors);
     return;
   }
-  await writeRedirects(data.allRedirect.nodes);
+  const pages = data.allSitePage.nodes.map(({ path }) => path).filter((path) => !/\/(?:dev-)?404/.test(path));
+  await writeRedirects(data.allRedirect.nodes, pages);
   await writeRobots(company.siteUrl);
   await writeSecurityText(company);
   await writeFeed(company, pageText, data.allArticle.nodes);
