@@ -51,20 +51,52 @@ export function filterChoices(
   };
 }
 
-/** Ids of the institutions that a choice leaves; every word of the text must stand in name, city, country or id. */
+/** Short forms that people type, and what stands in names. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  univ: "university",
+  uni: "university",
+  st: "saint",
+  inst: "institute",
+  tech: "technology",
+};
+
+/** Words as they are compared: without accents, apostrophes and dots within a word; other signs part words. */
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .replace(/['’‘ʼ`´.]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The first letters of a name's words, with and without its small words: UNSW, NUS, UCL. */
+function initialsOf(name: string): string[] {
+  const all = wordsOf(name);
+  const large = all.filter((word) => !/^(?:of|the|and|at|for|in|de)$/.test(word));
+  return [all, large].map((words) => words.map((word) => word.charAt(0)).join(""));
+}
+
+/** All that an institution is found by, in words. */
+function toldBy({ name, city, country, id }: Institution): string {
+  const words = wordsOf([name, city, country, id].join(" "));
+  const inFull = words.map((word) => SHORT_FORMS[word] ?? word);
+  return ` ${[...words, ...inFull, ...initialsOf(name)].join(" ")}`;
+}
+
+/**
+ * Ids of the institutions that a choice leaves. Every word of the text must stand in name, city, country or id, or in
+ * their short or long forms; a word of one or two letters begins one.
+ */
 export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
   { q, country, kind, city }: InstitutionFilter,
 ): ReadonlySet<string> {
-  const sought = folded(q).split(/\s+/).filter(Boolean);
+  const sought = wordsOf(q);
+  const isTold = (told: string) => (word: string) =>
+    [word, SHORT_FORMS[word] ?? word].some((form) => told.includes(form.length < 3 ? ` ${form}` : form));
   const left = groups
     .filter(({ key }) => country.length === 0 || country.includes(key))
     .flatMap(({ institutions }) => institutions)
     .filter((one) => kind.length === 0 || (one.kind !== null && kind.includes(one.kind)))
     .filter((one) => city === "" || one.city === city)
-    .filter((one) => {
-      const told = folded([one.name, one.city, one.country, one.id].join(" "));
-      return sought.every((word) => told.includes(word));
-    });
+    .filter((one) => sought.every(isTold(toldBy(one))));
   return new Set(left.map(({ id }) => id));
 }

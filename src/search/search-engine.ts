@@ -58,6 +58,8 @@ const OTHER_WORDS = 0.4;
 const ENDED = 0.2;
 /** What an entry counts whose title is the query. */
 const EXACT = 12;
+/** What it counts whose title says the whole query in other words: who asks for a PSW wants "After you graduate". */
+const SAME = 6;
 
 /** Ways to say a query with other words for the same; the query itself is not among them. */
 function otherWays(
@@ -123,7 +125,8 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
         const entry = entries[id];
         const [title, page] = names[id] ?? [];
         if (!entry || !title || !page) continue;
-        const own = place > 0 ? OTHER_WORDS : titles[id] === asked ? EXACT : 1;
+        const isSame = place > 0 && title.join(" ") === way;
+        const own = isSame ? SAME : place > 0 ? OTHER_WORDS : titles[id] === asked ? EXACT : 1;
         const score = result.score * weightOf(entry, title, page, way) * own;
         if (score > (best.get(id)?.score ?? 0))
           best.set(id, { found: { ...entry, terms: result.terms }, score });

@@ -4,9 +4,14 @@ export function term(word: string): string {
   return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** The words of a text, as they are compared. */
+/** Single letters with dots between them: U.K., M.B.A., B.Sc. */
+const DOTTED = /(^|[^\p{L}\p{N}])((?:\p{L}{1,2}\.)+\p{L}{1,3}(?![\p{L}\p{N}])\.?)/gu;
+
+/** The words of a text, as they are compared; an abbreviation with dots is one word, an apostrophe parts none. */
 export const words = (text: string): string[] =>
   text
+    .replace(/(\p{L})['’ʼ](?=\p{L})/gu, "$1")
+    .replace(DOTTED, (_whole, before: string, short: string) => before + short.replaceAll(".", ""))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(term);

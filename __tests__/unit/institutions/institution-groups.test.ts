@@ -21,19 +21,20 @@ const groups = institutionGroups(
     institution("quebec", "Université du Québec", "Atlantis", { city: "Québec", kind: "university" }),
     institution("beta", "Beta College", "Thule", { city: "Zeta", kind: "college" }),
     institution("bare", "The University of Alpha", "Thule"),
+    institution("john", "St. John’s Institute, Hill Campus", "Thule", { city: "Ōtaki" }),
   ],
   [],
 );
 
 test("countries and institutions stand in the order of the alphabet, University of is not counted", () => {
   expect(groups.map(({ name }) => name)).toEqual(["Atlantis", "Thule"]);
-  expect(groups[1]?.institutions.map(({ id }) => id)).toEqual(["bare", "beta", "uz"]);
+  expect(groups[1]?.institutions.map(({ id }) => id)).toEqual(["bare", "beta", "john", "uz"]);
   expect(sortName("University of the Sunshine Coast")).toBe("sunshine coast");
   expect(sortName("Universal College")).toBe("universal college");
 });
 
 test.each([
-  [{}, ["quebec", "bare", "beta", "uz"]],
+  [{}, ["quebec", "bare", "beta", "john", "uz"]],
   [{ country: ["thule", "atlantis"], kind: ["university"] }, ["quebec", "uz"]],
   [{ kind: ["university", "college"], city: "Zeta" }, ["beta", "uz"]],
   [{ country: ["atlantis"], city: "Zeta" }, []],
@@ -41,6 +42,15 @@ test.each([
   [{ q: "ZETA thule" }, ["beta", "uz"]],
   [{ q: "uz" }, ["uz"]],
   [{ q: "zeta nowhere" }, []],
+  [{ q: "St. John's" }, ["john"]],
+  [{ q: "st johns" }, ["john"]],
+  [{ q: "Saint John`s" }, ["john"]],
+  [{ q: "johns, otaki" }, ["john"]],
+  [{ q: "hill-campus" }, ["john"]],
+  [{ q: "univ. alpha" }, ["bare"]],
+  [{ q: "UA" }, ["bare"]],
+  [{ q: "universite quebec" }, ["quebec"]],
+  [{ q: "  ,  " }, ["quebec", "bare", "beta", "john", "uz"]],
 ])("%j leaves what fits each of its choices and every word of its text: %j", (change, left) => {
   expect([...chosenInstitutions(groups, { ...noFilter, ...change })]).toEqual(left);
 });
@@ -49,6 +59,6 @@ test("only what some institution has can be chosen", () => {
   const { country, kind, city, cities } = filterChoices(groups, ["university", "college", "branch"]);
   expect(country).toEqual(["atlantis", "thule"]);
   expect(kind).toEqual(["university", "college"]);
-  expect(city).toEqual(["Québec", "Zeta"]);
-  expect(cities.map(([name, its]) => `${name}: ${its}`)).toEqual(["Atlantis: Québec", "Thule: Zeta"]);
+  expect(city).toEqual(["Québec", "Ōtaki", "Zeta"]);
+  expect(cities.map(([name, its]) => `${name}: ${its}`)).toEqual(["Atlantis: Québec", "Thule: Ōtaki,Zeta"]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { excerpt } from "../../../src/search/excerpt";
 import { searchEngine } from "../../../src/search/search-engine";
 import { type SearchEntry, type SearchFile, searchKinds } from "../../../src/search/search-file";
+import { words } from "../../../src/search/search-words";
 import searchContent from "../../fixtures/content/search.json";
 
 type Kind = SearchEntry["kind"];
@@ -22,12 +23,14 @@ const entries: SearchEntry[] = [
   entry("guide", "Bank papers", "", "/bank", "A loan letter and deposits."),
   entry("guide", "Feeling at home", "", "/home", "Friends, fees of clubs, lodgings."),
   entry("page", "Voices", "", "/voices", "In Strelsau we feel at home."),
+  entry("page", "Voice of the crown", "", "/crown", "Cash of the crown."),
 ];
 
 const file: SearchFile = {
   words: searchContent.words,
   synonyms: [
     ["fees", "tuition"],
+    ["voice of cash", "bank papers"],
     ["part-time job", "work while you study", "job"],
   ],
   ignored: ["how", "much", "is", "the", "in", "while", "you"],
@@ -36,6 +39,7 @@ const file: SearchFile = {
 
 test.each([
   ["a name", "ruritania", "/r"],
+  ["a chapter by another name for it, before what has the same words", "voice of cash", "/bank"],
   ["a name with a letter missing", "ruritnia", "/r"],
   ["a name with two letters swapped", "rurtiania", "/r"],
   ["the beginning of a name", "rurit", "/r"],
@@ -101,4 +105,14 @@ test("an excerpt begins near the first word that was met, and marks each", () =>
   const pieces = excerpt(`${before}Your funds must lie in an account; funds of a sponsor count.`, ["fund"]);
   expect(pieces.filter(({ isMet }) => isMet).map((piece) => piece.text)).toEqual(["funds", "funds"]);
   expect(pieces.map((piece) => piece.text).join("").length).toBeLessThan(170);
+});
+
+test.each([
+  ["U.K.", ["uk"]],
+  ["the U.K.’s rule", ["the", "uk", "s", "rule"]],
+  ["an M.B.A., a B.Sc. and Ph.D.", ["an", "mba", "a", "bsc", "and", "phd"]],
+  ["St. John's", ["st", "john"]],
+  ["Ends here. Next", ["end", "here", "next"]],
+])("%j is compared as %j", (text, expected) => {
+  expect(words(text)).toEqual(expected);
 });
