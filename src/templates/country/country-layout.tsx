@@ -29,8 +29,16 @@ const side = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[5],
-  [from.desktop]: { position: "sticky", top: "104px", alignSelf: "start" },
-  [lowWindow]: { position: "static" },
+  // In a low window the two lists scroll by themselves: the countries are in reach wherever one reads.
+  [from.desktop]: {
+    position: "sticky",
+    top: "104px",
+    alignSelf: "start",
+    maxHeight: "calc(100vh - 120px)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+  },
+  [lowWindow]: { position: "static", maxHeight: "none" },
   "@media print": { display: "none" },
 });
 const wideOnly = css({ display: "none", [from.desktop]: { display: "grid" } });

@@ -36,11 +36,6 @@ const plate = css({
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
 });
 const separate = css({ paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
-/** Only where the list of contents above it leaves room. */
-const inHighWindows = css({
-  "@media (max-height: 65.99em)": { display: "none" },
-  [from.wide]: { "@media (min-height: 56.25em)": { display: "block" } },
-});
 
 export interface CountrySidebarProps {
   readonly id: string;
@@ -54,11 +49,7 @@ export interface CountrySidebarProps {
 /** The countries with a guide, the present one marked. */
 export function CountrySidebar({ id, countries, currentPath, words, isBelowContents }: CountrySidebarProps) {
   return (
-    <nav
-      css={[isBelowContents && separate, isBelowContents && inHighWindows]}
-      aria-labelledby={id}
-      data-sidebar="countries"
-    >
+    <nav css={isBelowContents && separate} aria-labelledby={id} data-sidebar="countries">
       <h2 id={id} css={heading}>
         {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
       </h2>
