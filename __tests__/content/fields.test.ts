@@ -21,6 +21,11 @@ testMistakes("branches.json", [
 ]);
 testMistakes("team.json", [
   ['"designation"', '"designatoin"', '[0]: "designatoin" is not a field …; did you mean "designation"?'],
+  [
+    '"designation": "',
+    '"designation": "\\u0008',
+    "[0].designation: contains …character U+0008, expected plain text",
+  ],
   [/^[\s\S]*$/, "[]", "is an empty list, expected at least one record"],
   [/"alt": "[^"]+"/, '"alt": "Portrait"', '[0].alt: "Portrait" says too little'],
   ["team/1.png", "institutions/perth-college.svg", "[0].img: picture …cannot be scaled, expected a PNG"],

@@ -5,7 +5,7 @@ import { readContent } from "../../src/build/content/read-content";
 import { type Reference, referencesOf } from "../../src/build/content/walk";
 import { recordSchemaOf } from "../../src/build/content-types/registry";
 import { type ContentCopy, contentAt } from "./content-copy";
-import { PLAIN_LOGO, plainPictureFile } from "./plain-picture";
+import { PLAIN_LOGO, plainFilm, plainPictureFile } from "./plain-picture";
 
 /** Small, complete and valid content of an invented company; pictures and videos are generated. */
 const FIXTURE = "__tests__/fixtures/content";
@@ -29,7 +29,7 @@ export async function writeFixture(content: string): Promise<void> {
     if (kind !== "video" && kind !== "image") continue;
     const file = path.join(content, `${kind}s`, value);
     mkdirSync(path.dirname(file), { recursive: true });
-    if (kind === "video") writeFileSync(file, "film");
+    if (kind === "video") writeFileSync(file, plainFilm);
     else if (minimum) linkSync(await plainPictureFile(minimum.width, minimum.height), file);
     else writeFileSync(file, PLAIN_LOGO);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ContentCopy } from "./content-copy";
-import { PLAIN_LOGO, plainPicture } from "./plain-picture";
+import { PLAIN_LOGO, plainFilm, plainPicture } from "./plain-picture";
 
 /** A recipe of content/README.md. */
 export interface Recipe {
@@ -60,7 +60,7 @@ async function putFiles(copy: ContentCopy, text: string): Promise<void> {
     /`((?:images|videos)\/[^`]+)`(?:[^`.]*?at least (\d+) x (\d+) pixels)?/g,
   )) {
     if (file.endsWith(".svg")) copy.write(file, PLAIN_LOGO);
-    else if (file.endsWith(".mp4")) copy.write(file, "film");
+    else if (file.endsWith(".mp4")) copy.write(file, plainFilm);
     else copy.write(file, await plainPicture(Number(width), Number(height)));
   }
 }

@@ -13,10 +13,11 @@ import { checkChapters, checkSpots } from "./check-chapters";
 import { checkCities, cityWarnings } from "./check-cities";
 import { checkFacts } from "./check-facts";
 import { checkInstitutions } from "./check-institutions";
-import { checkAlt, checkPictures } from "./check-pictures";
+import { checkAlt, checkMedia } from "./check-media";
 import { checkQuestions } from "./check-questions";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
 import { checkShape } from "./check-shape";
+import { checkSigns } from "./check-signs";
 import { checkSite } from "./check-site";
 import { checkThirdParties } from "./check-third-parties";
 import { checkYear } from "./check-year";
@@ -53,6 +54,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
         ...checkShape(file, schema),
         ...checkReferences(file, schema, index),
         ...checkAlt(file),
+        ...checkSigns(file),
         ...checkBody(file, index, notesOn),
         ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
       ];
@@ -69,7 +71,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
     ...checkInstitutions(content, day),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
-    ...(await checkPictures(folder, content, recordSchemaOf)),
+    ...(await checkMedia(folder, content, recordSchemaOf)),
   ];
   const warnings = [...editorWarnings(content, notesOn, day), ...cityWarnings(content)];
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };
