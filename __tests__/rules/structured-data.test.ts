@@ -77,6 +77,10 @@ ask("every page that can be found", listed, {
     const said = [siteUrl + path, meta.description, ...days].join();
     return !article || [url, folded(description), datePublished, dateModified].join() === said;
   },
+  "says when its videos were uploaded, with a time zone": (page) =>
+    ofType(page, "VideoObject").filter(
+      ({ uploadDate }) => !/^\d{4}-\d\d-\d\dT[\d:]+[+-]\d\d:\d\d$/.test(String(uploadDate)),
+    ),
   "names videos that it shows": (page) =>
     ofType(page, "VideoObject").filter(
       ({ name }) => !page.headings.some(({ text }) => text === folded(name)),

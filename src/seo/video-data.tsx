@@ -19,7 +19,8 @@ export function VideoData({ videos }: VideoDataProps) {
       name: video.title,
       description: video.description ?? video.alt,
       thumbnailUrl: thumbnail && [siteUrl + thumbnail],
-      uploadDate: video.uploaded,
+      // With a time zone, without which search engines call it invalid: offices are in India first.
+      uploadDate: `${video.uploaded}T00:00:00+05:30`,
       contentUrl: file ? siteUrl + file : undefined,
       embedUrl: video.embed ?? undefined,
       publisher: { "@id": organizationId(siteUrl) },
