@@ -11,6 +11,17 @@ import { prepare } from "./watch";
 import { type Place, visitWithScripts } from "./with-scripts";
 import { visitWithoutScripts } from "./without-scripts";
 
+/** How long, in ms, a visit may take, on a busy machine too: a page that never answers must end it. */
+const VISIT_LIMIT = 180_000;
+
+/** Ends the wait for a visit that hangs. @throws Error then */
+function withinLimit(visit: Promise<Report>): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the page does not answer")), VISIT_LIMIT);
+    visit.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 type Visitor = (place: Place) => Promise<Report>;
 
 /** One Chromium that visits one route after the other. */
@@ -54,12 +65,12 @@ async function collect(): Promise<void> {
     const visitor = await startVisitor();
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const start = Date.now();
-      const report = await visitor
-        .visit({ url: site.url, route, folder, masters })
-        .catch((error: unknown) => {
+      const report = await withinLimit(visitor.visit({ url: site.url, route, folder, masters })).catch(
+        (error: unknown) => {
           console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
           process.exitCode = 1;
-        });
+        },
+      );
       if (!report) continue;
       writeFileSync(path.join(values.reports, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
       console.log(`${route} ${Date.now() - start} ms`);

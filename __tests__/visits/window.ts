@@ -38,11 +38,13 @@ export async function setLetters(page: Page, size: number): Promise<void> {
 
 /** How long, in ms, a page may take for a frame: on a busy machine one that nobody looks at may never have it. */
 const FRAME_LIMIT = 1000;
+/** How long, in ms, the pictures in view may take. */
+const PICTURE_LIMIT = 20_000;
 
 /** Scrolls to the end of the page and back to its start; at each step it waits for the pictures in view. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(
-    async ([step, limit]) => {
+    async ([step, limit, pictureLimit]) => {
       const frame = () =>
         new Promise<void>((resolve) => {
           setTimeout(resolve, limit);
@@ -52,21 +54,24 @@ export function scrollThrough(page: Page): Promise<void> {
         const { top, bottom, left, right, width } = element.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
       };
-      const arrived = (image: HTMLImageElement) =>
-        new Promise((resolve) => {
-          for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
-        });
+      /** One that React replaces meanwhile never comes. */
+      const isAwaited = (image: HTMLImageElement) => image.isConnected && !image.complete && isInView(image);
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
         window.scrollTo({ top, behavior: "instant" });
         // What a frame brings into view is asked for only then.
         await frame();
-        const waiting = [...document.images].filter((image) => !image.complete && isInView(image));
-        await Promise.all(waiting.map(arrived));
+        const end = Date.now() + pictureLimit;
+        for (let late = [...document.images]; ; await new Promise((resolve) => setTimeout(resolve, 10))) {
+          late = late.filter(isAwaited);
+          if (late.length === 0) break;
+          if (Date.now() > end)
+            throw new Error(`waited for the picture ${late[0]?.currentSrc || late[0]?.src}`);
+        }
       }
       await frame();
       window.scrollTo({ top: 0, behavior: "instant" });
       await frame();
     },
-    [HEIGHT, FRAME_LIMIT] as const,
+    [HEIGHT, FRAME_LIMIT, PICTURE_LIMIT] as const,
   );
 }
