@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 
 const [command, ...args] = process.argv.slice(2);
 if (!command) {
-  console.error("Say which command to run: npm run bench:busy -- npm run test:browser");
+  console.error("Say which command to run: npm run bench:busy -- npm run test:behaviour");
   process.exit(2);
 }
 
