@@ -41,7 +41,11 @@ const side = css({
   [lowWindow]: { position: "static", maxHeight: "none" },
   "@media print": { display: "none" },
 });
-const wideOnly = css({ display: "none", [from.desktop]: { display: "grid" } });
+const wideOnly = css({
+  display: "none",
+  [from.desktop]: { display: "grid" },
+  "@media print": { display: "none" },
+});
 
 interface CountryLayoutProps {
   readonly children: ReactNode;
