@@ -30,14 +30,26 @@ const NEWER = [
   ["AbortSignal.any", "Safari 17.4"],
 ] as const;
 
-/** The inline script of all pages; data that stands in a page is no program. */
-const inline = [...readFileSync("public/index.html", "utf8").matchAll(/<script(?: id="[^"]*")?>([^<]+)/g)];
+const page = readFileSync("public/index.html", "utf8");
+const textOf = (file: string) => readFileSync(path.join("public", file), "utf8");
+/** Names the files of all other bundles. A build leaves those of earlier ones, for pages that are still open. */
+const runtime = (page.match(/app-[0-9a-f]{10}\.js/g) ?? []).map(textOf).join();
+const isOfThisBuild = (file: string) =>
+  page.includes(file) || runtime.includes(/([0-9a-f]{10})\.js$/.exec(file)?.[1] ?? file);
+
+/** The inline script of all pages, and every bundle; data that stands in a page is no program. */
 const programs: readonly (readonly [name: string, text: string])[] = [
-  ...inline.map(([, text = ""]) => ["the pages' inline script", text] as const),
+  ...[...page.matchAll(/<script>([^<]+)/g)].map(
+    ([, text = ""]) => ["the pages' inline script", text] as const,
+  ),
   ...readdirSync("public")
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => [file, readFileSync(path.join("public", file), "utf8")] as const),
+    .filter((file) => file.endsWith(".js") && isOfThisBuild(file))
+    .map((file) => [file, textOf(file)] as const),
 ];
+
+test("every page's programs are looked at", () => {
+  expect(programs.length).toBeGreaterThan(20);
+});
 
 test("the promised browsers can parse every program", async () => {
   const code = (text: string, target: string | string[]) =>
