@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { FAULTS, type Fault, type Seen } from "./planted/faults";
+import type { Fault, Seen } from "./planted/fault";
+import { FAULTS } from "./planted/faults";
 import { copyProject } from "./project-copy";
 import { type Row, run, tail, tell } from "./report";
 

@@ -1,49 +1,12 @@
-/** What of the gate has to run to see a fault. */
-export type Seen =
-  | { readonly by: "check"; readonly script: string }
-  | { readonly by: "jest"; readonly project: "unit" | "server" | "content"; readonly tests: string }
-  /** The fixed site is built anew. */
-  | { readonly by: "behaviour"; readonly tests: string }
-  /** The fault is in the export; a route is visited again where only a browser sees it. */
-  | { readonly by: "rules"; readonly tests: string; readonly visit?: string };
-
-export interface Fault {
-  readonly what: string;
-  readonly file: string;
-  /** @throws Error when the file has changed, so that the fault cannot be planted */
-  readonly edit: (text: string) => string;
-  readonly seen: Seen;
-}
-
-/** Replaces a text that stands there once. */
-function swap(from: string, to: string): Fault["edit"] {
-  return (text) => {
-    const parts = text.split(from);
-    if (parts.length !== 2) throw new Error(`"${from}" stands there ${parts.length - 1} times, not once`);
-    return parts.join(to);
-  };
-}
-
-/** Replaces the first match of a pattern. */
-function first(pattern: RegExp, to: string): Fault["edit"] {
-  return (text) => {
-    if (!pattern.test(text)) throw new Error(`nothing matches ${pattern}`);
-    return text.replace(pattern, to);
-  };
-}
-
-const unit = (tests: string): Seen => ({ by: "jest", project: "unit", tests: `unit/${tests}` });
-const server = (tests: string): Seen => ({ by: "jest", project: "server", tests: `server/${tests}` });
-const behaviour = (tests: string): Seen => ({ by: "behaviour", tests: `behaviour/${tests}` });
-const rules = (tests: string): Seen => ({ by: "rules", tests: `rules/${tests}` });
-const visit = (route: string): Seen => ({ by: "rules", tests: "rules/visit", visit: route });
-const content: Seen = { by: "check", script: "check:content" };
+import { behaviour, content, type Fault, first, rules, server, swap, unit, visit } from "./fault";
+import { REPORTED_FAULTS } from "./reported-faults";
 
 const ABOUT = "public/about/index.html";
 const TERMS = "public/terms/index.html";
 
 /** Faults, each of which some test of the gate must see. */
 export const FAULTS: readonly Fault[] = [
+  ...REPORTED_FAULTS,
   {
     what: "a figure without a source",
     file: "content/facts.json",
@@ -216,41 +179,5 @@ export const FAULTS: readonly Fault[] = [
     file: "src/components/star/plan-store.ts",
     edit: swap("if (plan) localStorage.setItem(KEY, plan);", "if (plan) unkept = plan;"),
     seen: behaviour("plan.test"),
-  },
-  {
-    what: "a lost file that empties the page",
-    file: "src/gallery/gallery-groups.tsx",
-    edit: swap('await lateCode(() => import("./lightbox"))', 'await import("./lightbox")'),
-    seen: behaviour("lost-files"),
-  },
-  {
-    what: "typed fields in an address",
-    file: "src/forms/lead/lead-form.tsx",
-    edit: swap('method="dialog"', 'method="get"'),
-    seen: behaviour("first-load"),
-  },
-  {
-    what: "an e-mail address with its sentence's dot",
-    file: "src/forms/email.ts",
-    edit: swap('    .replace(/[\\s,;.]+$/, "")\n', ""),
-    seen: unit("forms/"),
-  },
-  {
-    what: "an address in capitals that is not found",
-    file: "server/site/serve-site.ts",
-    edit: swap("inSmallLetters(bare, query)", "undefined"),
-    seen: server("site"),
-  },
-  {
-    what: "a chapter that is not found by another name for it",
-    file: "src/search/search-engine.ts",
-    edit: swap("isSame ? SAME : ", ""),
-    seen: unit("search/"),
-  },
-  {
-    what: "an iPhone's picture that is accepted",
-    file: "src/build/check/measure-picture.ts",
-    edit: swap("isHeic(head) ? HEIC : ", ""),
-    seen: { by: "jest", project: "content", tests: "content/media" },
   },
 ];

@@ -1,0 +1,41 @@
+import { behaviour, type Fault, server, swap, unit } from "./fault";
+
+/** What visitors of other sites reported: a fault of each kind that was mended here. */
+export const REPORTED_FAULTS: readonly Fault[] = [
+  {
+    what: "a lost file that empties the page",
+    file: "src/gallery/gallery-groups.tsx",
+    edit: swap('await lateCode(() => import("./lightbox"))', 'await import("./lightbox")'),
+    seen: behaviour("lost-files"),
+  },
+  {
+    what: "typed fields in an address",
+    file: "src/forms/lead/lead-form.tsx",
+    edit: swap('method="dialog"', 'method="get"'),
+    seen: behaviour("first-load"),
+  },
+  {
+    what: "an e-mail address with its sentence's dot",
+    file: "src/forms/email.ts",
+    edit: swap('    .replace(/[\\s,;.]+$/, "")\n', ""),
+    seen: unit("forms/"),
+  },
+  {
+    what: "an address in capitals that is not found",
+    file: "server/site/serve-site.ts",
+    edit: swap("inSmallLetters(bare, query)", "undefined"),
+    seen: server("site"),
+  },
+  {
+    what: "a chapter that is not found by another name for it",
+    file: "src/search/search-engine.ts",
+    edit: swap("isSame ? SAME : ", ""),
+    seen: unit("search/"),
+  },
+  {
+    what: "an iPhone's picture that is accepted",
+    file: "src/build/check/measure-picture.ts",
+    edit: swap("isHeic(head) ? HEIC : ", ""),
+    seen: { by: "jest", project: "content", tests: "content/media" },
+  },
+];
