@@ -110,7 +110,7 @@ const either = (tests: readonly string[]) => `(?:${[...new Set(tests)].join("|")
  */
 export async function planted([part = ""]: readonly string[]): Promise<readonly Row[]> {
   const faults = FAULTS.filter(({ what, seen }) => JSON.stringify([what, seen]).includes(part));
-  const root = copyProject("planted", [".cache"]);
+  const root = copyProject("planted", [".cache", ".fixed-site/.cache"]);
   try {
     tell(`in ${root}`);
     // Rules also ask what visits have seen, which the gate leaves there.
