@@ -3,7 +3,7 @@ import { behaviour, type Fault, server, swap, unit } from "./fault";
 /** What visitors of other sites reported: a fault of each kind that was mended here. */
 export const REPORTED_FAULTS: readonly Fault[] = [
   {
-    what: "a lost file that empties the page",
+    what: "a lost file that ends the page",
     file: "src/gallery/gallery-groups.tsx",
     edit: swap('await lateCode(() => import("./lightbox"))', 'await import("./lightbox")'),
     seen: behaviour("lost-files"),
