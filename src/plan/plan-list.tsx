@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { SheetForm } from "../components/fields/sheet-form";
 import { useKeptFields } from "../components/tools/kept-fields";
 import { TickList } from "../components/tools/tick-list";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
@@ -53,14 +54,7 @@ export function PlanList({ words }: PlanListProps) {
   const id = useId();
   const { form, fields, changed } = useKeptFields(LIST);
   return (
-    <form
-      ref={form}
-      css={sheet}
-      method="dialog"
-      onSubmit={(event) => event.preventDefault()}
-      onInput={changed}
-      data-list=""
-    >
+    <SheetForm ref={form} css={sheet} onInput={changed} data-list="">
       <div css={lists}>
         {words.groups.map(({ name, items }) => (
           <TickList
@@ -86,6 +80,6 @@ export function PlanList({ words }: PlanListProps) {
         autoComplete="off"
         aria-describedby={`${id}hint`}
       />
-    </form>
+    </SheetForm>
   );
 }

@@ -8,6 +8,7 @@ import { CurrencySwitch } from "../facts/currency-switch";
 import { homeCurrencies, rateBetween, ratesFrom } from "../facts/home-money";
 import { HomeRate, homeWriter } from "../facts/home-rate";
 import { useHomeCurrency } from "../facts/use-home-currency";
+import { SheetForm } from "../fields/sheet-form";
 import { useKeptFields } from "../tools/kept-fields";
 import { BillLine } from "./bill-line";
 import { columns, leftRow, oneLevel } from "./bill-style";
@@ -154,12 +155,7 @@ export function Bill({
         )}
       </div>
       {ofMaster && <LevelSwitch words={words.levels} />}
-      <form
-        ref={openText === undefined ? form : undefined}
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={changed}
-      >
+      <SheetForm ref={openText === undefined ? form : undefined} onInput={changed}>
         <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
           <thead css={heads}>
             <tr css={headRow}>
@@ -214,7 +210,7 @@ export function Bill({
             </div>
           ))}
         {hasOwn && <p css={kept}>{isKept ? shared.kept : shared.unkept}</p>}
-      </form>
+      </SheetForm>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { SheetForm } from "../../../../components/fields/sheet-form";
 import { Section } from "../../../../components/layout/section";
 import { CopyButton } from "../../../../components/tools/copy-button";
 import { addressWith, useKeptFields } from "../../../../components/tools/kept-fields";
@@ -75,11 +76,9 @@ export function CostSheet({ id, countries, rates, words, shared, panel }: CostSh
       <div data-tool="costs">
         <h2 id={`${id}-name`}>{words.heading}</h2>
         <p css={lead}>{words.lead}</p>
-        <form
+        <SheetForm
           ref={kept.form}
           css={grid}
-          method="dialog"
-          onSubmit={(event) => event.preventDefault()}
           onInput={(event) => {
             const name = event.target instanceof HTMLInputElement ? event.target.name : "";
             if (name === "rate") kept.fillIn({ rateFor: money.pair });
@@ -125,7 +124,7 @@ export function CostSheet({ id, countries, rates, words, shared, panel }: CostSh
               />
             </ToolFoot>
           </div>
-        </form>
+        </SheetForm>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { SheetForm } from "../../../../components/fields/sheet-form";
 import { CopyButton } from "../../../../components/tools/copy-button";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
 import { colour, space, type } from "../../../../theme/tokens";
@@ -54,11 +55,9 @@ export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
     .join("\n\n");
   return (
     <ToolCard id={id} tool="answers" heading={words.heading} lead={words.lead}>
-      <form
+      <SheetForm
         ref={kept.form}
         css={form}
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
         onInput={({ target }) => {
           if (target instanceof HTMLTextAreaElement) setCurrent(target.name);
           kept.changed();
@@ -89,7 +88,7 @@ export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
         <ToolFoot words={shared} kept={kept}>
           <CopyButton words={drafts} text={text} />
         </ToolFoot>
-      </form>
+      </SheetForm>
     </ToolCard>
   );
 }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ownArrow } from "../../../../components/fields/control-style";
+import { SheetForm } from "../../../../components/fields/sheet-form";
 import { CopyButton } from "../../../../components/tools/copy-button";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
 import { colour, font, space, type } from "../../../../theme/tokens";
@@ -44,13 +45,7 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
   const said = useSaid(count > 0 ? length : "");
   return (
     <ToolCard id={id} tool="statement" heading={words.heading} lead={words.lead}>
-      <form
-        ref={kept.form}
-        css={form}
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={kept.changed}
-      >
+      <SheetForm ref={kept.form} css={form} onInput={kept.changed}>
         <div>
           <label css={kindLabel} htmlFor={fieldId}>
             {words.kind}
@@ -85,7 +80,7 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
         <ToolFoot words={shared} kept={kept}>
           <CopyButton words={drafts} text={texts.filter((text) => text.trim() !== "").join("\n\n")} />
         </ToolFoot>
-      </form>
+      </SheetForm>
     </ToolCard>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { SheetForm } from "../../../../components/fields/sheet-form";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
 import { colour, font, from, phase, radius, size, space, type } from "../../../../theme/tokens";
 import { fill } from "../../../../words/fill";
@@ -129,13 +130,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
           </label>
         ))}
       </fieldset>
-      <form
-        ref={kept.form}
-        css={form}
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={() => kept.changed()}
-      >
+      <SheetForm ref={kept.form} css={form} onInput={() => kept.changed()}>
         <table css={table}>
           <thead>
             <tr>
@@ -182,7 +177,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
           </tfoot>
         </table>
         <ToolFoot words={shared} kept={kept} />
-      </form>
+      </SheetForm>
     </ToolCard>
   );
 }

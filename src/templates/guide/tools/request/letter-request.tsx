@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { SheetForm } from "../../../../components/fields/sheet-form";
 import { buttonStyle } from "../../../../components/links/button-style";
 import { CopyButton } from "../../../../components/tools/copy-button";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
@@ -67,13 +68,7 @@ export function LetterRequest({ id, words, shared }: LetterRequestProps) {
   const address = `mailto:?${new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20")}`;
   return (
     <ToolCard id={id} tool="request" heading={words.heading} lead={words.lead}>
-      <form
-        ref={kept.form}
-        css={form}
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={kept.changed}
-      >
+      <SheetForm ref={kept.form} css={form} onInput={kept.changed}>
         <div css={fieldGrid}>
           {words.fields.map((field) => (
             <div key={field.id}>
@@ -107,7 +102,7 @@ export function LetterRequest({ id, words, shared }: LetterRequestProps) {
         </section>
         <TickList words={words} fields={fields} isLive={kept.fields !== undefined} />
         <ToolFoot words={shared} kept={kept} />
-      </form>
+      </SheetForm>
     </ToolCard>
   );
 }
