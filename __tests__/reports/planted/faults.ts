@@ -29,7 +29,7 @@ export const FAULTS: readonly Fault[] = [
     what: "the heading typed at half speed",
     file: "src/home/typing.ts",
     edit: swap("const TYPED_MS = 150;", "const TYPED_MS = 300;"),
-    seen: unit("home/"),
+    seen: behaviour("home-typing"),
   },
   {
     what: "the dearest country first",
