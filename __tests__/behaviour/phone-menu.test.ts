@@ -60,6 +60,16 @@ test("the menu has the countries' stamps, the guides, and what families may rely
   await sheet(page).waitFor({ state: "hidden" });
 });
 
+test("without JavaScript the navigation stands in the page, with the links of every menu", async () => {
+  const { page } = await site.open("/about", { ...PHONE, javaScriptEnabled: false });
+  expect(await opener(page).isVisible()).toBe(false);
+  const link = (name: string) => sheet(page).getByRole("link", { name, exact: true });
+  for (const name of ["Home", "Australia", "Contact"])
+    expect([name, await link(name).isVisible()]).toEqual([name, true]);
+  await link("Australia").click();
+  await page.waitForURL("**/countries/australia");
+});
+
 test("the focus stays in header and bar until Escape, which gives it back and the page behind free", async () => {
   const page = await openMenu();
   await expectSoon(() => focusedName(page), "Home");

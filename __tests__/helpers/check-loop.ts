@@ -3,6 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import matter from "gray-matter";
 import { z } from "zod";
+import type frameWords from "../../content/words/frame.json";
 import { buildDay } from "../../src/build/build-day";
 import { checkContent } from "../../src/build/check/check-content";
 import { fact } from "../../src/build/content-types/fact";
@@ -17,7 +18,11 @@ async function render(root: string, file: string): Promise<string> {
   const { tree, facts: stated } = bodyCompiler(await mdxTools())(matter(read(file)).content);
   const known = z.array(fact.schema).parse(JSON.parse(read("facts.json")));
   const facts = new Map(known.filter(({ id }) => stated.includes(id)).map((one) => [one.id, one]));
-  return renderBody(tree, facts, buildDay(), words.schema.parse(JSON.parse(read("words.json")))).html;
+  const { newTab }: (typeof frameWords)["frame"] = JSON.parse(read("words/frame.json")).frame;
+  return renderBody(tree, facts, buildDay(), {
+    ...words.schema.parse(JSON.parse(read("words.json"))),
+    newTab,
+  }).html;
 }
 
 /**

@@ -52,7 +52,8 @@ async function look(root: string, seen: Seen): Promise<Red> {
   switch (seen.by) {
     case "check": {
       const { code, output } = await run(["npm", "run", "--silent", seen.script], { cwd: root });
-      return code === 0 ? [] : [`${seen.script}: ${tail(output, 3)}`];
+      const errors = output.split("\n").filter((line) => !line.includes(" warning: "));
+      return code === 0 ? [] : [`${seen.script}: ${tail(errors.join("\n"), 3)}`];
     }
     case "jest":
       return jest(root, seen.project, seen.tests);
@@ -73,6 +74,8 @@ async function plant(root: string, { what, file, edit, seen }: Fault): Promise<R
   const sound = readFileSync(place, "utf8");
   try {
     writeFileSync(place, edit(sound));
+    // A browser is given the compressed file, which is sound.
+    for (const ending of [".br", ".gz"]) rmSync(place + ending, { force: true });
     const red = await look(root, seen);
     const more = red.length > 1 ? ` (and ${red.length - 1} more)` : "";
     return { what, found: red.length === 0, detail: red[0] ? red[0] + more : "NOT CAUGHT" };

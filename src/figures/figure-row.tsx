@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
+import frameWords from "../../content/words/frame.json";
 import { FactDays } from "../components/facts/fact-days";
 import { FactSource } from "../components/facts/fact-source";
 import { StateMark } from "../components/facts/state-mark";
@@ -102,7 +103,8 @@ interface FigureRowProps {
 
 /** A figure: what it is, its value, how it is known, who decides it, and an address of its own. */
 export const FigureRow = memo(function FigureRow({ figure, place: where, isHidden, words }: FigureRowProps) {
-  const { facts, frame } = useWords();
+  const { frame } = frameWords;
+  const { facts } = useWords();
   const { id, label: what, text, note, state } = figure;
   const known = figureStates.find((one) => one === state);
   return (

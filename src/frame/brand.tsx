@@ -1,15 +1,17 @@
 import { Link } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { fill } from "../words/fill";
 
 interface BrandProps {
   readonly name: string;
   readonly tagline: string;
   readonly since: number;
-  readonly words: Queries.SiteWordsFragment["frame"];
 }
 
+const { frame } = frameWords;
+
 /** The luggage label at the left of the navigation; links to the home page. */
-export function Brand({ name, tagline, since, words: frame }: BrandProps) {
+export function Brand({ name, tagline, since }: BrandProps) {
   return (
     <Link to="/" className="frame-brand">
       <span className="frame-label">

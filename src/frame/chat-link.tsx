@@ -1,3 +1,4 @@
+import frameWords from "../../content/words/frame.json";
 import { chatAddress } from "../components/links/chat-address";
 import { Icon } from "../components/motifs/icon";
 import { fill } from "../words/fill";
@@ -12,7 +13,8 @@ interface ChatLinkProps {
 /** A part of the bar of phones; a round button in wider windows. */
 export function ChatLink({ pageTitle }: ChatLinkProps) {
   const { chat, name } = useCompany();
-  const { frame, branches } = useWords();
+  const { frame } = frameWords;
+  const { branches } = useWords();
   return (
     <a
       href={chatAddress(chat.number, fill(chat.text, { page: pageTitle ?? name }))}

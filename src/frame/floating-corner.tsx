@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { PhoneLink } from "../components/links/phone-link";
 import { Icon } from "../components/motifs/icon";
 import { useWords } from "../words/use-words";
@@ -19,7 +20,8 @@ interface FloatingCornerProps {
 export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) {
   const { phone } = useCompany();
   const { consultation } = useNavigation();
-  const { frame, branches } = useWords();
+  const { frame } = frameWords;
+  const { branches } = useWords();
   const hasForm = isFormPage(currentPath);
   return (
     <aside className="frame-floating" aria-label={frame.floating} data-at-end={hasForm || undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import frameWords from "../../content/words/frame.json";
 import { GlobalStyles } from "../theme/global-styles";
-import { useWords } from "../words/use-words";
 import { FloatingCorner } from "./floating-corner";
 import { FrameStyles } from "./frame-styles";
 import { LostNotice } from "./lost-notice";
@@ -19,7 +19,7 @@ interface LayoutProps {
 
 /** The frame of every page. It stays mounted across navigations, and the badge with it. */
 export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
-  const { frame } = useWords();
+  const { frame } = frameWords;
   return (
     <>
       {process.env.NODE_ENV !== "production" && (

@@ -1,9 +1,9 @@
+import frameWords from "../../content/words/frame.json";
 import { tryAgain, useIsLost } from "../components/lazy/late-code";
-import { useWords } from "../words/use-words";
 
 /** One line for all parts of the page that did not come. The live region is there before it is needed. */
 export function LostNotice() {
-  const { lost } = useWords().frame;
+  const { lost } = frameWords.frame;
   const isLost = useIsLost();
   return (
     <div role="status" className="frame-lost">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import frameWords from "../../content/words/frame.json";
 import { Icon } from "../components/motifs/icon";
-import { useWords } from "../words/use-words";
 
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
@@ -12,7 +12,7 @@ const THRESHOLD = 300;
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const { frame } = useWords();
+  const { frame } = frameWords;
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > THRESHOLD);
     update();

@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { Container } from "../components/layout/container";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
 import { SampleMark } from "../components/motifs/sample-mark";
-import { useWords } from "../words/use-words";
 import { Badge } from "./badge";
 import { FooterLinks } from "./footer-links";
 import { useCompany } from "./use-company";
@@ -17,7 +17,7 @@ interface SiteFooterProps {
 /** The dusk at the end of every page: statement, links, offices, badge and legal line. */
 export function SiteFooter({ currentPath }: SiteFooterProps) {
   const company = useCompany();
-  const { frame } = useWords();
+  const { frame } = frameWords;
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
   return (
     <>

@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import frameWords from "../../content/words/frame.json";
 import { Container } from "../components/layout/container";
 import { ButtonLink } from "../components/links/button-link";
 import { Icon } from "../components/motifs/icon";
-import { useWords } from "../words/use-words";
 import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
 import { SearchButton } from "./search-button";
@@ -19,7 +19,7 @@ interface SiteHeaderProps {
 /** Sticky navigation; below 1024 px it is a sheet behind a button. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
-  const { frame } = useWords();
+  const { frame } = frameWords;
   const { main, consultation, guides, tools, trust } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -61,7 +61,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
     <header className="frame-header" data-site-header="" data-sheet={isOpen} ref={element}>
       <Container className="frame-row">
-        <Brand name={company.name} tagline={company.tagline} since={company.since} words={frame} />
+        <Brand name={company.name} tagline={company.tagline} since={company.since} />
         <nav
           id={id}
           className="frame-nav"

@@ -1,13 +1,13 @@
+import frameWords from "../../content/words/frame.json";
 import { Container } from "../components/layout/container";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
-import { useWords } from "../words/use-words";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
 export function TopBar() {
   const company = useCompany();
-  const { frame } = useWords();
+  const { frame } = frameWords;
   const { branches } = useNavigation();
   return (
     <section className="frame-bar" aria-label={frame.topBar}>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
+import frameWords from "../../content/words/frame.json";
 import { lateCode } from "../components/lazy/late-code";
 import { areAllSamples, ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
-import { useWords } from "../words/use-words";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
 
@@ -71,7 +71,6 @@ const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
  * The URL fragment names the open picture, so that it can be linked to and Back closes it.
  */
 export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
-  const { samples } = useWords();
   const pictures = useMemo(
     () =>
       groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),
@@ -81,9 +80,9 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
     () =>
       lightboxSlides(
         pictures.map(({ item }) => item),
-        samples.picture,
+        frameWords.samples.picture,
       ),
-    [pictures, samples.picture],
+    [pictures],
   );
   const isOneMark = areAllSamples(pictures.map(({ item }) => item));
   const { shown, open, ...lightbox } = useLightbox(pictures.map(({ id }) => id));

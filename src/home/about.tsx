@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import readingWords from "../../content/words/reading.json";
 import { Section } from "../components/layout/section";
 import { ButtonLink } from "../components/links/button-link";
 import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, space, type } from "../theme/tokens";
-import { useWords } from "../words/use-words";
 
 const columns = css({
   display: "grid",
@@ -55,7 +55,7 @@ interface AboutProps {
 }
 
 export function About({ id, home: { about }, since, branches }: AboutProps) {
-  const { postmarks } = useWords();
+  const { postmarks } = readingWords;
   const [head] = branches;
   return (
     <Section ground="page" id={id} labelledBy={`${id}-name`}>

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
+import frameWords from "../../content/words/frame.json";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, largeText, radius, shadow, space, type, withMotion } from "../theme/tokens";
 import { required } from "../words/required";
-import { useWords } from "../words/use-words";
 
 const shelf = css({
   marginTop: space[14],
@@ -79,7 +79,7 @@ interface GuideLinksProps {
 /** The guides, and the search, for those who would rather read than ask. */
 export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProps) {
   const id = useId();
-  const { search } = useWords().frame;
+  const { search } = frameWords.frame;
   if (guides.length === 0) return null;
   return (
     <section css={shelf} aria-labelledby={id}>

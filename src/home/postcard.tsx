@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import readingWords from "../../content/words/reading.json";
 import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
 import { SampleMark } from "../components/motifs/sample-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
-import { useWords } from "../words/use-words";
 
 const card = css({
   display: "grid",
@@ -85,7 +85,7 @@ interface PostcardProps {
 
 /** A testimonial as a postcard, the portrait as its stamp. */
 export function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
-  const { postmarks } = useWords();
+  const { postmarks } = readingWords;
   return (
     <figure css={[card, isLarge && large]} data-testimonial="">
       <blockquote css={[quote, isLarge && largeQuote]}>

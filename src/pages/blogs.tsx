@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { ArticleCard } from "../components/cards/article-card";
 import { ClosingSection } from "../components/cards/closing-section";
 import { Container } from "../components/layout/container";
@@ -41,17 +42,16 @@ interface ListContext {
 }
 
 /** What the head and the body of a page of the list both need. */
-function listOf({ pageText, words, allArticle }: Queries.BlogsPageQuery, context: ListContext) {
+function listOf({ pageText, allArticle }: Queries.BlogsPageQuery, context: ListContext) {
   const text = required(pageText, PLACE);
   const { page = 1 } = context;
-  const { pager } = required(words, "content/words.json");
-  const titled = (title: string) => (page === 1 ? title : fill(pager.titled, { title, page }));
-  return { text, pager, page, titled, pages: articlePages(allArticle.totalCount) };
+  const titled = (title: string) => (page === 1 ? title : fill(frameWords.pager.titled, { title, page }));
+  return { text, page, titled, pages: articlePages(allArticle.totalCount) };
 }
 
 /** The articles, so many to a page. */
 export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsPageQuery, ListContext>) {
-  const { text, pager, page, titled, pages } = listOf(data, pageContext);
+  const { text, page, titled, pages } = listOf(data, pageContext);
   const company = required(data.company, "content/company.json");
   const home = required(data.home, "content/home.json");
   const { nodes, totalCount } = data.allArticle;
@@ -74,7 +74,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
             );
           })}
         </ul>
-        <Pager pages={pages} page={page} words={pager} />
+        <Pager pages={pages} page={page} />
       </Container>
       <ClosingSection
         closing={home.closing}
@@ -105,7 +105,6 @@ export const query = graphql`
         }
       }
     }
-    words { pager { ...PagerWords } }
     allArticle(sort: [{ order: ASC }, { slug: ASC }], skip: $skip, limit: $limit) {
       totalCount
       nodes {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import readingWords from "../../content/words/reading.json";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { PhoneLink } from "../components/links/phone-link";
@@ -14,7 +15,6 @@ import { Seo } from "../seo/seo";
 import { from, largeText, space } from "../theme/tokens";
 import { Filled } from "../words/filled";
 import { required } from "../words/required";
-import { useWords } from "../words/use-words";
 
 const PLACE = "content/pages.json#consultation";
 
@@ -58,7 +58,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");
   const formWords = required(data.formWords, "content/forms.json");
-  const { reading } = useWords();
+  const { reading } = readingWords;
   return (
     <>
       <PageHead page={pageText} ground="leaf" css={head} />

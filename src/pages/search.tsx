@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { Container } from "../components/layout/container";
 import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
@@ -22,7 +23,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   const pageText = required(data.pageText, PLACE);
   const { words } = required(data.searchText, "content/search.json");
   const { allCountry, allGuide, allService, allArticle, allPageText, allTrustPage } = data;
-  const { trail } = required(data.words, "content/words.json");
+  const { trail } = frameWords;
   return (
     <>
       <PageHead css={[head, besideStamp]} page={pageText}>
@@ -72,7 +73,6 @@ export const query = graphql`
       }
     }
     searchText { words { hint clear tryThese examples still allPages tools kinds { country guide service article page } } }
-    words { trail { home } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...GuideCard } }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import readingWords from "../../content/words/reading.json";
 import { ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Perforated } from "../components/motifs/perforated";
 import { RoundMark } from "../components/motifs/round-mark";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
-import { useWords } from "../words/use-words";
 
 const card = css({
   display: "grid",
@@ -133,7 +133,7 @@ interface TestimonialCardProps {
 /** A testimonial as a postcard: stamp, words with the sender below, postmark. */
 export function TestimonialCard({ testimonial, company, isLead }: TestimonialCardProps) {
   const { position, place, feedback, image, alt, dateText, sample } = testimonial;
-  const { postmarks } = useWords();
+  const { postmarks } = readingWords;
   const [first, rest] = split(feedback);
   const [day, month, year] = dateText.split(" ");
   return (

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import frameWords from "../../content/words/frame.json";
 import { useSearch, writeSearch } from "../components/hooks/use-search";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
-import { useWords } from "../words/use-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { SearchExamples } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
@@ -44,7 +44,7 @@ const queryOf = (address: string | undefined) => new URLSearchParams(address ?? 
 
 /** The search on its own page: the query stands in the address. */
 export function SearchResults({ words: { hint, clear, tryThese: title, examples } }: SearchResultsProps) {
-  const { frame } = useWords();
+  const { frame } = frameWords;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const address = useSearch();

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import { useWords } from "../words/use-words";
+import frameWords from "../../content/words/frame.json";
 import { StructuredData } from "./structured-data";
 
 export interface TrailStep {
@@ -14,7 +14,7 @@ interface BreadcrumbDataProps {
 }
 
 export function BreadcrumbData({ siteUrl, steps }: BreadcrumbDataProps) {
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const list: BreadcrumbList = {
     "@type": "BreadcrumbList",
     itemListElement: [{ title: trail.home, path: "/" }, ...steps].map(({ title, path }, index) => ({

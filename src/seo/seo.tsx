@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import frameWords from "../../content/words/frame.json";
 import { useCompany } from "../frame/use-company";
-import { useWords } from "../words/use-words";
 import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
 import { HeadTag } from "./head-tag";
 import { useSocialCard } from "./use-social-card";
@@ -24,7 +24,7 @@ interface SeoProps {
 /** Head of a page: title, description, canonical URL, link preview and breadcrumbs. */
 export function Seo({ title, description, path, kind = "website", card, parent, children }: SeoProps) {
   const { name, siteUrl } = useCompany();
-  const { frame } = useWords();
+  const { frame } = frameWords;
   const picture = useSocialCard(card);
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const address = path === undefined ? undefined : siteUrl + path;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
@@ -6,7 +7,6 @@ import { Prose } from "../components/reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { required } from "../words/required";
-import { useWords } from "../words/use-words";
 import { ArticleHead } from "./article/article-head";
 import { ArticleSidebar } from "./article/article-sidebar";
 import { StepTurn } from "./article/article-steps";
@@ -20,7 +20,7 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
   const article = required(data.article, PLACE);
   const words = required(data.words, "content/words.json");
-  const steps = { steps: data.allStep.nodes, currentPath: article.path, words: words.article };
+  const steps = { steps: data.allStep.nodes, currentPath: article.path };
   return (
     <article>
       <ArticleHead article={article} total={pageContext.total} steps={steps} />
@@ -49,7 +49,7 @@ export default function ArticleTemplate({
 }
 
 export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const { title, heading, description, path, image, author, date, reviewed } = required(data.article, PLACE);
   return (
     <Seo
@@ -88,7 +88,7 @@ export const query = graphql`
       near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
     }
-    words { advice { ...Advice } article { ...ArticleWords } }
+    words { advice { ...Advice } }
     allStep {
       nodes { ...ArticleStep }
     }

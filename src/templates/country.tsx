@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../content/words/frame.json";
 import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { required } from "../words/required";
 import { specified } from "../words/specified-pages";
-import { useWords } from "../words/use-words";
 import { GuideText } from "./country/chapters/guide-text";
 import { CountryHero } from "./country/country-hero";
 import { CountryLayout } from "./country/country-layout";
@@ -170,7 +170,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
 }
 
 export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const { title, description, path } = required(data.country, PLACE);
   return (
     <Seo

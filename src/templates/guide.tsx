@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import readingWords from "../../content/words/reading.json";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { FEWEST_HEADINGS } from "../components/reading/fewest-headings";
@@ -88,7 +89,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
           <>
             <LazyRoute id="contents" chapters={headings} />
             <SidebarNav
-              title={words.guide.others}
+              title={readingWords.guide.others}
               name="guides"
               links={guide.near}
               currentPath={guide.path}
@@ -186,7 +187,6 @@ export const query = graphql`
       ...GuideHead
     }
     words {
-      guide { others }
       texts { questions chapter }
       country { chaptersBar }
       advice { ...Advice }

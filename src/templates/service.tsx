@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../content/words/frame.json";
+import readingWords from "../../content/words/reading.json";
 import { StampSheet } from "../components/cards/stamp-sheet";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
 import { ChapterRows } from "../components/reading/chapter-rows";
@@ -12,7 +14,6 @@ import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
 import { space, type } from "../theme/tokens";
 import { required } from "../words/required";
-import { useWords } from "../words/use-words";
 import { MidAction } from "./service/mid-action";
 import { ServiceHead } from "./service/service-head";
 import { ServiceLayout } from "./service/service-layout";
@@ -42,7 +43,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <ServiceHead service={service} />
       <ServiceLayout
         lead={lead && <Prose html={lead.html} />}
-        points={<ServicePoints points={service.points} heading={words.service.points} />}
+        points={<ServicePoints points={service.points} heading={readingWords.service.points} />}
         chapters={
           <>
             <ChapterRows chapters={chapters.slice(0, half)} spots={service.spots} />
@@ -81,7 +82,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         }
         siblings={
           <SidebarNav
-            title={words.service.others}
+            title={readingWords.service.others}
             name="services"
             links={allService.nodes}
             currentPath={service.path}
@@ -93,7 +94,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const { title, description, path } = required(data.service, PLACE);
   return (
     <Seo
@@ -126,7 +127,6 @@ export const query = graphql`
       ...ServiceHead
     }
     words {
-      service { points others }
       texts { questions }
     }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {

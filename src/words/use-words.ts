@@ -10,34 +10,7 @@ export function useWords(): Queries.SiteWordsFragment {
       }
     }
     fragment SiteWords on Words {
-      frame {
-        skip
-        topBar
-        emailShort
-        since
-        home
-        navigation
-        openMenu
-        search { open label close waiting failed }
-        closeMenu
-        here
-        costs
-        countries
-        guides
-        company
-        branches
-        trust
-        lost { text again }
-        floating
-        chat
-        toTop
-        newTab
-        feed
-      }
       plan { link star starred }
-      trail { name home countries services articles guides gallery }
-      postmarks { since published posted revised step stepNumber stepTotal }
-      reading { next contents by meta articleMeta sources sourcesRevised sourcesPages process talk }
       facts {
         list
         all
@@ -49,7 +22,6 @@ export function useWords(): Queries.SiteWordsFragment {
         states { confirmed read reported due ended }
       }
       branches { call chat }
-      samples { person award picture video branch company }
     }
   `);
   return required(words, "content/words.json");

@@ -13,6 +13,7 @@ import { checkChapters, checkSpots } from "./check-chapters";
 import { checkCities, cityWarnings } from "./check-cities";
 import { checkFacts } from "./check-facts";
 import { checkInstitutions } from "./check-institutions";
+import { checkLabels } from "./check-labels";
 import { checkAlt, checkMedia } from "./check-media";
 import { checkQuestions } from "./check-questions";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
@@ -23,7 +24,11 @@ import { checkThirdParties } from "./check-third-parties";
 import { checkYear } from "./check-year";
 import { claimedDays } from "./claimed-days";
 import { editorWarnings } from "./editor-warnings";
+import { type LabelUse, labelUses } from "./label-uses";
 import { mayTypeFigures, typedFigures } from "./typed-figures";
+
+/** What the code reads of the labels, which does not change while a process lives. */
+let uses: readonly LabelUse[] | undefined;
 
 /** What a check found, each sorted by file and place. */
 export interface CheckResult {
@@ -45,6 +50,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
   const parse = mdxParser(tools);
   const notesOn = (body: string) => bodyNotes(parse(body), tools.visit);
   const content = readContent(folder);
+  uses ??= labelUses(process.cwd());
   const index = indexContent(content, routes);
   const errors = [
     ...content.problems,
@@ -59,6 +65,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
         ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
       ];
     }),
+    ...checkLabels(content, uses),
     ...checkChapters(content, notesOn),
     ...checkSpots(content, notesOn),
     ...checkQuestions(content, notesOn),

@@ -7,6 +7,7 @@ import { formWords } from "./form-words";
 import { galleryGroup, videoItem } from "./gallery";
 import { home, step } from "./home";
 import { institutionList } from "./institution-list";
+import { labels } from "./labels";
 import { page } from "./page";
 import { questions } from "./questions";
 import { rates } from "./rates";
@@ -27,6 +28,7 @@ export const contentTypes: readonly ContentType[] = [
   rates,
   home,
   page,
+  labels,
   words,
   formWords,
   tools,

@@ -4,37 +4,9 @@ import { compare, finder } from "./compare-words";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
 import { advice, facts, panel, texts } from "./figure-words";
-import { frame, pager, trail } from "./frame-words";
 import { institutionsPage } from "./institution-words";
 import { plan } from "./plan-words";
 import { figures } from "./register-words";
-
-const postmarks = z
-  .strictObject({
-    since: text(12, "Above the year of the company's start"),
-    published: text(14, "Over the day of an article"),
-    posted: text(14, "Over the day of a testimonial"),
-    revised: text(16, "Over the day on which a country guide was last revised"),
-    step: template(30, ["step", "steps"], "Under the day of an article"),
-    stepNumber: template(14, ["step"], "On an article's card"),
-    stepTotal: template(14, ["steps"], "Under it"),
-  })
-  .describe("Lettering of the round marks");
-
-const reading = z
-  .strictObject({
-    next: text(40, "Heading of the pages with which to go on"),
-    contents: text(30, "Heading of the list of a text's headings"),
-    by: template(20, ["author"], "Byline"),
-    meta: template(90, ["minutes", "published", "reviewed"], "Line under the head of a text"),
-    articleMeta: template(60, ["minutes", "reviewed"], "What follows an article's byline and date"),
-    sources: text(30, "Heading of the list of sources"),
-    sourcesRevised: template(80, ["date"], "Line under that heading"),
-    sourcesPages: text(40, "Heading of the pages behind a text"),
-    process: text(40, "Heading of the list of steps"),
-    talk: template(60, ["phone", "hours"], "Line beside a form or a closing section"),
-  })
-  .describe("Articles, guides, services, countries");
 
 const country = z
   .strictObject({
@@ -84,15 +56,6 @@ const institutions = z
   })
   .describe("Universities grid of a country guide");
 
-const service = z
-  .strictObject({
-    points: text(40, "Heading of the list of what you get"),
-    others: text(40, "Heading of the list of services"),
-  })
-  .describe("Service pages");
-
-const guide = z.strictObject({ others: text(40, "Heading of the list of guides") }).describe("Guides");
-
 const gallery = z
   .strictObject({
     groups: text(40, "Before the links to the groups of pictures"),
@@ -107,13 +70,6 @@ const gallery = z
     seconds: template(12, ["count"], "How long a video is, beside the sign that plays it"),
   })
   .describe("Picture and video gallery");
-
-const article = z
-  .strictObject({
-    time: template(40, ["time"], "Beside an article's place in the process"),
-    next: text(24, "Over the name of the step after"),
-  })
-  .describe("Articles that are steps of the process");
 
 const branches = z
   .strictObject({
@@ -148,33 +104,12 @@ const trust = z
   })
   .describe("Pages on trust: privacy, terms, payment, promises, complaints, figures");
 
-/** Where the page itself says that records are samples, each shows the words before its comma or semicolon. */
-const samples = z
-  .strictObject({
-    person: text(40, "On an invented person or quote; small cards show the words before the comma"),
-    award: text(40, "On an invented award"),
-    picture: text(60, "On a drawn picture of the gallery, which shows the words before the semicolon"),
-    video: text(60, "On a drawn video, which shows the words before the semicolon"),
-    branch: text(
-      60,
-      "On an office whose phone and address are invented; its card shows the words before the comma",
-    ),
-    company: text(60, "In the footer, while the company's own phone and e-mail are invented"),
-  })
-  .describe('Marks on records with "sample": true; they go when the record loses that line');
-
 /** Words of the interface: everything that pages say beside their own texts. */
 export const words = defineContentType({
   name: "Words",
   files: { file: "words.json" },
   format: "json-object",
   schema: z.strictObject({
-    frame,
-    trail,
-    pager,
-    postmarks,
-    reading,
-    article,
     facts,
     figures,
     texts,
@@ -189,12 +124,9 @@ export const words = defineContentType({
     advice,
     institutions,
     institutionsPage,
-    service,
-    guide,
     gallery,
     branches,
     trust,
-    samples,
   }),
 });
 

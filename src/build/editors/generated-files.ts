@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentType } from "../content-types/content-type";
+import { labels } from "../content-types/labels";
 import { fieldTables } from "./field-tables";
 import { snippets } from "./snippets";
 
@@ -52,10 +53,12 @@ function guideWithTables(guide: string, types: readonly ContentType[]): string {
  * @param guide what stands in content/README.md
  */
 export function generatedFiles(types: readonly ContentType[], guide: string): ReadonlyMap<string, string> {
+  // What labels there are is known from the code that reads them.
+  const defined = types.filter((type) => type !== labels);
   return new Map([
-    ...types.map(schemaFile),
-    [".vscode/settings.json", settings(types)],
-    [".vscode/content.code-snippets", json(snippets(types))],
-    ["content/README.md", guideWithTables(guide, types)],
+    ...defined.map(schemaFile),
+    [".vscode/settings.json", settings(defined)],
+    [".vscode/content.code-snippets", json(snippets(defined))],
+    ["content/README.md", guideWithTables(guide, defined)],
   ]);
 }

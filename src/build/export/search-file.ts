@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import frameWords from "../../../content/words/frame.json";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
@@ -21,9 +22,9 @@ interface KnownPage {
 }
 
 /** Pages of a kind by their addresses. */
-function knownPages({ allCountry, allGuide, allService, allArticle, words }: Pages): Map<string, KnownPage> {
+function knownPages({ allCountry, allGuide, allService, allArticle }: Pages): Map<string, KnownPage> {
   return new Map<string, KnownPage>([
-    ["/", { kind: "page", name: words?.trail.home }],
+    ["/", { kind: "page", name: frameWords.trail.home }],
     ...allCountry.nodes.map(({ path: at, name }): [string, KnownPage] => [at, { kind: "country", name }]),
     ...allGuide.nodes.map(({ path: at, navTitle }): [string, KnownPage] => [
       at,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import frameWords from "../../../content/words/frame.json";
 import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
 import { contentTypes } from "../content-types/registry";
@@ -41,7 +42,6 @@ interface CachedBody {
 }
 
 const BODY_WORDS = z.object({
-  frame: words.schema.shape.frame,
   facts: words.schema.shape.facts,
   texts: words.schema.shape.texts,
   panel: words.schema.shape.panel,
@@ -50,8 +50,9 @@ const BODY_WORDS = z.object({
 /** The words that every text may need; a page that asks depends on them. */
 async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
   const { entries } = await nodeModel.findAll({ type: "Words" });
+  await nodeModel.findAll({ type: "Labels" });
   const [node] = entries;
-  return BODY_WORDS.parse(node);
+  return { ...BODY_WORDS.parse(node), newTab: frameWords.frame.newTab };
 }
 
 const compiler = mdxTools().then(bodyCompiler);

@@ -47,7 +47,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       pageText(jsonId: { eq: "blogs" }) { title description }
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
       words {
-        trail { home }
         figures { use change places { home company } }
         panel { rows { intakes decision tuition funds fee health work stay english living apply } }
         institutionsPage { kinds { university college institute branch academy } }

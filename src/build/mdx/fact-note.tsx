@@ -24,7 +24,7 @@ interface FactNoteProps {
   readonly also: readonly Fact[];
   /** Day by which the fact is judged, ISO date. */
   readonly today: string;
-  readonly words: Pick<Words, "frame" | "facts" | "texts">;
+  readonly words: Pick<Words, "facts" | "texts"> & { readonly newTab: string };
   /** Amounts in the reader's own money, where the text shows them. */
   readonly home: AtHome | undefined;
   /** Id of the note, and of the figure to which it belongs. */
@@ -44,7 +44,7 @@ interface FactNoteProps {
 export function FactNote(props: FactNoteProps) {
   const { fact, also, today, words, home, note, figure, isBelow, isAgain, isFirst } = props;
   const { state, line, day } = factStanding(fact, today);
-  const { facts, texts, frame } = words;
+  const { facts, texts, newTab } = words;
   const { official, label, effectiveFrom, validUntil, history } = fact;
   // Two figures of a page may have one label.
   const named = `${label}, ${factText(fact)}`;
@@ -90,7 +90,7 @@ export function FactNote(props: FactNoteProps) {
       <span className="fact-brief">
         {day && <time dateTime={day}>{dateText(day)}</time>}
         {day && ". "}
-        <NewTabLink href={official.url} note={frame.newTab} className="external">
+        <NewTabLink href={official.url} note={newTab} className="external">
           {official.short ?? authority(official.name)}
           <span className="visually-hidden">{` ${fill(facts.on, { label: named })}`}</span>
         </NewTabLink>
@@ -98,7 +98,7 @@ export function FactNote(props: FactNoteProps) {
       <FactSource
         facts={[sourced(fact, today)]}
         words={facts}
-        newTab={frame.newTab}
+        newTab={newTab}
         className="fact-full"
         isInLine
       />

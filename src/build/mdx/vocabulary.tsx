@@ -42,7 +42,7 @@ import type { VocabularyName } from "./vocabulary-attributes";
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** What texts say that their authors did not write. */
-export type BodyWords = Pick<Words, "frame" | "facts" | "texts" | "panel">;
+export type BodyWords = Pick<Words, "facts" | "texts" | "panel"> & { readonly newTab: string };
 
 /** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
 const UNBROKEN = 22;
@@ -97,7 +97,7 @@ function wordsOf(node: ReactNode): string {
  * @param home its amounts in the reader's own money, where it shows them
  */
 export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: AtHome) {
-  const { newTab } = words.frame;
+  const { newTab } = words;
   const written = new Set<string>();
   /** Few texts have such a piece: its styles stand in the text, before the first of its kind, and no page's code carries them. */
   function Styles({ of }: { readonly of: string }) {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import readingWords from "../../../content/words/reading.json";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { specified } from "../../words/specified-pages";
-import { useWords } from "../../words/use-words";
 import { coverLink } from "../links/cover-link";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
@@ -109,7 +109,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, total, level = 2, shape = "card" }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";
-  const { postmarks, reading } = useWords();
+  const { postmarks, reading } = readingWords;
   const step = [
     fill(postmarks.stepNumber, { step: article.order }),
     fill(postmarks.stepTotal, { steps: total }),

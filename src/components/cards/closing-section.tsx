@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, font, from, phone, shadow, space, type } from "../../theme/tokens";
 import { Filled } from "../../words/filled";
-import { useWords } from "../../words/use-words";
 import { Section } from "../layout/section";
 import { ButtonLink } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
@@ -88,7 +88,7 @@ export interface ClosingSectionProps {
 /** The airmail envelope that ends a page and links to the consultation form. */
 export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
   const id = useId();
-  const { postmarks, reading } = useWords();
+  const { postmarks, reading } = readingWords;
   const [, city = "", country = ""] = closing.lines;
   return (
     <Section ground="closing" labelledBy={id}>

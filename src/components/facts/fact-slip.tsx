@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import frameWords from "../../../content/words/frame.json";
 import { colour, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
@@ -23,7 +24,8 @@ interface FactSlipProps {
 
 /** What stands behind a value: each figure, who decides it, where and when we read it, what held before. */
 export function FactSlip({ facts }: FactSlipProps) {
-  const { facts: words, frame } = useWords();
+  const { frame } = frameWords;
+  const { facts: words } = useWords();
   return (
     <ul>
       {facts.map((fact) => (

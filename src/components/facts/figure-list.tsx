@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
@@ -32,7 +33,8 @@ interface FigureListProps {
 
 /** The figures that a page states, with their authorities; each figure in the text links to its row. */
 export function FigureList({ facts }: FigureListProps) {
-  const { facts: words, frame } = useWords();
+  const { frame } = frameWords;
+  const { facts: words } = useWords();
   if (facts.length === 0) return null;
   return (
     <>

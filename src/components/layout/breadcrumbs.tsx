@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
 import { space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 
 const list = css({
   display: "flex",
@@ -26,7 +26,7 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const all = [{ title: trail.home, path: "/" }, ...crumbs];
   return (
     <nav aria-label={trail.name} className={className}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../words/use-words";
+import frameWords from "../../../content/words/frame.json";
 import { NewTabLink } from "./new-tab-link";
 
 interface ExternalLinkProps {
@@ -10,6 +10,6 @@ interface ExternalLinkProps {
 
 /** A link to another site. Opens in a new tab and tells screen readers so, in the site's words. */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { frame } = useWords();
+  const { frame } = frameWords;
   return <NewTabLink {...props} note={frame.newTab} />;
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
 import { colour, font, space } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 
@@ -17,16 +18,17 @@ const bar = css({
 });
 const last = css({ marginLeft: "auto" });
 
+const words = frameWords.pager;
+
 interface PagerProps {
   /** Addresses of all pages of the list, in order. */
   readonly pages: readonly string[];
   /** Place of the current one, from 1. */
   readonly page: number;
-  readonly words: Queries.PagerWordsFragment;
 }
 
 /** From one page of a long list to the next; renders nothing where one page holds all. */
-export function Pager({ pages, page, words }: PagerProps) {
+export function Pager({ pages, page }: PagerProps) {
   const [before, after] = [pages[page - 2], pages[page]];
   if (pages.length < 2) return null;
   return (
@@ -45,13 +47,3 @@ export function Pager({ pages, page, words }: PagerProps) {
     </nav>
   );
 }
-
-export const query = graphql`
-  fragment PagerWords on WordsPager {
-    name
-    place
-    titled
-    previous
-    next
-  }
-`;

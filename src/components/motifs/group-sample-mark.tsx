@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import frameWords from "../../../content/words/frame.json";
 import { space } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { markStyle, SampleMark, type SampleMarkProps } from "./sample-mark";
 
 /** Also inside of a sentence. */
@@ -27,7 +27,7 @@ interface ShortSampleMarkProps extends Omit<SampleMarkProps, "isForGroup"> {
 
 /** A mark on one record of a group whose head says the rest: it shows the words before a comma or semicolon, and tells them all. */
 export function ShortSampleMark({ of: kind, className, isHidden = false }: ShortSampleMarkProps) {
-  const { samples } = useWords();
+  const { samples } = frameWords;
   const [, shown, rest] = /^([^,;]*)(.*)$/.exec(samples[kind]) ?? [];
   if (isHidden) {
     return (

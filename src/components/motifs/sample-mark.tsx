@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import frameWords from "../../../content/words/frame.json";
 import { space } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 
 export const markStyle = css({
   display: "inline-block",
@@ -22,7 +22,7 @@ export interface SampleMarkProps {
 
 /** Marks a record as invented; shown while the record carries `sample`. */
 export function SampleMark({ of: kind, className, isForGroup = false }: SampleMarkProps) {
-  const { samples } = useWords();
+  const { samples } = frameWords;
   return (
     <span
       css={markStyle}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, from, lowWindow, size, space } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { useWords } from "../../words/use-words";
 import { useDismiss } from "../hooks/use-dismiss";
 import { Icon } from "../motifs/icon";
 import { type Chapter, ChapterStops } from "./chapter-stops";
@@ -64,7 +64,7 @@ export interface ContentsBarProps {
 
 /** The chapter that is being read, and all of them on request; sticks under the header of narrow windows. */
 export function ContentsBar({ id, chapters, words, chapterWords }: ContentsBarProps) {
-  const { reading } = useWords();
+  const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   const details = useRef<HTMLDetailsElement>(null);
   const close = useCallback((byEscape: boolean) => {

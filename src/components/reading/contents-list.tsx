@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, font, from, space } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 
 const box = css({
@@ -29,7 +29,7 @@ interface ContentsListProps {
 
 /** Links to the headings of a long page; renders nothing for fewer than four. */
 export function ContentsList({ id, headings, isNarrowOnly }: ContentsListProps) {
-  const { reading } = useWords();
+  const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
     <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby={id}>

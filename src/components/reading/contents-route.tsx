@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import readingWords from "../../../content/words/reading.json";
 import { font, from, space } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { type Chapter, ChapterStops } from "./chapter-stops";
 import { FEWEST_HEADINGS } from "./fewest-headings";
 import { usePlace } from "./use-place";
@@ -18,7 +18,7 @@ export interface ContentsRouteProps {
  * for a short text.
  */
 export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
-  const { reading } = useWords();
+  const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   if (chapters.length < FEWEST_HEADINGS) return null;
   return (

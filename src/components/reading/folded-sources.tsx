@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, space, type } from "../../theme/tokens";
 import { useWords } from "../../words/use-words";
 import { foldStyle } from "../folds/fold-style";
@@ -29,7 +30,8 @@ export interface FoldedSourcesProps extends SourceRowsProps {
  * fill five windows of a phone: folded until somebody asks.
  */
 export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesProps) {
-  const { facts, reading } = useWords();
+  const { reading } = readingWords;
+  const { facts } = useWords();
   useAddress();
   if (sources.length === 0 && figures.length === 0) return null;
   return (

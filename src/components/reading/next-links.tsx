@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import readingWords from "../../../content/words/reading.json";
 import { colour, font, space } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 
 const ways = css({
   h2: { fontSize: "1.625rem" },
@@ -26,7 +26,7 @@ export interface NextLinksProps {
 
 /** Where a page leads; renders nothing for an empty list. */
 export function NextLinks({ links }: NextLinksProps) {
-  const { reading } = useWords();
+  const { reading } = readingWords;
   if (links.length === 0) return null;
   return (
     <nav css={ways} aria-label={reading.next} data-next="">

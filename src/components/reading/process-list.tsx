@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { numberRing } from "../motifs/number-ring";
 
 const heading = css({ fontSize: "1.625rem" });
@@ -41,7 +41,7 @@ interface ProcessListProps {
 /** The seven steps of the process as a route with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
 export function ProcessList({ steps }: ProcessListProps) {
   const id = useId();
-  const { reading } = useWords();
+  const { reading } = readingWords;
   return (
     <section aria-labelledby={id} data-process="">
       <h2 id={id} css={heading}>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { useWords } from "../../words/use-words";
 
 const line = css({ color: colour.muted, fontSize: type.small });
 
@@ -14,6 +14,6 @@ interface ReadingMetaProps {
 
 /** Reading time, publication date and date of the last review. */
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
-  const { reading } = useWords();
+  const { reading } = readingWords;
   return <p css={line}>{fill(reading.meta, { minutes, published, reviewed })}</p>;
 }

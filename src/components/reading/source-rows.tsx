@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
+import readingWords from "../../../content/words/reading.json";
 import { colour, from, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { useWords } from "../../words/use-words";
 import { FigureList } from "../facts/figure-list";
 import { ExternalLink } from "../links/external-link";
 
@@ -24,7 +24,7 @@ export interface SourceRowsProps {
 
 /** The figures and the pages behind a text, in two columns where there is room. */
 export function SourceRows({ figures, sources, reviewed }: SourceRowsProps) {
-  const { reading } = useWords();
+  const { reading } = readingWords;
   return (
     <>
       <p css={list}>{fill(reading.sourcesRevised, { date: reviewed })}</p>

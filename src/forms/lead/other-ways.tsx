@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import frameWords from "../../../content/words/frame.json";
 import { buttonStyle } from "../../components/links/button-style";
 import { PhoneLink } from "../../components/links/phone-link";
 import { colour, radius, space, type } from "../../theme/tokens";
 import { Filled } from "../../words/filled";
-import { useWords } from "../../words/use-words";
 import type { Failure } from "./failure";
 
 const panel = css({
@@ -25,7 +25,7 @@ interface FailurePanelProps {
 
 /** Other ways for a message that was not sent, already written. */
 export function FailurePanel({ failure, phone, words }: FailurePanelProps) {
-  const { frame } = useWords();
+  const { frame } = frameWords;
   return (
     <div css={panel}>
       <h3>{words.notSent}</h3>

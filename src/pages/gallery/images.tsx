@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
 import { JumpLinks } from "../../components/links/jump-links";
@@ -9,7 +10,6 @@ import { GalleryGroups } from "../../gallery/gallery-groups";
 import { Seo } from "../../seo/seo";
 import { colour, space } from "../../theme/tokens";
 import { required } from "../../words/required";
-import { useWords } from "../../words/use-words";
 
 const head = css({ marginBottom: space[14], background: colour.states });
 const mark = css({ marginTop: space[4], color: colour.muted });
@@ -20,7 +20,7 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   const pageText = required(data.pageText, PLACE);
   const words = required(data.words, "content/words.json");
   const { allGalleryGroup } = data;
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const hasSamples = allGalleryGroup.nodes.some(({ items }) => items.some(({ sample }) => sample));
   const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   return (

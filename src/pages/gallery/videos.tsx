@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
 import { PageNextLinks } from "../../components/reading/page-next-links";
@@ -8,7 +9,6 @@ import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
 import { colour, from, space, type } from "../../theme/tokens";
 import { required } from "../../words/required";
-import { useWords } from "../../words/use-words";
 
 const PLACE = "content/pages.json#gallery-videos";
 
@@ -62,7 +62,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const pageText = required(data.pageText, PLACE);
   const words = required(data.words, "content/words.json");
   const { allVideoItem } = data;
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const hasSamples = allVideoItem.nodes.some(({ sample }) => sample);
   const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];

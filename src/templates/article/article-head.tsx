@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
+import readingWords from "../../../content/words/reading.json";
 import { Breadcrumbs } from "../../components/layout/breadcrumbs";
 import { Container } from "../../components/layout/container";
 import { RoundMark } from "../../components/motifs/round-mark";
@@ -7,7 +9,6 @@ import { Picture } from "../../components/pictures/picture";
 import { colour, from, size, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { Filled } from "../../words/filled";
-import { useWords } from "../../words/use-words";
 import { StepLine, type StepsProps } from "./article-steps";
 
 const head = css({ paddingTop: space[6] });
@@ -63,7 +64,8 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
     phoneImage,
     alt,
   } = article;
-  const { trail, reading, postmarks } = useWords();
+  const { trail } = frameWords;
+  const { reading, postmarks } = readingWords;
   const [day, month, year] = dateShort.split(" ");
   return (
     <header css={head}>

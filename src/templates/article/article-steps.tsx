@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import readingWords from "../../../content/words/reading.json";
 import { coverLink } from "../../components/links/cover-link";
 import { Icon } from "../../components/motifs/icon";
 import { colour, font, phase, radius, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { useWords } from "../../words/use-words";
 
 const place = css({
   display: "flex",
@@ -77,12 +77,11 @@ type Steps = readonly Queries.ArticleStepFragment[];
 export interface StepsProps {
   readonly steps: Steps;
   readonly currentPath: string;
-  readonly words: Queries.ArticleWordsFragment;
 }
 
 /** Which step an article is, and how long it usually takes; nothing for an article that is no step. */
-export function StepLine({ steps, currentPath, words }: StepsProps) {
-  const { postmarks } = useWords();
+export function StepLine({ steps, currentPath }: StepsProps) {
+  const { postmarks, article } = readingWords;
   const index = steps.findIndex(({ path }) => path === currentPath);
   const step = steps[index];
   if (!step) return null;
@@ -92,7 +91,7 @@ export function StepLine({ steps, currentPath, words }: StepsProps) {
         <b style={{ background: phase[step.phase] }}>
           {fill(postmarks.step, { step: index + 1, steps: steps.length })}
         </b>{" "}
-        {fill(words.time, { time: step.time })}
+        {fill(article.time, { time: step.time })}
       </p>
       <ol css={way} aria-hidden="true">
         {steps.map(({ path }, at) => (
@@ -106,14 +105,14 @@ export function StepLine({ steps, currentPath, words }: StepsProps) {
 }
 
 /** The step after an article's; the list of all has those before. */
-export function StepTurn({ steps, currentPath, words }: StepsProps) {
+export function StepTurn({ steps, currentPath }: StepsProps) {
   const index = steps.findIndex(({ path }) => path === currentPath);
   const next = index < 0 ? undefined : steps[index + 1];
   if (!next) return null;
   return (
     <div css={turn} data-turn="">
       <p>
-        <span>{words.next}</span>
+        <span>{readingWords.article.next}</span>
         <Link to={next.path} css={link}>
           {next.title}
         </Link>
@@ -129,9 +128,5 @@ export const query = graphql`
     path
     time
     phase
-  }
-  fragment ArticleWords on WordsArticle {
-    time
-    next
   }
 `;

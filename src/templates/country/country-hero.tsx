@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
+import readingWords from "../../../content/words/reading.json";
 import { Breadcrumbs } from "../../components/layout/breadcrumbs";
 import { Container } from "../../components/layout/container";
 import { Perforated } from "../../components/motifs/perforated";
@@ -8,7 +10,6 @@ import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, from, ground, phone, space, type } from "../../theme/tokens";
 import { specified } from "../../words/specified-pages";
-import { useWords } from "../../words/use-words";
 
 const band = css({
   color: colour.onDark,
@@ -82,7 +83,8 @@ export function CountryHero({ country, company }: CountryHeroProps) {
     alt,
     reviewedText,
   } = country;
-  const { trail, postmarks } = useWords();
+  const { trail } = frameWords;
+  const { postmarks } = readingWords;
   const [day, month, year] = reviewedText.split(" ");
   return (
     <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>

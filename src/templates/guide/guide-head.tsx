@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import frameWords from "../../../content/words/frame.json";
 import { Breadcrumbs } from "../../components/layout/breadcrumbs";
 import { Container } from "../../components/layout/container";
 import { buttonStyle } from "../../components/links/button-style";
 import { Picture } from "../../components/pictures/picture";
 import { ReadingMeta } from "../../components/reading/reading-meta";
 import { colour, from, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 
 /** A ground of its own: in wide windows the page is more than sand. */
 const head = css({
@@ -71,7 +71,7 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
     image,
     alt,
   } = guide;
-  const { trail } = useWords();
+  const { trail } = frameWords;
   const picture = (
     <Picture
       file={image}

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
 import { Breadcrumbs } from "../../components/layout/breadcrumbs";
 import { Container } from "../../components/layout/container";
 import { ButtonLink } from "../../components/links/button-link";
 import { Picture } from "../../components/pictures/picture";
 import { plainInPrint } from "../../theme/plain-in-print";
 import { colour, from, ground, shadow, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 
 const band = css({
   paddingTop: space[6],
@@ -46,7 +46,7 @@ interface ServiceHeadProps {
 
 export function ServiceHead({ service }: ServiceHeadProps) {
   const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
-  const { trail } = useWords();
+  const { trail } = frameWords;
   return (
     <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
       <Container>

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "@babel/parser";
+import traverse, { type NodePath, type Scope } from "@babel/traverse";
+import type { ObjectExpression, ObjectPattern } from "@babel/types";
+
+/** A place in the code that reads labels. */
+export interface LabelUse {
+  /** Name of the labels' file, without its ending. */
+  readonly room: string;
+  /** Keys from the file's root. What stands below them is read, too. */
+  readonly keys: readonly string[];
+  /** Names of the placeholders that the code fills in there. */
+  readonly places?: readonly string[];
+  /** File of the code, from the project's root. */
+  readonly file: string;
+}
+
+const LABELS = /content\/words\/([a-z-]+)\.json$/;
+
+/** Keys of a literal such as `{ count, name: country.name }`; nothing when they are not all written there. */
+function literalKeys({ properties }: ObjectExpression): string[] | undefined {
+  const keys = properties.map((property) =>
+    property.type === "ObjectProperty" && !property.computed && property.key.type === "Identifier"
+      ? property.key.name
+      : undefined,
+  );
+  return keys.every((key) => key !== undefined) ? keys : undefined;
+}
+
+/** Names that `fill(label, { … })` or `<Filled text={label} values={{ … }} />` fill in. */
+function filledAt(label: NodePath): string[] | undefined {
+  const parent = label.parentPath;
+  if (parent?.isCallExpression() && label.key === 0) {
+    const [, values] = parent.node.arguments;
+    const isFill = parent.get("callee").isIdentifier({ name: "fill" });
+    return isFill && values?.type === "ObjectExpression" ? literalKeys(values) : undefined;
+  }
+  const tag = parent?.isJSXExpressionContainer() ? parent.parentPath?.parentPath : undefined;
+  if (!tag?.isJSXOpeningElement() || !tag.get("name").isJSXIdentifier({ name: "Filled" })) return undefined;
+  for (const { type, ...attribute } of tag.node.attributes) {
+    if (type !== "JSXAttribute" || !("name" in attribute) || attribute.name.name !== "values") continue;
+    const value = attribute.value?.type === "JSXExpressionContainer" ? attribute.value.expression : undefined;
+    return value?.type === "ObjectExpression" ? literalKeys(value) : undefined;
+  }
+  return undefined;
+}
+
+/** Follows a value of labels to where it is read. */
+function follow(
+  label: NodePath,
+  keys: readonly string[],
+  found: (use: Omit<LabelUse, "room" | "file">) => void,
+) {
+  const parent = label.parentPath;
+  if (!parent || parent.isTSTypeQuery() || parent.isTSQualifiedName()) return;
+  const isRead = label.key === "object" || label.key === "expression";
+  if (isRead && (parent.isMemberExpression() || parent.isOptionalMemberExpression())) {
+    const { property, computed } = parent.node;
+    if (!computed && property.type === "Identifier") return follow(parent, [...keys, property.name], found);
+    if (property.type === "StringLiteral") return follow(parent, [...keys, property.value], found);
+  }
+  if (parent.isVariableDeclarator() && label.key === "init") {
+    const { id } = parent.node;
+    if (id.type === "ObjectPattern") return followPattern(id, parent.scope, keys, found);
+    if (id.type === "Identifier") return followName(id.name, parent.scope, keys, found);
+  }
+  const places = filledAt(label);
+  found(places ? { keys, places } : { keys });
+}
+
+function followName(name: string, scope: Scope, ...[keys, found]: Tail): void {
+  for (const reference of scope.getBinding(name)?.referencePaths ?? []) follow(reference, keys, found);
+}
+
+type Tail = [keys: readonly string[], found: Parameters<typeof follow>[2]];
+
+function followPattern({ properties }: ObjectPattern, scope: Scope, ...[keys, found]: Tail): void {
+  for (const property of properties) {
+    if (property.type === "RestElement" || property.key.type !== "Identifier") {
+      found({ keys });
+      continue;
+    }
+    const inner = [...keys, property.key.name];
+    if (property.value.type === "Identifier") followName(property.value.name, scope, inner, found);
+    else if (property.value.type === "ObjectPattern") followPattern(property.value, scope, inner, found);
+    else found({ keys: inner });
+  }
+}
+
+/** What one file of code reads. */
+function usesOf(file: string, code: string): LabelUse[] {
+  const uses: LabelUse[] = [];
+  traverse(parse(code, { sourceType: "module", plugins: ["typescript", "jsx"] }), {
+    ImportDeclaration({ node, scope }) {
+      const room = LABELS.exec(node.source.value)?.[1];
+      if (!room) return;
+      for (const { local } of node.specifiers)
+        followName(local.name, scope, [], (use) => uses.push({ room, file, ...use }));
+    },
+  });
+  return uses;
+}
+
+/**
+ * Finds what the code reads of `content/words`.
+ * @param root path of the project
+ */
+export function labelUses(root: string): LabelUse[] {
+  return readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(root, "src", file), "utf8");
+      return code.includes("content/words/") ? usesOf(`src/${file.replaceAll(path.sep, "/")}`, code) : [];
+    });
+}
