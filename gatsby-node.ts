@@ -5,5 +5,4 @@ export { createResolvers } from "./src/build/graphql/resolvers";
 export { createSchemaCustomization } from "./src/build/graphql/schema";
 export { onPostBuild } from "./src/build/hooks/on-post-build";
 export { onPreInit } from "./src/build/hooks/on-pre-init";
-export { onPostBootstrap } from "./src/build/internals/ask-early";
 export { onCreateWebpackConfig } from "./src/build/internals/bundles";

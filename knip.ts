@@ -10,8 +10,7 @@ const config: KnipConfig = {
         "gatsby-{browser,node,ssr}.{ts,tsx}",
         "src/{pages,templates}/**/*.tsx",
         "src/build/commands/*.ts",
-        // Started as a process, and required in one stage of the build.
-        "src/build/internals/drawing-process.ts",
+        // Required in one stage of the build.
         "src/forms/lead/without-script.tsx",
         // Started as processes.
         "__tests__/helpers/{check-loop,develop-server,ensure-chromium}.ts",

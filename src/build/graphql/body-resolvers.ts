@@ -56,7 +56,7 @@ async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
 }
 
 const compiler = mdxTools().then(bodyCompiler);
-/** A page asks for four fields of its body at once, and is asked for twice (`internals/ask-early.ts`). */
+/** A page asks for four fields of its body at once. */
 const bodies = new LastUsed<string, CachedBody>();
 
 async function cachedBody(body: string): Promise<CachedBody> {

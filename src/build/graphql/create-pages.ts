@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { ARTICLES_A_PAGE, articlePages } from "../../words/article-pages";
 import { toolNames } from "../content-types/tools";
-import { keepGraphql } from "../internals/ask-early";
 
 /** How many a sidebar lists. */
 const MOST = 12;
@@ -55,7 +54,6 @@ function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
  * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
-  keepGraphql(graphql);
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allCountry { nodes { id path title focus { x } } }

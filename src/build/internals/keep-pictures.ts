@@ -1,10 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { copyFile, mkdir, rename, utimes } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
-import { drawApart, sharpDrawing, type Transform } from "./draw-apart";
-import { EFFORT } from "./quick-encoders";
+import { EFFORT, quickEncoders } from "./quick-encoders";
+
+/** One size and format of a picture. */
+interface Transform {
+  readonly outputPath: string;
+  readonly args: unknown;
+}
+
+type ProcessFile = (file: string, transforms: readonly Transform[], options: unknown) => Promise<unknown>;
 
 /** Outside of Gatsby's own cache, which a changed package or `npm run clean` empties. */
 const FOLDER = "node_modules/.cache/pictures";
@@ -55,7 +63,11 @@ function removeOldest(folder: string, most: number): void {
  */
 export function keepPictures(folder: string = path.resolve(FOLDER), most = MOST): void {
   if (existsSync(folder)) removeOldest(folder, most);
-  const drawing = sharpDrawing();
+  quickEncoders();
+  const drawing: { processFile: ProcessFile } = createRequire(path.resolve("package.json"))(
+    "gatsby-plugin-sharp/process-file",
+  );
+  const { processFile } = drawing;
   drawing.processFile = async (file, transforms, options) => {
     const pictures = await Promise.all(
       transforms.map(async (transform) => {
@@ -65,7 +77,11 @@ export function keepPictures(folder: string = path.resolve(FOLDER), most = MOST)
     );
     const missing = pictures.filter(({ isThere }) => !isThere);
     if (missing.length > 0) {
-      await drawApart({ file, transforms: missing.map(({ transform }) => transform), options });
+      await processFile(
+        file,
+        missing.map(({ transform }) => transform),
+        options,
+      );
       await Promise.all(missing.map(({ kept, transform }) => keep(kept, transform.outputPath)));
     }
     return transforms;
