@@ -1,12 +1,9 @@
-import { tabStore } from "./tab-store";
+import { recordIn, stored } from "../lib/stored";
 
 const HEX = 16;
 const BYTES = 16;
 
-/** Keys where session storage is blocked. */
-const kept = new Map<string, { readonly content: string; readonly key: string }>();
-
-const storeOf = (path: string) => tabStore(`key:${path}`);
+const storeOf = (path: string) => stored(`key:${path}`, "sessionStorage");
 
 /** Not `crypto.randomUUID`, which a page on plain HTTP does not have. */
 const newKey = () =>
@@ -19,16 +16,14 @@ const newKey = () =>
  * answer got lost is not delivered twice. Another text has another key.
  */
 export function repeatKey(path: string, content: string): string {
-  const before = kept.get(path) ?? storeOf(path).read();
+  const before = recordIn(storeOf(path).read());
   if (before.content === content && typeof before.key === "string") return before.key;
   const now = { content, key: newKey() };
-  kept.set(path, now);
-  storeOf(path).write(now);
+  storeOf(path).write(JSON.stringify(now));
   return now.key;
 }
 
 /** The message is accepted: the next one is new, even with the same words. */
 export function forgetKey(path: string): void {
-  kept.delete(path);
-  storeOf(path).clear();
+  storeOf(path).write(undefined);
 }

@@ -2,18 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearch, writeSearch } from "../components/hooks/use-search";
 import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../components/star/plan-address";
 import { storePlan, useStoredPlan } from "../components/star/plan-store";
-
-/** Forgets all that this site keeps in this browser: plan, sheets, currency, drafts of messages. */
-function forgetAll(): void {
-  storePlan("");
-  for (const storage of ["localStorage", "sessionStorage"] as const) {
-    try {
-      window[storage].clear();
-    } catch {
-      // Switched off: it holds nothing.
-    }
-  }
-}
+import { forgetAll } from "../lib/stored";
 
 /**
  * The visitor's own plan, or the one that the address brings.

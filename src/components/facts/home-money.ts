@@ -14,7 +14,7 @@ export const homeCurrencies = ["INR", "NPR", "AED"] as const;
 
 export type HomeCurrency = (typeof homeCurrencies)[number];
 
-export function isHomeCurrency(code: string | null): code is HomeCurrency {
+export function isHomeCurrency(code: string | undefined): code is HomeCurrency {
   return homeCurrencies.some((one) => one === code);
 }
 

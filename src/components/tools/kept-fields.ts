@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { recordIn, stored } from "../../lib/stored";
 
 /** What stands in a tool's fields, by name; a ticked box holds its value, one without a tick nothing. */
 export type Fields = Readonly<Record<string, string>>;
@@ -53,33 +54,20 @@ function written(form: HTMLFormElement): Fields {
   return Object.fromEntries(Object.entries(read(form)).filter(([name]) => names.has(name)));
 }
 
-const keyOf = (tool: string) => `tool-${tool}`;
+const storeOf = (tool: string) => stored(`tool-${tool}`);
 
-/** What the browser keeps of a tool: nothing where it may not. */
-export function keptFields(tool: string): Fields {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(tool)) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-  } catch {
-    // Storage may be switched off.
-    return {};
-  }
-}
+/** What the browser keeps of a tool. */
+export const keptFields = (tool: string): Fields =>
+  Object.fromEntries(
+    Object.entries(recordIn(storeOf(tool).read())).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 
 /** Stores the fields that hold something. @returns whether the browser keeps them */
 function keep(tool: string, fields: Fields): boolean {
-  try {
-    const filled = Object.entries(fields).filter(([, value]) => value !== "");
-    if (filled.length > 0) localStorage.setItem(keyOf(tool), JSON.stringify(Object.fromEntries(filled)));
-    else localStorage.removeItem(keyOf(tool));
-    return true;
-  } catch {
-    // Storage may be switched off or full.
-    return false;
-  }
+  const filled = Object.entries(fields).filter(([, value]) => value !== "");
+  return storeOf(tool).write(filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : undefined);
 }
 
 /** Names the tool whose fields stand in a fragment: no server is sent a fragment. */

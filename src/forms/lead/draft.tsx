@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
-import { type TabStore, tabStore } from "../tab-store";
+import { recordIn, stored } from "../../lib/stored";
 import type { LeadKind } from "./lead-kind";
 import { type FieldShape, isSame, readControls, restoreValues } from "./values";
 
 /** What was typed into one form, kept for as long as the tab lives. */
-export const draftStore = (formName: string): TabStore => tabStore(`draft:${formName}`);
+export const draftStore = (formName: string) => stored(`draft:${formName}`, "sessionStorage");
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
@@ -30,14 +30,13 @@ export function DraftKeeper<Values extends FieldShape<Values>>({
     const store = draftStore(name);
     const element = place.current?.closest("form");
     const typed = element ? parse(readControls(element)) : empty;
-    form.initialize(prepare(restoreValues(empty, parse(store.read()), typed)));
+    form.initialize(prepare(restoreValues(empty, parse(recordIn(store.read())), typed)));
     // A field that mounts sets itself to its initial value in a later effect, and what is typed before that is lost.
     // A change of state here makes React run those effects at once, with no gap for a keystroke.
     setIsOpen(true);
     return form.subscribe(
       ({ values }) => {
-        if (isSame(values, empty)) store.clear();
-        else store.write(values);
+        store.write(isSame(values, empty) ? undefined : JSON.stringify(values));
       },
       { values: true },
     );

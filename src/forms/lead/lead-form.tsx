@@ -58,7 +58,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
     });
     const { isSent, text } = kind.verdict(answer);
     if (isSent) {
-      draftStore(kind.name).clear();
+      draftStore(kind.name).write(undefined);
       const reference = answer.kind === "accepted" ? answer.reference : undefined;
       setSent({ text: kind.asText(values), reference, at: new Date() });
       // Without it the toast and the number have said all that matters.

@@ -2,6 +2,7 @@ import type { ClosingSectionProps } from "../../components/cards/closing-section
 import { homeCurrencyKey } from "../../components/facts/home-currency-key";
 import { codeOf, firstAct } from "../../components/lazy/lazy-code";
 import { lazyParts } from "../../components/lazy/lazy-part";
+import { stored } from "../../lib/stored";
 import type { CountryParts } from "./country-parts";
 
 /*
@@ -12,14 +13,7 @@ const built: CountryParts | undefined =
   process.env.BUILD_STAGE === "build-html" ? require("./country-parts").countryParts : undefined;
 
 /** Whether the visitor has chosen a currency on an earlier page, which the HTML does not know. */
-function hasChosenCurrency(): boolean {
-  try {
-    return localStorage.getItem(homeCurrencyKey) !== null;
-  } catch {
-    // Storage may be switched off.
-    return false;
-  }
-}
+const hasChosenCurrency = (): boolean => stored(homeCurrencyKey).read() !== undefined;
 
 const lazyPart = lazyParts(built, () =>
   codeOf(
