@@ -70,7 +70,6 @@ const letter = css({
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const words = required(data.words, "content/words.json");
-  const formWords = required(data.formWords, "content/forms.json");
   const company = required(data.company, "content/company.json");
   const { allBranch, allInstitution } = data;
   return (
@@ -100,13 +99,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       </PageHead>
       <Container>
         <div css={letter}>
-          <FormNotice company={company} page={pageText.title} words={formWords.sending} />
+          <FormNotice company={company} page={pageText.title} />
           <ContactForm
             to={apiSettings.contactTo ?? company.contactTo}
             institutions={allInstitution.nodes}
             company={company}
-            words={formWords.contact}
-            sending={formWords.sending}
           />
         </div>
       </Container>
@@ -142,10 +139,6 @@ export const query = graphql`
       }
     }
     words { branches { ...BranchWords ...WaysWords } }
-    formWords {
-      contact { ...ContactWords }
-      sending { ...SendingWords }
-    }
     company {
       contactTo
       hours

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import formsWords from "../../content/words/forms.json";
 import readingWords from "../../content/words/reading.json";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
@@ -57,24 +58,18 @@ const unbroken = css({ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal"
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");
-  const formWords = required(data.formWords, "content/forms.json");
   const { reading } = readingWords;
   return (
     <>
       <PageHead page={pageText} ground="leaf" css={head} />
       <Container>
         <div css={columns}>
-          <FormNotice company={company} page={pageText.title} words={formWords.sending} />
+          <FormNotice company={company} page={pageText.title} />
           <div>
             <h2 id={TITLE_ID} className="visually-hidden">
-              {formWords.consultation.heading}
+              {formsWords.consultation.heading}
             </h2>
-            <ConsultationForm
-              company={company}
-              labelledBy={TITLE_ID}
-              words={formWords.consultation}
-              sending={formWords.sending}
-            />
+            <ConsultationForm company={company} labelledBy={TITLE_ID} />
           </div>
           <div css={beside}>
             <div css={besideText}>
@@ -128,10 +123,6 @@ export const query = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 480, 720, 1000])
         }
       }
-    }
-    formWords {
-      consultation { ...ConsultationWords }
-      sending { ...SendingWords }
     }
     company {
       phone

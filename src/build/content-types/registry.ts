@@ -3,7 +3,6 @@ import type { ContentType } from "./content-type";
 import { country } from "./country";
 import { fact } from "./fact";
 import { type FieldSchema, fieldSchemaOf } from "./field-schema";
-import { formWords } from "./form-words";
 import { galleryGroup, videoItem } from "./gallery";
 import { home, step } from "./home";
 import { institutionList } from "./institution-list";
@@ -30,7 +29,6 @@ export const contentTypes: readonly ContentType[] = [
   page,
   labels,
   words,
-  formWords,
   tools,
   search,
   socialCard,

@@ -1,6 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import { z } from "zod";
 import { contentTypes } from "../content-types/registry";
 import { thirdPartyResolvers } from "../third-parties/third-party-resolvers";
 import { bodyResolvers } from "./body-resolvers";
@@ -9,14 +7,6 @@ import { nearResolver } from "./create-pages";
 import { factResolvers } from "./fact-resolvers";
 import { amountResolvers, numberResolver, numberResolvers } from "./number-resolvers";
 import { stampResolver } from "./stamp-resolver";
-
-const NEAR_COUNTRY = z.object({ code: z.string().refine((code) => isSupportedCountry(code)) });
-
-/** A country's dial code, without its plus: the contact page shows it before the library of numbers is there. */
-const dialResolver = {
-  type: "String!",
-  resolve: (source: unknown) => getCountryCallingCode(NEAR_COUNTRY.parse(source).code),
-};
 
 /** Adds what is computed from content: figures as text, texts as HTML. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
@@ -36,6 +26,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
     CountryBillLine: amountResolvers,
-    NearCountry: { dial: dialResolver },
   });
 };

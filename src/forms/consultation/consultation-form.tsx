@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import formsWords from "../../../content/words/forms.json";
 import { colour, font, from, phase, radius, shadow, space } from "../../theme/tokens";
-import { consultationChoices } from "../../words/specified-forms";
+import { Filled } from "../../words/filled";
+import { consultationChoices, keptDays } from "../../words/specified-forms";
 import { sendConsultation } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
+import { PrivacyLink } from "../lead/privacy-link";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
 import { FormPart } from "./form-part";
@@ -44,17 +46,17 @@ const pair = css({
 });
 const whole = css({ gridColumn: "1 / -1" });
 
+const { consultation: words } = formsWords;
+const { parts, fields } = words;
+
 interface ConsultationFormProps {
   readonly company: FormCompany;
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
-  readonly words: Queries.ConsultationWordsFragment;
-  readonly sending: Queries.SendingWordsFragment;
 }
 
 /** The online consulting form: about you, education, study country. */
-export function ConsultationForm({ company, labelledBy, words, sending }: ConsultationFormProps) {
-  const { part, parts, fields } = words;
+export function ConsultationForm({ company, labelledBy }: ConsultationFormProps) {
   return (
     <LeadForm
       kind={consultationKind}
@@ -63,12 +65,11 @@ export function ConsultationForm({ company, labelledBy, words, sending }: Consul
       labelledBy={labelledBy}
       submitLabel={words.submit}
       note={words.note}
-      privacy={words.privacy}
+      privacy={<Filled text={words.privacy} values={{ days: keptDays.delivered, link: <PrivacyLink /> }} />}
       after={words.after}
-      sending={sending}
       css={form}
     >
-      <FormPart step={1} stubWords={part} phase="plan" words={parts.about}>
+      <FormPart step={1} phase="plan" title={parts.about.title} note={parts.about.note}>
         <div css={pair}>
           <TextField name="name" label={fields.name} autoComplete="name" css={whole} />
           <TextField name="email" label={fields.email} type="email" autoComplete="email" isRequired />
@@ -90,14 +91,14 @@ export function ConsultationForm({ company, labelledBy, words, sending }: Consul
           />
         </div>
       </FormPart>
-      <FormPart step={2} stubWords={part} phase="apply" words={parts.education}>
+      <FormPart step={2} phase="apply" title={parts.education.title} note={parts.education.note}>
         <ChoiceGroup
           name="education"
           choices={consultationChoices.education}
           other={{ name: "otherEducation", label: fields.otherEducation }}
         />
       </FormPart>
-      <FormPart step={3} stubWords={part} phase="visa" words={parts.studyCountry}>
+      <FormPart step={3} phase="visa" title={parts.studyCountry.title} note={parts.studyCountry.note}>
         <ChoiceGroup
           name="studyCountry"
           choices={consultationChoices.studyCountry}
@@ -107,21 +108,3 @@ export function ConsultationForm({ company, labelledBy, words, sending }: Consul
     </LeadForm>
   );
 }
-
-export const query = graphql`
-  fragment ConsultationWords on FormWordsConsultation {
-    heading
-    submit
-    note
-    privacy
-    after { ...AfterWords }
-    part
-    parts {
-      about { ...FormPartWords }
-      education { ...FormPartWords }
-      studyCountry { ...FormPartWords }
-    }
-    mobileHint
-    fields { name email mobile address otherEducation otherStudyCountry }
-  }
-`;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
+import formsWords from "../../../content/words/forms.json";
 import { colour, font, from, type PhaseName, phase, radius, space, type } from "../../theme/tokens";
 import { Filled } from "../../words/filled";
 
@@ -42,7 +42,7 @@ const body = css({
   padding: "clamp(20px, 3vw, 32px)",
 });
 /** The note on a line of its own; from tablets on at the right. */
-const title = css({
+const head = css({
   fontSize: type.h3,
   fontWeight: 800,
   small: { display: "block", marginTop: space[1] },
@@ -58,34 +58,27 @@ const aside = css({ color: colour.muted, font: `400 ${type.small} ${font.text}` 
 
 interface FormPartProps {
   readonly step: number;
-  /** Words of the stub, with a place for the number. */
-  readonly stubWords: string;
   readonly phase: PhaseName;
-  readonly words: Queries.FormPartWordsFragment;
+  readonly title: string;
+  /** Small words after it. */
+  readonly note: string;
   readonly children: ReactNode;
 }
 
 /** A part of the form as a boarding pass: a tinted stub with its number, and its fields. */
-export function FormPart({ step, stubWords, phase: name, words, children }: FormPartProps) {
+export function FormPart({ step, phase: name, title, note, children }: FormPartProps) {
   const id = useId();
   return (
     <fieldset aria-labelledby={id} css={pass}>
       <div css={stub} style={{ background: phase[name] }} aria-hidden="true">
-        <Filled text={stubWords} values={{ number: <strong>{step}</strong> }} />
+        <Filled text={formsWords.consultation.part} values={{ number: <strong>{step}</strong> }} />
       </div>
       <div css={body}>
-        <h3 id={id} css={title}>
-          {words.title} <small css={aside}>{words.note}</small>
+        <h3 id={id} css={head}>
+          {title} <small css={aside}>{note}</small>
         </h3>
         {children}
       </div>
     </fieldset>
   );
 }
-
-export const query = graphql`
-  fragment FormPartWords on FormPartWords {
-    title
-    note
-  }
-`;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import formsWords from "../../../content/words/forms.json";
 import { colour, font, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { useTextField } from "../fields/field";
@@ -6,13 +7,14 @@ import { askedAbout, holdsBrought, type InstitutionName } from "./opening";
 
 const line = css({ color: colour.heading, font: `700 ${type.h3}/1.2 ${font.heading}` });
 
+const { contact: words } = formsWords;
+
 interface AboutLineProps {
   readonly institutions: readonly InstitutionName[];
-  readonly words: { readonly about: string; readonly brought: string };
 }
 
 /** Above the fields: which institution the message is about, or that the plan came along. */
-export function AboutLine({ institutions, words }: AboutLineProps) {
+export function AboutLine({ institutions }: AboutLineProps) {
   const { value: message } = useTextField("message");
   // In the exported HTML there is no address, and no message yet.
   const institution = message && askedAbout(message, window.location.search, institutions);

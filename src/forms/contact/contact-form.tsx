@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { useId } from "react";
+import formsWords from "../../../content/words/forms.json";
 import { colour, from, shadow, space, type } from "../../theme/tokens";
+import { Filled } from "../../words/filled";
+import { keptDays } from "../../words/specified-forms";
 import { sendContact } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
+import { PrivacyLink } from "../lead/privacy-link";
 import { AboutLine } from "./about-line";
 import { contactBody, contactKind } from "./contact";
 import { type InstitutionName, openAbout } from "./opening";
@@ -48,18 +51,18 @@ const message = css({
   },
 });
 
+const { contact: words } = formsWords;
+
 interface ContactFormProps {
   /** Address that receives the messages. */
   readonly to: string;
   /** Institutions that `?about=` may name. */
   readonly institutions: readonly InstitutionName[];
   readonly company: FormCompany;
-  readonly words: Queries.ContactWordsFragment;
-  readonly sending: Queries.SendingWordsFragment;
 }
 
 /** The contact form: name, e-mail, phone and message. */
-export function ContactForm({ to, institutions, company, words, sending }: ContactFormProps) {
+export function ContactForm({ to, institutions, company }: ContactFormProps) {
   const headingId = useId();
   return (
     <LeadForm
@@ -73,38 +76,20 @@ export function ContactForm({ to, institutions, company, words, sending }: Conta
       labelledBy={headingId}
       submitLabel={words.submit}
       note={words.note}
-      privacy={words.privacy}
+      privacy={<Filled text={words.privacy} values={{ days: keptDays.delivered, link: <PrivacyLink /> }} />}
       after={words.after}
-      sending={sending}
       css={card}
     >
       <h2 id={headingId}>{words.heading}</h2>
-      <AboutLine institutions={institutions} words={words} />
+      <AboutLine institutions={institutions} />
       <div css={halves}>
         <div css={sender}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />
           <TextField name="email" label={words.fields.email} type="email" autoComplete="email" isRequired />
-          <PhoneField words={words} />
+          <PhoneField />
         </div>
         <TextAreaField name="message" label={words.fields.message} rows={7} isRequired css={message} />
       </div>
     </LeadForm>
   );
 }
-
-export const query = graphql`
-  fragment ContactWords on FormWordsContact {
-    heading
-    submit
-    note
-    privacy
-    after { ...AfterWords }
-    opening
-    about
-    brought
-    fields { fullName email country phone message }
-    near
-    others
-    countries { code name dial }
-  }
-`;

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
+import formsWords from "../../../content/words/forms.json";
 import { firstAct } from "../../components/lazy/lazy-code";
 import { Icon } from "../../components/motifs/icon";
 import { colour, font, space } from "../../theme/tokens";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
 import type { ContactValues } from "./contact";
+import { nearCountries } from "./near-countries";
 import { phoneLibrary } from "./phone-library";
 import type { PhoneCountry, Phones } from "./phones";
 
@@ -53,6 +55,8 @@ const plate = css({
   font: `700 0.9375rem/1.1 ${font.heading}`,
 });
 
+const { contact: words } = formsWords;
+
 interface OptionsProps {
   readonly countries: readonly PhoneCountry[];
 }
@@ -85,20 +89,16 @@ function usePhones(): Phones | undefined {
   return useSyncExternalStore(phoneLibrary.subscribe, phoneLibrary.current, () => undefined);
 }
 
-interface PhoneFieldProps {
-  readonly words: Queries.ContactWordsFragment;
-}
-
 /**
  * The phone number and its country, which begins with India and follows a dial code that is typed or pasted.
  * The country's code never stands in the number's own field, so the rules look at what the visitor typed.
  */
-export function PhoneField({ words }: PhoneFieldProps) {
+export function PhoneField() {
   const id = useId();
   const phones = usePhones();
   const phone = useTextField("phone");
   const country = useTextField("phoneCountry");
-  const near = words.countries.find(({ code }) => code === country.value);
+  const near = nearCountries.find(({ code }) => code === country.value);
   return (
     <div css={field}>
       <label htmlFor={`${id}country`} css={fieldStyle.label}>
@@ -121,11 +121,11 @@ export function PhoneField({ words }: PhoneFieldProps) {
           }}
         >
           <optgroup label={words.near}>
-            <Options countries={words.countries} />
+            <Options countries={nearCountries} />
           </optgroup>
           {phones && (
             <optgroup label={words.others}>
-              <Options countries={phones.others(words.countries)} />
+              <Options countries={phones.others(nearCountries)} />
             </optgroup>
           )}
         </select>

@@ -1,5 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
+import formsWords from "../../../content/words/forms.json";
 import { buttonStyle } from "../../components/links/button-style";
 import { printAlone, printAloneStyle } from "../../components/tools/print-alone";
 import { saveFile } from "../../components/tools/save-file";
@@ -42,6 +43,8 @@ const buttons = css({
 });
 const note = css({ color: colour.muted, fontSize: type.small, "@media print": { display: "none" } });
 
+const { copy, reference: referenceWords } = formsWords.sending;
+
 /** A message that was sent. */
 export interface Sent {
   /** Its lines, as the company receives them. */
@@ -52,15 +55,14 @@ export interface Sent {
 
 export interface AfterSendingProps {
   readonly sent: Sent;
-  readonly words: Queries.AfterWordsFragment;
-  readonly sending: Queries.SendingWordsFragment;
+  readonly words: (typeof formsWords)["contact" | "consultation"]["after"];
 }
 
 /** The copy as text: when it was sent, its number, and what it said. */
-function copyText({ text, reference, at }: Sent, words: Queries.SendingWordsFragment["copy"]): string {
+function copyText({ text, reference, at }: Sent): string {
   const time = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
-  const number = reference ? [fill(words.number, { reference })] : [];
-  return [fill(words.sent, { time }), ...number, "", text].join("\n");
+  const number = reference ? [fill(copy.number, { reference })] : [];
+  return [fill(copy.sent, { time }), ...number, "", text].join("\n");
 }
 
 /** Whether the visitor writes again already. */
@@ -74,10 +76,10 @@ function isTyping(): boolean {
  * What follows a message that was sent: its number, what happens next, what to prepare, and the visitor's own copy.
  * Its heading gets the focus, and the number below it is never under the toast. Nothing of it is kept: a reload shows none.
  */
-export function AfterSending({ sent, words, sending: { copy, reference } }: AfterSendingProps) {
+export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const text = copyText(sent, copy);
+  const text = copyText(sent);
   useEffect(() => {
     // The form empties and gives the focus back first.
     const handle = requestAnimationFrame(() => {
@@ -94,7 +96,7 @@ export function AfterSending({ sent, words, sending: { copy, reference } }: Afte
         </h2>
         {sent.reference && (
           <p id={`${id}number`} css={number}>
-            {fill(reference, { reference: sent.reference })}
+            {fill(referenceWords, { reference: sent.reference })}
           </p>
         )}
         <ul>

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import formsWords from "../../../content/words/forms.json";
 import { buttonStyle } from "../../components/links/button-style";
 import { colour, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { Filled } from "../../words/filled";
-import { keptDays } from "../../words/specified-forms";
 import type { Failure } from "./failure";
 import { FailurePanel } from "./other-ways";
 import { useHydrated, useOnline } from "./page-state";
@@ -20,13 +19,14 @@ const note = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 }
 const sent = css({ color: colour.heading, fontWeight: 700, lineHeight: 1.4 });
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
+const { sending: words } = formsWords;
+
 interface FormEndProps {
   readonly submitLabel: string;
   /** Small words beside the button. */
   readonly note: string;
   /** What is collected, why and for how long. */
-  readonly privacy: string;
-  readonly words: Queries.SendingWordsFragment;
+  readonly privacy: ReactNode;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
   /** Number of the message that was sent last, if the service gave one and nothing else says it. */
@@ -36,13 +36,13 @@ interface FormEndProps {
 
 /** A form's last part: the button, and what it says while sending, offline and after a failure. */
 export function FormEnd(props: FormEndProps) {
-  const { submitLabel, words, isSending, failure, reference, phone } = props;
+  const { submitLabel, isSending, failure, reference, phone } = props;
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   return (
     <div css={end}>
       <div css={news} aria-live="polite">
-        {failure && <FailurePanel failure={failure} phone={phone} words={words} />}
+        {failure && <FailurePanel failure={failure} phone={phone} />}
         {reference && <p css={sent}>{fill(words.reference, { reference })}</p>}
       </div>
       <div css={row}>
@@ -56,13 +56,7 @@ export function FormEnd(props: FormEndProps) {
         <p css={note}>{props.note}</p>
       </div>
       <p css={note} data-privacy>
-        <Filled
-          text={props.privacy}
-          values={{
-            days: keptDays.delivered,
-            link: <Link to={words.privacyLink.path}>{words.privacyLink.label}</Link>,
-          }}
-        />
+        {props.privacy}
       </p>
       <p role="status" css={offlineNote}>
         {!isOnline && words.offline}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
+import formsWords from "../../../content/words/forms.json";
 import { space } from "../../theme/tokens";
 import type { Answer } from "../answer";
 import type { HumanSigns } from "../endpoints";
@@ -33,9 +33,8 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly labelledBy: string;
   readonly submitLabel: string;
   readonly note: string;
-  readonly privacy: string;
-  readonly after: Queries.AfterWordsFragment;
-  readonly sending: Queries.SendingWordsFragment;
+  readonly privacy: ReactNode;
+  readonly after: AfterSendingProps["words"];
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -69,7 +68,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
     } else {
       console.error(`The ${kind.name} form was not sent:`, answer);
       const unsent = { answer, subject: kind.subject(values), text: kind.asText(values) };
-      setFailure(describeFailure(unsent, company, props.sending.reasons));
+      setFailure(describeFailure(unsent, company, formsWords.sending.reasons));
     }
     showToast(isSent ? "success" : "error", text);
     return isSent;
@@ -83,7 +82,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
 
   return (
     <>
-      <Toasts words={props.sending} />
+      <Toasts />
       <Form<Values> onSubmit={onSubmit} validate={kind.rules} initialValues={kind.empty} subscription={{}}>
         {({ handleSubmit, form }) => (
           <form
@@ -117,7 +116,6 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               submitLabel={props.submitLabel}
               note={props.note}
               privacy={props.privacy}
-              words={props.sending}
               isSending={isSending}
               failure={failure}
               reference={After ? undefined : sent?.reference}
@@ -128,7 +126,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
           </form>
         )}
       </Form>
-      {sent && After && <After sent={sent} words={props.after} sending={props.sending} />}
+      {sent && After && <After sent={sent} words={props.after} />}
     </>
   );
 }
@@ -158,29 +156,3 @@ function returnFocus(before: Element | null): void {
 function focusFirstMistake(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
 }
-
-export const query = graphql`
-  fragment SendingWords on FormWordsSending {
-    busy
-    busyNote
-    offline
-    reference
-    privacyLink { label path }
-    copy { heading sent number note print save file }
-    notSent
-    reasons { offline timeout network server }
-    byMail
-    byChat
-    orCall
-    messages
-    close
-    withoutScript
-    chat
-  }
-  fragment AfterWords on FormWordsAfter {
-    heading
-    next
-    prepareHeading
-    prepare
-  }
-`;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import formsWords from "../../../content/words/forms.json";
 import frameWords from "../../../content/words/frame.json";
 import { buttonStyle } from "../../components/links/button-style";
 import { PhoneLink } from "../../components/links/phone-link";
@@ -17,14 +18,15 @@ const panel = css({
 });
 const ways = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[4]}` });
 
+const { sending: words } = formsWords;
+
 interface FailurePanelProps {
   readonly failure: Failure;
   readonly phone: string;
-  readonly words: Queries.SendingWordsFragment;
 }
 
 /** Other ways for a message that was not sent, already written. */
-export function FailurePanel({ failure, phone, words }: FailurePanelProps) {
+export function FailurePanel({ failure, phone }: FailurePanelProps) {
   const { frame } = frameWords;
   return (
     <div css={panel}>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { ToastContainer, toast } from "react-toastify/unstyled";
+import formsWords from "../../../content/words/forms.json";
 import { Icon } from "../../components/motifs/icon";
 import { colour, from, radius, shadow, size, space, withMotion } from "../../theme/tokens";
 
@@ -57,6 +58,8 @@ const closeButton = css({
   background: "none",
 });
 
+const { sending: words } = formsWords;
+
 /** Shows a sentence in a toast, in place of the one before. Failures stay until they are closed. */
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
@@ -70,29 +73,24 @@ export function clearToasts(): void {
 }
 
 interface CloseToastProps {
-  readonly label: string;
   readonly closeToast: (isByVisitor: boolean) => void;
 }
 
-function CloseToast({ label, closeToast }: CloseToastProps) {
+function CloseToast({ closeToast }: CloseToastProps) {
   return (
-    <button type="button" css={closeButton} aria-label={label} onClick={() => closeToast(true)}>
+    <button type="button" css={closeButton} aria-label={words.close} onClick={() => closeToast(true)}>
       <Icon name="close" size={20} />
     </button>
   );
 }
 
-interface ToastsProps {
-  readonly words: Pick<Queries.SendingWordsFragment, "messages" | "close">;
-}
-
 /** Where toasts appear: a live region that is in the page before the first of them. */
-export function Toasts({ words }: ToastsProps) {
+export function Toasts() {
   return (
     <div css={styles}>
       <ToastContainer
         aria-label={words.messages}
-        closeButton={({ closeToast }) => <CloseToast label={words.close} closeToast={closeToast} />}
+        closeButton={({ closeToast }) => <CloseToast closeToast={closeToast} />}
         icon={false}
         transition={false}
         draggable={false}

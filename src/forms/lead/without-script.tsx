@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import formsWords from "../../../content/words/forms.json";
 import { chatAddress } from "../../components/links/chat-address";
 import { PhoneLink } from "../../components/links/phone-link";
 import { colour, shadow, space, type } from "../../theme/tokens";
@@ -16,18 +17,19 @@ const paper = css({
   a: { display: "inline-block", paddingBlock: space[1] },
 });
 
+const { sending: words } = formsWords;
+
 export interface WithoutScriptProps {
   readonly company: FormCompany & { readonly chat: { readonly text: string } };
   /** Title of the page, for the first message of a chat. */
   readonly page: string;
-  readonly words: Queries.SendingWordsFragment;
 }
 
 /**
  * What stands in for the form, which cannot send without scripts: phone, e-mail and chat. It belongs inside of
  * `noscript`, whose content browsers with scripts never draw: only the build needs this code.
  */
-export function WithoutScript({ company, page, words }: WithoutScriptProps) {
+export function WithoutScript({ company, page }: WithoutScriptProps) {
   return (
     <>
       <style>{"[data-lead-form]{display:none!important}"}</style>
