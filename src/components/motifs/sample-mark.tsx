@@ -14,7 +14,7 @@ export const markStyle = css({
 
 export interface SampleMarkProps {
   /** Kind of record; selects the wording. */
-  readonly of: keyof Queries.SiteWordsFragment["samples"];
+  readonly of: keyof (typeof frameWords)["samples"];
   readonly className?: string;
   /** Stands over several records, none of which shows a mark of its own. */
   readonly isForGroup?: boolean;
