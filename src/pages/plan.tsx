@@ -53,7 +53,6 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         countries={data.allCountry.nodes}
         company={required(data.company?.fullName, "content/company.json")}
         rates={required(data.rates, "content/rates.json")}
-        tools={data.tools}
         words={plan}
         finder={finder}
         compare={compare}
@@ -91,7 +90,6 @@ export const query = graphql`
     }
     company { fullName }
     rates { ...NumbersRates }
-    tools { ...BillToolWords }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...PlanCountry }
     }

@@ -57,7 +57,6 @@ export interface PlanBoardProps {
   readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly tools: Queries.BillToolWordsFragment | null;
   readonly words: Queries.PlanWordsFragment;
   readonly finder: Queries.FinderWordsFragment;
   readonly compare: Queries.CompareWordsFragment;
@@ -68,7 +67,7 @@ export interface PlanBoardProps {
 
 /** The plan of a family: places, dates, costs and papers. Empty until scripts run; its lists are paper then. */
 export function PlanBoard(props: PlanBoardProps) {
-  const { company, countries, rates, tools, words, finder, compare, panel, year, bill } = props;
+  const { company, countries, rates, words, finder, compare, panel, year, bill } = props;
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -194,7 +193,6 @@ export function PlanBoard(props: PlanBoardProps) {
             words={bill}
             planWords={words}
             panel={panel}
-            tools={tools}
           />
         </Part>
       )}

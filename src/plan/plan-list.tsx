@@ -4,6 +4,7 @@ import { SheetForm } from "../components/fields/sheet-form";
 import { useKeptFields } from "../components/tools/kept-fields";
 import { TickList } from "../components/tools/tick-list";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
+import { fill } from "../words/fill";
 import { LIST, QUESTIONS } from "./plan-text";
 
 const sheet = css({
@@ -59,7 +60,9 @@ export function PlanList({ words }: PlanListProps) {
         {words.groups.map(({ name, items }) => (
           <TickList
             key={name}
-            words={{ list: name, done: words.done, items }}
+            name={name}
+            items={items}
+            doneText={(done, count) => fill(words.done, { done, count })}
             fields={fields ?? {}}
             isLive={fields !== undefined}
           />

@@ -109,13 +109,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
               chapterWords={chapterWords}
             />
           )}
-          <GuideText
-            guide={country}
-            isInChapters={isInChapters}
-            words={words}
-            rates={rates}
-            tools={data.tools}
-          />
+          <GuideText guide={country} isInChapters={isInChapters} words={words} rates={rates} />
           {resources.length > 0 && (
             <LazyResources
               id={RESOURCES}
@@ -215,7 +209,6 @@ export const query = graphql`
       institutionsPage { ...InstitutionKinds }
     }
     rates { ...NumbersRates }
-    tools { ...BillToolWords }
     company { name phone hours since }
     home { closing { ...ClosingSection } }
   }

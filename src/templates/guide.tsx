@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import guidesWords from "../../content/words/guides.json";
 import readingWords from "../../content/words/reading.json";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
@@ -52,14 +53,15 @@ const text = css({
   },
 });
 
+const { sheet } = guidesWords.costs;
+
 /** What the tools of the guide to costs need, where this is that guide. */
 function costsOf({ tools, panel, rates, countries }: Queries.GuideTemplateQuery) {
   if (!tools?.costs || !panel?.panel || !rates || !countries) return undefined;
   return {
     countries: countries.nodes.filter(({ funds }) => funds),
     rates,
-    shared: tools.shared,
-    words: tools.costs,
+    groups: tools.costs.groups,
     panel: panel.panel,
   };
 }
@@ -70,7 +72,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
   const costs = costsOf(data);
   const tool = data.tools ? textTool(data.tools) : undefined;
   const headings = [
-    ...(costs ? [{ id: toolIds.sheet, text: costs.words.sheet.heading }] : []),
+    ...(costs ? [{ id: toolIds.sheet, text: sheet.heading }] : []),
     ...guide.headings,
     ...(guide.questions ? [{ id: "questions", text: words.texts.questions }] : []),
   ];
@@ -80,10 +82,10 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
     <article>
       <GuideHead
         guide={guide}
-        board={costs && <LazyBoard id={toolIds.board} {...costs} words={costs.words.board} />}
-        link={costs ? { to: toolIds.sheet, text: costs.words.sheet.link } : (tool?.link ?? jump)}
+        board={costs && <LazyBoard id={toolIds.board} {...costs} />}
+        link={costs ? { to: toolIds.sheet, text: sheet.link } : (tool?.link ?? jump)}
       />
-      {costs && <LazySheet id={toolIds.sheet} {...costs} words={costs.words.sheet} />}
+      {costs && <LazySheet id={toolIds.sheet} {...costs} />}
       <ReadingLayout
         sidebar={
           <>
@@ -162,7 +164,6 @@ export const query = graphql`
     $hasCosts: Boolean!
     $hasStatement: Boolean!
     $hasAnswers: Boolean!
-    $hasDrafts: Boolean!
     $hasRequest: Boolean!
     $hasOffers: Boolean!
   ) {
@@ -192,11 +193,7 @@ export const query = graphql`
       advice { ...Advice }
     }
     tools {
-      shared { ...ToolWords }
-      costs @include(if: $hasCosts) {
-        board { ...BoardWords }
-        sheet { ...SheetWords }
-      }
+      costs @include(if: $hasCosts) { ...CostGroups }
       ...TextTools
     }
     panel: words @include(if: $hasCosts) {

@@ -70,7 +70,7 @@ export const guide = defineContentType({
       .default(false)
       .describe("Whether the text is about a visa, so that the page says who may advise"),
     visaOf: visaOf(),
-    tool: z.enum(toolNames).optional().describe("Tool on the page; its words stand in tools.json"),
+    tool: z.enum(toolNames).optional().describe("Tool on the page; its lines stand in tools.json"),
     toolEnds: text(
       60,
       "Heading of the chapter that the tool ends; without it, the tool ends the text",

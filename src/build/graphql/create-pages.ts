@@ -37,8 +37,9 @@ type PageNodes = Queries.CreatePagesQuery["allService"];
 
 /** Which tool's texts a guide asks for: a variable for each, as `hasCosts`. */
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
-  const has = toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]);
-  return { ...Object.fromEntries(has), hasDrafts: tool === "statement" || tool === "answers" };
+  return Object.fromEntries(
+    toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]),
+  );
 }
 
 const idsOf = ({ nodes }: PageNodes) => nodes.map(({ id }) => id);

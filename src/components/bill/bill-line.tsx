@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import guidesWords from "../../../content/words/guides.json";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { StateMark } from "../facts/state-mark";
 import { readAmount } from "../tools/amount";
@@ -98,8 +99,6 @@ interface BillLineProps {
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
   /** Between the ends of a range. */
   readonly to: string;
-  /** What is said of an entry that is no amount. */
-  readonly wrong: Readonly<Record<"negative" | "noNumber", string>>;
   /** What an open line says where nobody can write into it. */
   readonly openText: string | undefined;
 }
@@ -110,17 +109,7 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
 };
 
 /** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
-export function BillLine({
-  line,
-  currency,
-  isInstead,
-  level,
-  written,
-  atHome,
-  to,
-  wrong,
-  openText,
-}: BillLineProps) {
+export function BillLine({ line, currency, isInstead, level, written, atHome, to, openText }: BillLineProps) {
   const id = useId();
   const { name, note, facts } = line;
   const known = knownAmounts(line);
@@ -139,7 +128,7 @@ export function BillLine({
         {note && " "}
         {note && <small id={`${id}note`}>{note}</small>}
         <span id={`${id}wrong`} css={error} aria-live="polite">
-          {fault && wrong[read.kind]}
+          {fault && guidesWords.shared.wrong[read.kind]}
         </span>
       </th>
       <td css={amount}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
+import guidesWords from "../../../content/words/guides.json";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
-import { required } from "../../words/required";
 import { CurrencySwitch } from "../facts/currency-switch";
 import { homeCurrencies, rateBetween, ratesFrom } from "../facts/home-money";
 import { HomeRate, homeWriter } from "../facts/home-rate";
@@ -90,7 +90,6 @@ export interface BillProps {
   readonly rates: Queries.NumbersRatesFragment;
   readonly words: Queries.BillWordsFragment;
   readonly panel: Queries.NumbersWordsFragment;
-  readonly tools: Queries.BillToolWordsFragment | null;
   /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
   readonly isOneOfMany?: boolean;
   /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
@@ -107,12 +106,10 @@ export function Bill({
   rates,
   words,
   panel,
-  tools,
   isOneOfMany = false,
   openText,
   after,
 }: BillProps) {
-  const { shared, costs } = required(tools, "content/tools.json");
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
@@ -181,7 +178,6 @@ export function Bill({
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
                   to={panel.to}
-                  wrong={costs.sheet}
                   openText={openText}
                 />
               ))}
@@ -209,7 +205,7 @@ export function Bill({
               {after(sum, local)}
             </div>
           ))}
-        {hasOwn && <p css={kept}>{isKept ? shared.kept : shared.unkept}</p>}
+        {hasOwn && <p css={kept}>{isKept ? guidesWords.shared.kept : guidesWords.shared.unkept}</p>}
       </SheetForm>
     </section>
   );
@@ -232,9 +228,5 @@ export const query = graphql`
     total
     known
     missing
-  }
-  fragment BillToolWords on Tools {
-    shared { kept unkept }
-    costs { sheet { negative noNumber } }
   }
 `;

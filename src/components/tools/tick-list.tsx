@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { colour, font, space, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
 import type { Fields } from "./kept-fields";
 
 const set = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -22,29 +21,28 @@ const row = css({
 const count = css({ minHeight: "1.6em", marginTop: space[2], color: colour.muted, fontSize: type.small });
 
 interface TickListProps {
-  readonly words: {
-    readonly list: string;
-    readonly done: string;
-    readonly items: readonly { readonly id: string; readonly name: string }[];
-  };
+  readonly name: string;
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+  /** What is said of how many are ticked. */
+  readonly doneText: (done: number, count: number) => string;
   readonly fields: Fields;
   readonly isLive: boolean;
 }
 
 /** A list whose ticks are kept with the fields of its form. */
-export function TickList({ words, fields, isLive }: TickListProps) {
-  const done = words.items.filter(({ id }) => fields[`tick-${id}`]).length;
+export function TickList({ name: list, items, doneText, fields, isLive }: TickListProps) {
+  const done = items.filter(({ id }) => fields[`tick-${id}`]).length;
   return (
     <fieldset css={set}>
-      <legend css={legend}>{words.list}</legend>
-      {words.items.map(({ id, name }) => (
+      <legend css={legend}>{list}</legend>
+      {items.map(({ id, name }) => (
         <label key={id} css={row}>
           <input type="checkbox" name={`tick-${id}`} value="yes" autoComplete="off" />
           <span>{name}</span>
         </label>
       ))}
       <p css={count} aria-live="polite" data-done="">
-        {isLive && fill(words.done, { done, count: words.items.length })}
+        {isLive && doneText(done, items.length)}
       </p>
     </fieldset>
   );

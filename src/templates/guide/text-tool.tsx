@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import guidesWords from "../../../content/words/guides.json";
 import { LazyAnswers, LazyOffers, LazyRequest, LazyStatement, toolIds } from "./tools/guide-tools";
 
 interface TextTool {
@@ -7,44 +8,41 @@ interface TextTool {
   readonly part: ReactNode;
 }
 
-const placed = (id: string, words: { readonly link: string }, part: ReactNode): TextTool => ({
-  link: { to: id, text: words.link },
-  part,
-});
-
 /** The tool that ends a chapter of a guide's text, and the link to it; nothing where the guide has none. */
-export function textTool(tools: Queries.TextToolsFragment): TextTool | undefined {
-  const { statement, answers, request, offers, drafts, shared } = tools;
-  if (statement && drafts)
-    return placed(
-      toolIds.statement,
-      statement,
-      <LazyStatement id={toolIds.statement} words={statement} drafts={drafts} shared={shared} />,
-    );
-  if (answers && drafts)
-    return placed(
-      toolIds.answers,
-      answers,
-      <LazyAnswers id={toolIds.answers} words={answers} drafts={drafts} shared={shared} />,
-    );
+export function textTool({
+  statement,
+  answers,
+  request,
+  offers,
+}: Queries.TextToolsFragment): TextTool | undefined {
+  if (statement)
+    return {
+      link: { to: toolIds.statement, text: guidesWords.statement.link },
+      part: <LazyStatement id={toolIds.statement} statement={statement} />,
+    };
+  if (answers)
+    return {
+      link: { to: toolIds.answers, text: guidesWords.answers.link },
+      part: <LazyAnswers id={toolIds.answers} answers={answers} />,
+    };
   if (request)
-    return placed(
-      toolIds.request,
-      request,
-      <LazyRequest id={toolIds.request} words={request} shared={shared} />,
-    );
+    return {
+      link: { to: toolIds.request, text: guidesWords.request.link },
+      part: <LazyRequest id={toolIds.request} request={request} />,
+    };
   if (offers)
-    return placed(toolIds.offers, offers, <LazyOffers id={toolIds.offers} words={offers} shared={shared} />);
+    return {
+      link: { to: toolIds.offers, text: guidesWords.offers.link },
+      part: <LazyOffers id={toolIds.offers} rows={offers.rows} />,
+    };
   return undefined;
 }
 
 export const query = graphql`
   fragment TextTools on Tools {
-    shared { ...ToolWords }
-    drafts @include(if: $hasDrafts) { ...DraftWords }
-    statement @include(if: $hasStatement) { ...StatementWords }
-    answers @include(if: $hasAnswers) { ...AnswerWords }
-    request @include(if: $hasRequest) { ...RequestWords }
-    offers @include(if: $hasOffers) { ...OffersWords }
+    statement @include(if: $hasStatement) { ...StatementTool }
+    answers @include(if: $hasAnswers) { ...AnswersTool }
+    request @include(if: $hasRequest) { ...RequestTool }
+    offers @include(if: $hasOffers) { ...OffersTool }
   }
 `;

@@ -9,11 +9,10 @@ interface GuideTextProps {
   readonly isInChapters: boolean;
   readonly words: Queries.GuideTextWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
-  readonly tools: Queries.BillToolWordsFragment | null;
 }
 
 /** The text of a country guide, parted where something is drawn or added up between its paragraphs. */
-export function GuideText({ guide, isInChapters, words, rates, tools }: GuideTextProps) {
+export function GuideText({ guide, isInChapters, words, rates }: GuideTextProps) {
   return guide.parts.map(({ html, piece }) => (
     <Fragment key={piece}>
       <Prose css={isInChapters && [chapterText, foldsInText, moneyNotes, barStyle]} html={html} />
@@ -26,7 +25,6 @@ export function GuideText({ guide, isInChapters, words, rates, tools }: GuideTex
           rates={rates}
           words={words.bill}
           panel={words.panel}
-          tools={tools}
         />
       )}
       {piece === "cities" && (

@@ -1,6 +1,6 @@
 import { css, Global } from "@emotion/react";
-import { graphql } from "gatsby";
 import { type ReactNode, useRef, useState } from "react";
+import guidesWords from "../../../../content/words/guides.json";
 import { buttonStyle } from "../../../components/links/button-style";
 import type { KeptFields } from "../../../components/tools/kept-fields";
 import { printAlone, printAloneStyle } from "../../../components/tools/print-alone";
@@ -20,15 +20,16 @@ const buttons = css({
 });
 const waiting = css({ visibility: "hidden" });
 
+const { shared: words } = guidesWords;
+
 interface ToolFootProps {
-  readonly words: Queries.ToolWordsFragment;
   readonly kept: KeptFields;
   /** Further buttons, before the others. */
   readonly children?: ReactNode;
 }
 
 /** Below a tool: whether its entries are kept, and the buttons that print and clear it. */
-export function ToolFoot({ words, kept, children }: ToolFootProps) {
+export function ToolFoot({ kept, children }: ToolFootProps) {
   const { fields, isBrought, isKept, clear, undo } = kept;
   const [said, setSaid] = useState("");
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -76,20 +77,3 @@ export function ToolFoot({ words, kept, children }: ToolFootProps) {
     </div>
   );
 }
-
-export const query = graphql`
-  fragment ToolWords on ToolsShared {
-    paper
-    kept
-    unkept
-    print
-    clear
-    cleared
-    undo
-    restored
-    link
-    linked
-    unlinked
-    brought
-  }
-`;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import guidesWords from "../../../../../content/words/guides.json";
 import { CurrencySwitch } from "../../../../components/facts/currency-switch";
 import { homeMoney, ratesFrom } from "../../../../components/facts/home-money";
 import { RatesLine } from "../../../../components/facts/rates-line";
@@ -65,16 +66,17 @@ const conditions = css({
   dd: { display: "inline", margin: 0 },
 });
 
+const words = guidesWords.costs.board;
+
 export interface CostBoardProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: Queries.BoardWordsFragment;
   readonly panel: Queries.CostPanelWordsFragment;
 }
 
 /** What each country asks a student to show, the largest first. */
-export function CostBoard({ id, countries, rates, words, panel }: CostBoardProps) {
+export function CostBoard({ id, countries, rates, panel }: CostBoardProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const table = ratesFrom(rates);
   const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
@@ -129,21 +131,18 @@ export function CostBoard({ id, countries, rates, words, panel }: CostBoardProps
             })}
           </dl>
         </details>
-        <RatesLine currencies={shown} home={home} rates={rates} words={words} />
+        <RatesLine
+          currencies={shown}
+          home={home}
+          rates={rates}
+          words={{ rates: words.rates, rate: words.rate }}
+        />
       </div>
     </section>
   );
 }
 
 export const query = graphql`
-  fragment BoardWords on ToolsCostsBoard {
-    heading
-    note
-    unrated
-    conditions
-    rates
-    rate
-  }
   fragment CostPanelWords on WordsPanel {
     heading
     currency

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import guidesWords from "../../../../../content/words/guides.json";
 import { SheetForm } from "../../../../components/fields/sheet-form";
 import { Section } from "../../../../components/layout/section";
 import { CopyButton } from "../../../../components/tools/copy-button";
@@ -50,25 +51,27 @@ const beside = css({
   "[data-needs-script] > button:nth-of-type(-n + 2)": { width: "100%" },
 });
 
+const { shared } = guidesWords;
+const words = guidesWords.costs.sheet;
+
 export interface CostSheetProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: Queries.SheetWordsFragment;
-  readonly shared: Queries.ToolWordsFragment;
+  readonly groups: Queries.CostGroupsFragment["groups"];
   readonly panel: Queries.CostPanelWordsFragment;
 }
 
 /** A worksheet of what a year costs, which adds up and is kept in the browser. */
-export function CostSheet({ id, countries, rates, words, shared, panel }: CostSheetProps) {
+export function CostSheet({ id, countries, rates, groups, panel }: CostSheetProps) {
   const kept = useKeptFields("costs", { fromAddress: true });
   const fields = kept.fields ?? {};
   const chosen = countries.find(({ code }) => code === fields.country);
   const money = useSheetMoney(kept, chosen, rates, panel);
-  const sums = sumsOf(words.groups, fields);
+  const sums = sumsOf(groups, fields);
   const choose = (code: string) => {
     const next = countries.find((country) => country.code === code);
-    kept.fillIn({ ...knownAmounts(words.groups, fields, chosen, next), country: code });
+    kept.fillIn({ ...knownAmounts(groups, fields, chosen, next), country: code });
   };
   const shown: SheetMoney = { ...money, chosen };
   return (
@@ -91,7 +94,6 @@ export function CostSheet({ id, countries, rates, words, shared, panel }: CostSh
               money={shown}
               rates={rates}
               rate={fields.rate ?? ""}
-              words={words}
               isLive={kept.fields !== undefined}
               onChoose={choose}
             />
@@ -102,22 +104,21 @@ export function CostSheet({ id, countries, rates, words, shared, panel }: CostSh
                 <span>{words.columns.year}</span>
                 <span>{words.columns.home}</span>
               </p>
-              {words.groups.map((group, position) => (
+              {groups.map((group, position) => (
                 <SheetGroup
                   key={group.name}
                   group={group}
                   sum={sums.groups[position] ?? 0}
                   fields={fields}
                   money={shown}
-                  words={words}
                 />
               ))}
-              <SheetTotal total={sums.total} money={shown} words={words} />
+              <SheetTotal total={sums.total} money={shown} />
             </div>
           </div>
           <div css={beside}>
-            <SheetTicket sums={sums} money={shown} words={words} />
-            <ToolFoot words={shared} kept={kept}>
+            <SheetTicket sums={sums} money={shown} />
+            <ToolFoot kept={kept}>
               <CopyButton
                 words={{ copy: shared.link, copied: shared.linked, uncopied: shared.unlinked }}
                 text={kept.fields ? addressWith("costs", kept.fields) : ""}
@@ -131,37 +132,12 @@ export function CostSheet({ id, countries, rates, words, shared, panel }: CostSh
 }
 
 export const query = graphql`
-  fragment SheetWords on ToolsCostsSheet {
-    link
-    heading
-    lead
-    country
-    choose
-    home
-    rate
-    anyRate
-    rateNote
-    rateUnchosen
-    columns { cost amount year home }
-    times
-    known
+  fragment CostGroups on ToolsCosts {
     groups {
       name
       times
       isLiving
       lines { id name hint row }
     }
-    sum
-    margin
-    total
-    month
-    against
-    toShow
-    living
-    plan
-    noAmount
-    unchosen
-    negative
-    noNumber
   }
 `;

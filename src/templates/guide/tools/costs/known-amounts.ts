@@ -1,6 +1,6 @@
 import { rowAmountOf } from "./country-money";
 
-type Groups = Queries.SheetWordsFragment["groups"];
+type Groups = Queries.CostGroupsFragment["groups"];
 type Country = Queries.CostCountryFragment;
 
 /** Amounts that a country's numbers fill in: over empty fields, and over those of the country chosen before. */

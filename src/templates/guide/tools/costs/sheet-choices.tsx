@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import guidesWords from "../../../../../content/words/guides.json";
 import { homeCurrencies, isHomeCurrency } from "../../../../components/facts/home-money";
 import { controlStyle, ownArrow } from "../../../../components/fields/control-style";
 import { readAmount } from "../../../../components/tools/amount";
@@ -32,23 +33,24 @@ const note = css({
 const error = css({ color: colour.error, fontWeight: 700 });
 const waiting = css({ visibility: "hidden" });
 
+const words = guidesWords.costs.sheet;
+
 interface SheetChoicesProps {
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly money: SheetMoney;
   readonly rates: Queries.NumbersRatesFragment;
   /** What stands in the field for the rate. */
   readonly rate: string;
-  readonly words: Queries.SheetWordsFragment;
   readonly isLive: boolean;
   readonly onChoose: (code: string) => void;
 }
 
 /** Country, money at home and the rate between the two. */
-export function SheetChoices({ countries, money, rates, rate, words, isLive, onChoose }: SheetChoicesProps) {
+export function SheetChoices({ countries, money, rates, rate, isLive, onChoose }: SheetChoicesProps) {
   const id = useId();
   const { local, home, reference, chooseHome } = money;
   const { kind } = readAmount(rate);
-  const wrong = kind === "negative" || kind === "noNumber" ? words[kind] : undefined;
+  const wrong = kind === "negative" || kind === "noNumber" ? guidesWords.shared.wrong[kind] : undefined;
   return (
     <>
       <div css={line}>

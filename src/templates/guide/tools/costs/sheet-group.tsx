@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import guidesWords from "../../../../../content/words/guides.json";
 import { amountOf } from "../../../../components/tools/amount";
 import type { Fields } from "../../../../components/tools/kept-fields";
 import { colour, font, from, lowWindow, space, type } from "../../../../theme/tokens";
@@ -6,6 +7,8 @@ import { fill } from "../../../../words/fill";
 import { knownAmount } from "./known-amounts";
 import { SheetLine } from "./sheet-line";
 import type { useSheetMoney } from "./use-sheet-money";
+
+const words = guidesWords.costs.sheet;
 
 /** The sheet's money, and the country that it is for. */
 export interface SheetMoney extends ReturnType<typeof useSheetMoney> {
@@ -40,16 +43,15 @@ const head = css({
 const after = css({ clear: "both" });
 
 interface GroupProps {
-  readonly group: Queries.SheetWordsFragment["groups"][number];
+  readonly group: Queries.CostGroupsFragment["groups"][number];
   /** What it costs in the first year. */
   readonly sum: number;
   readonly fields: Fields;
   readonly money: SheetMoney;
-  readonly words: Queries.SheetWordsFragment;
 }
 
 /** Lines that are paid equally often, with their sum. */
-export function SheetGroup({ group, sum, fields, money, words }: GroupProps) {
+export function SheetGroup({ group, sum, fields, money }: GroupProps) {
   const { chosen, local, home, inLocal, atHome } = money;
   const times = group.times > 1 ? fill(words.times, { count: group.times }) : undefined;
   return (
@@ -83,7 +85,6 @@ export function SheetGroup({ group, sum, fields, money, words }: GroupProps) {
               atHome={atHome(inYear)}
               currency={local}
               known={known}
-              words={words}
             />
           );
         })}
@@ -137,11 +138,10 @@ const unfilled = css({ "@media screen": { display: "none" } });
 interface TotalProps {
   readonly total: number;
   readonly money: SheetMoney;
-  readonly words: Queries.SheetWordsFragment;
 }
 
 /** The sheet's last line: all of it, with the margin. */
-export function SheetTotal({ total, money, words }: TotalProps) {
+export function SheetTotal({ total, money }: TotalProps) {
   return (
     <p css={[bar, total === 0 && unfilled]} aria-hidden="true">
       <span>{words.total}</span>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import guidesWords from "../../../../../content/words/guides.json";
 import { StateMark } from "../../../../components/facts/state-mark";
 import { readAmount } from "../../../../components/tools/amount";
 import { amountField } from "../../../../components/tools/amount-field";
@@ -86,23 +87,13 @@ interface SheetLineProps {
   readonly currency: string | undefined;
   /** Where the amount was filled in from a country's numbers: what is known of it, and words for it. */
   readonly known: { readonly state: string; readonly text: string } | undefined;
-  readonly words: { readonly negative: string; readonly noNumber: string };
 }
 
 /** A line of the sheet: what is paid, the field for its amount, what that makes in a year and at home. */
-export function SheetLine({
-  line,
-  times,
-  written,
-  year: inYear,
-  atHome,
-  currency,
-  known,
-  words,
-}: SheetLineProps) {
+export function SheetLine({ line, times, written, year: inYear, atHome, currency, known }: SheetLineProps) {
   const id = useId();
   const { kind } = readAmount(written);
-  const wrong = kind === "negative" || kind === "noNumber" ? words[kind] : undefined;
+  const wrong = kind === "negative" || kind === "noNumber" ? guidesWords.shared.wrong[kind] : undefined;
   return (
     <div css={row} data-line={line.id}>
       <div css={label}>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import guidesWords from "../../../../../content/words/guides.json";
 import type { Sums } from "../../../../components/tools/sums";
 import { colour, font, shadow, space, type } from "../../../../theme/tokens";
 import { fill } from "../../../../words/fill";
@@ -58,14 +59,15 @@ const bar = css({ height: "8px", marginBottom: space[2], background: colour.mapD
 const own = css({ background: colour.current });
 const print = css({ "@media print": { printColorAdjust: "exact" } });
 
+const words = guidesWords.costs.sheet;
+
 interface SheetTicketProps {
   readonly sums: Sums;
   readonly money: SheetMoney;
-  readonly words: Queries.SheetWordsFragment;
 }
 
 /** What the sheet comes to, and its living costs beside what the visa asks to show. */
-export function SheetTicket({ sums, money, words }: SheetTicketProps) {
+export function SheetTicket({ sums, money }: SheetTicketProps) {
   const { chosen, local, inLocal, atHome } = money;
   const { lines: sum, margin, total, living } = sums;
   const inMonth = atHome(total / 12) ?? (total > 0 ? inLocal(total / 12) : undefined);
@@ -89,12 +91,7 @@ export function SheetTicket({ sums, money, words }: SheetTicketProps) {
           <span css={block}>{inMonth && fill(words.month, { amount: inMonth })}</span>
         </output>
       </div>
-      <Against
-        amount={rowAmountOf(chosen?.funds ?? null, local)}
-        living={living}
-        money={money}
-        words={words}
-      />
+      <Against amount={rowAmountOf(chosen?.funds ?? null, local)} living={living} money={money} />
     </div>
   );
 }
@@ -105,7 +102,7 @@ interface AgainstProps extends Omit<SheetTicketProps, "sums"> {
   readonly living: number;
 }
 
-function Against({ amount, living, money, words }: AgainstProps) {
+function Against({ amount, living, money }: AgainstProps) {
   const { chosen, inLocal } = money;
   const largest = Math.max(amount ?? 0, living);
   const width = (part: number) => `${largest > 0 ? (part / largest) * 100 : 0}%`;

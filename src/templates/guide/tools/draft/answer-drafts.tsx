@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useState } from "react";
+import guidesWords from "../../../../../content/words/guides.json";
 import { SheetForm } from "../../../../components/fields/sheet-form";
 import { CopyButton } from "../../../../components/tools/copy-button";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
@@ -31,25 +32,25 @@ const evidence = css({
   "@media print": { background: "none", padding: 0 },
 });
 
+const { answers: words, drafts } = guidesWords;
+
 export interface AnswerDraftsProps {
   readonly id: string;
-  readonly words: Queries.AnswerWordsFragment;
-  readonly drafts: Queries.DraftWordsFragment;
-  readonly shared: Queries.ToolWordsFragment;
+  readonly answers: Queries.AnswersToolFragment;
 }
 
 /** Answers with a limit of words, each with the papers that support it. */
-export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
+export function AnswerDrafts({ id, answers: { limit: figure, parts } }: AnswerDraftsProps) {
   const kept = useKeptFields("answers");
   const fields = kept.fields ?? {};
-  const limit = Number(words.limit.value.replace(/\D/g, ""));
-  const counts = words.parts.map((part) => countWords(fields[part.id] ?? ""));
-  const tooLong = words.parts.filter((_part, position) => (counts[position] ?? 0) > limit);
+  const limit = Number(figure.value.replace(/\D/g, ""));
+  const counts = parts.map((part) => countWords(fields[part.id] ?? ""));
+  const tooLong = parts.filter((_part, position) => (counts[position] ?? 0) > limit);
   const [current, setCurrent] = useState("");
-  const last = words.parts.findIndex((part) => part.id === current);
-  const lastPart = words.parts[last];
-  const said = useSaid(lastPart ? `${lastPart.name}: ${limitText(counts[last] ?? 0, limit, drafts)}` : "");
-  const text = words.parts
+  const last = parts.findIndex((part) => part.id === current);
+  const lastPart = parts[last];
+  const said = useSaid(lastPart ? `${lastPart.name}: ${limitText(counts[last] ?? 0, limit)}` : "");
+  const text = parts
     .filter((part) => (fields[part.id] ?? "").trim() !== "")
     .map((part) => `${part.name}\n${fields[part.id]}`)
     .join("\n\n");
@@ -63,12 +64,12 @@ export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
           kept.changed();
         }}
       >
-        {words.parts.map((part, position) => (
+        {parts.map((part, position) => (
           <DraftPart
             key={part.id}
             part={part}
             written={fields[part.id] ?? ""}
-            count={kept.fields ? limitText(counts[position] ?? 0, limit, drafts) : ""}
+            count={kept.fields ? limitText(counts[position] ?? 0, limit) : ""}
             isTooLong={tooLong.includes(part)}
             isHidden={false}
           >
@@ -85,8 +86,11 @@ export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
         <p className="visually-hidden" role="status">
           {said}
         </p>
-        <ToolFoot words={shared} kept={kept}>
-          <CopyButton words={drafts} text={text} />
+        <ToolFoot kept={kept}>
+          <CopyButton
+            words={{ copy: drafts.copy, copied: drafts.copied, uncopied: drafts.uncopied }}
+            text={text}
+          />
         </ToolFoot>
       </SheetForm>
     </ToolCard>
@@ -94,12 +98,8 @@ export function AnswerDrafts({ id, words, drafts, shared }: AnswerDraftsProps) {
 }
 
 export const query = graphql`
-  fragment AnswerWords on ToolsAnswers {
-    link
-    heading
-    lead
+  fragment AnswersTool on ToolsAnswers {
     limit { value }
-    evidence
     parts { id name hint evidence }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import guidesWords from "../../../../../content/words/guides.json";
 import { ownArrow } from "../../../../components/fields/control-style";
 import { SheetForm } from "../../../../components/fields/sheet-form";
 import { CopyButton } from "../../../../components/tools/copy-button";
@@ -25,23 +26,23 @@ const sum = css({
 const over = css({ color: colour.error });
 const kindLabel = css({ color: colour.heading, fontSize: type.small, fontWeight: 600 });
 
+const { statement: words, drafts } = guidesWords;
+
 export interface StatementDraftProps {
   readonly id: string;
-  readonly words: Queries.StatementWordsFragment;
-  readonly drafts: Queries.DraftWordsFragment;
-  readonly shared: Queries.ToolWordsFragment;
+  readonly statement: Queries.StatementToolFragment;
 }
 
 /** The outline of a statement, paragraph by paragraph, with its words counted. */
-export function StatementDraft({ id, words, drafts, shared }: StatementDraftProps) {
+export function StatementDraft({ id, statement }: StatementDraftProps) {
   const kept = useKeptFields("statement");
   const fieldId = useId();
   const fields = kept.fields ?? {};
-  const kind = words.kinds.find((one) => one.id === fields.kind) ?? words.kinds[0];
-  const parts = words.parts.filter(({ kinds }) => !kind || kinds.includes(kind.id));
+  const kind = statement.kinds.find((one) => one.id === fields.kind) ?? statement.kinds[0];
+  const parts = statement.parts.filter(({ kinds }) => !kind || kinds.includes(kind.id));
   const texts = parts.map((part) => fields[part.id] ?? "");
   const count = texts.reduce((total, text) => total + countWords(text), 0);
-  const length = kind ? lengthText(count, kind, drafts) : wordsText(count, drafts);
+  const length = kind ? lengthText(count, kind) : wordsText(count);
   const said = useSaid(count > 0 ? length : "");
   return (
     <ToolCard id={id} tool="statement" heading={words.heading} lead={words.lead}>
@@ -51,21 +52,21 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
             {words.kind}
           </label>
           <select css={[cardFields.control, ownArrow]} id={fieldId} name="kind" autoComplete="off">
-            {words.kinds.map((one) => (
+            {statement.kinds.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
               </option>
             ))}
           </select>
         </div>
-        {words.parts.map((part) => {
+        {statement.parts.map((part) => {
           const written = fields[part.id] ?? "";
           return (
             <DraftPart
               key={part.id}
               part={part}
               written={written}
-              count={kept.fields ? wordsText(countWords(written), drafts) : ""}
+              count={kept.fields ? wordsText(countWords(written)) : ""}
               isTooLong={false}
               isHidden={!parts.includes(part)}
             />
@@ -77,8 +78,11 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
         <p className="visually-hidden" role="status">
           {said}
         </p>
-        <ToolFoot words={shared} kept={kept}>
-          <CopyButton words={drafts} text={texts.filter((text) => text.trim() !== "").join("\n\n")} />
+        <ToolFoot kept={kept}>
+          <CopyButton
+            words={{ copy: drafts.copy, copied: drafts.copied, uncopied: drafts.uncopied }}
+            text={texts.filter((text) => text.trim() !== "").join("\n\n")}
+          />
         </ToolFoot>
       </SheetForm>
     </ToolCard>
@@ -86,22 +90,7 @@ export function StatementDraft({ id, words, drafts, shared }: StatementDraftProp
 }
 
 export const query = graphql`
-  fragment DraftWords on ToolsDrafts {
-    count
-    countOne
-    left
-    over
-    more
-    within
-    copy
-    copied
-    uncopied
-  }
-  fragment StatementWords on ToolsStatement {
-    link
-    heading
-    lead
-    kind
+  fragment StatementTool on ToolsStatement {
     kinds { id name least most }
     parts { id name hint kinds }
   }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import guidesWords from "../../../../../content/words/guides.json";
 import { SheetForm } from "../../../../components/fields/sheet-form";
 import { useKeptFields } from "../../../../components/tools/kept-fields";
 import { colour, font, from, phase, radius, size, space, type } from "../../../../theme/tokens";
@@ -102,19 +103,19 @@ const open = css({
   b: { marginRight: "0.5em", [from.tablet]: { display: "none" } },
 });
 
+const { offers: words } = guidesWords;
+
 export interface OfferSheetProps {
   readonly id: string;
-  readonly words: Queries.OffersWordsFragment;
-  readonly shared: Queries.ToolWordsFragment;
+  readonly rows: Queries.OffersToolFragment["rows"];
 }
 
 /** Three offers beside each other, with what is still to be asked of each. */
-export function OfferSheet({ id, words, shared }: OfferSheetProps) {
+export function OfferSheet({ id, rows }: OfferSheetProps) {
   const kept = useKeptFields("offers");
   const { fields } = kept;
   const nameOf = (number: number) => fill(words.offer, { number });
-  const missing = (number: number) =>
-    words.rows.filter((row) => !fields?.[`${row.id}-${number}`]?.trim()).length;
+  const missing = (number: number) => rows.filter((row) => !fields?.[`${row.id}-${number}`]?.trim()).length;
   const openText = (count: number) => {
     if (count === 0) return words.whole;
     return count === 1 ? words.openOne : fill(words.open, { count });
@@ -145,7 +146,7 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {words.rows.map((row) => (
+            {rows.map((row) => (
               <tr key={row.id}>
                 <th css={question} scope="row">
                   {row.name}
@@ -176,22 +177,14 @@ export function OfferSheet({ id, words, shared }: OfferSheetProps) {
             </tr>
           </tfoot>
         </table>
-        <ToolFoot words={shared} kept={kept} />
+        <ToolFoot kept={kept} />
       </SheetForm>
     </ToolCard>
   );
 }
 
 export const query = graphql`
-  fragment OffersWords on ToolsOffers {
-    link
-    heading
-    lead
-    ask
-    offer
-    open
-    openOne
-    whole
+  fragment OffersTool on ToolsOffers {
     rows { id name hint }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import guidesWords from "../../../../../content/words/guides.json";
 import { SheetForm } from "../../../../components/fields/sheet-form";
 import { buttonStyle } from "../../../../components/links/button-style";
 import { CopyButton } from "../../../../components/tools/copy-button";
@@ -49,28 +50,29 @@ const actions = css({
 });
 const waiting = css({ visibility: "hidden" });
 
+const { request: words } = guidesWords;
+
 export interface LetterRequestProps {
   readonly id: string;
-  readonly words: Queries.RequestWordsFragment;
-  readonly shared: Queries.ToolWordsFragment;
+  readonly request: Queries.RequestToolFragment;
 }
 
 /** A mail that asks for a letter, made of what the visitor fills in, and the list of what a referee needs. */
-export function LetterRequest({ id, words, shared }: LetterRequestProps) {
+export function LetterRequest({ id, request }: LetterRequestProps) {
   const kept = useKeptFields("request");
   const fieldId = useId();
   const fields = kept.fields ?? {};
   const values = Object.fromEntries(
-    words.fields.map((field) => [field.id, (fields[field.id] ?? "").trim() || field.blank]),
+    request.fields.map((field) => [field.id, (fields[field.id] ?? "").trim() || field.blank]),
   );
-  const subject = fill(words.subject, values);
-  const body = fill(words.body, values);
+  const subject = fill(request.subject, values);
+  const body = fill(request.body, values);
   const address = `mailto:?${new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20")}`;
   return (
     <ToolCard id={id} tool="request" heading={words.heading} lead={words.lead}>
       <SheetForm ref={kept.form} css={form} onInput={kept.changed}>
         <div css={fieldGrid}>
-          {words.fields.map((field) => (
+          {request.fields.map((field) => (
             <div key={field.id}>
               <label htmlFor={`${fieldId}${field.id}`}>{field.name}</label>
               <input
@@ -93,35 +95,34 @@ export function LetterRequest({ id, words, shared }: LetterRequestProps) {
           </div>
           <div css={actions}>
             <span css={!kept.fields && waiting} data-needs-script>
-              <CopyButton words={words} text={`${subject}\n\n${body}`} />
+              <CopyButton
+                words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
+                text={`${subject}\n\n${body}`}
+              />
             </span>
             <a css={buttonStyle({ look: "tertiary" })} href={address}>
               {words.send}
             </a>
           </div>
         </section>
-        <TickList words={words} fields={fields} isLive={kept.fields !== undefined} />
-        <ToolFoot words={shared} kept={kept} />
+        <TickList
+          name={words.list}
+          items={request.items}
+          doneText={(done, count) => fill(words.done, { done, count })}
+          fields={fields}
+          isLive={kept.fields !== undefined}
+        />
+        <ToolFoot kept={kept} />
       </SheetForm>
     </ToolCard>
   );
 }
 
 export const query = graphql`
-  fragment RequestWords on ToolsRequest {
-    link
-    heading
-    lead
+  fragment RequestTool on ToolsRequest {
     fields { id name blank }
-    mail
     subject
     body
-    copy
-    copied
-    uncopied
-    send
-    list
-    done
     items { id name }
   }
 `;
