@@ -35,10 +35,10 @@ export async function writeFixture(content: string): Promise<void> {
   }
 }
 
-/** A copy of the fixture, with the file names of the fixed pages. */
+/** A copy of the fixture, with the code that says which pages and labels there must be. */
 export async function copyOfFixture(): Promise<ContentCopy> {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   await writeFixture(path.join(root, "content"));
-  cpSync("src/pages", path.join(root, "src", "pages"), { recursive: true });
+  cpSync("src", path.join(root, "src"), { recursive: true });
   return contentAt(root);
 }
