@@ -3,6 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import matter from "gray-matter";
 import { z } from "zod";
+import type countriesWords from "../../content/words/countries.json";
 import type frameWords from "../../content/words/frame.json";
 import { buildDay } from "../../src/build/build-day";
 import { checkContent } from "../../src/build/check/check-content";
@@ -19,8 +20,10 @@ async function render(root: string, file: string): Promise<string> {
   const known = z.array(fact.schema).parse(JSON.parse(read("facts.json")));
   const facts = new Map(known.filter(({ id }) => stated.includes(id)).map((one) => [one.id, one]));
   const { newTab }: (typeof frameWords)["frame"] = JSON.parse(read("words/frame.json")).frame;
+  const { panel }: typeof countriesWords = JSON.parse(read("words/countries.json"));
   return renderBody(tree, facts, buildDay(), {
     ...words.schema.parse(JSON.parse(read("words.json"))),
+    money: panel,
     newTab,
   }).html;
 }

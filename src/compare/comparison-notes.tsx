@@ -28,22 +28,13 @@ interface ComparisonNotesProps {
   readonly isOrdered: boolean;
   /** What is known of the figures that are shown. */
   readonly states: ReadonlySet<string>;
-  readonly panel: Queries.CompareRowsFragment;
   readonly words: Queries.CompareWordsFragment;
   /** Day of the newest reading of the register. */
   readonly read: string;
 }
 
 /** What stands above the countries: how many fit, in which order they stand, and what the marks mean. */
-export function ComparisonNotes({
-  found,
-  order,
-  isOrdered,
-  states,
-  panel,
-  words,
-  read,
-}: ComparisonNotesProps) {
+export function ComparisonNotes({ found, order, isOrdered, states, words, read }: ComparisonNotesProps) {
   return (
     <div css={notes}>
       <div>
@@ -57,22 +48,12 @@ export function ComparisonNotes({
           </p>
         )}
       </div>
-      <StateLegend states={states} words={panel} />
+      <StateLegend states={states} />
     </div>
   );
 }
 
 export const query = graphql`
-  fragment CompareRows on WordsPanel {
-    currency
-    lakh
-    to
-    known
-    unknown
-    example
-    rows { intakes decision tuition funds fee health work stay english living apply }
-    groups { when money work afterwards entry }
-  }
   fragment CompareWords on WordsCompare {
     views
     rows

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
+import countriesWords from "../../content/words/countries.json";
 import { groups } from "../components/facts/number-rows";
 import type { Answers } from "../components/finder/answers";
 import { colour, font, from, largeText, lowWindow, space, type } from "../theme/tokens";
@@ -118,12 +119,13 @@ const inSight = css({
   [lowWindow]: { display: "block" },
 });
 
+const { panel } = countriesWords;
+
 interface ComparisonTableProps {
   readonly countries: readonly CompareCountry[];
   readonly answers: Answers;
   readonly money: MoneyWriter;
   readonly words: Queries.CompareWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
   /** Whether the visitor chose these countries, and can take one away. */
   readonly isChosen: boolean;
   /** All that can be chosen. */
@@ -140,7 +142,6 @@ export function ComparisonTable({
   answers,
   money,
   words,
-  panel,
   isChosen,
   all,
   onPut,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Activity, memo, useDeferredValue, useMemo, useRef } from "react";
+import countriesWords from "../../content/words/countries.json";
 import { CurrencySwitch } from "../components/facts/currency-switch";
 import { type HomeCurrency, ratesFrom } from "../components/facts/home-money";
 import { RatesLine } from "../components/facts/rates-line";
@@ -55,7 +56,6 @@ interface ComparisonProps {
   readonly rates: Queries.NumbersRatesFragment;
   readonly words: Queries.CompareWordsFragment;
   readonly finder: Queries.FinderWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
   /** Day of the newest reading of the register. */
   readonly read: string;
 }
@@ -72,7 +72,6 @@ function ComparisonViews({
   rates,
   words,
   finder,
-  panel,
   read,
   choice,
   home,
@@ -81,8 +80,8 @@ function ComparisonViews({
 }: ViewsProps) {
   const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
   const table = ratesFrom(rates);
-  const money = moneyWriter(home, table, panel);
-  const short = moneyWriter(home, table, panel, { isShort: true });
+  const money = moneyWriter(home, table);
+  const short = moneyWriter(home, table, { isShort: true });
   const budget = budgetOf(comparison);
   const within =
     groupsOf(countries, comparison, table).find(({ kind }) => kind === "within")?.countries ?? [];
@@ -124,7 +123,7 @@ function ComparisonViews({
       <div css={bar} id={VIEWS} tabIndex={-1}>
         <ViewTabs shown={canChoose ? comparison.v : undefined} words={words} onShow={show} />
         <CurrencySwitch
-          name={panel.currency}
+          name={countriesWords.panel.currency}
           currency={home}
           canChoose={canChange}
           isOnLight
@@ -146,7 +145,6 @@ function ComparisonViews({
         }
         isOrdered={chosen.length === 0 || comparison.v === "rows"}
         states={states}
-        panel={panel}
         words={words}
         read={read}
       />
@@ -160,7 +158,6 @@ function ComparisonViews({
             rates={table}
             money={short}
             words={words}
-            panel={panel}
             onAdd={add}
             onRemove={remove}
             onTakeBack={(slug) => {
@@ -192,7 +189,6 @@ function ComparisonViews({
             answers={comparison}
             money={chosen.length > 0 ? short : money}
             words={words}
-            panel={panel}
             isChosen={chosen.length > 0}
             all={countries}
             onPut={put}

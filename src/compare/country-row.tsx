@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
+import countriesWords from "../../content/words/countries.json";
 import type { Answers } from "../components/finder/answers";
 import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
@@ -109,13 +110,14 @@ const values = css({
     dt: { paddingBottom: "6px" },
   },
 });
+const { rows } = countriesWords.panel;
+
 interface CountryRowProps {
   readonly country: CompareCountry;
   readonly answers: Answers;
   readonly reason: string | undefined;
   readonly money: MoneyWriter;
   readonly words: Queries.CompareWordsFragment;
-  readonly rows: Queries.CompareRowsFragment["rows"];
   readonly isChosen: boolean;
   readonly canChoose: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -128,7 +130,6 @@ export function CountryRow({
   reason: why,
   money,
   words,
-  rows,
   isChosen,
   canChoose,
   onChoose,

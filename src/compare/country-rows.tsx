@@ -38,7 +38,6 @@ interface CountryRowsProps {
   readonly rates: Rates;
   readonly money: MoneyWriter;
   readonly words: Queries.CompareWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
   readonly onAdd: (slug: string) => void;
   readonly onRemove: (slug: string) => void;
   /** From the tray, whose button goes with the country. */
@@ -54,7 +53,6 @@ export function CountryRows({
   rates,
   money,
   words,
-  panel,
   onAdd,
   onRemove,
   onTakeBack,
@@ -91,7 +89,6 @@ export function CountryRows({
                     reason={costReason(country, comparison.f, words, money, isAsked)}
                     money={money}
                     words={words}
-                    rows={panel.rows}
                     isChosen={isChosen}
                     canChoose={canChoose && (isChosen || !isFull)}
                     onChoose={(isWanted) => (isWanted ? onAdd : onRemove)(country.slug)}

@@ -1,3 +1,4 @@
+import countriesWords from "../../content/words/countries.json";
 import { type HomeCurrency, homeMoney, homeText, type Rates } from "../components/facts/home-money";
 import type { Answers } from "../components/finder/answers";
 import { fill } from "../words/fill";
@@ -11,6 +12,8 @@ import {
   rowValue,
 } from "./country-values";
 
+const { panel } = countriesWords;
+
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
@@ -20,24 +23,16 @@ export interface MoneyWriter {
   readonly example: (value: RowValue) => string | undefined;
 }
 
-/**
- * @param words of lakhs, ranges and examples
- * @param isShort whether a range names its currency and its lakhs once
- */
-export function moneyWriter(
-  home: HomeCurrency,
-  rates: Rates,
-  words: { readonly lakh: string; readonly to: string; readonly example: string },
-  { isShort = false } = {},
-): MoneyWriter {
+/** @param isShort whether a range names its currency and its lakhs once */
+export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false } = {}): MoneyWriter {
   // In a narrow column a number keeps its word.
-  const lakh = (count: string) => fill(words.lakh, { count }).replaceAll(" ", "\u00a0");
-  const inWords = { isShort, lakh, to: words.to };
+  const lakh = (count: string) => fill(panel.lakh, { count }).replaceAll(" ", "\u00a0");
+  const inWords = { isShort, lakh, to: panel.to };
   const write: MoneyWriter["write"] = (amounts, currency) => {
     if (currency === "INR" && home === "INR") return homeText(amounts, home, inWords);
     const atHome = homeMoney(amounts, currency, home, rates, inWords);
     if (atHome) return atHome;
-    return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${words.to} `)}`;
+    return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `)}`;
   };
   const total: MoneyWriter["total"] = (cost) => {
     const atHome = costAtHome(cost, home, rates);
@@ -49,7 +44,7 @@ export function moneyWriter(
     );
   };
   const example: MoneyWriter["example"] = ({ example: one }) =>
-    one && fill(words.example, { amount: [one.text, write(one.amounts, one.currency)].join(", ") });
+    one && fill(panel.example, { amount: [one.text, write(one.amounts, one.currency)].join(", ") });
   return { write, total, example };
 }
 

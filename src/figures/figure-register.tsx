@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import countriesWords from "../../content/words/countries.json";
 import { Container } from "../components/layout/container";
 import { from, space, type } from "../theme/tokens";
 import { useWords } from "../words/use-words";
@@ -31,13 +32,12 @@ const empty = css({ paddingBlock: space[8], fontSize: type.intro });
 interface FigureRegisterProps {
   readonly sections: readonly FigureSection[];
   readonly words: Queries.FiguresWordsFragment;
-  readonly panelGroups: Queries.NumbersWordsFragment["groups"];
 }
 
 /** All figures, and the choice of some of them. The HTML holds all; scripts hide what was not chosen. */
-export function FigureRegister({ sections: all, words, panelGroups }: FigureRegisterProps) {
+export function FigureRegister({ sections: all, words }: FigureRegisterProps) {
   const { facts } = useWords();
-  const groupNames = useMemo(() => ({ ...panelGroups, ...words.groups }), [panelGroups, words]);
+  const groupNames = useMemo(() => ({ ...countriesWords.panel.groups, ...words.groups }), [words]);
   const figures = useMemo(() => all.flatMap(({ groups }) => groups.flatMap((group) => group.figures)), [all]);
   const choices = useMemo(() => {
     const groups = all.flatMap((section) => section.groups.map(({ name }) => name));

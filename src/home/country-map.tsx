@@ -39,20 +39,12 @@ interface CountryMapProps {
   readonly id: string;
   readonly home: Queries.HomeCountryMapFragment;
   readonly countries: readonly Queries.DepartureFragment[];
-  readonly panel: Queries.CompareRowsFragment;
   readonly compare: Queries.CompareWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** The countries: labels on a map, or a list where the map is too small for them, and what each asks. */
-export function CountryMap({
-  id,
-  home: { map: content },
-  countries,
-  panel,
-  compare,
-  rates,
-}: CountryMapProps) {
+export function CountryMap({ id, home: { map: content }, countries, compare, rates }: CountryMapProps) {
   const isOnBoard = content.countries.every(({ code }) => countries.some((country) => country.code === code));
   return (
     <Section ground="dark" id={id} labelledBy={`${id}-name`}>
@@ -77,7 +69,6 @@ export function CountryMap({
         countries={countries}
         entries={content.countries}
         words={content.board}
-        panel={panel}
         compare={compare}
         rates={rates}
       />

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
 import { passRows, type RowNumber, rowValue } from "../compare/country-values";
 import { moneyWriter } from "../compare/reasons";
 import { ratesFrom } from "../components/facts/home-money";
@@ -128,20 +129,21 @@ const counted = css({
   [from.tablet]: { display: "none" },
 });
 
+const { panel } = countriesWords;
+
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
   /** The countries of the map, with how many institutions BEC counts there. */
   readonly entries: readonly Queries.MapEntryFragment[];
   readonly words: Queries.DeparturesWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
   readonly compare: Queries.CompareWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** What each country asks of a student and gives, by the register: a board whose rows lead to the guides. */
-export function Departures({ countries, entries, words, panel, compare, rates: bank }: DeparturesProps) {
+export function Departures({ countries, entries, words, compare, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
-  const money = moneyWriter(home, ratesFrom(bank), panel, { isShort: true });
+  const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     passRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
@@ -194,7 +196,7 @@ export function Departures({ countries, entries, words, panel, compare, rates: b
         </tbody>
       </table>
       <div css={foot}>
-        <StateLegend states={states} words={panel} />
+        <StateLegend states={states} />
         <RatesLine
           currencies={figures.flatMap(({ currency }) => currency ?? [])}
           home={home}

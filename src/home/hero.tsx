@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { homeText } from "../components/facts/home-money";
+import { homeText, moneyWords } from "../components/facts/home-money";
 import { FinderPass } from "../components/finder/finder-pass";
 import { Container } from "../components/layout/container";
 import { ButtonLink } from "../components/links/button-link";
 import { Picture } from "../components/pictures/picture";
 import { colour, from, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
 import { TypingTitle } from "./typing-title";
 
 /** How much of its height the pass lies on the scene: from 1024 px all but its lower edge. */
@@ -72,12 +71,10 @@ const talk = css({
 interface HeroProps {
   readonly home: Queries.HomeHeroFragment;
   readonly finder: Queries.FinderWordsFragment;
-  readonly money: Queries.HeroMoneyFragment;
 }
 
-export function Hero({ home: { hero }, finder, money: { lakh, to } }: HeroProps) {
+export function Hero({ home: { hero }, finder }: HeroProps) {
   const id = useId();
-  const inWords = { lakh: (count: string) => fill(lakh, { count }), to };
   return (
     <section aria-labelledby={id}>
       <div css={poster}>
@@ -96,7 +93,7 @@ export function Hero({ home: { hero }, finder, money: { lakh, to } }: HeroProps)
           <p css={intro}>{hero.intro}</p>
         </Container>
         <Container css={passRow}>
-          <FinderPass words={finder} writeRupees={(rupees) => homeText([rupees], "INR", inWords)} />
+          <FinderPass words={finder} writeRupees={(rupees) => homeText([rupees], "INR", moneyWords)} />
         </Container>
       </div>
       <Container css={talk}>
@@ -128,9 +125,5 @@ export const query = graphql`
       pause
       play
     }
-  }
-  fragment HeroMoney on WordsPanel {
-    lakh
-    to
   }
 `;

@@ -33,7 +33,7 @@ const mark = css({
 /** All countries on the same rows, for the visitor to sort and to put side by side. */
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { compare, finder, panel } = required(data.words, "content/words.json");
+  const { compare, finder } = required(data.words, "content/words.json");
   const rates = required(data.rates, "content/rates.json");
   const read = data.newest.nodes[0]?.readOn ?? "";
   const [day = "", month = "", year = ""] = read.split(" ");
@@ -55,7 +55,6 @@ export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery
         rates={rates}
         words={compare}
         finder={finder}
-        panel={panel}
         read={read}
       />
     </>
@@ -73,7 +72,6 @@ export const query = graphql`
     words {
       compare { ...CompareWords }
       finder { ...FinderWords }
-      panel { ...CompareRows }
     }
     rates { ...NumbersRates }
     newest: allFact(filter: { readOn: { ne: null } }, sort: { readOn: DESC }, limit: 1) { nodes { readOn(formatString: "D MMM YYYY") } }

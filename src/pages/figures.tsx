@@ -19,7 +19,7 @@ const USE = "use";
 /** The register of figures for everyone: each with its state, its source and its history. */
 export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { figures: words, panel } = required(data.words, "content/words.json");
+  const { figures: words } = required(data.words, "content/words.json");
   const figures = data.allFact.nodes;
   const countries = data.allCountry.nodes;
   const sections = useMemo(() => {
@@ -34,7 +34,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
       <PageHead css={head} page={pageText}>
         <StateKey figures={figures} words={words} useId={USE} />
       </PageHead>
-      <FigureRegister sections={sections} words={words} panelGroups={panel.groups} />
+      <FigureRegister sections={sections} words={words} />
     </>
   );
 }
@@ -73,7 +73,6 @@ export const query = graphql`
     pageText(jsonId: { eq: "figures" }) { ...PageHead }
     words {
       figures { ...FiguresWords }
-      panel { groups { when money work afterwards entry } }
     }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { slug name code path }

@@ -21,18 +21,17 @@ import { required } from "../words/required";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { allService, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
-  const { finder, panel, compare } = required(data.words, "content/words.json");
+  const { finder, compare } = required(data.words, "content/words.json");
   const { name, since, phone, hours } = required(data.company, "content/company.json");
   return (
     <>
-      <Hero home={home} finder={finder} money={panel} />
+      <Hero home={home} finder={finder} />
       <LazyServices id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
       <LazyStates id="states" home={home} />
       <LazyCountryMap
         id="countries"
         home={home}
         countries={data.allCountry.nodes}
-        panel={panel}
         compare={compare}
         rates={required(data.rates, "content/rates.json")}
       />
@@ -78,7 +77,6 @@ export const query = graphql`
     company { name since phone hours }
     words {
       finder { ...FinderWords }
-      panel { ...HeroMoney ...CompareRows }
       compare { ...CompareWords }
     }
     rates { ...NumbersRates }

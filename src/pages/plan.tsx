@@ -40,7 +40,7 @@ const head = css({
 /** A family's plan, kept in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { plan, finder, compare, panel, year, bill } = required(data.words, "content/words.json");
+  const { plan, finder, compare } = required(data.words, "content/words.json");
   return (
     <div css={sheet}>
       <PageHead css={[head, besideStamp]} page={pageText}>
@@ -56,9 +56,6 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         words={plan}
         finder={finder}
         compare={compare}
-        panel={panel}
-        year={year}
-        bill={bill}
       />
     </div>
   );
@@ -84,9 +81,6 @@ export const query = graphql`
       plan { ...PlanWords }
       finder { ...FinderWords }
       compare { ...CompareWords }
-      panel { ...NumbersWords ...CompareRows }
-      year { ...YearWords }
-      bill { ...BillWords }
     }
     company { fullName }
     rates { ...NumbersRates }

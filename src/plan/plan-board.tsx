@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { moneyWriter } from "../compare/reasons";
-import { homeText, ratesFrom } from "../components/facts/home-money";
+import { homeText, moneyWords, ratesFrom } from "../components/facts/home-money";
 import { RatesLine } from "../components/facts/rates-line";
 import { useHomeCurrency } from "../components/facts/use-home-currency";
 import { LAKH } from "../components/finder/answers";
@@ -60,14 +60,11 @@ export interface PlanBoardProps {
   readonly words: Queries.PlanWordsFragment;
   readonly finder: Queries.FinderWordsFragment;
   readonly compare: Queries.CompareWordsFragment;
-  readonly panel: Queries.NumbersWordsFragment & Queries.CompareRowsFragment;
-  readonly year: Queries.YearWordsFragment;
-  readonly bill: Queries.BillWordsFragment;
 }
 
 /** The plan of a family: places, dates, costs and papers. Empty until scripts run; its lists are paper then. */
 export function PlanBoard(props: PlanBoardProps) {
-  const { company, countries, rates, words, finder, compare, panel, year, bill } = props;
+  const { company, countries, rates, words, finder, compare } = props;
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -81,9 +78,8 @@ export function PlanBoard(props: PlanBoardProps) {
   const wishes = useRef<HTMLElement>(null);
   const focusAfter = useFocusAfter();
   const { currency: home } = useHomeCurrency();
-  const money = moneyWriter(home, ratesFrom(rates), panel);
-  const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
-  const writeLakh = (lakh: string) => homeText([Number(lakh) * LAKH], "INR", inWords);
+  const money = moneyWriter(home, ratesFrom(rates));
+  const writeLakh = (lakh: string) => homeText([Number(lakh) * LAKH], "INR", moneyWords);
   const now = isLive ? monthOf(new Date()) : undefined;
   const canChange = isLive && !isShared;
   const chosen = countries.filter(
@@ -156,11 +152,8 @@ export function PlanBoard(props: PlanBoardProps) {
           plan={plan}
           canChange={canChange}
           words={words}
-          year={year}
-          bill={bill}
           money={money}
           compare={compare}
-          panel={panel}
           onChange={change}
         />
       </Part>
@@ -175,9 +168,7 @@ export function PlanBoard(props: PlanBoardProps) {
             now={now}
             money={money}
             words={words}
-            year={year}
             compare={compare}
-            panel={panel}
           />
         </Part>
       )}
@@ -190,9 +181,7 @@ export function PlanBoard(props: PlanBoardProps) {
             money={money}
             openText={isShared ? words.open : undefined}
             rates={rates}
-            words={bill}
             planWords={words}
-            panel={panel}
           />
         </Part>
       )}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import countriesWords from "../../content/words/countries.json";
 import type { MoneyWriter } from "../compare/reasons";
 import { Bill, type BillProps } from "../components/bill/bill";
 import type { BillSum } from "../components/bill/bill-sum";
@@ -95,9 +96,9 @@ export function PlanCosts({ countries, plan, money, planWords, ...shared }: Plan
   return (
     <>
       <div css={once}>
-        {shared.openText === undefined && <p>{shared.words.lead}</p>}
+        {shared.openText === undefined && <p>{countriesWords.bill.lead}</p>}
         <CurrencySwitch
-          name={shared.panel.currency}
+          name={countriesWords.panel.currency}
           currency={home}
           canChoose={canChoose}
           isOnLight

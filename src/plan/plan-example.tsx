@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import countriesWords from "../../content/words/countries.json";
 import { billSum, knownAmounts } from "../components/bill/bill-sum";
 import { StateMark } from "../components/facts/state-mark";
 import { Perforated } from "../components/motifs/perforated";
@@ -85,17 +86,15 @@ export function exampleOf(countries: readonly Queries.PlanCountryFragment[]) {
   return countries.find(({ year, bill }) => year.length > 0 && bill);
 }
 
+const { bill: billWords, panel, year } = countriesWords;
+
 interface PlanExampleProps {
   readonly country: Queries.PlanCountryFragment;
   readonly words: Queries.PlanWordsFragment;
-  readonly year: Queries.YearWordsFragment;
-  readonly bill: Queries.BillWordsFragment;
-  /** Between the two ends of a range. */
-  readonly to: string;
 }
 
 /** What a plan will look like, drawn from a country's own records. */
-export function PlanExample({ country, words, year, bill: billWords, to }: PlanExampleProps) {
+export function PlanExample({ country, words }: PlanExampleProps) {
   const { name, stamp: file, bill } = country;
   const [intake] = placeIntakes(country.year);
   const all = bill ? [...bill.show, ...bill.pay] : [];
@@ -106,7 +105,7 @@ export function PlanExample({ country, words, year, bill: billWords, to }: PlanE
     [
       basis === "exact" ? "" : basis,
       currency,
-      amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${to} `),
+      amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `),
     ]
       .filter(Boolean)
       .join(" ");

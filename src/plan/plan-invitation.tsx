@@ -57,16 +57,12 @@ const ways = css({
 interface PlanInvitationProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly words: Queries.PlanWordsFragment;
-  readonly year: Queries.YearWordsFragment;
-  readonly bill: Queries.BillWordsFragment;
-  /** Between the two ends of a range. */
-  readonly to: string;
   /** The choice of a country. */
   readonly children: ReactNode;
 }
 
 /** What an empty plan will become, and where to begin. */
-export function PlanInvitation({ countries, words, year, bill, to, children }: PlanInvitationProps) {
+export function PlanInvitation({ countries, words, children }: PlanInvitationProps) {
   const example = exampleOf(countries);
   return (
     <div css={card}>
@@ -84,7 +80,7 @@ export function PlanInvitation({ countries, words, year, bill, to, children }: P
           ))}
         </ul>
       </div>
-      {example && <PlanExample country={example} words={words} year={year} bill={bill} to={to} />}
+      {example && <PlanExample country={example} words={words} />}
     </div>
   );
 }

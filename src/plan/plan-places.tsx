@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { MARK, ValueText } from "../compare/value-text";
@@ -88,6 +89,8 @@ export function institutionsIn({ institutions: named }: Queries.PlanCountryFragm
   return named?.institutions.filter(({ country }) => country === named.country) ?? [];
 }
 
+const { rows } = countriesWords.panel;
+
 interface PlanPlacesProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
@@ -95,7 +98,6 @@ interface PlanPlacesProps {
   readonly money: MoneyWriter;
   readonly words: Queries.PlanWordsFragment;
   readonly compare: Queries.CompareWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
   readonly onChange: (part: Partial<Plan>) => void;
   /** Takes something away; the focus goes with its button. */
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
@@ -103,7 +105,7 @@ interface PlanPlacesProps {
 
 /** The plan's countries, each with the institutions that were chosen there. */
 export function PlanPlaces(props: PlanPlacesProps) {
-  const { countries, plan, canChange, money, words, compare, panel, onChange, onRemove } = props;
+  const { countries, plan, canChange, money, words, compare, onChange, onRemove } = props;
   const isFull = plan.i.length >= MOST_INSTITUTIONS;
   return (
     <ul css={list}>
@@ -141,13 +143,13 @@ export function PlanPlaces(props: PlanPlacesProps) {
             <dl css={[wide, facts]}>
               {placeRows.map((row) => (
                 <div key={row}>
-                  <dt>{panel.rows[row]}</dt>
+                  <dt>{rows[row]}</dt>
                   <dd>
                     <ValueText
                       value={rowValue(country, row, plan.f)}
                       money={money}
                       words={compare}
-                      row={panel.rows[row]}
+                      row={rows[row]}
                       country={name}
                       noted="elsewhere"
                     />

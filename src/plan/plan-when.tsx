@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
+import countriesWords from "../../content/words/countries.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { MARK, ValueText } from "../compare/value-text";
@@ -61,6 +62,8 @@ const foot = css({
   "@media print": { display: "none" },
 });
 
+const { panel, year } = countriesWords;
+
 interface PlanWhenProps {
   readonly dates: readonly CountryDates[];
   /** The month in which the student wants to start, counted. */
@@ -69,13 +72,11 @@ interface PlanWhenProps {
   readonly now: number;
   readonly money: MoneyWriter;
   readonly words: Queries.PlanWordsFragment;
-  readonly year: Queries.YearWordsFragment;
   readonly compare: Queries.CompareWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
 }
 
 /** When each country's steps are due for the chosen start, and the file that takes them into a calendar. */
-export function PlanWhen({ dates, wanted, now, money, words, year, compare, panel }: PlanWhenProps) {
+export function PlanWhen({ dates, wanted, now, money, words, compare }: PlanWhenProps) {
   const [said, setSaid] = useState("");
   const site = typeof window === "undefined" ? "" : window.location.origin;
   const days = calendarDays(dates, site, now, words);

@@ -27,17 +27,14 @@ interface PlanWhereProps {
   readonly plan: Plan;
   readonly canChange: boolean;
   readonly words: Queries.PlanWordsFragment;
-  readonly year: Queries.YearWordsFragment;
-  readonly bill: Queries.BillWordsFragment;
   readonly money: MoneyWriter;
   readonly compare: Queries.CompareWordsFragment;
-  readonly panel: Queries.CompareRowsFragment;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
 /** Countries and institutions of the plan; what is taken away can be brought back until the next change. */
 export function PlanWhere(props: PlanWhereProps) {
-  const { countries, chosen, plan, canChange, words, year, bill, money, compare, panel, onChange } = props;
+  const { countries, chosen, plan, canChange, words, money, compare, onChange } = props;
   const [removed, setRemoved] = useState<{ readonly name: string; readonly plan: Plan }>();
   const undo = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLSelectElement>(null);
@@ -66,7 +63,7 @@ export function PlanWhere(props: PlanWhereProps) {
   return (
     <>
       {chosen.length === 0 && (
-        <PlanInvitation countries={countries} words={words} year={year} bill={bill} to={panel.to}>
+        <PlanInvitation countries={countries} words={words}>
           {adding}
         </PlanInvitation>
       )}
@@ -77,7 +74,6 @@ export function PlanWhere(props: PlanWhereProps) {
         money={money}
         words={words}
         compare={compare}
-        panel={panel}
         onChange={changed}
         onRemove={(name, part) => {
           setRemoved({ name, plan });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
 import { useNavigation } from "../frame/use-navigation";
 import { Seo } from "../seo/seo";
@@ -51,13 +52,12 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
     ...(resources.length > 0 ? [{ id: RESOURCES, text: specified.resources }] : []),
   ];
   const chapterWords = words.texts.chapter;
-  const ask = isInChapters ? fill(words.country.ask, { name }) : consultation.title;
+  const ask = isInChapters ? fill(countriesWords.country.ask, { name }) : consultation.title;
   const sidebar = (
     <LazySidebar
       id="countries"
       countries={country.near}
       currentPath={country.path}
-      words={words.country}
       isBelowContents={isInChapters}
     />
   );
@@ -65,17 +65,11 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
     <>
       <CountryHero country={country} company={company.name} />
       {country.suits.length > 0 ? (
-        <LazySuits
-          id="suits"
-          name={name}
-          suits={country.suits}
-          thinkAgain={country.thinkAgain}
-          words={words.country}
-        />
+        <LazySuits id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
         isInChapters && <div css={underHero} />
       )}
-      {!isInChapters && <LazyCards id="cards" cards={country.cards} words={words} rates={rates} />}
+      {!isInChapters && <LazyCards id="cards" cards={country.cards} rates={rates} />}
       <CountryLayout
         isSideWideOnly={isInChapters}
         sidebar={
@@ -94,22 +88,14 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
             name={name}
             numbers={country.numbers}
             rates={rates}
-            words={words.panel}
             sources="sources"
-            bill={country.bill ? { id: "bill", heading: words.bill.heading } : undefined}
+            bill={country.bill ? "bill" : undefined}
           />
         )}
         {!isInChapters && <LazyContents id="contents" headings={country.headings} />}
         <div>
-          {isInChapters && (
-            <LazyBar
-              id="contents-bar"
-              chapters={chapters}
-              words={words.country}
-              chapterWords={chapterWords}
-            />
-          )}
-          <GuideText guide={country} isInChapters={isInChapters} words={words} rates={rates} />
+          {isInChapters && <LazyBar id="contents-bar" chapters={chapters} chapterWords={chapterWords} />}
+          <GuideText guide={country} isInChapters={isInChapters} rates={rates} />
           {resources.length > 0 && (
             <LazyResources
               id={RESOURCES}
@@ -138,9 +124,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           kinds={words.institutionsPage.kinds}
         />
       )}
-      {isInChapters && (
-        <LazyStrip id="others" country={country} countries={country.near} words={words.country} />
-      )}
+      {isInChapters && <LazyStrip id="others" country={country} countries={country.near} />}
       <LazyClosing
         id="closing"
         closing={
@@ -201,8 +185,6 @@ export const query = graphql`
       ...CountryStamp
     }
     words {
-      ...GuideTextWords
-      country { ...CountryWords }
       texts { chapter questions }
       advice { ...Advice }
       institutions { ...InstitutionWords }

@@ -56,13 +56,12 @@ const text = css({
 const { sheet } = guidesWords.costs;
 
 /** What the tools of the guide to costs need, where this is that guide. */
-function costsOf({ tools, panel, rates, countries }: Queries.GuideTemplateQuery) {
-  if (!tools?.costs || !panel?.panel || !rates || !countries) return undefined;
+function costsOf({ tools, rates, countries }: Queries.GuideTemplateQuery) {
+  if (!tools?.costs || !rates || !countries) return undefined;
   return {
     countries: countries.nodes.filter(({ funds }) => funds),
     rates,
     groups: tools.costs.groups,
-    panel: panel.panel,
   };
 }
 
@@ -101,12 +100,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
       >
         <div css={text}>
           {headings.length >= FEWEST_HEADINGS && (
-            <LazyBar
-              id="contents-bar"
-              chapters={headings}
-              words={words.country}
-              chapterWords={words.texts.chapter}
-            />
+            <LazyBar id="contents-bar" chapters={headings} chapterWords={words.texts.chapter} />
           )}
           {guide.parts.map(({ html, ends }) => (
             <Fragment key={ends}>
@@ -189,15 +183,11 @@ export const query = graphql`
     }
     words {
       texts { questions chapter }
-      country { chaptersBar }
       advice { ...Advice }
     }
     tools {
       costs @include(if: $hasCosts) { ...CostGroups }
       ...TextTools
-    }
-    panel: words @include(if: $hasCosts) {
-      panel { ...CostPanelWords }
     }
     rates @include(if: $hasCosts) { ...NumbersRates }
     countries: allCountry(sort: [{ order: ASC }, { slug: ASC }]) @include(if: $hasCosts) {

@@ -100,12 +100,10 @@ test("a figure for the visitor's own studies takes the row's place", () => {
   expect(knownCost(land, "bachelor")).toMatchObject({ funds: [1000], tuition: [70] });
 });
 
-const MONEY_WORDS = { lakh: "{count} lakh", to: "to", example: "for example {amount}" };
-
 test("why a country stands where it stands is said without a hole, in every home currency", () => {
   fc.assert(
     fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, { f }, home) => {
-      const money = moneyWriter(home, rates, MONEY_WORDS);
+      const money = moneyWriter(home, rates);
       const reason = costReason(one, f, words, money, true);
       expect(reason).not.toMatch(/NaN|undefined|null|\{|-\d/);
       expect(reason).not.toBe("");
@@ -116,12 +114,12 @@ test("why a country stands where it stands is said without a hole, in every home
 
 test("the sum that is shown is the sum of the parts that are shown", () => {
   const land = country("Land", [number("funds", [31_900]), number("tuition", [32_500])]);
-  const money = moneyWriter("INR", rates, MONEY_WORDS);
+  const money = moneyWriter("INR", rates);
   expect(costReason(land, "", words, money, false)?.replaceAll("\u00a0", " ")).toBe("together ₹32.3 lakh");
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {
-  const money = moneyWriter("INR", rates, MONEY_WORDS);
+  const money = moneyWriter("INR", rates);
   const says = "set by the university";
   const numbers = [number("tuition", [32_500], { says }), number("tuition", [], { says })];
   const [set, none] = numbers.map((one) => rowValue(country("Land", [one]), "tuition", ""));

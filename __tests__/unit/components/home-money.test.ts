@@ -1,4 +1,9 @@
-import { type HomeCurrency, homeMoney, rateBetween } from "../../../src/components/facts/home-money";
+import {
+  type HomeCurrency,
+  homeMoney,
+  moneyWords,
+  rateBetween,
+} from "../../../src/components/facts/home-money";
 
 const perEuro = Object.entries({ INR: 100, AUD: 2, USD: 1.25 }).map(([code, rate]) => ({ code, rate }));
 const rates = {
@@ -8,7 +13,6 @@ const rates = {
     { code: "AED", to: "USD", rate: 4 },
   ],
 };
-const words = { lakh: (count: string) => `${count} lakh`, to: "to" };
 
 test.each<[number[], string, HomeCurrency, string | undefined]>([
   [[29_710], "AUD", "INR", "₹14.9 lakh"],
@@ -25,7 +29,7 @@ test.each<[number[], string, HomeCurrency, string | undefined]>([
   [[100_000], "MUR", "INR", undefined],
   [[], "AUD", "INR", undefined],
 ])("%j %s in %s is %s", (amounts, from, to, text) => {
-  expect(homeMoney(amounts, from, to, rates, words)).toBe(text);
+  expect(homeMoney(amounts, from, to, rates, moneyWords)).toBe(text);
 });
 
 test.each<[number[], HomeCurrency, string]>([
@@ -33,7 +37,7 @@ test.each<[number[], HomeCurrency, string]>([
   [[100, 40_000], "INR", "₹5,000 to ₹20 lakh"],
   [[20_000, 40_000], "AED", "AED\u00a050,000 to AED\u00a0100,000"],
 ])("%j in %s is %s, where the column is narrow", (amounts, to, text) => {
-  expect(homeMoney(amounts, "AUD", to, rates, { ...words, isShort: true })).toBe(text);
+  expect(homeMoney(amounts, "AUD", to, rates, { ...moneyWords, isShort: true })).toBe(text);
 });
 
 test("a currency that is tied to another follows it", () => {

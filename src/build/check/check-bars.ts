@@ -2,13 +2,13 @@ import { z } from "zod";
 import { type ContentFile, clip, type Problem, problemAt } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { barRows, barUnits, barValue } from "../facts/bars";
+import { readChapters } from "./check-chapters";
 
 const ROWS = z.object({
   numbers: z.array(z.object({ row: z.string(), bar: z.string().optional(), nought: z.unknown().optional() })),
 });
 const FIGURE = z.object({ id: z.string(), value: z.string(), unit: z.string().optional() });
 const WORDS = z.object({
-  country: z.object({ chapters: z.array(z.string()) }),
   texts: z.object({
     bars: z.record(z.string(), z.unknown()),
     pieces: z.record(z.string(), z.string()).default({}),
@@ -37,10 +37,9 @@ function wrongBars(content: ContentFile, figures: ReadonlyMap<string, z.infer<ty
 }
 
 /** Charts and other drawn pieces whose chapter is none. */
-function lostPieces(content: ContentFile): Problem[] {
+function lostPieces(content: ContentFile, chapters: readonly string[]): Problem[] {
   const { data } = WORDS.safeParse(content.records[0]);
   if (!data) return [];
-  const { chapters } = data.country;
   const { bars, pieces } = data.texts;
   const named = [
     ...barRows.map((row) => ({
@@ -63,15 +62,16 @@ function lostPieces(content: ContentFile): Problem[] {
 }
 
 /** Holds the bars among all countries against the register and the chapters in which they stand. */
-export function checkBars({ files }: Content): Problem[] {
+export function checkBars(content: Content): Problem[] {
+  const chapters = readChapters(content);
   const figures = new Map(
-    files
+    content.files
       .filter(({ type }) => type.name === "Fact")
       .flatMap(({ records }) => records.flatMap((record) => FIGURE.safeParse(record).data ?? []))
       .map((figure) => [figure.id, figure]),
   );
-  return files.flatMap((content) => {
-    if (content.type.name === "Country") return wrongBars(content, figures);
-    return content.type.name === "Words" ? lostPieces(content) : [];
+  return content.files.flatMap((file) => {
+    if (file.type.name === "Country") return wrongBars(file, figures);
+    return chapters && file.type.name === "Words" ? lostPieces(file, chapters) : [];
   });
 }

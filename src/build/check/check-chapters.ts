@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { type ContentFile, clip, type Problem, problemAt } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { words } from "../content-types/words";
+import { labels } from "../content-types/labels";
 import type { BodyNotes, ChapterNote } from "./body-notes";
+import type { LabelUse } from "./label-uses";
 import { suggestion } from "./nearest";
 
-const NAMES = z.object({ country: z.object({ chapters: words.schema.shape.country.shape.chapters }) });
+/** Where the names of the chapters stand: no page shows them from there, each guide has them as its headings. */
+export const chapterNames: LabelUse = {
+  room: "countries",
+  keys: ["country", "chapters"],
+  file: "src/build/check/check-chapters.ts",
+};
+
+const NAMES = z.object({ country: z.object({ chapters: z.array(z.string()).min(1) }) });
 
 /** A country's own guide, as far as its chapters go; a page of cards has none. */
 const GUIDE = z.object({
@@ -50,19 +58,23 @@ function missingChapters(chapters: readonly ChapterNote[], names: readonly strin
   });
 }
 
+/** The names of the chapters, in their order; nothing where they cannot be read, which other checks tell. */
+export function readChapters({ files }: Content): readonly string[] | undefined {
+  const file = files.find(({ type, slug }) => type === labels && slug === chapterNames.room);
+  return NAMES.safeParse(file?.records[0]).data?.country.chapters;
+}
+
 /**
- * Holds the text of each country guide against the chapters of `words.json`: all of them, in their order, each with a
- * standfirst. The guide also says for whom the country is, and for whom not.
+ * Holds the text of each country guide against the chapters of `words/countries.json`: all of them, in their order,
+ * each with a standfirst. The guide also says for whom the country is, and for whom not.
  * @param notesOn takes or recalls the notes on a text
  */
-export function checkChapters({ files }: Content, notesOn: (body: string) => BodyNotes): Problem[] {
-  const record = files.find(({ type }) => type.name === "Words")?.records[0];
-  const { data } = NAMES.safeParse(record);
-  if (!data) return [];
-  const names = data.country.chapters;
-  return files
+export function checkChapters(content: Content, notesOn: (body: string) => BodyNotes): Problem[] {
+  const names = readChapters(content);
+  if (!names) return [];
+  return content.files
     .filter(({ type }) => type.name === "Country")
-    .flatMap((content) => [...problemsOf(content, names, notesOn)]);
+    .flatMap((file) => problemsOf(file, names, notesOn));
 }
 
 /** What a guide or a service has at chapters that it names: drawings, a tool, the way from its head. */

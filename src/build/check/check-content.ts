@@ -9,7 +9,7 @@ import { bodyNotes } from "./body-notes";
 import { checkBars } from "./check-bars";
 import { checkBill } from "./check-bill";
 import { checkBody } from "./check-body";
-import { checkChapters, checkSpots } from "./check-chapters";
+import { chapterNames, checkChapters, checkSpots } from "./check-chapters";
 import { checkCities, cityWarnings } from "./check-cities";
 import { checkFacts } from "./check-facts";
 import { checkInstitutions } from "./check-institutions";
@@ -50,7 +50,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
   const parse = mdxParser(tools);
   const notesOn = (body: string) => bodyNotes(parse(body), tools.visit);
   const content = readContent(folder);
-  uses ??= labelUses(process.cwd());
+  uses ??= [...labelUses(process.cwd()), chapterNames];
   const index = indexContent(content, routes);
   const errors = [
     ...content.problems,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** Levels of rent within a country, in the order of the map's key; `words.json` has a name for each. */
+/** Levels of rent within a country, in the order of the map's key; `words/countries.json` has a name for each. */
 export const rentLevels = ["high", "middle", "low"] as const;
 
 const FEWEST = 5;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { httpsUrl, slug, template, text } from "./fields";
 
 /*
- * Words around figures: what is known of each, the panel of a country's numbers, and who may advise.
+ * Words around figures: what is known of each, and who may advise.
  */
 
 const standings = z
@@ -140,55 +140,6 @@ export const texts = z
     table: template(24, ["columns"], "Name of a table, for screen readers"),
   })
   .describe("Within texts");
-
-const rows = z
-  .strictObject({
-    intakes: text(30, "When courses begin"),
-    decision: text(30, "How long a decision takes"),
-    tuition: text(30, "What a year of teaching costs"),
-    funds: text(30, "Money to show for a year"),
-    fee: text(30, "What the visa or permit costs"),
-    health: text(30, "Insurance or surcharge"),
-    work: text(30, "Hours of work in term"),
-    stay: text(30, "Time after the course"),
-    english: text(30, "Tests and scores"),
-    living: text(30, "What a month costs"),
-    apply: text(30, "Where to apply"),
-  })
-  .describe("Names of the eleven rows");
-
-const groups = z
-  .strictObject({
-    when: text(20, "Intakes, decision"),
-    money: text(20, "Tuition, living costs, funds, fee, health cover"),
-    work: text(20, "Work in term"),
-    afterwards: text(20, "Stay after studies"),
-    entry: text(20, "English, where to apply"),
-  })
-  .describe("Groups of the rows");
-
-export const panel = z
-  .strictObject({
-    heading: template(40, ["name"], "Heading"),
-    rate: template(90, ["currency", "amount", "source", "date"], "By which rate amounts are shown at home"),
-    noRate: template(
-      120,
-      ["currency", "source"],
-      "Where no rate is known, so that amounts cannot be shown at home",
-    ),
-    currency: text(40, "Name of the choice of currencies, for screen readers"),
-    lakh: template(16, ["count"], "An amount in lakh"),
-    to: text(8, "Between the two ends of a range"),
-    known: text(60, "What the solid mark says"),
-    unknown: text(120, "What the ring says"),
-    example: template(40, ["amount"], "Tuition that a single institution asks, where no authority names one"),
-    total: text(40, "The sum of what is known"),
-    totalNote: text(90, "What the sum leaves out"),
-    sources: text(60, "Link to the list of sources"),
-    rows,
-    groups,
-  })
-  .describe("A country in numbers");
 
 export const advice = z
   .strictObject({

@@ -1,38 +1,11 @@
 import { z } from "zod";
-import { bill, cities, year } from "./chapter-words";
 import { compare, finder } from "./compare-words";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
-import { advice, facts, panel, texts } from "./figure-words";
+import { advice, facts, texts } from "./figure-words";
 import { institutionsPage } from "./institution-words";
 import { plan } from "./plan-words";
 import { figures } from "./register-words";
-
-const country = z
-  .strictObject({
-    chapters: z
-      .array(text(40, "Name of a chapter"))
-      .min(1, "is empty, expected at least one name")
-      .describe("Chapters of a guide's text, in order; each is a heading (##) in every guide"),
-    suits: template(40, ["name"], "Heading of the reasons for a country"),
-    thinkAgain: text(30, "Heading of the reasons against it"),
-    chaptersBar: template(
-      40,
-      ["count"],
-      "On a phone, the bar over the chapters while the reader is above them",
-    ),
-    ask: template(30, ["name"], "Button beside the help card, and in the closing section"),
-    others: template(40, ["name"], "Heading over the other countries' stamps, which lead to the comparison"),
-    othersText: text(160, "Sentence under it"),
-    compared: template(40, ["name"], "What a stamp's link adds, for screen readers"),
-    sidebar: template(30, ["count"], "Heading of the list of countries"),
-    numbers: z
-      .array(text(16, "A number in words"))
-      .describe("Numbers in words, from 0 on; larger ones are written in digits"),
-    compareCards: template(60, ["names"], "Below cards of further countries: link to their comparison"),
-    learnMore: template(40, ["name"], 'What follows "Learn More", for screen readers'),
-  })
-  .describe("Country guides");
 
 const institutions = z
   .strictObject({
@@ -113,14 +86,9 @@ export const words = defineContentType({
     facts,
     figures,
     texts,
-    country,
-    panel,
     finder,
     compare,
     plan,
-    year,
-    cities,
-    bill,
     advice,
     institutions,
     institutionsPage,

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
@@ -100,14 +101,10 @@ function standingOf(fact: Fact, day: string): Pick<SearchEntry, "state" | "date"
   return { state: standing.state, date: standing.day && dateText(standing.day) };
 }
 
-function figureEntries(
-  facts: readonly Fact[],
-  places: ReadonlyMap<string, string>,
-  words: Pages["words"],
-): SearchEntry[] {
+function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
   const day = buildDay();
   // A visitor says "visa fee", whatever the authority calls it.
-  const rows = new Map(Object.entries(words?.panel.rows ?? {}));
+  const rows = new Map(Object.entries(countriesWords.panel.rows));
   return facts.map((fact) => ({
     kind: "figure",
     title: fact.label,
@@ -144,7 +141,7 @@ export async function writeSearchFile(
       ...pages.flat(),
       ...institutionEntries(data),
       ...officeEntries(data),
-      ...figureEntries(facts, places, data.words),
+      ...figureEntries(facts, places),
     ],
   };
   await writeFile(path.join("public", SEARCH_FILE), JSON.stringify(file));

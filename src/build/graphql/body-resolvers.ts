@@ -1,4 +1,5 @@
 import { z } from "zod";
+import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
@@ -44,7 +45,6 @@ interface CachedBody {
 const BODY_WORDS = z.object({
   facts: words.schema.shape.facts,
   texts: words.schema.shape.texts,
-  panel: words.schema.shape.panel,
 });
 
 /** The words that every text may need; a page that asks depends on them. */
@@ -52,7 +52,8 @@ async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
   const { entries } = await nodeModel.findAll({ type: "Words" });
   await nodeModel.findAll({ type: "Labels" });
   const [node] = entries;
-  return { ...BODY_WORDS.parse(node), newTab: frameWords.frame.newTab };
+  const { lakh, to } = countriesWords.panel;
+  return { ...BODY_WORDS.parse(node), money: { lakh, to }, newTab: frameWords.frame.newTab };
 }
 
 const compiler = mdxTools().then(bodyCompiler);

@@ -48,7 +48,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
       words {
         figures { use change places { home company } }
-        panel { rows { intakes decision tuition funds fee health work stay english living apply } }
         institutionsPage { kinds { university college institute branch academy } }
       }
       searchText {

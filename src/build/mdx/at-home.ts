@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type countriesWords from "../../../content/words/countries.json";
 import { homeCurrencies, homeMoney } from "../../components/facts/home-money";
 import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
@@ -24,9 +25,14 @@ export interface AtHome {
   readonly rate: string;
 }
 
+/** What it says of them. */
+export interface AtHomeWords extends Pick<Words, "facts"> {
+  readonly money: Pick<(typeof countriesWords)["panel"], "lakh" | "to">;
+}
+
 /** Notes are the same for every reader: they show the currency that stands first in the choice. */
-export function atHome(table: TextRates, { panel, facts }: Pick<Words, "panel" | "facts">): AtHome {
-  const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to, isShort: true };
+export function atHome(table: TextRates, { money, facts }: AtHomeWords): AtHome {
+  const inWords = { lakh: (count: string) => fill(money.lakh, { count }), to: money.to, isShort: true };
   return {
     text: (fact) => {
       const { amounts = [], currency } = rowAmount([fact], {}) ?? {};

@@ -31,7 +31,7 @@ import type { Fact } from "../content-types/fact";
 import type { Words } from "../content-types/words";
 import { factStanding } from "../facts/fact-standing";
 import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
-import type { AtHome } from "./at-home";
+import type { AtHome, AtHomeWords } from "./at-home";
 import { Awards } from "./awards";
 import { FactNote } from "./fact-note";
 import { Flow, Fork, IfNo, IfYes, Stop } from "./flow";
@@ -42,7 +42,9 @@ import type { VocabularyName } from "./vocabulary-attributes";
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** What texts say that their authors did not write. */
-export type BodyWords = Pick<Words, "facts" | "texts" | "panel"> & { readonly newTab: string };
+export interface BodyWords extends Pick<Words, "texts">, AtHomeWords {
+  readonly newTab: string;
+}
 
 /** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
 const UNBROKEN = 22;

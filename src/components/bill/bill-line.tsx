@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import countriesWords from "../../../content/words/countries.json";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { StateMark } from "../facts/state-mark";
@@ -97,8 +98,6 @@ interface BillLineProps {
   /** What the visitor wrote. */
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
-  /** Between the ends of a range. */
-  readonly to: string;
   /** What an open line says where nobody can write into it. */
   readonly openText: string | undefined;
 }
@@ -109,7 +108,7 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
 };
 
 /** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
-export function BillLine({ line, currency, isInstead, level, written, atHome, to, openText }: BillLineProps) {
+export function BillLine({ line, currency, isInstead, level, written, atHome, openText }: BillLineProps) {
   const id = useId();
   const { name, note, facts } = line;
   const known = knownAmounts(line);
@@ -155,7 +154,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome, to
               {isExact ? lowest : <small>{line.basis}</small>}
             </b>
             {!isExact && <span>{` ${lowest}`}</span>}
-            {highest && <span>{` ${to} ${highest}`}</span>}
+            {highest && <span>{` ${countriesWords.panel.to} ${highest}`}</span>}
           </>
         )}
       </td>

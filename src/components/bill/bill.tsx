@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
+import countriesWords from "../../../content/words/countries.json";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
@@ -83,13 +84,13 @@ const between = css({
 });
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
+const { bill: words, panel } = countriesWords;
+
 export interface BillProps {
   readonly id: string;
   readonly slug: string;
   readonly bill: Queries.CountryBillFragment;
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: Queries.BillWordsFragment;
-  readonly panel: Queries.NumbersWordsFragment;
   /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
   readonly isOneOfMany?: boolean;
   /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
@@ -99,17 +100,7 @@ export interface BillProps {
 }
 
 /** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
-export function Bill({
-  id,
-  slug,
-  bill,
-  rates,
-  words,
-  panel,
-  isOneOfMany = false,
-  openText,
-  after,
-}: BillProps) {
+export function Bill({ id, slug, bill, rates, isOneOfMany = false, openText, after }: BillProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
@@ -125,7 +116,7 @@ export function Bill({
   ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
   const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
-  const atHome = homeWriter(home, rates, panel);
+  const atHome = homeWriter(home, rates);
   const sums: readonly { level?: Level; sum: BillSum }[] = ofMaster
     ? [
         { level: "bachelor", sum: billSum(lines, fields) },
@@ -139,7 +130,7 @@ export function Bill({
         <div>
           <h3 id={id}>{words.heading}</h3>
           {!isOneOfMany && <p>{words.lead}</p>}
-          <HomeRate local={local} home={home} rates={rates} words={panel} />
+          <HomeRate local={local} home={home} rates={rates} />
         </div>
         {hasRate && !isOneOfMany && (
           <CurrencySwitch
@@ -151,7 +142,7 @@ export function Bill({
           />
         )}
       </div>
-      {ofMaster && <LevelSwitch words={words.levels} />}
+      {ofMaster && <LevelSwitch />}
       <SheetForm ref={openText === undefined ? form : undefined} onInput={changed}>
         <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
           <thead css={heads}>
@@ -177,7 +168,6 @@ export function Bill({
                   level={level}
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
-                  to={panel.to}
                   openText={openText}
                 />
               ))}
@@ -216,17 +206,5 @@ export const query = graphql`
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
     master { ...CountryBillLine }
-  }
-  fragment BillWords on WordsBill {
-    heading
-    lead
-    cost
-    show
-    pay
-    master
-    levels { name bachelor master }
-    total
-    known
-    missing
   }
 `;

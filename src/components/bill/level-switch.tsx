@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import countriesWords from "../../../content/words/countries.json";
 import { colour, from, space } from "../../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../fields/segment-style";
 
@@ -10,12 +11,10 @@ const row = css({
   [from.tablet]: { padding: `${space[5]} ${space[7]} 0` },
 });
 
-interface LevelSwitchProps {
-  readonly words: Queries.BillWordsFragment["levels"];
-}
+const words = countriesWords.bill.levels;
 
 /** The choice between the rows of two levels of studies; styles answer it, so that it needs no script. */
-export function LevelSwitch({ words }: LevelSwitchProps) {
+export function LevelSwitch() {
   const name = useId();
   return (
     <div css={row}>

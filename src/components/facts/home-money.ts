@@ -1,3 +1,8 @@
+import countriesWords from "../../../content/words/countries.json";
+import { fill } from "../../words/fill";
+
+const { panel } = countriesWords;
+
 /** Reference rates, as `content/rates.json` has them. */
 export interface Rates {
   readonly perEuro: readonly { readonly code: string; readonly rate: number }[];
@@ -61,6 +66,12 @@ export interface MoneyWords {
   /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */
   readonly isShort?: boolean;
 }
+
+/** The same for components; the build of texts says them in the words of the content that it reads. */
+export const moneyWords: MoneyWords = {
+  lakh: (count) => fill(panel.lakh, { count }),
+  to: panel.to,
+};
 
 /** Amounts of a home currency as people say them, e.g. `₹15.9 lakh`. @param amounts one, or the ends of a range */
 export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {

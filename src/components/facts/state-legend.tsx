@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import countriesWords from "../../../content/words/countries.json";
 import { space, type } from "../../theme/tokens";
 import { StateMark } from "./state-mark";
 
@@ -15,28 +16,29 @@ const list = css({
   },
 });
 
+const { panel } = countriesWords;
+
 interface StateLegendProps {
   /** What is known of the figures that are shown. */
   readonly states: Iterable<string>;
-  readonly words: { readonly known: string; readonly unknown: string };
   readonly className?: string;
 }
 
 /** What the marks before figures mean: those that are shown, and no other. */
-export function StateLegend({ states, words, className }: StateLegendProps) {
+export function StateLegend({ states, className }: StateLegendProps) {
   const shown = [...states];
   return (
     <ul css={list} className={className} data-legend="">
       {shown.includes("confirmed") && (
         <li>
           <StateMark state="confirmed" />
-          <span>{words.known}</span>
+          <span>{panel.known}</span>
         </li>
       )}
       {shown.some((state) => state !== "confirmed") && (
         <li>
           <StateMark state="read" />
-          <span>{words.unknown}</span>
+          <span>{panel.unknown}</span>
         </li>
       )}
     </ul>

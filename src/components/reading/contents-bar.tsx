@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
+import countriesWords from "../../../content/words/countries.json";
 import readingWords from "../../../content/words/reading.json";
 import { colour, from, lowWindow, size, space } from "../../theme/tokens";
 import { fill } from "../../words/fill";
@@ -57,13 +58,12 @@ const list = css({
 export interface ContentsBarProps {
   readonly id: string;
   readonly chapters: readonly Chapter[];
-  readonly words: { readonly chaptersBar: string };
   /** The place of a chapter in words. */
   readonly chapterWords: string;
 }
 
 /** The chapter that is being read, and all of them on request; sticks under the header of narrow windows. */
-export function ContentsBar({ id, chapters, words, chapterWords }: ContentsBarProps) {
+export function ContentsBar({ id, chapters, chapterWords }: ContentsBarProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   const details = useRef<HTMLDetailsElement>(null);
@@ -85,7 +85,7 @@ export function ContentsBar({ id, chapters, words, chapterWords }: ContentsBarPr
                 <strong>{fill(chapterWords, { n: place, count })}</strong> · {here.text}
               </>
             ) : (
-              fill(words.chaptersBar, { count })
+              fill(countriesWords.country.chaptersBar, { count })
             )}
           </span>
           <Icon name="chevron" size={20} />

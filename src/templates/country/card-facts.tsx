@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import countriesWords from "../../../content/words/countries.json";
 import { passRows } from "../../compare/country-values";
 import { StateMark } from "../../components/facts/state-mark";
 import { colour, font, from, space, type } from "../../theme/tokens";
@@ -29,14 +30,15 @@ const list = css({
 });
 const said = css({ color: colour.muted, font: `600 ${type.small}/1.35 ${font.text}` });
 
+const { rows } = countriesWords.panel;
+
 interface CardFactsProps {
   readonly numbers: Pick<Queries.CountryCardFragment, (typeof passRows)[number]>;
-  readonly rows: Queries.NumbersWordsFragment["rows"];
   readonly atHome: (amounts: readonly number[], from: string | null) => string | undefined;
 }
 
 /** What decides between countries, amounts first as the reader counts them at home. */
-export function CardFacts({ numbers, rows, atHome }: CardFactsProps) {
+export function CardFacts({ numbers, atHome }: CardFactsProps) {
   return (
     <dl css={list}>
       {passRows.map((row) => {

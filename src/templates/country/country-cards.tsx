@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import countriesWords from "../../../content/words/countries.json";
 import { MOST } from "../../compare/compare-address";
 import { CurrencySwitch } from "../../components/facts/currency-switch";
 import { HomeRate, homeWriter } from "../../components/facts/home-rate";
@@ -64,21 +65,19 @@ const foot = css({ marginTop: space[7], color: colour.text, fontSize: type.small
 const onward = css({ marginTop: space[6], textWrap: "balance" });
 const names = new Intl.ListFormat("en-GB");
 
+const { country: words, panel } = countriesWords;
+
 export interface CountryCardsProps {
   readonly id: string;
   readonly cards: readonly Queries.CountryCardFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: {
-    readonly country: Queries.CountryWordsFragment;
-    readonly panel: Queries.NumbersWordsFragment;
-  };
 }
 
 /** Cards that lead to further country guides, with the rates of their amounts; nothing when there are none. */
-export function CountryCards({ id, cards, rates, words: { country: words, panel } }: CountryCardsProps) {
+export function CountryCards({ id, cards, rates }: CountryCardsProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   if (cards.length === 0) return null;
-  const atHome = homeWriter(home, rates, panel);
+  const atHome = homeWriter(home, rates);
   const compared = cards.slice(0, MOST);
   const figures = cards.flatMap(({ funds, tuition, work, stay }) => [funds, tuition, work, stay]);
   const states = new Set(figures.flatMap((one) => (one && !one.says ? (one.facts[0]?.state ?? []) : [])));
@@ -90,7 +89,7 @@ export function CountryCards({ id, cards, rates, words: { country: words, panel 
         {specified.otherCountries}
       </h2>
       <div css={head}>
-        <StateLegend states={states} words={panel} />
+        <StateLegend states={states} />
         <CurrencySwitch
           name={panel.currency}
           currency={home}
@@ -111,7 +110,7 @@ export function CountryCards({ id, cards, rates, words: { country: words, panel 
             <div css={wording}>
               <h3>{name}</h3>
               <p>{intro}</p>
-              <CardFacts numbers={numbers} rows={panel.rows} atHome={atHome} />
+              <CardFacts numbers={numbers} atHome={atHome} />
               <ButtonLink to={path} look="secondary" isSmall>
                 {specified.learnMore}
                 <span className="visually-hidden">{` ${fill(words.learnMore, { name })}`}</span>
@@ -122,7 +121,7 @@ export function CountryCards({ id, cards, rates, words: { country: words, panel 
       </ul>
       <div css={foot}>
         {[...monies].map((local) => (
-          <HomeRate key={local} local={local} home={home} rates={rates} words={panel} />
+          <HomeRate key={local} local={local} home={home} rates={rates} />
         ))}
       </div>
       {cards.length > 1 && (

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import countriesWords from "../../../content/words/countries.json";
 import { colour, font, from, radius, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 
@@ -37,17 +38,18 @@ const plate = css({
 });
 const separate = css({ paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
 
+const { country: words } = countriesWords;
+
 export interface CountrySidebarProps {
   readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
-  readonly words: Queries.CountryWordsFragment;
   /** Whether it stands below a list of contents. */
   readonly isBelowContents: boolean;
 }
 
 /** The countries with a guide, the present one marked. */
-export function CountrySidebar({ id, countries, currentPath, words, isBelowContents }: CountrySidebarProps) {
+export function CountrySidebar({ id, countries, currentPath, isBelowContents }: CountrySidebarProps) {
   return (
     <nav css={isBelowContents && separate} aria-labelledby={id} data-sidebar="countries">
       <h2 id={id} css={heading}>
@@ -74,18 +76,5 @@ export const query = graphql`
     name
     code
     path
-  }
-  fragment CountryWords on WordsCountry {
-    suits
-    thinkAgain
-    chaptersBar
-    ask
-    others
-    othersText
-    compared
-    compareCards
-    sidebar
-    numbers
-    learnMore
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import countriesWords from "../../../content/words/countries.json";
 import { perforation, StampSheet } from "../../components/cards/stamp-sheet";
 import { Section } from "../../components/layout/section";
 import { Perforated } from "../../components/motifs/perforated";
@@ -17,16 +18,17 @@ const head = css({
 });
 const own = css({ transform: "rotate(-3deg)" });
 
+const { country: words } = countriesWords;
+
 export interface CountryStripProps {
   readonly id: string;
   /** The page's own country. */
   readonly country: Queries.CountryStampFragment;
   readonly countries: readonly Queries.CountryStampFragment[];
-  readonly words: Queries.CountryWordsFragment;
 }
 
 /** The other countries as stamps; each leads to the two countries side by side. */
-export function CountryStrip({ id, country, countries, words }: CountryStripProps) {
+export function CountryStrip({ id, country, countries }: CountryStripProps) {
   const others = countries.filter(({ slug }) => slug !== country.slug);
   if (others.length === 0) return null;
   return (

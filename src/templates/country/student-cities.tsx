@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import countriesWords from "../../../content/words/countries.json";
 import { foldStyle } from "../../components/folds/fold-style";
 import { colour, font, from, phase, radius, size, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
@@ -105,18 +106,19 @@ const list = css({
   "@media print": { "li > span": { color: "inherit" } },
 });
 
+const { cities: words } = countriesWords;
+
 export interface StudentCitiesProps {
   readonly id: string;
   readonly cities: readonly Queries.StudentCityFragment[];
   /** Left out where nobody has drawn the country. */
   readonly map: Queries.StudentCityMapFragment | null;
-  readonly words: Queries.CitiesWordsFragment;
 }
 
 const anchor = (position: number) => `city-${position + 1}`;
 
 /** The cities that students choose among: a list, and a map that leads to its lines. */
-export function StudentCities({ id, cities, map: drawn, words }: StudentCitiesProps) {
+export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
   const isBeside = drawn !== null && drawn.height > drawn.width / 1.5;
   return (
     <section css={[panel, isBeside ? beside : over]} aria-labelledby={id}>
@@ -174,11 +176,5 @@ export const query = graphql`
     width
     height
     places { left top side }
-  }
-  fragment CitiesWords on WordsCities {
-    heading
-    note
-    list
-    rents { high middle low unknown }
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import countriesWords from "../../../content/words/countries.json";
 import { Container } from "../../components/layout/container";
 import { colour, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
@@ -79,16 +80,17 @@ function Reasons({ reasons, mark }: ReasonsProps) {
   );
 }
 
+const { country: words } = countriesWords;
+
 export interface SuitsBoxProps {
   readonly id: string;
   readonly name: string;
   readonly suits: readonly string[];
   readonly thinkAgain: readonly string[];
-  readonly words: Queries.CountryWordsFragment;
 }
 
 /** For whom a country is, and for whom not: one ticket in two halves. */
-export function SuitsBox({ id, name, suits, thinkAgain, words }: SuitsBoxProps) {
+export function SuitsBox({ id, name, suits, thinkAgain }: SuitsBoxProps) {
   return (
     <section css={place} data-suits="">
       <Container>

@@ -7,29 +7,19 @@ import { barStyle, chapterText, foldsInText, moneyNotes } from "./chapter-style"
 interface GuideTextProps {
   readonly guide: Queries.GuideTextFragment;
   readonly isInChapters: boolean;
-  readonly words: Queries.GuideTextWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** The text of a country guide, parted where something is drawn or added up between its paragraphs. */
-export function GuideText({ guide, isInChapters, words, rates }: GuideTextProps) {
+export function GuideText({ guide, isInChapters, rates }: GuideTextProps) {
   return guide.parts.map(({ html, piece }) => (
     <Fragment key={piece}>
       <Prose css={isInChapters && [chapterText, foldsInText, moneyNotes, barStyle]} html={html} />
-      {piece === "year" && <LazyYear id={piece} intakes={guide.year} words={words.year} />}
+      {piece === "year" && <LazyYear id={piece} intakes={guide.year} />}
       {piece === "bill" && guide.bill && (
-        <LazyBill
-          id={piece}
-          slug={guide.slug}
-          bill={guide.bill}
-          rates={rates}
-          words={words.bill}
-          panel={words.panel}
-        />
+        <LazyBill id={piece} slug={guide.slug} bill={guide.bill} rates={rates} />
       )}
-      {piece === "cities" && (
-        <LazyCities id={piece} cities={guide.cities} map={guide.cityMap} words={words.cities} />
-      )}
+      {piece === "cities" && <LazyCities id={piece} cities={guide.cities} map={guide.cityMap} />}
       {guide.spots
         .filter(({ ends }) => ends === piece)
         .map((spot) => (
@@ -48,11 +38,5 @@ export const query = graphql`
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }
     spots { ...CountrySpot }
-  }
-  fragment GuideTextWords on Words {
-    panel { ...NumbersWords }
-    year { ...YearWords }
-    bill { ...BillWords }
-    cities { ...CitiesWords }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import countriesWords from "../../../../content/words/countries.json";
 import { FactSlip } from "../../../components/facts/fact-slip";
 import { StateMark } from "../../../components/facts/state-mark";
 import { ExternalLink } from "../../../components/links/external-link";
@@ -107,13 +108,11 @@ interface NumberRowProps {
   readonly name: string;
   /** The amount as the reader counts it at home. */
   readonly atHome: string | undefined;
-  /** Words around a figure that is an example only, in a row that says who sets its value. */
-  readonly example: string | undefined;
   readonly className?: string;
 }
 
 /** A row of the panel: its value, and on request who decides it, where we read it and what held before. */
-export function NumberRow({ number, name, atHome, example, className }: NumberRowProps) {
+export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
   const { row, says, answers, facts, text, link: page } = number;
   const [first] = facts;
   const isFigure = first !== undefined && !says;
@@ -132,9 +131,10 @@ export function NumberRow({ number, name, atHome, example, className }: NumberRo
             <span css={value}>{first?.state === "ended" ? <s css={ended}>{text}</s> : text}</span>
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
-          {says && example && number.amounts.length > 0 && (
+          {/* Where each institution sets its own, a figure is an example only. */}
+          {says && row === "tuition" && number.amounts.length > 0 && (
             <span css={exampleText} data-example="">
-              {fill(example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+              {fill(countriesWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import countriesWords from "../../../../content/words/countries.json";
 import { CurrencySwitch } from "../../../components/facts/currency-switch";
 import { homeCurrencies, rateBetween, ratesFrom } from "../../../components/facts/home-money";
 import { HomeRate, homeWriter } from "../../../components/facts/home-rate";
@@ -113,6 +114,8 @@ const foot = css({
   [from.tablet]: { paddingInline: space[7] },
 });
 
+const { panel: words } = countriesWords;
+
 export interface NumbersPanelProps {
   readonly id: string;
   readonly slug: string;
@@ -120,18 +123,17 @@ export interface NumbersPanelProps {
   readonly name: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: Queries.NumbersWordsFragment;
   /** Where the list of sources stands on the page. */
   readonly sources: string;
-  /** The page's bill, which adds up what the panel names one by one: where it stands, and its heading. */
-  readonly bill: { readonly id: string; readonly heading: string } | undefined;
+  /** Where the page's bill stands, which adds up what the panel names one by one. */
+  readonly bill: string | undefined;
 }
 
 /** A country in numbers: the eleven rows, by what they are about, with amounts as the reader counts them at home. */
 export function NumbersPanel(props: NumbersPanelProps) {
-  const { id, slug, name, numbers, rates, words, sources, bill } = props;
+  const { id, slug, name, numbers, rates, sources, bill } = props;
   const { currency: home, canChoose, choose } = useHomeCurrency();
-  const atHome = homeWriter(home, rates, words);
+  const atHome = homeWriter(home, rates);
   const local = numbers.find(({ currency }) => currency)?.currency;
   const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   const states = new Set(numbers.filter(({ says }) => !says).flatMap(({ facts }) => facts[0]?.state ?? []));
@@ -143,13 +145,13 @@ export function NumbersPanel(props: NumbersPanelProps) {
       <div css={[head, plainInPrint]}>
         <div>
           <h2 id={id}>{fill(words.heading, { name })}</h2>
-          <HomeRate local={local} home={home} rates={rates} words={words} />
+          <HomeRate local={local} home={home} rates={rates} />
         </div>
         {hasRate && (
           <CurrencySwitch name={words.currency} currency={home} canChoose={canChoose} onChoose={choose} />
         )}
       </div>
-      <StateLegend css={key} states={states} words={words} />
+      <StateLegend css={key} states={states} />
       {groups.map(({ name: groupKey, rows }) => (
         <div key={groupKey} css={group}>
           <h3 css={[groupName, groupKey === "money" ? phoneName : wideName]}>{words.groups[groupKey]}</h3>
@@ -164,7 +166,6 @@ export function NumbersPanel(props: NumbersPanelProps) {
                     number={number}
                     name={words.rows[row]}
                     atHome={atHome(number.amounts, number.currency)}
-                    example={row === "tuition" ? words.example : undefined}
                   />
                 )
               );
@@ -185,7 +186,7 @@ export function NumbersPanel(props: NumbersPanelProps) {
         </div>
       ))}
       <div css={foot}>
-        {bill && <a href={`#${bill.id}`}>{bill.heading}</a>}
+        {bill && <a href={`#${bill}`}>{countriesWords.bill.heading}</a>}
         <a href={`#${sources}`}>{words.sources}</a>
         <PlanStar kind="c" id={slug} name={name} />
       </div>
@@ -199,21 +200,5 @@ export const query = graphql`
     dayText: day(formatString: "D MMM YYYY")
     perEuro { code rate }
     pegs { code to rate }
-  }
-  fragment NumbersWords on WordsPanel {
-    heading
-    rate
-    noRate
-    currency
-    lakh
-    to
-    known
-    unknown
-    example
-    total
-    totalNote
-    sources
-    rows { intakes decision tuition funds fee health work stay english living apply }
-    groups { when money work afterwards entry }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
+import countriesWords from "../../../../content/words/countries.json";
 import type { PlacedIntake } from "../../../components/year/year-layout";
 import { colour, space } from "../../../theme/tokens";
 import { longestText, startText } from "./start-text";
@@ -17,16 +18,15 @@ const place = css({
 
 interface NextStartProps {
   readonly intakes: readonly PlacedIntake[];
-  readonly words: Queries.YearWordsFragment;
 }
 
 /** Which start can still be reached on the visitor's day, and what comes first; the HTML knows no day. */
-export function NextStart({ intakes, words }: NextStartProps) {
+export function NextStart({ intakes }: NextStartProps) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
-  const [first, ...others] = today ? startText(intakes, today, words) : [words.undated];
+  const [first, ...others] = today ? startText(intakes, today) : [countriesWords.year.undated];
   return (
-    <p css={place} data-next-start={today ? "dated" : ""} data-room={longestText(intakes, words)}>
+    <p css={place} data-next-start={today ? "dated" : ""} data-room={longestText(intakes)}>
       {/* Another element: the same text on another line would count as a layout shift. */}
       <span key={today ? "dated" : "undated"}>
         {today ? <strong>{first}</strong> : first} {others.join(" ")}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import countriesWords from "../../../../content/words/countries.json";
 import { StateMark } from "../../../components/facts/state-mark";
 import { type PlacedStage, placeIntakes } from "../../../components/year/year-layout";
 import { colour, font, from, space, type } from "../../../theme/tokens";
@@ -71,22 +72,23 @@ const stop = css({
 });
 const note = css({ marginTop: space[4], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
 
+const { year: words } = countriesWords;
+const years = [words.years.own, words.years.before, words.years.twoBefore];
+
 export interface YearStripProps {
   readonly id: string;
   readonly intakes: readonly Queries.CountryYearIntakeFragment[];
-  readonly words: Queries.YearWordsFragment;
 }
 
 /** The year before the first class: an ordered list of stages for each intake, as a flight path in wide windows. */
-export function YearStrip({ id, intakes, words }: YearStripProps) {
+export function YearStrip({ id, intakes }: YearStripProps) {
   const placed = placeIntakes(intakes);
   const nameOf = (month: string) => fill(words.intake, { month });
-  const years = [words.years.own, words.years.before, words.years.twoBefore];
   const facts = intakes.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
   return (
     <section css={place} aria-labelledby={id}>
       <h3 id={id}>{words.heading}</h3>
-      <NextStart intakes={placed} words={words} />
+      <NextStart intakes={placed} />
       <div css={wide}>
         <YearDrawing intakes={placed} nameOf={nameOf} years={years} />
       </div>
@@ -98,7 +100,7 @@ export function YearStrip({ id, intakes, words }: YearStripProps) {
               {stages.map((stage, position) => {
                 const isTurn = stage.yearsBefore !== stages[position - 1]?.yearsBefore;
                 const year = isTurn ? years[stage.yearsBefore] : undefined;
-                return <Stop key={stage.name} stage={stage} year={year} words={words} />;
+                return <Stop key={stage.name} stage={stage} year={year} />;
               })}
             </ol>
           </div>
@@ -122,10 +124,9 @@ interface StopProps {
   readonly stage: PlacedStage;
   /** Which year it is in, at the first stage of each. */
   readonly year: string | undefined;
-  readonly words: Queries.YearWordsFragment;
 }
 
-function Stop({ stage: { name, text, months, isPlan }, year, words }: StopProps) {
+function Stop({ stage: { name, text, months, isPlan }, year }: StopProps) {
   return (
     <li css={stop} data-known={isPlan ? undefined : ""}>
       <b>
@@ -151,21 +152,5 @@ export const query = graphql`
       months
       fact { id label value state anchor }
     }
-  }
-  fragment YearWords on WordsYear {
-    heading
-    undated
-    next
-    tooLate
-    after
-    late
-    due
-    begun
-    intake
-    known
-    source
-    plan
-    ours
-    years { own before twoBefore }
   }
 `;

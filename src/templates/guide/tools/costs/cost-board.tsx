@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import countriesWords from "../../../../../content/words/countries.json";
 import guidesWords from "../../../../../content/words/guides.json";
 import { CurrencySwitch } from "../../../../components/facts/currency-switch";
-import { homeMoney, ratesFrom } from "../../../../components/facts/home-money";
+import { homeMoney, moneyWords, ratesFrom } from "../../../../components/facts/home-money";
 import { RatesLine } from "../../../../components/facts/rates-line";
 import { StateLegend } from "../../../../components/facts/state-legend";
 import { useHomeCurrency } from "../../../../components/facts/use-home-currency";
@@ -67,19 +68,18 @@ const conditions = css({
 });
 
 const words = guidesWords.costs.board;
+const { panel } = countriesWords;
 
 export interface CostBoardProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly panel: Queries.CostPanelWordsFragment;
 }
 
 /** What each country asks a student to show, the largest first. */
-export function CostBoard({ id, countries, rates, panel }: CostBoardProps) {
+export function CostBoard({ id, countries, rates }: CostBoardProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const table = ratesFrom(rates);
-  const inWords = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
   const rows = byFunds(
     countries.filter(({ funds }) => funds),
     table,
@@ -100,7 +100,7 @@ export function CostBoard({ id, countries, rates, panel }: CostBoardProps) {
           const { funds } = country;
           const atHome =
             funds?.currency && !funds.says
-              ? homeMoney(funds.amounts, funds.currency, home, table, inWords)
+              ? homeMoney(funds.amounts, funds.currency, home, table, moneyWords)
               : undefined;
           return (
             <BoardRow
@@ -115,7 +115,7 @@ export function CostBoard({ id, countries, rates, panel }: CostBoardProps) {
         })}
       </ol>
       <div css={foot}>
-        <StateLegend states={states} words={panel} />
+        <StateLegend states={states} />
         <details css={conditions}>
           <summary>{words.conditions}</summary>
           <dl>
@@ -143,12 +143,5 @@ export function CostBoard({ id, countries, rates, panel }: CostBoardProps) {
 }
 
 export const query = graphql`
-  fragment CostPanelWords on WordsPanel {
-    heading
-    currency
-    lakh
-    to
-    known
-    unknown
   }
 `;

@@ -59,15 +59,14 @@ export interface CostSheetProps {
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
   readonly groups: Queries.CostGroupsFragment["groups"];
-  readonly panel: Queries.CostPanelWordsFragment;
 }
 
 /** A worksheet of what a year costs, which adds up and is kept in the browser. */
-export function CostSheet({ id, countries, rates, groups, panel }: CostSheetProps) {
+export function CostSheet({ id, countries, rates, groups }: CostSheetProps) {
   const kept = useKeptFields("costs", { fromAddress: true });
   const fields = kept.fields ?? {};
   const chosen = countries.find(({ code }) => code === fields.country);
-  const money = useSheetMoney(kept, chosen, rates, panel);
+  const money = useSheetMoney(kept, chosen, rates);
   const sums = sumsOf(groups, fields);
   const choose = (code: string) => {
     const next = countries.find((country) => country.code === code);

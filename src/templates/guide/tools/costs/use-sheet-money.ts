@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { homeMoney, rateBetween, ratesFrom } from "../../../../components/facts/home-money";
+import { homeMoney, moneyWords, rateBetween, ratesFrom } from "../../../../components/facts/home-money";
 import { useHomeCurrency } from "../../../../components/facts/use-home-currency";
 import { amountOf } from "../../../../components/tools/amount";
 import type { KeptFields } from "../../../../components/tools/kept-fields";
-import { fill } from "../../../../words/fill";
 import { currencyOf } from "./country-money";
 
 /**
@@ -14,7 +13,6 @@ export function useSheetMoney(
   { fields, fillIn }: KeptFields,
   chosen: Queries.CostCountryFragment | undefined,
   rates: Queries.NumbersRatesFragment,
-  panel: Queries.CostPanelWordsFragment,
 ) {
   const { currency: home, choose } = useHomeCurrency();
   const local = chosen && currencyOf(chosen);
@@ -45,8 +43,7 @@ export function useSheetMoney(
         ],
         pegs: [],
       };
-      const words = { lakh: (count: string) => fill(panel.lakh, { count }), to: panel.to };
-      return homeMoney([amount], local, home, table, words);
+      return homeMoney([amount], local, home, table, moneyWords);
     },
   };
 }
