@@ -24,7 +24,7 @@ testMistakes("guides/letters.mdx", [
   ["toolEnds: Who writes it", "toolEnds: Who wrote it", 'toolEnds: "Who wrote it" is no heading of the'],
   ["published:", "jump:\n  label: Who\n  to: Who wrote it\npublished:", 'jump.to: "Who wrote it" is no'],
 ]);
-testMistakes("words.json", [
+testMistakes("words/figures.json", [
   ['"bill": "What it costs"', '"bill": "What it cost"', 'pieces.bill: "What it cost" is not a chapter'],
 ]);
 

@@ -16,5 +16,5 @@ testMistakes("words/frame.json", [
     '"place": "{page} {page} {pages}"',
     "holds {page}, {page}, {pages}, expected {page}, {p",
   ],
-  [/"skip": "/, '"skip": "{pgae} ', '"{pgae}" is filled in by nothing, …; did you mean "page"?'],
+  [/"skip": "/, '"skip": "{pagge} ', '"{pagge}" is filled in by nothing, …; did you mean "page"?'],
 ]);

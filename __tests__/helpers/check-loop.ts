@@ -4,11 +4,11 @@ import { createInterface } from "node:readline";
 import matter from "gray-matter";
 import { z } from "zod";
 import type countriesWords from "../../content/words/countries.json";
+import type figuresWords from "../../content/words/figures.json";
 import type frameWords from "../../content/words/frame.json";
 import { buildDay } from "../../src/build/build-day";
 import { checkContent } from "../../src/build/check/check-content";
 import { fact } from "../../src/build/content-types/fact";
-import { words } from "../../src/build/content-types/words";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";
 import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
@@ -20,9 +20,11 @@ async function render(root: string, file: string): Promise<string> {
   const known = z.array(fact.schema).parse(JSON.parse(read("facts.json")));
   const facts = new Map(known.filter(({ id }) => stated.includes(id)).map((one) => [one.id, one]));
   const { newTab }: (typeof frameWords)["frame"] = JSON.parse(read("words/frame.json")).frame;
+  const figures: typeof figuresWords = JSON.parse(read("words/figures.json"));
   const { panel }: typeof countriesWords = JSON.parse(read("words/countries.json"));
   return renderBody(tree, facts, buildDay(), {
-    ...words.schema.parse(JSON.parse(read("words.json"))),
+    facts: figures.facts,
+    texts: figures.texts,
     money: panel,
     newTab,
   }).html;

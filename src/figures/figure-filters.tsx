@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useRef } from "react";
+import figuresWords from "../../content/words/figures.json";
 import { type Choice, ChoiceField } from "../components/filters/choice-field";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, from, lowWindow, size, space } from "../theme/tokens";
@@ -41,13 +42,14 @@ const result = css({
   [from.desktop]: { justifyContent: "end" },
 });
 
+const words = figuresWords.figures.filters;
+
 interface FigureFiltersProps {
   readonly filter: FigureFilter;
   readonly choices: Readonly<Record<keyof FigureFilter, readonly Choice[]>>;
   readonly canChoose: boolean;
   readonly shown: number;
   readonly total: number;
-  readonly words: Queries.FiguresWordsFragment["filters"];
   readonly onChoose: (change: Partial<FigureFilter>) => void;
   readonly onClear: () => void;
 }
@@ -59,7 +61,6 @@ export function FigureFilters({
   canChoose,
   shown,
   total,
-  words,
   onChoose,
   onClear,
 }: FigureFiltersProps) {

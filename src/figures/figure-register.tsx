@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
-import countriesWords from "../../content/words/countries.json";
+import figuresWords from "../../content/words/figures.json";
 import { Container } from "../components/layout/container";
 import { from, space, type } from "../theme/tokens";
-import { useWords } from "../words/use-words";
 import { FigureFilters } from "./figure-filters";
 import { type FigureSection, figureStates } from "./figure-sections";
 import { PlaceLinks } from "./place-links";
 import { PlaceSection } from "./place-section";
-import { topicGroups } from "./topic-groups";
+import { groupNames, topicGroups } from "./topic-groups";
 import { chosenFigures, useFigureFilter } from "./use-figure-filter";
 
 const register = css({
@@ -29,15 +28,14 @@ const sections = css({
 });
 const empty = css({ paddingBlock: space[8], fontSize: type.intro });
 
+const { facts, figures: words } = figuresWords;
+
 interface FigureRegisterProps {
   readonly sections: readonly FigureSection[];
-  readonly words: Queries.FiguresWordsFragment;
 }
 
 /** All figures, and the choice of some of them. The HTML holds all; scripts hide what was not chosen. */
-export function FigureRegister({ sections: all, words }: FigureRegisterProps) {
-  const { facts } = useWords();
-  const groupNames = useMemo(() => ({ ...countriesWords.panel.groups, ...words.groups }), [words]);
+export function FigureRegister({ sections: all }: FigureRegisterProps) {
   const figures = useMemo(() => all.flatMap(({ groups }) => groups.flatMap((group) => group.figures)), [all]);
   const choices = useMemo(() => {
     const groups = all.flatMap((section) => section.groups.map(({ name }) => name));
@@ -55,10 +53,10 @@ export function FigureRegister({ sections: all, words }: FigureRegisterProps) {
     () =>
       all.map((section) => (
         <Suspense key={section.slug}>
-          <PlaceSection section={section} chosen={chosen} groupNames={groupNames} words={words} />
+          <PlaceSection section={section} chosen={chosen} />
         </Suspense>
       )),
-    [all, chosen, groupNames, words],
+    [all, chosen],
   );
 
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +89,6 @@ export function FigureRegister({ sections: all, words }: FigureRegisterProps) {
           canChoose={canChoose}
           shown={chosen.size}
           total={figures.length}
-          words={words.filters}
           onChoose={byVisitor(choose)}
           onClear={byVisitor(clear)}
         />

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import frameWords from "../../content/words/frame.json";
+import figuresWords from "../../content/words/figures.json";
 import { FactDays } from "../components/facts/fact-days";
 import { FactSource } from "../components/facts/fact-source";
 import { StateMark } from "../components/facts/state-mark";
 import { colour, font, from, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
-import { useWords } from "../words/use-words";
 import { figureStates } from "./figure-sections";
 
 const MARK = "23px";
@@ -98,13 +97,10 @@ interface FigureRowProps {
   /** Name of the country, or of what else it belongs to. */
   readonly place: string;
   readonly isHidden: boolean;
-  readonly words: Pick<Queries.FiguresWordsFragment, "address">;
 }
 
 /** A figure: what it is, its value, how it is known, who decides it, and an address of its own. */
-export const FigureRow = memo(function FigureRow({ figure, place: where, isHidden, words }: FigureRowProps) {
-  const { frame } = frameWords;
-  const { facts } = useWords();
+export const FigureRow = memo(function FigureRow({ figure, place: where, isHidden }: FigureRowProps) {
   const { id, label: what, text, note, state } = figure;
   const known = figureStates.find((one) => one === state);
   return (
@@ -121,14 +117,14 @@ export const FigureRow = memo(function FigureRow({ figure, place: where, isHidde
       </dd>
       {note && <dd css={about}>{note}</dd>}
       <dd css={source}>
-        {known && <p css={word}>{facts.states[known]}</p>}
-        <FactSource className="" facts={[figure]} words={facts} newTab={frame.newTab} />
+        {known && <p css={word}>{figuresWords.facts.states[known]}</p>}
+        <FactSource className="" facts={[figure]} />
       </dd>
       <dd css={place}>
         <a href={`#${id}`} css={link}>
           <span aria-hidden="true">#</span>
           <span className="visually-hidden">
-            {fill(words.address, { label: what, place: where, value: text })}
+            {fill(figuresWords.figures.address, { label: what, place: where, value: text })}
           </span>
         </a>
       </dd>

@@ -56,20 +56,4 @@ export const query = graphql`
     ...FactSource
     ...FactDays
   }
-  fragment FiguresWords on WordsFigures {
-    key
-    total
-    newest
-    states { confirmed read reported due ended }
-    jump
-    filters { name country topic state all clear shown none }
-    groups { arrival counts }
-    places { home company }
-    guide
-    address
-    data
-    feed
-    useHeading
-    use
-  }
 `;

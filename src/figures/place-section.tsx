@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { memo } from "react";
+import figuresWords from "../../content/words/figures.json";
 import { plainInPrint } from "../theme/plain-in-print";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { FigureRow } from "./figure-row";
 import { countOf, type FigureSection } from "./figure-sections";
-import type { TopicGroupName } from "./topic-groups";
+import { groupNames } from "./topic-groups";
 
 const card = css({
   borderRadius: radius.card,
@@ -50,21 +51,16 @@ const groupName = css({
   [from.desktop]: { position: "sticky", top: "172px", alignSelf: "start", padding: "18px 0" },
 });
 
+const { figures: words } = figuresWords;
+
 interface PlaceSectionProps {
   readonly section: FigureSection;
   /** Ids of the figures to show. */
   readonly chosen: ReadonlySet<string>;
-  readonly groupNames: Readonly<Record<TopicGroupName, string>>;
-  readonly words: Queries.FiguresWordsFragment;
 }
 
 /** The figures of a country, by what they are about. */
-export const PlaceSection = memo(function PlaceSection({
-  section,
-  chosen,
-  groupNames,
-  words,
-}: PlaceSectionProps) {
+export const PlaceSection = memo(function PlaceSection({ section, chosen }: PlaceSectionProps) {
   const { slug, name, code, path, groups } = section;
   const isLeft = (figures: readonly { readonly id: string }[]) => figures.some(({ id }) => chosen.has(id));
   return (
@@ -89,13 +85,7 @@ export const PlaceSection = memo(function PlaceSection({
           <h3 css={groupName}>{groupNames[about]}</h3>
           <dl>
             {figures.map((figure) => (
-              <FigureRow
-                key={figure.id}
-                figure={figure}
-                place={name}
-                isHidden={!chosen.has(figure.id)}
-                words={words}
-              />
+              <FigureRow key={figure.id} figure={figure} place={name} isHidden={!chosen.has(figure.id)} />
             ))}
           </dl>
         </div>

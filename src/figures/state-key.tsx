@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import figuresWords from "../../content/words/figures.json";
 import { StateMark } from "../components/facts/state-mark";
 import { colour, font, from, phase, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { Filled } from "../words/filled";
-import { useWords } from "../words/use-words";
 import { figureStates } from "./figure-sections";
 
 const STUB = "272px";
@@ -69,16 +69,16 @@ const links = css({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px", color: colour.heading },
 });
 
+const { facts, figures: words } = figuresWords;
+
 interface StateKeyProps {
   readonly figures: readonly Queries.FigureFragment[];
-  readonly words: Queries.FiguresWordsFragment;
   /** Id of the heading over how the figures may be used. */
   readonly useId: string;
 }
 
 /** What the marks mean, with how many figures carry each, and where all figures can be had at once. */
-export function StateKey({ figures, words, useId }: StateKeyProps) {
-  const { facts } = useWords();
+export function StateKey({ figures, useId }: StateKeyProps) {
   const [newest] = figures
     .filter(({ state: known, day }) => known !== "ended" && day)
     .sort((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));

@@ -1,3 +1,6 @@
+import countriesWords from "../../content/words/countries.json";
+import figuresWords from "../../content/words/figures.json";
+
 /** What figures are about, in the order of the page; the first five are those of the numbers panel. */
 export const topicGroups = [
   { name: "when", topics: ["intakes", "decision"] },
@@ -10,3 +13,8 @@ export const topicGroups = [
 ] as const satisfies readonly { readonly name: string; readonly topics: readonly Queries.FactTopic[] }[];
 
 export type TopicGroupName = (typeof topicGroups)[number]["name"];
+
+export const groupNames: Readonly<Record<TopicGroupName, string>> = {
+  ...countriesWords.panel.groups,
+  ...figuresWords.figures.groups,
+};

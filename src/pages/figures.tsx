@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import figuresWords from "../../content/words/figures.json";
 import { PageHead } from "../components/layout/page-head";
 import { FigureRegister } from "../figures/figure-register";
 import { figureSections } from "../figures/figure-sections";
@@ -16,32 +17,33 @@ const head = css({ background: `linear-gradient(${colour.awards} calc(100% - 200
 const PLACE = "content/pages.json#figures";
 const USE = "use";
 
+const { figures: words } = figuresWords;
+/** What figures can belong to beside countries. */
+const others = [
+  { slug: "home", name: words.places.home },
+  { slug: "company", name: words.places.company },
+];
+
 /** The register of figures for everyone: each with its state, its source and its history. */
 export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { figures: words } = required(data.words, "content/words.json");
   const figures = data.allFact.nodes;
   const countries = data.allCountry.nodes;
   const sections = useMemo(() => {
-    const others = [
-      { slug: "home", name: words.places.home },
-      { slug: "company", name: words.places.company },
-    ];
     return figureSections([...countries, ...others], figures);
-  }, [countries, words, figures]);
+  }, [countries, figures]);
   return (
     <>
       <PageHead css={head} page={pageText}>
-        <StateKey figures={figures} words={words} useId={USE} />
+        <StateKey figures={figures} useId={USE} />
       </PageHead>
-      <FigureRegister sections={sections} words={words} />
+      <FigureRegister sections={sections} />
     </>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.FiguresPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { figures: words } = required(data.words, "content/words.json");
   const [newest] = data.allFact.nodes
     .flatMap(({ lookedAt }) => lookedAt ?? [])
     .sort()
@@ -71,9 +73,6 @@ export function Head({ data }: HeadProps<Queries.FiguresPageQuery>) {
 export const query = graphql`
   query FiguresPage {
     pageText(jsonId: { eq: "figures" }) { ...PageHead }
-    words {
-      figures { ...FiguresWords }
-    }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { slug name code path }
     }

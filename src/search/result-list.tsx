@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import figuresWords from "../../content/words/figures.json";
 import { StateMark } from "../components/facts/state-mark";
 import { foldStyle } from "../components/folds/fold-style";
 import { coverLink } from "../components/links/cover-link";
 import { colour, font, from, phase, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
-import { useWords } from "../words/use-words";
 import { excerpt } from "./excerpt";
 import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";
@@ -141,7 +141,7 @@ interface ResultRowProps {
 
 /** How a figure is known, with its day. */
 function Standing({ state, date }: Pick<Found, "state" | "date">) {
-  const known = Object.entries(useWords().facts.states).find(([name]) => name === state);
+  const known = Object.entries(figuresWords.facts.states).find(([name]) => name === state);
   return (
     known && (
       <p css={standing}>

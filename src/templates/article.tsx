@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import figuresWords from "../../content/words/figures.json";
 import frameWords from "../../content/words/frame.json";
 import { ReadingLayout } from "../components/layout/reading-layout";
 import { CallToActionCard } from "../components/reading/call-to-action-card";
@@ -19,7 +20,6 @@ export default function ArticleTemplate({
   pageContext,
 }: PageProps<Queries.ArticleTemplateQuery, { readonly total: number }>) {
   const article = required(data.article, PLACE);
-  const words = required(data.words, "content/words.json");
   const steps = { steps: data.allStep.nodes, currentPath: article.path };
   return (
     <article>
@@ -34,9 +34,9 @@ export default function ArticleTemplate({
       >
         <LazyContents id="contents" headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
-        <CallToActionCard cta={article.cta} to="/contact" notice={words.advice.heading} />
+        <CallToActionCard cta={article.cta} to="/contact" notice={figuresWords.advice.heading} />
         <StepTurn {...steps} />
-        <LazyAdvice id="advice" words={words.advice} country={article.visaOf?.slug} />
+        <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
         <LazySources
           id="sources"
           figures={article.figures}
@@ -88,7 +88,7 @@ export const query = graphql`
       near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
     }
-    words { advice { ...Advice } }
+    allAdviser { nodes { ...Adviser } }
     allStep {
       nodes { ...ArticleStep }
     }

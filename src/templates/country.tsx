@@ -51,7 +51,6 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
     ...country.headings,
     ...(resources.length > 0 ? [{ id: RESOURCES, text: specified.resources }] : []),
   ];
-  const chapterWords = words.texts.chapter;
   const ask = isInChapters ? fill(countriesWords.country.ask, { name }) : consultation.title;
   const sidebar = (
     <LazySidebar
@@ -94,21 +93,18 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         )}
         {!isInChapters && <LazyContents id="contents" headings={country.headings} />}
         <div>
-          {isInChapters && <LazyBar id="contents-bar" chapters={chapters} chapterWords={chapterWords} />}
+          {isInChapters && <LazyBar id="contents-bar" chapters={chapters} />}
           <GuideText guide={country} isInChapters={isInChapters} rates={rates} />
           {resources.length > 0 && (
             <LazyResources
               id={RESOURCES}
               resources={resources}
               chapters={isInChapters ? chapters.length : 0}
-              chapterWords={chapterWords}
             />
           )}
         </div>
-        {country.questions && (
-          <LazyQuestions id="questions" heading={words.texts.questions} questions={country.questions} />
-        )}
-        <LazyAdvice id="advice" words={words.advice} country={country.slug} />
+        {country.questions && <LazyQuestions id="questions" questions={country.questions} />}
+        <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={country.slug} />
         <LazySources
           id="sources"
           figures={country.figures}
@@ -185,11 +181,10 @@ export const query = graphql`
       ...CountryStamp
     }
     words {
-      texts { chapter questions }
-      advice { ...Advice }
       institutions { ...InstitutionWords }
       institutionsPage { ...InstitutionKinds }
     }
+    allAdviser { nodes { ...Adviser } }
     rates { ...NumbersRates }
     company { name phone hours since }
     home { closing { ...ClosingSection } }

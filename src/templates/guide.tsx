@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
+import figuresWords from "../../content/words/figures.json";
 import guidesWords from "../../content/words/guides.json";
 import readingWords from "../../content/words/reading.json";
 import { ReadingLayout } from "../components/layout/reading-layout";
@@ -67,13 +68,12 @@ function costsOf({ tools, rates, countries }: Queries.GuideTemplateQuery) {
 
 export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
   const guide = required(data.guide, PLACE);
-  const words = required(data.words, "content/words.json");
   const costs = costsOf(data);
   const tool = data.tools ? textTool(data.tools) : undefined;
   const headings = [
     ...(costs ? [{ id: toolIds.sheet, text: sheet.heading }] : []),
     ...guide.headings,
-    ...(guide.questions ? [{ id: "questions", text: words.texts.questions }] : []),
+    ...(guide.questions ? [{ id: "questions", text: figuresWords.texts.questions }] : []),
   ];
   const target = guide.headings.find((heading) => heading.text === guide.jump?.to);
   const jump = guide.jump && target ? { to: target.id, text: guide.jump.label } : undefined;
@@ -99,9 +99,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
         }
       >
         <div css={text}>
-          {headings.length >= FEWEST_HEADINGS && (
-            <LazyBar id="contents-bar" chapters={headings} chapterWords={words.texts.chapter} />
-          )}
+          {headings.length >= FEWEST_HEADINGS && <LazyBar id="contents-bar" chapters={headings} />}
           {guide.parts.map(({ html, ends }) => (
             <Fragment key={ends}>
               <Prose html={html} />
@@ -115,15 +113,15 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
           ))}
         </div>
         {!guide.toolEnds && tool?.part}
-        {guide.questions && (
-          <LazyQuestions id="questions" heading={words.texts.questions} questions={guide.questions} />
-        )}
+        {guide.questions && <LazyQuestions id="questions" questions={guide.questions} />}
         <CallToActionCard
           cta={guide.cta}
           to="/online-consultation-form"
-          notice={guide.aboutVisa ? words.advice.heading : undefined}
+          notice={guide.aboutVisa ? figuresWords.advice.heading : undefined}
         />
-        {guide.aboutVisa && <LazyAdvice id="advice" words={words.advice} country={guide.visaOf?.slug} />}
+        {guide.aboutVisa && (
+          <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={guide.visaOf?.slug} />
+        )}
         <LazySources
           id="sources"
           figures={guide.figures}
@@ -181,10 +179,7 @@ export const query = graphql`
       near(ids: $near) { title: navTitle path }
       ...GuideHead
     }
-    words {
-      texts { questions chapter }
-      advice { ...Advice }
-    }
+    allAdviser { nodes { ...Adviser } }
     tools {
       costs @include(if: $hasCosts) { ...CostGroups }
       ...TextTools

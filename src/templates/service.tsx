@@ -33,7 +33,6 @@ const PLACE = "content/services/*.mdx";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { allService, allStep, allCountry } = data;
   const service = required(data.service, PLACE);
-  const words = required(data.words, "content/words.json");
   const { tools } = useNavigation();
   const lead = service.chapters.find(({ heading }) => heading === null);
   const chapters = service.chapters.filter((chapter) => chapter !== lead);
@@ -60,9 +59,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
                 />
               </section>
             )}
-            {service.questions && (
-              <LazyQuestions id="questions" heading={words.texts.questions} questions={service.questions} />
-            )}
+            {service.questions && <LazyQuestions id="questions" questions={service.questions} />}
           </>
         }
         route={service.process && <ProcessList steps={allStep.nodes} />}
@@ -125,9 +122,6 @@ export const query = graphql`
       sources { name link }
       cta { label title text }
       ...ServiceHead
-    }
-    words {
-      texts { questions }
     }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { title path }

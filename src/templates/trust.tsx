@@ -46,7 +46,7 @@ const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 
 export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQuery>) {
   const page = required(data.trustPage, PLACE);
-  const { trust, advice } = required(data.words, "content/words.json");
+  const { trust } = required(data.words, "content/words.json");
   const headings = data.allThirdParty
     ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
     : page.headings;
@@ -79,7 +79,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           )}
           <LazyContents id="contents" headings={headings} isNarrowOnly />
           <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}>
-            {advice && <LazyAdvice id="advice" words={advice} isBrief />}
+            {page.advice && <LazyAdvice id="advice" />}
           </TrustChapters>
           <div css={end}>
             <LazySources
@@ -116,7 +116,7 @@ export function Head({ data }: HeadProps<Queries.TrustTemplateQuery>) {
 }
 
 export const query = graphql`
-  query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!, $hasAdvice: Boolean!) {
+  query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!) {
     trustPage(id: { eq: $id }) {
       title
       heading
@@ -126,6 +126,7 @@ export const query = graphql`
       chapters { id heading html }
       short { ...InShort }
       draft
+      advice
       alt
       image {
         childImageSharp {
@@ -144,7 +145,6 @@ export const query = graphql`
     }
     words {
       trust { draft open others short ...ThirdPartyWords }
-      advice @include(if: $hasAdvice) { ...Advice }
     }
     allThirdParty @include(if: $hasThirdParties) {
       nodes { ...ThirdPartyRow }

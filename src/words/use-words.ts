@@ -11,16 +11,6 @@ export function useWords(): Queries.SiteWordsFragment {
     }
     fragment SiteWords on Words {
       plan { link star starred }
-      facts {
-        list
-        all
-        on
-        before
-        from
-        until
-        standings { confirmed seen official copy copyElsewhere quoted reported own unread due ended }
-        states { confirmed read reported due ended }
-      }
       branches { call chat }
     }
   `);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContentFile, clip, type Problem, problemAt } from "../content/content-file";
 import type { Content } from "../content/read-content";
+import { labels } from "../content-types/labels";
 import { barRows, barUnits, barValue } from "../facts/bars";
 import { readChapters } from "./check-chapters";
 
@@ -72,6 +73,6 @@ export function checkBars(content: Content): Problem[] {
   );
   return content.files.flatMap((file) => {
     if (file.type.name === "Country") return wrongBars(file, figures);
-    return chapters && file.type.name === "Words" ? lostPieces(file, chapters) : [];
+    return chapters && file.type === labels && file.slug === "figures" ? lostPieces(file, chapters) : [];
   });
 }

@@ -24,11 +24,11 @@ import { checkThirdParties } from "./check-third-parties";
 import { checkYear } from "./check-year";
 import { claimedDays } from "./claimed-days";
 import { editorWarnings } from "./editor-warnings";
-import { type LabelUse, labelUses } from "./label-uses";
+import { type LabelCode, labelUses } from "./label-uses";
 import { mayTypeFigures, typedFigures } from "./typed-figures";
 
 /** What the code reads of the labels, which does not change while a process lives. */
-let uses: readonly LabelUse[] | undefined;
+let code: LabelCode | undefined;
 
 /** What a check found, each sorted by file and place. */
 export interface CheckResult {
@@ -50,7 +50,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
   const parse = mdxParser(tools);
   const notesOn = (body: string) => bodyNotes(parse(body), tools.visit);
   const content = readContent(folder);
-  uses ??= [...labelUses(process.cwd()), chapterNames];
+  code ??= labelUses(process.cwd());
   const index = indexContent(content, routes);
   const errors = [
     ...content.problems,
@@ -65,7 +65,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
         ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
       ];
     }),
-    ...checkLabels(content, uses),
+    ...checkLabels(content, { ...code, uses: [...code.uses, chapterNames] }),
     ...checkChapters(content, notesOn),
     ...checkSpots(content, notesOn),
     ...checkQuestions(content, notesOn),

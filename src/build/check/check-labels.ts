@@ -1,7 +1,7 @@
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { labels } from "../content-types/labels";
-import type { LabelUse } from "./label-uses";
+import type { LabelCode, LabelUse } from "./label-uses";
 import { suggestion } from "./nearest";
 
 /** Letters of a label, and of a text of whole sentences, at most: more of them break the narrowest layouts. */
@@ -87,15 +87,14 @@ function checkRoom(file: ContentFile, uses: readonly LabelUse[], known: Readonly
  * Holds the labels against the code that shows them: none missing, none too many, none empty or too long, each with
  * the placeholders that are filled in.
  */
-export function checkLabels(content: Content, uses: readonly LabelUse[]): Problem[] {
-  const known = new Set(uses.flatMap(({ places = [] }) => places));
+export function checkLabels(content: Content, { uses, places }: LabelCode): Problem[] {
   return content.files
     .filter(({ type }) => type === labels)
     .flatMap((file) =>
       checkRoom(
         file,
         uses.filter(({ room }) => room === file.slug),
-        known,
+        places,
       ),
     );
 }

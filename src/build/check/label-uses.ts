@@ -16,6 +16,13 @@ export interface LabelUse {
   readonly file: string;
 }
 
+/** What the code says of labels. */
+export interface LabelCode {
+  readonly uses: readonly LabelUse[];
+  /** Placeholders that are filled in anywhere, also in labels that came as an argument. */
+  readonly places: ReadonlySet<string>;
+}
+
 const LABELS = /content\/words\/([a-z-]+)\.json$/;
 
 /** Keys of a literal such as `{ count, name: country.name }`; nothing when they are not all written there. */
@@ -28,22 +35,28 @@ function literalKeys({ properties }: ObjectExpression): string[] | undefined {
   return keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** Names that `fill(label, { … })` or `<Filled text={label} values={{ … }} />` fill in. */
-function filledAt(label: NodePath): string[] | undefined {
-  const parent = label.parentPath;
-  if (parent?.isCallExpression() && label.key === 0) {
-    const [, values] = parent.node.arguments;
-    const isFill = parent.get("callee").isIdentifier({ name: "fill" });
+/** Names that `fill(label, { … })` or `<Filled text={label} values={{ … }} />` fills in. */
+function filledBy(path: NodePath): string[] | undefined {
+  if (path.isCallExpression()) {
+    const [, values] = path.node.arguments;
+    const isFill = path.get("callee").isIdentifier({ name: "fill" });
     return isFill && values?.type === "ObjectExpression" ? literalKeys(values) : undefined;
   }
-  const tag = parent?.isJSXExpressionContainer() ? parent.parentPath?.parentPath : undefined;
-  if (!tag?.isJSXOpeningElement() || !tag.get("name").isJSXIdentifier({ name: "Filled" })) return undefined;
-  for (const { type, ...attribute } of tag.node.attributes) {
+  if (!path.isJSXOpeningElement() || !path.get("name").isJSXIdentifier({ name: "Filled" })) return undefined;
+  for (const { type, ...attribute } of path.node.attributes) {
     if (type !== "JSXAttribute" || !("name" in attribute) || attribute.name.name !== "values") continue;
     const value = attribute.value?.type === "JSXExpressionContainer" ? attribute.value.expression : undefined;
     return value?.type === "ObjectExpression" ? literalKeys(value) : undefined;
   }
   return undefined;
+}
+
+/** Names that are filled in where a label stands. */
+function filledAt(label: NodePath): string[] | undefined {
+  const parent = label.parentPath;
+  if (parent?.isCallExpression()) return label.key === 0 ? filledBy(parent) : undefined;
+  const tag = parent?.isJSXExpressionContainer() ? parent.parentPath?.parentPath : undefined;
+  return tag ? filledBy(tag) : undefined;
 }
 
 /** Follows a value of labels to where it is read. */
@@ -88,9 +101,13 @@ function followPattern({ properties }: ObjectPattern, scope: Scope, ...[keys, fo
   }
 }
 
-/** What one file of code reads. */
-function usesOf(file: string, code: string): LabelUse[] {
+/** What one file of code reads and fills in. */
+function usesOf(file: string, code: string) {
   const uses: LabelUse[] = [];
+  const places: string[] = [];
+  const fills = (path: NodePath) => {
+    places.push(...(filledBy(path) ?? []));
+  };
   traverse(parse(code, { sourceType: "module", plugins: ["typescript", "jsx"] }), {
     ImportDeclaration({ node, scope }) {
       const room = LABELS.exec(node.source.value)?.[1];
@@ -98,19 +115,25 @@ function usesOf(file: string, code: string): LabelUse[] {
       for (const { local } of node.specifiers)
         followName(local.name, scope, [], (use) => uses.push({ room, file, ...use }));
     },
+    CallExpression: fills,
+    JSXOpeningElement: fills,
   });
-  return uses;
+  return { uses, places };
 }
 
 /**
  * Finds what the code reads of `content/words`.
  * @param root path of the project
  */
-export function labelUses(root: string): LabelUse[] {
-  return readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
+export function labelUses(root: string): LabelCode {
+  const read = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
     .flatMap((file) => {
       const code = readFileSync(path.join(root, "src", file), "utf8");
-      return code.includes("content/words/") ? usesOf(`src/${file.replaceAll(path.sep, "/")}`, code) : [];
+      return code.includes("content/words/") ? [usesOf(`src/${file.replaceAll(path.sep, "/")}`, code)] : [];
     });
+  return {
+    uses: read.flatMap(({ uses }) => uses),
+    places: new Set(read.flatMap(({ places }) => places)),
+  };
 }

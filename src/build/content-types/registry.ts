@@ -1,3 +1,4 @@
+import { adviser } from "./adviser";
 import { branch, company, teamMember, testimonial } from "./company";
 import type { ContentType } from "./content-type";
 import { country } from "./country";
@@ -34,6 +35,7 @@ export const contentTypes: readonly ContentType[] = [
   socialCard,
   step,
   branch,
+  adviser,
   thirdParty,
   teamMember,
   testimonial,

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { compare, finder } from "./compare-words";
 import { defineContentType } from "./content-type";
 import { template, text } from "./fields";
-import { advice, facts, texts } from "./figure-words";
 import { institutionsPage } from "./institution-words";
 import { plan } from "./plan-words";
-import { figures } from "./register-words";
 
 const institutions = z
   .strictObject({
@@ -83,13 +81,9 @@ export const words = defineContentType({
   files: { file: "words.json" },
   format: "json-object",
   schema: z.strictObject({
-    facts,
-    figures,
-    texts,
     finder,
     compare,
     plan,
-    advice,
     institutions,
     institutionsPage,
     gallery,

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
 import { lastLook } from "../facts/fact-standing";
@@ -63,18 +64,21 @@ function entryOf(change: FigureChange, sentence: (change: FigureChange) => strin
   </entry>`;
 }
 
-/**
- * The changes as an Atom feed (RFC 4287).
- * @param change template of a change
- */
-function changesFeed(facts: readonly Fact[], about: FiguresAbout, change: string): string {
+/** The changes as an Atom feed (RFC 4287). */
+function changesFeed(facts: readonly Fact[], about: FiguresAbout): string {
   const { siteUrl, company, name, description, use, places } = about;
   const changes = figureChanges(facts);
   const looks = facts.flatMap((fact) => lastLook(fact) ?? []).sort();
   // Atom wants a day of a feed without entries, too.
   const newest = changes[0]?.updated ?? looks.at(-1) ?? "1970-01-01";
   const sentence = ({ fact, before, after, until }: FigureChange) =>
-    fill(change, { label: fact.label, place: placeOf(fact, places), before, after, date: dateText(until) });
+    fill(figuresWords.figures.change, {
+      label: fact.label,
+      place: placeOf(fact, places),
+      before,
+      after,
+      date: dateText(until),
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${escapeXml(`${siteUrl}/figures`)}</id>
@@ -90,14 +94,7 @@ ${changes.map((one) => entryOf(one, sentence, siteUrl)).join("\n")}
 `;
 }
 
-/**
- * Writes the feed of what changed in the register.
- * @param change template of a change, `figures.change` of `content/words.json`
- */
-export async function writeFiguresFeed(
-  facts: readonly Fact[],
-  about: FiguresAbout,
-  change: string,
-): Promise<void> {
-  await writeFile(path.join("public", "figures.xml"), changesFeed(facts, about, change));
+/** Writes the feed of what changed in the register. */
+export async function writeFiguresFeed(facts: readonly Fact[], about: FiguresAbout): Promise<void> {
+  await writeFile(path.join("public", "figures.xml"), changesFeed(facts, about));
 }

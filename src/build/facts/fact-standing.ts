@@ -7,7 +7,7 @@ export const factStates = ["confirmed", "read", "reported", "due", "ended"] as c
 
 export type FactState = (typeof factStates)[number];
 
-/** How a figure came to its state: each has a sentence of its own in `content/words.json`. */
+/** How a figure came to its state: each has a sentence of its own in `content/words/figures.json`. */
 export const factLines = [
   "confirmed",
   "seen",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import countriesWords from "../../../content/words/countries.json";
+import figuresWords from "../../../content/words/figures.json";
 import frameWords from "../../../content/words/frame.json";
 import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
 import { contentTypes } from "../content-types/registry";
-import { words } from "../content-types/words";
 import { findFacts, storedFact } from "../facts/find-facts";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
@@ -42,18 +42,12 @@ interface CachedBody {
   rendered?: { readonly key: string; readonly body: RenderedBody };
 }
 
-const BODY_WORDS = z.object({
-  facts: words.schema.shape.facts,
-  texts: words.schema.shape.texts,
-});
-
 /** The words that every text may need; a page that asks depends on them. */
 async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
-  const { entries } = await nodeModel.findAll({ type: "Words" });
   await nodeModel.findAll({ type: "Labels" });
-  const [node] = entries;
   const { lakh, to } = countriesWords.panel;
-  return { ...BODY_WORDS.parse(node), money: { lakh, to }, newTab: frameWords.frame.newTab };
+  const { facts, texts } = figuresWords;
+  return { facts, texts, money: { lakh, to }, newTab: frameWords.frame.newTab };
 }
 
 const compiler = mdxTools().then(bodyCompiler);

@@ -16,7 +16,7 @@ export interface BodyContext {
       query: { filter: { slug: { eq: string } } };
     }) => Promise<unknown>;
     readonly findAll: (query: {
-      type: "Words" | "Labels" | "Country" | "Rates";
+      type: "Labels" | "Country" | "Rates";
     }) => Promise<{ entries: Iterable<unknown> }>;
   };
 }

@@ -65,7 +65,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title } }
       pageText(jsonId: { eq: "blogs" }) { title }
       allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title tool } }
-      allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title thirdParties advice } }
+      allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id path title thirdParties } }
     }
   `);
   if (!data) {
@@ -106,14 +106,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     near: around(guides, position),
     ...toolsOf(data.allGuide.nodes[position]?.tool),
   }));
-  create("trust", data.allTrustPage, (position) => {
-    const { thirdParties, advice } = data.allTrustPage.nodes[position] ?? {};
-    return {
-      near: around(trustPages, position),
-      hasThirdParties: thirdParties === true,
-      hasAdvice: advice === true,
-    };
-  });
+  create("trust", data.allTrustPage, (position) => ({
+    near: around(trustPages, position),
+    hasThirdParties: data.allTrustPage.nodes[position]?.thirdParties === true,
+  }));
   if (process.env.NODE_ENV === "development") {
     const component = path.resolve("src/templates/styleguide.tsx");
     actions.createPage({ path: "/styleguide", component, context: { title: "Styleguide" } });

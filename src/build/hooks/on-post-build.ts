@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import figuresWords from "../../../content/words/figures.json";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { buildDay } from "../build-day";
 import { writeBadgePage } from "../export/badge-frame";
@@ -16,14 +17,9 @@ import { storedFact } from "../facts/find-facts";
 import { removeLeftovers } from "../internals/leftovers";
 
 /** What the register's file and feed say of themselves. */
-function aboutFigures({
-  company,
-  figuresPage,
-  words,
-  allCountry,
-}: Queries.ExportQuery): FiguresAbout | undefined {
-  if (!company || !figuresPage || !words) return undefined;
-  const { use, places } = words.figures;
+function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery): FiguresAbout | undefined {
+  if (!company || !figuresPage) return undefined;
+  const { use, places } = figuresWords.figures;
   return {
     siteUrl: company.siteUrl,
     company: company.fullName,
@@ -47,7 +43,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       pageText(jsonId: { eq: "blogs" }) { title description }
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
       words {
-        figures { use change places { home company } }
         institutionsPage { kinds { university college institute branch academy } }
       }
       searchText {
@@ -86,7 +81,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     .map(storedFact)
     .sort((a, b) => a.id.localeCompare(b.id));
   await writeFiguresFile(facts, about, buildDay());
-  await writeFiguresFeed(facts, about, words.figures.change);
+  await writeFiguresFeed(facts, about);
   await writeSearchFile(data, facts, about.places);
   await writeManifest(company);
   await deferScripts("public");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type countriesWords from "../../../content/words/countries.json";
+import type figuresWords from "../../../content/words/figures.json";
 import { homeCurrencies, homeMoney } from "../../components/facts/home-money";
 import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
 import { rates } from "../content-types/rates";
-import type { Words } from "../content-types/words";
 import { dateText } from "../facts/fact-text";
 import { rowAmount } from "../facts/row-amount";
 
@@ -26,7 +26,7 @@ export interface AtHome {
 }
 
 /** What it says of them. */
-export interface AtHomeWords extends Pick<Words, "facts"> {
+export interface AtHomeWords extends Pick<typeof figuresWords, "facts"> {
   readonly money: Pick<(typeof countriesWords)["panel"], "lakh" | "to">;
 }
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource react */
 import type { ReactNode } from "react";
+import type figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../words/fill";
-import type { Words } from "../content-types/words";
 import { awardCitizens, awardLevels } from "./vocabulary-attributes";
 
-type AwardWords = Words["texts"]["awards"];
+type AwardWords = (typeof figuresWords)["texts"]["awards"];
 
 interface ChoiceProps {
   readonly name: string;

@@ -1,12 +1,12 @@
 /** @jsxImportSource react */
+import type figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../words/fill";
-import type { Words } from "../content-types/words";
 import type { Bar, BarRow } from "../facts/bars";
 
 interface BarChartProps {
   readonly row: BarRow;
   readonly bars: readonly Bar[];
-  readonly words: Words["texts"]["bars"];
+  readonly words: (typeof figuresWords)["texts"]["bars"];
 }
 
 /** A number as people write it: halves as such. */

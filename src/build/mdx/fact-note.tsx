@@ -1,10 +1,10 @@
 /** @jsxImportSource react */
 import { Fragment } from "react";
+import type figuresWords from "../../../content/words/figures.json";
 import { FactSource } from "../../components/facts/fact-source";
 import { NewTabLink } from "../../components/links/new-tab-link";
 import { fill } from "../../words/fill";
 import type { Fact } from "../content-types/fact";
-import type { Words } from "../content-types/words";
 import { authority } from "../facts/authority";
 import { factStanding } from "../facts/fact-standing";
 import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
@@ -24,7 +24,7 @@ interface FactNoteProps {
   readonly also: readonly Fact[];
   /** Day by which the fact is judged, ISO date. */
   readonly today: string;
-  readonly words: Pick<Words, "facts" | "texts"> & { readonly newTab: string };
+  readonly words: Pick<typeof figuresWords, "facts" | "texts"> & { readonly newTab: string };
   /** Amounts in the reader's own money, where the text shows them. */
   readonly home: AtHome | undefined;
   /** Id of the note, and of the figure to which it belongs. */

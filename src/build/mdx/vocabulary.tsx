@@ -8,6 +8,7 @@ import {
   isValidElement,
   type ReactNode,
 } from "react";
+import type figuresWords from "../../../content/words/figures.json";
 import { FactSource } from "../../components/facts/fact-source";
 import { NewTabLink } from "../../components/links/new-tab-link";
 import { awardsStyle } from "../../components/reading/award-style";
@@ -28,7 +29,6 @@ import { rowsStyle, scaleStyle } from "../../components/reading/row-style";
 import { fill } from "../../words/fill";
 import { keptDays } from "../../words/specified-forms";
 import type { Fact } from "../content-types/fact";
-import type { Words } from "../content-types/words";
 import { factStanding } from "../facts/fact-standing";
 import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
 import type { AtHome, AtHomeWords } from "./at-home";
@@ -42,7 +42,7 @@ import type { VocabularyName } from "./vocabulary-attributes";
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** What texts say that their authors did not write. */
-export interface BodyWords extends Pick<Words, "texts">, AtHomeWords {
+export interface BodyWords extends Pick<typeof figuresWords, "texts">, AtHomeWords {
   readonly newTab: string;
 }
 

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import figuresWords from "../../../content/words/figures.json";
 import { fill } from "../../words/fill";
-import { useWords } from "../../words/use-words";
+
+const { facts } = figuresWords;
 
 interface FactDaysProps {
   readonly fact: Queries.FactDaysFragment;
@@ -9,7 +11,6 @@ interface FactDaysProps {
 
 /** Since when and until when a figure holds, and what held before it; nothing when no day is known. */
 export function FactDays({ fact: { fromText, untilText, history }, className }: FactDaysProps) {
-  const { facts } = useWords();
   const lines = [
     ...(fromText ? [fill(facts.from, { date: fromText })] : []),
     ...(untilText ? [fill(facts.until, { date: untilText })] : []),

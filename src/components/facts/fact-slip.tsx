@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import frameWords from "../../../content/words/frame.json";
 import { colour, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 import { StateMark } from "./state-mark";
@@ -24,8 +22,6 @@ interface FactSlipProps {
 
 /** What stands behind a value: each figure, who decides it, where and when we read it, what held before. */
 export function FactSlip({ facts }: FactSlipProps) {
-  const { frame } = frameWords;
-  const { facts: words } = useWords();
   return (
     <ul>
       {facts.map((fact) => (
@@ -38,7 +34,7 @@ export function FactSlip({ facts }: FactSlipProps) {
               <FactDays fact={fact} css={days} />
             </div>
           </div>
-          <FactSource facts={[fact]} words={words} newTab={frame.newTab} className="" />
+          <FactSource facts={[fact]} className="" />
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import figuresWords from "../../../content/words/figures.json";
+import frameWords from "../../../content/words/frame.json";
 import { fill } from "../../words/fill";
 import { Filled } from "../../words/filled";
 import { NewTabLink } from "../links/new-tab-link";
@@ -24,18 +26,22 @@ export interface SourcedFact {
 }
 
 /** The words of a source line, from content. */
-export interface SourceWords {
+interface SourceWords {
   readonly on: string;
   /** A sentence for each way in which a figure can be known. */
   readonly standings: Readonly<Record<string, string>>;
 }
 
+const { on, standings } = figuresWords.facts;
+const own: SourceWords = { on, standings };
+
 interface FactSourceProps {
   /** Figures of one authority that are known in the same way since the same day. */
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
-  readonly words: SourceWords;
+  /** Those of the content from which a text is rendered; the site's own without them. */
+  readonly words?: SourceWords;
   /** What the link adds for screen readers. */
-  readonly newTab: string;
+  readonly newTab?: string;
   readonly className?: string;
   /** Whether it stands within a paragraph. */
   readonly isInLine?: boolean;
@@ -45,7 +51,13 @@ interface FactSourceProps {
  * Who decides figures, and where and when we read them.
  * The build renders it within texts, so it has class names and no styles of its own.
  */
-export function FactSource({ facts, words, newTab, className = "source", isInLine }: FactSourceProps) {
+export function FactSource({
+  facts,
+  words = own,
+  newTab = frameWords.frame.newTab,
+  className = "source",
+  isInLine,
+}: FactSourceProps) {
   const [{ official, readIn, confirmedBy, line, day, dayText }] = facts;
   const Line = isInLine ? "span" : "p";
   const date = <time dateTime={day ?? undefined}>{dayText}</time>;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import frameWords from "../../../content/words/frame.json";
+import figuresWords from "../../../content/words/figures.json";
 import { colour, font, from, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
 
@@ -27,14 +26,14 @@ const heading = css({ marginTop: space[5], fontSize: "1.25rem" });
 const all = css({ marginTop: space[3], fontSize: type.small });
 const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 
+const { facts: words } = figuresWords;
+
 interface FigureListProps {
   readonly facts: readonly Queries.FactRowFragment[];
 }
 
 /** The figures that a page states, with their authorities; each figure in the text links to its row. */
 export function FigureList({ facts }: FigureListProps) {
-  const { frame } = frameWords;
-  const { facts: words } = useWords();
   if (facts.length === 0) return null;
   return (
     <>
@@ -46,7 +45,7 @@ export function FigureList({ facts }: FigureListProps) {
             <dd>
               <p css={value}>{fact.state === "ended" ? <s>{fact.text}</s> : fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource css={small} facts={[fact]} words={words} newTab={frame.newTab} />
+              <FactSource css={small} facts={[fact]} />
               <FactDays css={small} fact={fact} />
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import figuresWords from "../../../content/words/figures.json";
 import { colour, size, space, type } from "../../theme/tokens";
 import { foldStyle } from "../folds/fold-style";
 import { useAddress } from "../folds/use-address";
@@ -27,16 +28,15 @@ const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } 
 
 export interface QuestionsProps {
   readonly id: string;
-  readonly heading: string;
   readonly questions: Queries.QuestionsFragment;
 }
 
 /** What families ask about the subject of a page. Every question opens without scripts and has an address. */
-export function Questions({ id, heading, questions }: QuestionsProps) {
+export function Questions({ id, questions }: QuestionsProps) {
   useAddress();
   return (
     <section css={box} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>{figuresWords.texts.questions}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}
       <div

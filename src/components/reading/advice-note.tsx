@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import figuresWords from "../../../content/words/figures.json";
 import { colour, radius, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../links/external-link";
 
@@ -14,27 +15,28 @@ const box = css({
   "p + p": { marginTop: space[2] },
 });
 
+const { advice: words } = figuresWords;
+
 interface AdviceNoteProps {
   readonly id: string;
-  readonly words: Queries.AdviceFragment;
-  /** Name of the country's file, where the page is about one; else all registers are named. */
+  /** Those whom it names; left out where the text itself names them. */
+  readonly advisers?: readonly Queries.AdviserFragment[];
+  /** Name of the country's file, where the page is about one; else all of them are named. */
   readonly country?: string | null;
-  /** Where the text itself names them. */
-  readonly isBrief?: boolean;
 }
 
 /** Says that a page gives no migration advice, and who may. */
-export function AdviceNote({ id, words, country, isBrief = false }: AdviceNoteProps) {
-  const advisers = words.advisers.filter((one) => !country || one.country === country);
+export function AdviceNote({ id, advisers, country }: AdviceNoteProps) {
+  const named = advisers?.filter((one) => !country || one.country === country);
   return (
     <section css={box} aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>
       <p>{words.text}</p>
-      {!isBrief && (
+      {named && (
         <>
-          <p>{advisers.length > 0 ? words.who : words.elsewhere}</p>
+          <p>{named.length > 0 ? words.who : words.elsewhere}</p>
           <ul>
-            {advisers.map(({ who, register, link }) => (
+            {named.map(({ who, register, link }) => (
               <li key={link}>
                 {who} (<ExternalLink href={link}>{register}</ExternalLink>)
               </li>
@@ -47,11 +49,10 @@ export function AdviceNote({ id, words, country, isBrief = false }: AdviceNotePr
 }
 
 export const query = graphql`
-  fragment Advice on WordsAdvice {
-    heading
-    text
+  fragment Adviser on Adviser {
+    country
     who
-    advisers { country who register link }
-    elsewhere
+    register
+    link
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useCallback, useRef } from "react";
 import countriesWords from "../../../content/words/countries.json";
+import figuresWords from "../../../content/words/figures.json";
 import readingWords from "../../../content/words/reading.json";
 import { colour, from, lowWindow, size, space } from "../../theme/tokens";
 import { fill } from "../../words/fill";
@@ -58,12 +59,10 @@ const list = css({
 export interface ContentsBarProps {
   readonly id: string;
   readonly chapters: readonly Chapter[];
-  /** The place of a chapter in words. */
-  readonly chapterWords: string;
 }
 
 /** The chapter that is being read, and all of them on request; sticks under the header of narrow windows. */
-export function ContentsBar({ id, chapters, chapterWords }: ContentsBarProps) {
+export function ContentsBar({ id, chapters }: ContentsBarProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   const details = useRef<HTMLDetailsElement>(null);
@@ -82,7 +81,7 @@ export function ContentsBar({ id, chapters, chapterWords }: ContentsBarProps) {
           <span>
             {here ? (
               <>
-                <strong>{fill(chapterWords, { n: place, count })}</strong> · {here.text}
+                <strong>{fill(figuresWords.texts.chapter, { n: place, count })}</strong> · {here.text}
               </>
             ) : (
               fill(countriesWords.country.chaptersBar, { count })

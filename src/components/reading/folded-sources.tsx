@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
+import figuresWords from "../../../content/words/figures.json";
 import readingWords from "../../../content/words/reading.json";
 import { colour, space, type } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { foldStyle } from "../folds/fold-style";
 import { useAddress } from "../folds/use-address";
 import { SourceRows, type SourceRowsProps } from "./source-rows";
@@ -31,7 +31,6 @@ export interface FoldedSourcesProps extends SourceRowsProps {
  */
 export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesProps) {
   const { reading } = readingWords;
-  const { facts } = useWords();
   useAddress();
   if (sources.length === 0 && figures.length === 0) return null;
   return (
@@ -41,7 +40,7 @@ export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesP
           <h2 id={id}>{reading.sources}</h2>
           {figures.length > 0 && (
             <small>
-              {facts.list}: {figures.length}
+              {figuresWords.facts.list}: {figures.length}
             </small>
           )}
         </summary>

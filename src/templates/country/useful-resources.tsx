@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import figuresWords from "../../../content/words/figures.json";
 import { ExternalLink } from "../../components/links/external-link";
 import { colour, from, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
@@ -28,17 +29,15 @@ export interface UsefulResourcesProps {
   readonly resources: readonly { readonly name: string; readonly link: string }[];
   /** How many chapters the page has; this is the last. */
   readonly chapters: number;
-  /** The place of a chapter in words. */
-  readonly chapterWords: string;
 }
 
 /** Official sites of the country, the last of the guide's chapters. */
-export function UsefulResources({ id, resources, chapters, chapterWords }: UsefulResourcesProps) {
+export function UsefulResources({ id, resources, chapters }: UsefulResourcesProps) {
   return (
     <section css={chapter} aria-labelledby={id}>
       <div css={chapterHead}>
         <h2 id={id}>{specified.resources}</h2>
-        {chapters > 0 && <p>{fill(chapterWords, { n: chapters, count: chapters })}</p>}
+        {chapters > 0 && <p>{fill(figuresWords.texts.chapter, { n: chapters, count: chapters })}</p>}
       </div>
       <ul css={list}>
         {resources.map(({ name, link }) => (

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineContentType } from "./content-type";
+import { httpsUrl, slug, text } from "./fields";
+
+/** Who may advise on visas: every page that speaks of them names those of its country, or all. */
+export const adviser = defineContentType({
+  name: "Adviser",
+  files: { file: "advisers.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    country: slug("Name of the country's file in content/countries, without .mdx"),
+    who: text(110, "Who may advise on visas of that country"),
+    register: text(90, "Name of the official register"),
+    link: httpsUrl("Its address"),
+  }),
+});
