@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { arrowIn } from "../components/fields/control-style";
 import { RemoveButton } from "../components/links/remove-button";
 import { fineHoles, Perforated } from "../components/motifs/perforated";
@@ -6,6 +7,8 @@ import { Picture } from "../components/pictures/picture";
 import { colour, font, phone, radius, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
+
+const words = compareWords.compare;
 
 const paper = css(fineHoles);
 const picture = css({ height: "var(--picture)" });
@@ -33,13 +36,12 @@ const remove = css({ [phone]: { display: "none" } });
 interface ChosenStampProps {
   readonly country: CompareCountry;
   readonly all: readonly CompareCountry[];
-  readonly words: Queries.CompareWordsFragment;
   readonly onPut: (slug: string) => void;
   readonly onRemove: () => void;
 }
 
 /** A chosen country over its column: a stamp with its name in the paper, where another can be put into its place. */
-export function ChosenStamp({ country, all, words, onPut, onRemove }: ChosenStampProps) {
+export function ChosenStamp({ country, all, onPut, onRemove }: ChosenStampProps) {
   const { slug, name, image } = country;
   return (
     <Perforated css={paper}>

@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { Link, navigate } from "gatsby";
+import compareWords from "../../content/words/compare.json";
 import type { Answers } from "../components/finder/answers";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
 import { IntoPlan } from "./into-plan";
+
+const words = compareWords.compare;
 
 const end = css({
   display: "grid",
@@ -29,15 +32,11 @@ const buttons = css({ display: "grid", gap: space[3] });
 interface ComparisonEndProps {
   readonly countries: readonly CompareCountry[];
   readonly answers: Answers;
-  readonly words: Queries.CompareWordsFragment;
-}
-
-interface OpenEndProps {
-  readonly words: Queries.CompareWordsFragment["ask"]["open"];
 }
 
 /** Where the rows lead while no country is chosen: to a counsellor. */
-export function OpenEnd({ words: { heading, text, button } }: OpenEndProps) {
+export function OpenEnd() {
+  const { heading, text, button } = words.ask.open;
   return (
     <section css={end} aria-label={heading}>
       <div>
@@ -52,7 +51,7 @@ export function OpenEnd({ words: { heading, text, button } }: OpenEndProps) {
 }
 
 /** Where a comparison leads: to the guides, to a counsellor, with the countries and their address, or into the plan. */
-export function ComparisonEnd({ countries, answers, words }: ComparisonEndProps) {
+export function ComparisonEnd({ countries, answers }: ComparisonEndProps) {
   const { heading, text, button, message } = words.ask;
   const names = countries.map(({ name }) => name).join(", ");
   return (
@@ -84,7 +83,6 @@ export function ComparisonEnd({ countries, answers, words }: ComparisonEndProps)
           css={buttonStyle({ look: "secondary" })}
           countries={countries.map(({ slug }) => slug)}
           answers={answers}
-          text={words.plan}
         />
       </div>
     </section>

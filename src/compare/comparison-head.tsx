@@ -1,11 +1,14 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import { Link } from "gatsby";
+import compareWords from "../../content/words/compare.json";
 import { fineHoles, Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, lowWindow, phone, size, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { ChosenStamp } from "./chosen-stamp";
 import type { CompareCountry } from "./country-values";
+
+const words = compareWords.compare;
 
 const corner = css({
   display: "none",
@@ -67,7 +70,6 @@ interface ComparisonHeadProps {
   readonly all: readonly CompareCountry[];
   /** Of every row of the table. */
   readonly rowStyle: Interpolation<Theme>;
-  readonly words: Queries.CompareWordsFragment;
   readonly isChosen: boolean;
   /** Attributes of the cells of a column. */
   readonly placeOf: (at: number) => Readonly<Record<`data-${string}`, string | number | undefined>>;
@@ -77,7 +79,7 @@ interface ComparisonHeadProps {
 
 /** Stamps and names above the columns. */
 export function ComparisonHead(props: ComparisonHeadProps) {
-  const { countries, all, rowStyle, words, isChosen, placeOf, onPut, onRemove } = props;
+  const { countries, all, rowStyle, isChosen, placeOf, onPut, onRemove } = props;
   if (isChosen)
     return (
       <thead>
@@ -88,7 +90,6 @@ export function ComparisonHead(props: ComparisonHeadProps) {
               <ChosenStamp
                 country={country}
                 all={all}
-                words={words}
                 onPut={(slug) => onPut(at, slug)}
                 onRemove={() => onRemove(country.slug)}
               />

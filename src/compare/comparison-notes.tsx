@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
+import compareWords from "../../content/words/compare.json";
 import { StateLegend } from "../components/facts/state-legend";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+
+const words = compareWords.compare;
 
 const notes = css({
   display: "grid",
@@ -28,13 +31,12 @@ interface ComparisonNotesProps {
   readonly isOrdered: boolean;
   /** What is known of the figures that are shown. */
   readonly states: ReadonlySet<string>;
-  readonly words: Queries.CompareWordsFragment;
   /** Day of the newest reading of the register. */
   readonly read: string;
 }
 
 /** What stands above the countries: how many fit, in which order they stand, and what the marks mean. */
-export function ComparisonNotes({ found, order, isOrdered, states, words, read }: ComparisonNotesProps) {
+export function ComparisonNotes({ found, order, isOrdered, states, read }: ComparisonNotesProps) {
   return (
     <div css={notes}>
       <div>
@@ -52,50 +54,3 @@ export function ComparisonNotes({ found, order, isOrdered, states, words, read }
     </div>
   );
 }
-
-export const query = graphql`
-  fragment CompareWords on WordsCompare {
-    views
-    rows
-    side
-    still
-    within
-    above
-    unknown
-    all
-    groupNotes { within above unknown }
-    found
-    order
-    alphabet
-    fundsOnly
-    noFunds
-    sum
-    choose
-    chooseName
-    hidden
-    most
-    chosen
-    open
-    openShort
-    openOne
-    plan
-    remove
-    add
-    clear
-    sumRow
-    or
-    important
-    ask { heading text button message open { heading text button } }
-    tableHint
-    chosenHint
-    register { top bottom text }
-    table
-    guide
-    figure
-    atMost
-    none
-    rates
-    rate
-    noRate
-  }
-`;

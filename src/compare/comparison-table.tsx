@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
+import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
 import { groups } from "../components/facts/number-rows";
 import type { Answers } from "../components/finder/answers";
@@ -12,6 +13,8 @@ import { SameCell } from "./same-cell";
 import { sameRow } from "./same-row";
 import { SumText } from "./sum-text";
 import { MARK, ValueText } from "./value-text";
+
+const words = compareWords.compare;
 
 /** All countries at once are scrolled; on a phone every row is a list of pairs, and nothing is. */
 const frame = css({
@@ -125,7 +128,6 @@ interface ComparisonTableProps {
   readonly countries: readonly CompareCountry[];
   readonly answers: Answers;
   readonly money: MoneyWriter;
-  readonly words: Queries.CompareWordsFragment;
   /** Whether the visitor chose these countries, and can take one away. */
   readonly isChosen: boolean;
   /** All that can be chosen. */
@@ -141,7 +143,6 @@ export function ComparisonTable({
   countries,
   answers,
   money,
-  words,
   isChosen,
   all,
   onPut,
@@ -160,12 +161,11 @@ export function ComparisonTable({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to scroll it
       tabIndex={0}
     >
-      {isChosen && <CountryPair chosen={countries} all={all} words={words} onPut={onPut} />}
+      {isChosen && <CountryPair chosen={countries} all={all} onPut={onPut} />}
       <table css={[table, isChosen && equal]}>
         <ComparisonHead
           countries={countries}
           rowStyle={rowStyle}
-          words={words}
           isChosen={isChosen}
           all={all}
           placeOf={place}
@@ -200,7 +200,7 @@ export function ComparisonTable({
                   </th>
                   {same ? (
                     <td colSpan={count} css={whole}>
-                      <SameCell same={same} cells={cells} or={words.or} />
+                      <SameCell same={same} cells={cells} />
                     </td>
                   ) : (
                     cells.map(({ country, value }, at) => (
@@ -211,7 +211,6 @@ export function ComparisonTable({
                         <ValueText
                           value={value}
                           money={money}
-                          words={words}
                           row={panel.rows[name]}
                           country={country.name}
                           hasLink
@@ -230,7 +229,7 @@ export function ComparisonTable({
                     <span css={[cellName, inSight]} aria-hidden="true">
                       {country.name}
                     </span>
-                    <SumText country={country} finished={answers.f} money={money} words={words} />
+                    <SumText country={country} finished={answers.f} money={money} />
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
 import { css, Global } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import type { Answers } from "../components/finder/answers";
 import { buttonStyle } from "../components/links/button-style";
 import { Picture } from "../components/pictures/picture";
@@ -6,6 +7,8 @@ import { colour, font, from, largeText, lowWindow, phone, radius, size, space, t
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
 import { IntoPlan } from "./into-plan";
+
+const words = compareWords.compare;
 
 const trayHeight = "68px";
 /** Makes room for it, as long as it stands there. */
@@ -91,14 +94,13 @@ interface ComparisonTrayProps {
   readonly answers: Answers;
   readonly isFull: boolean;
   readonly most: number;
-  readonly words: Queries.CompareWordsFragment;
   readonly onRemove: (slug: string) => void;
   readonly onOpen: () => void;
 }
 
 /** The chosen countries, and the button that puts them side by side. */
 export function ComparisonTray(props: ComparisonTrayProps) {
-  const { countries, answers, isFull, most, words, onRemove, onOpen } = props;
+  const { countries, answers, isFull, most, onRemove, onOpen } = props;
   return (
     <div css={tray} data-tray="">
       <Global styles={inPlaceOfBar} />
@@ -121,12 +123,7 @@ export function ComparisonTray(props: ComparisonTrayProps) {
       </ul>
       {isFull && <p css={hint}>{fill(words.most, { most })}</p>}
       <div css={actions}>
-        <IntoPlan
-          css={[plan, wide]}
-          countries={countries.map(({ slug }) => slug)}
-          answers={answers}
-          text={words.plan}
-        />
+        <IntoPlan css={[plan, wide]} countries={countries.map(({ slug }) => slug)} answers={answers} />
         {countries.length > 1 ? (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Activity, memo, useDeferredValue, useMemo, useRef } from "react";
+import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
 import { CurrencySwitch } from "../components/facts/currency-switch";
 import { type HomeCurrency, ratesFrom } from "../components/facts/home-money";
@@ -23,6 +24,8 @@ import { moneyWriter } from "./reasons";
 import { groupsOf, inOrder } from "./sort-countries";
 import { useComparison } from "./use-comparison";
 import { ViewTabs } from "./view-tabs";
+
+const { compare: words, finder } = compareWords;
 
 /** Where the two views begin. */
 const VIEWS = "views";
@@ -54,8 +57,6 @@ interface ComparisonProps {
   /** Those with their own guide. */
   readonly countries: readonly CompareCountry[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: Queries.CompareWordsFragment;
-  readonly finder: Queries.FinderWordsFragment;
   /** Day of the newest reading of the register. */
   readonly read: string;
 }
@@ -67,17 +68,7 @@ interface ViewsProps extends ComparisonProps {
   readonly onChange: (code: HomeCurrency) => void;
 }
 
-function ComparisonViews({
-  countries,
-  rates,
-  words,
-  finder,
-  read,
-  choice,
-  home,
-  canChange,
-  onChange,
-}: ViewsProps) {
+function ComparisonViews({ countries, rates, read, choice, home, canChange, onChange }: ViewsProps) {
   const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
   const table = ratesFrom(rates);
   const money = moneyWriter(home, table);
@@ -107,7 +98,6 @@ function ComparisonViews({
     <Container css={body}>
       <div css={over}>
         <FinderPass
-          words={finder}
           writeRupees={(rupees) => money.write([rupees], "INR")}
           answers={comparison}
           onAnswer={answer}
@@ -121,7 +111,7 @@ function ComparisonViews({
         <p css={still}>{words.still}</p>
       </noscript>
       <div css={bar} id={VIEWS} tabIndex={-1}>
-        <ViewTabs shown={canChoose ? comparison.v : undefined} words={words} onShow={show} />
+        <ViewTabs shown={canChoose ? comparison.v : undefined} onShow={show} />
         <CurrencySwitch
           name={countriesWords.panel.currency}
           currency={home}
@@ -145,7 +135,6 @@ function ComparisonViews({
         }
         isOrdered={chosen.length === 0 || comparison.v === "rows"}
         states={states}
-        words={words}
         read={read}
       />
       {/* React renders what is not shown later, when nothing waits for it. */}
@@ -157,7 +146,6 @@ function ComparisonViews({
             canChoose={canChoose}
             rates={table}
             money={short}
-            words={words}
             onAdd={add}
             onRemove={remove}
             onTakeBack={(slug) => {
@@ -176,7 +164,6 @@ function ComparisonViews({
             canAdd={canChoose && chosen.length < MOST}
             canClear={chosen.length > 0}
             isPaired={chosen.length >= PAIR}
-            words={words}
             onAdd={add}
             onClear={() => {
               clear();
@@ -188,7 +175,6 @@ function ComparisonViews({
             countries={side}
             answers={comparison}
             money={chosen.length > 0 ? short : money}
-            words={words}
             isChosen={chosen.length > 0}
             all={countries}
             onPut={put}
@@ -198,11 +184,11 @@ function ComparisonViews({
             }}
             frameRef={sideTable}
           />
-          {chosen.length > 0 && <ComparisonEnd countries={chosen} answers={comparison} words={words} />}
+          {chosen.length > 0 && <ComparisonEnd countries={chosen} answers={comparison} />}
         </div>
       </Activity>
-      {chosen.length === 0 && <OpenEnd words={words.ask.open} />}
-      <RatesLine css={foot} currencies={currencies} home={home} rates={rates} words={words} />
+      {chosen.length === 0 && <OpenEnd />}
+      <RatesLine css={foot} currencies={currencies} home={home} rates={rates} />
     </Container>
   );
 }

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
+import compareWords from "../../content/words/compare.json";
 import { arrowIn } from "../components/fields/control-style";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, font, from, phone, size, space, type } from "../theme/tokens";
 import type { CompareCountry } from "./country-values";
+
+const words = compareWords.compare;
 
 const bar = css({
   display: "flex",
@@ -54,7 +57,6 @@ interface CountryChooserProps {
   readonly canClear: boolean;
   /** Whether a phone shows as many as it can. */
   readonly isPaired: boolean;
-  readonly words: Queries.CompareWordsFragment;
   readonly onAdd: (slug: string) => void;
   readonly onClear: () => void;
   /** The choice, which takes the focus of a button that goes. */
@@ -68,7 +70,6 @@ export function CountryChooser({
   canAdd,
   canClear,
   isPaired,
-  words,
   onAdd,
   onClear,
   selectRef,

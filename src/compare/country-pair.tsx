@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { arrowIn } from "../components/fields/control-style";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, largeText, lowWindow, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { CompareCountry } from "./country-values";
+
+const words = compareWords.compare;
 
 /** How many countries a phone shows side by side. */
 export const PAIR = 2;
@@ -61,13 +64,12 @@ const hidden = css({
 interface CountryPairProps {
   readonly chosen: readonly CompareCountry[];
   readonly all: readonly CompareCountry[];
-  readonly words: Queries.CompareWordsFragment;
   /** Puts a country into the place of another. */
   readonly onPut: (at: number, slug: string) => void;
 }
 
 /** On a phone: which two of the countries stand side by side, in sight while their rows are read. */
-export function CountryPair({ chosen, all, words, onPut }: CountryPairProps) {
+export function CountryPair({ chosen, all, onPut }: CountryPairProps) {
   const choice = (country: CompareCountry, at: number) => (
     <div css={place}>
       <Picture file={country.stamp} alt="" sizes="44px" />

@@ -117,7 +117,6 @@ interface CountryRowProps {
   readonly answers: Answers;
   readonly reason: string | undefined;
   readonly money: MoneyWriter;
-  readonly words: Queries.CompareWordsFragment;
   readonly isChosen: boolean;
   readonly canChoose: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -129,7 +128,6 @@ export function CountryRow({
   answers,
   reason: why,
   money,
-  words,
   isChosen,
   canChoose,
   onChoose,
@@ -155,7 +153,6 @@ export function CountryRow({
               <ValueText
                 value={rowValue(country, row, answers.f)}
                 money={money}
-                words={words}
                 row={rows[row]}
                 country={name}
                 noted="short"
@@ -164,13 +161,7 @@ export function CountryRow({
           </div>
         ))}
       </dl>
-      <CountryStub
-        country={country}
-        words={words}
-        isChosen={isChosen}
-        canChoose={canChoose}
-        onChoose={onChoose}
-      />
+      <CountryStub country={country} isChosen={isChosen} canChoose={canChoose} onChoose={onChoose} />
     </article>
   );
 }

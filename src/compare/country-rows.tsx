@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import compareWords from "../../content/words/compare.json";
 import type { Rates } from "../components/facts/home-money";
 import { budgetOf } from "../components/finder/answers";
 import { from, shadow, space, type } from "../theme/tokens";
@@ -10,6 +11,8 @@ import { CountryRow } from "./country-row";
 import type { CompareCountry } from "./country-values";
 import { costReason, type MoneyWriter } from "./reasons";
 import { type Group, groupsOf } from "./sort-countries";
+
+const words = compareWords.compare;
 
 const group = css({ "& + &": { marginTop: space[11] } });
 const head = css({
@@ -37,7 +40,6 @@ interface CountryRowsProps {
   readonly canChoose: boolean;
   readonly rates: Rates;
   readonly money: MoneyWriter;
-  readonly words: Queries.CompareWordsFragment;
   readonly onAdd: (slug: string) => void;
   readonly onRemove: (slug: string) => void;
   /** From the tray, whose button goes with the country. */
@@ -52,7 +54,6 @@ export function CountryRows({
   canChoose,
   rates,
   money,
-  words,
   onAdd,
   onRemove,
   onTakeBack,
@@ -86,9 +87,8 @@ export function CountryRows({
                   <CountryRow
                     country={country}
                     answers={comparison}
-                    reason={costReason(country, comparison.f, words, money, isAsked)}
+                    reason={costReason(country, comparison.f, money, isAsked)}
                     money={money}
-                    words={words}
                     isChosen={isChosen}
                     canChoose={canChoose && (isChosen || !isFull)}
                     onChoose={(isWanted) => (isWanted ? onAdd : onRemove)(country.slug)}
@@ -105,7 +105,6 @@ export function CountryRows({
           answers={comparison}
           isFull={isFull}
           most={MOST}
-          words={words}
           onRemove={onTakeBack}
           onOpen={onOpen}
         />

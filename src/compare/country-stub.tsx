@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { PlanStar } from "../components/star/plan-star";
 import { colour, from, phase, radius, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+
+const words = compareWords.compare;
 
 const stub = css({
   gridColumn: "1 / -1",
@@ -78,20 +81,13 @@ const box = css({
 
 interface CountryStubProps {
   readonly country: { readonly slug: string; readonly name: string };
-  readonly words: Queries.CompareWordsFragment;
   readonly isChosen: boolean;
   readonly canChoose: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
 /** What can be done with a country: into the table, into the plan. */
-export function CountryStub({
-  country: { slug, name },
-  words,
-  isChosen,
-  canChoose,
-  onChoose,
-}: CountryStubProps) {
+export function CountryStub({ country: { slug, name }, isChosen, canChoose, onChoose }: CountryStubProps) {
   return (
     <div css={stub}>
       <label css={box}>

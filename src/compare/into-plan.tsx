@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import compareWords from "../../content/words/compare.json";
 import type { Answers } from "../components/finder/answers";
 import { MOST_COUNTRIES, parsePlan, planQuery } from "../components/star/plan-address";
 import { storePlan, useStoredPlan } from "../components/star/plan-store";
@@ -7,7 +8,6 @@ interface IntoPlanProps {
   /** Slugs of the chosen countries. */
   readonly countries: readonly string[];
   readonly answers: Answers;
-  readonly text: string;
   readonly className?: string;
 }
 
@@ -15,7 +15,7 @@ interface IntoPlanProps {
  * Leads to the plan with the chosen countries and what the family said. A plan that has no room for them stays as it
  * is: the page of the plan shows these as one that came with an address, and asks.
  */
-export function IntoPlan({ countries, answers, text, className }: IntoPlanProps) {
+export function IntoPlan({ countries, answers, className }: IntoPlanProps) {
   const own = parsePlan(useStoredPlan() ?? "");
   const said = { f: answers.f || own.f, m: answers.m || own.m };
   const all = [...new Set([...own.c, ...countries])];
@@ -27,7 +27,7 @@ export function IntoPlan({ countries, answers, text, className }: IntoPlanProps)
       data-into-plan=""
       onClick={() => hasRoom && storePlan(planQuery({ ...own, ...said, c: all }))}
     >
-      {text}
+      {compareWords.compare.plan}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
 import { type HomeCurrency, homeMoney, homeText, type Rates } from "../components/facts/home-money";
 import type { Answers } from "../components/finder/answers";
@@ -13,6 +14,7 @@ import {
 } from "./country-values";
 
 const { panel } = countriesWords;
+const { compare } = compareWords;
 
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {
@@ -67,12 +69,11 @@ const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–"
 export function costReason(
   country: CompareCountry,
   finished: Answers["f"],
-  words: Pick<Queries.CompareWordsFragment, "sum" | "fundsOnly" | "noFunds">,
   money: MoneyWriter,
   isAsked: boolean,
 ): string | undefined {
   const cost = knownCost(country, finished);
-  if (cost && isWhole(cost)) return fill(words.sum, { total: unbroken(money.total(cost)) });
+  if (cost && isWhole(cost)) return fill(compare.sum, { total: unbroken(money.total(cost)) });
   const funds = rowValue(country, "funds", finished);
   const tuition = rowValue(country, "tuition", finished);
   if (!isAsked || !funds || !tuition) return undefined;
@@ -81,6 +82,7 @@ export function costReason(
     // A form keeps its number: “I-20”.
     return value.isSaid ? shown.replaceAll("-", "\u2011") : unbroken(shown);
   };
-  const said = { funds: first(funds), tuition: first(tuition) };
-  return fill(cost && cost.funds.length > 0 ? words.fundsOnly : words.noFunds, said);
+  return cost && cost.funds.length > 0
+    ? fill(compare.fundsOnly, { funds: first(funds), tuition: first(tuition) })
+    : fill(compare.noFunds, { funds: first(funds), tuition: first(tuition) });
 }

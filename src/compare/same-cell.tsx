@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { ExternalLink } from "../components/links/external-link";
 import { colour, font, from, space, type } from "../theme/tokens";
 import type { CompareCountry, RowValue } from "./country-values";
@@ -25,15 +26,15 @@ const links = css({
 interface SameCellProps {
   readonly same: SameRow;
   readonly cells: readonly { readonly country: CompareCountry; readonly value: RowValue | undefined }[];
-  /** Between the two last words. */
-  readonly or: string;
 }
 
 /** One statement across all columns: what holds for each country, its notes, and the page of each authority. */
-export function SameCell({ same, cells, or }: SameCellProps) {
+export function SameCell({ same, cells }: SameCellProps) {
   return (
     <div css={band}>
-      <b css={statement}>{[same.statement, same.last.join(` ${or} `)].filter(Boolean).join(" ")}</b>
+      <b css={statement}>
+        {[same.statement, same.last.join(` ${compareWords.compare.or} `)].filter(Boolean).join(" ")}
+      </b>
       <p css={notes}>
         {cells
           .flatMap(({ country, value }) => (value?.note ? `${country.name}: ${value.note}` : []))

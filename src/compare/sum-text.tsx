@@ -16,12 +16,11 @@ interface SumTextProps {
   readonly country: CompareCountry;
   readonly finished: Answers["f"];
   readonly money: MoneyWriter;
-  readonly words: Queries.CompareWordsFragment;
 }
 
 /** What must be shown and tuition, together; where one of them is not known, what is. */
-export function SumText({ country, finished, money, words }: SumTextProps) {
+export function SumText({ country, finished, money }: SumTextProps) {
   const cost = knownCost(country, finished);
   if (cost && isWhole(cost)) return <span css={whole}>{money.total(cost)}</span>;
-  return <span css={part}>{costReason(country, finished, words, money, true)}</span>;
+  return <span css={part}>{costReason(country, finished, money, true)}</span>;
 }

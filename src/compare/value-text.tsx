@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { StateMark } from "../components/facts/state-mark";
 import { ExternalLink } from "../components/links/external-link";
 import { colour, font, type } from "../theme/tokens";
@@ -6,6 +7,8 @@ import { fill } from "../words/fill";
 import type { RowValue } from "./country-values";
 import { figureParts } from "./figure-parts";
 import { type MoneyWriter, shownValue } from "./reasons";
+
+const words = compareWords.compare;
 
 /** Where the mark before a figure hangs: figures, notes and words begin on one line. */
 export const MARK = "18px";
@@ -42,7 +45,6 @@ const said = css({
 interface ValueTextProps {
   readonly value: RowValue | undefined;
   readonly money: MoneyWriter;
-  readonly words: Queries.CompareWordsFragment;
   /** Name of the row, and of the country. */
   readonly row: string;
   readonly country: string;
@@ -53,15 +55,7 @@ interface ValueTextProps {
 }
 
 /** A row's value: the figure, which leads to its place in the register, or who sets it. Never a guess. */
-export function ValueText({
-  value,
-  money,
-  words,
-  row,
-  country,
-  hasLink = false,
-  noted = "whole",
-}: ValueTextProps) {
+export function ValueText({ value, money, row, country, hasLink = false, noted = "whole" }: ValueTextProps) {
   if (!value) return <span css={said}>{words.none}</span>;
   const { text, isSaid, fact, state, link } = value;
   const note = noted === "whole" ? value.note : noted === "short" ? value.short : undefined;

@@ -1,8 +1,13 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { colour, size, space } from "../theme/tokens";
 import type { View } from "./compare-address";
 
-const VIEWS = ["rows", "side"] as const;
+const words = compareWords.compare;
+const VIEWS = [
+  ["rows", words.rows],
+  ["side", words.side],
+] as const;
 
 const tabs = css({
   display: "flex",
@@ -24,15 +29,14 @@ const tabs = css({
 interface ViewTabsProps {
   /** Until scripts run both are. */
   readonly shown: View | undefined;
-  readonly words: Queries.CompareWordsFragment;
   readonly onShow: (view: View) => void;
 }
 
 /** One below the other, or side by side. */
-export function ViewTabs({ shown, words, onShow }: ViewTabsProps) {
+export function ViewTabs({ shown, onShow }: ViewTabsProps) {
   return (
     <nav css={tabs} aria-label={words.views}>
-      {VIEWS.map((view) => (
+      {VIEWS.map(([view, label]) => (
         <a
           key={view}
           href={`#${view}`}
@@ -42,7 +46,7 @@ export function ViewTabs({ shown, words, onShow }: ViewTabsProps) {
             onShow(view);
           }}
         >
-          {words[view]}
+          {label}
         </a>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import officesWords from "../../content/words/offices.json";
 import { ExternalLink } from "../components/links/external-link";
 import { PhoneLink } from "../components/links/phone-link";
 import { ShortSampleMark } from "../components/motifs/group-sample-mark";
@@ -7,6 +8,8 @@ import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchMap } from "./branch-map";
 import { stripStyle } from "./strip-style";
+
+const words = officesWords.branches;
 
 const lift = css({
   display: "grid",
@@ -69,13 +72,12 @@ const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 })
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
-  readonly words: Queries.BranchWordsFragment;
   /** The list says for all its cards that they are samples. */
   readonly hidesMark: boolean;
 }
 
 /** A branch as a luggage label; the map loads on request. An address that begins with the city does not show it again. */
-export function BranchCard({ branch, words, hidesMark }: BranchCardProps) {
+export function BranchCard({ branch, hidesMark }: BranchCardProps) {
   const repeated = branch.address.startsWith(`${branch.branch}, `) ? `${branch.branch}, ` : "";
   const [account, host] = branch.email.split("@");
   return (
@@ -100,7 +102,7 @@ export function BranchCard({ branch, words, hidesMark }: BranchCardProps) {
           </div>
           {branch.sample && <ShortSampleMark of="branch" isHidden={hidesMark} />}
         </div>
-        <BranchMap city={branch.branch} address={branch.mapEmbedLink} words={words}>
+        <BranchMap city={branch.branch} address={branch.mapEmbedLink}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
             <span>
               {words.directions}

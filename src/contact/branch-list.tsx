@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import officesWords from "../../content/words/offices.json";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { areAllSamples, GroupSampleMark } from "../components/motifs/group-sample-mark";
 import { from, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { BranchCard } from "./branch-card";
+
+const words = officesWords.branches;
 
 const grid = css({
   display: "grid",
@@ -25,10 +28,9 @@ interface BranchListProps {
   readonly hours: string;
   /** What the marks of sample records mean. */
   readonly sampleNote: string | null;
-  readonly words: Queries.BranchWordsFragment;
 }
 
-export function BranchList({ branches, hours, sampleNote, words }: BranchListProps) {
+export function BranchList({ branches, hours, sampleNote }: BranchListProps) {
   const answered = fill(words.answered, { hours });
   const isOneMark = areAllSamples(branches);
   const intro = branches.some(({ sample }) => sample) && sampleNote ? `${answered} ${sampleNote}` : answered;
@@ -46,7 +48,7 @@ export function BranchList({ branches, hours, sampleNote, words }: BranchListPro
       />
       <ul css={grid}>
         {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} words={words} hidesMark={isOneMark} />
+          <BranchCard key={branch.id} branch={branch} hidesMark={isOneMark} />
         ))}
       </ul>
     </Section>
@@ -56,16 +58,5 @@ export function BranchList({ branches, hours, sampleNote, words }: BranchListPro
 export const query = graphql`
   fragment BranchList on Branch {
     ...BranchCard
-  }
-  fragment BranchWords on WordsBranches {
-    onThisPage
-    heading
-    answered
-    directions
-    directionsTo
-    showMap
-    hideMap
-    mapOf
-    map
   }
 `;

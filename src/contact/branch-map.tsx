@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId, useState } from "react";
+import officesWords from "../../content/words/offices.json";
 import { colour } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { stripStyle } from "./strip-style";
+
+const words = officesWords.branches;
 
 const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
 
@@ -10,13 +13,12 @@ interface BranchMapProps {
   readonly city: string;
   /** Embed URL. */
   readonly address: string;
-  readonly words: Queries.BranchWordsFragment;
   /** Shown beside the button. */
   readonly children: ReactNode;
 }
 
 /** A card's bottom strip with the map button. Nothing is requested from the map's host before the button is pressed. */
-export function BranchMap({ city, address, words, children }: BranchMapProps) {
+export function BranchMap({ city, address, children }: BranchMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import officesWords from "../../content/words/offices.json";
 import { chatAddress } from "../components/links/chat-address";
 import { SampleMark } from "../components/motifs/sample-mark";
 import { colour, space } from "../theme/tokens";
 import { fill } from "../words/fill";
+
+const words = officesWords.branches;
 
 const list = css({
   maxWidth: "34rem",
@@ -40,13 +43,12 @@ const list = css({
 
 interface ContactRowsProps {
   readonly company: Queries.ContactRowsFragment;
-  readonly words: Queries.WaysWordsFragment;
   /** Title of the page, for the first message of a chat. */
   readonly page: string;
 }
 
 /** The three ways to reach the company at once: call, chat, mail. */
-export function ContactRows({ company: { phone, email, chat, sample }, words, page }: ContactRowsProps) {
+export function ContactRows({ company: { phone, email, chat, sample }, page }: ContactRowsProps) {
   const ways = [
     [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],
     [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
@@ -74,10 +76,5 @@ export const query = graphql`
     phone
     email
     chat { number text }
-  }
-  fragment WaysWords on WordsBranches {
-    call
-    chat
-    write
   }
 `;

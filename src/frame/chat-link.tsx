@@ -1,8 +1,8 @@
 import frameWords from "../../content/words/frame.json";
+import officesWords from "../../content/words/offices.json";
 import { chatAddress } from "../components/links/chat-address";
 import { Icon } from "../components/motifs/icon";
 import { fill } from "../words/fill";
-import { useWords } from "../words/use-words";
 import { useCompany } from "./use-company";
 
 interface ChatLinkProps {
@@ -14,7 +14,6 @@ interface ChatLinkProps {
 export function ChatLink({ pageTitle }: ChatLinkProps) {
   const { chat, name } = useCompany();
   const { frame } = frameWords;
-  const { branches } = useWords();
   return (
     <a
       href={chatAddress(chat.number, fill(chat.text, { page: pageTitle ?? name }))}
@@ -24,7 +23,7 @@ export function ChatLink({ pageTitle }: ChatLinkProps) {
       aria-label={frame.chat}
     >
       <Icon name="chat" />
-      <span>{branches.chat}</span>
+      <span>{officesWords.branches.chat}</span>
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import frameWords from "../../content/words/frame.json";
+import officesWords from "../../content/words/offices.json";
 import { PhoneLink } from "../components/links/phone-link";
 import { Icon } from "../components/motifs/icon";
-import { useWords } from "../words/use-words";
 import { ChatLink } from "./chat-link";
 import { isFormPage } from "./form-pages";
 import { ScrollToTop } from "./scroll-to-top";
@@ -21,7 +21,6 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
   const { phone } = useCompany();
   const { consultation } = useNavigation();
   const { frame } = frameWords;
-  const { branches } = useWords();
   const hasForm = isFormPage(currentPath);
   return (
     <aside className="frame-floating" aria-label={frame.floating} data-at-end={hasForm || undefined}>
@@ -29,7 +28,7 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
       {!hasForm && <ScrollToTop />}
       <PhoneLink phone={phone} className="frame-call">
         <Icon name="phone" />
-        <span>{branches.call}</span>
+        <span>{officesWords.branches.call}</span>
         <span className="visually-hidden">{` ${phone}`}</span>
       </PhoneLink>
       <ChatLink pageTitle={pageTitle} />

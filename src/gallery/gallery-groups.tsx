@@ -60,7 +60,6 @@ const mark = css({ color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
-  readonly words: Queries.GalleryWordsFragment;
 }
 
 /** URL fragment of a picture: group and number, from 1. */
@@ -70,7 +69,7 @@ const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
  * The gallery's groups. Each picture links to its large file; once hydrated it opens in the lightbox instead.
  * The URL fragment names the open picture, so that it can be linked to and Back closes it.
  */
-export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
+export function GalleryGroups({ groups }: GalleryGroupsProps) {
   const pictures = useMemo(
     () =>
       groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),
@@ -122,7 +121,7 @@ export function GalleryGroups({ groups, words }: GalleryGroupsProps) {
       ))}
       {shown >= 0 && (
         <Suspense fallback={null}>
-          <Lightbox slides={slides} words={words} index={shown} {...lightbox} />
+          <Lightbox slides={slides} index={shown} {...lightbox} />
         </Suspense>
       )}
     </>
@@ -147,17 +146,5 @@ export const query = graphql`
         }
       }
     }
-  }
-  fragment GalleryWords on WordsGallery {
-    groups
-    large
-    previous
-    next
-    close
-    zoomIn
-    zoomOut
-    silent
-    showVideo
-    seconds
   }
 `;

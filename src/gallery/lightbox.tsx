@@ -7,8 +7,11 @@ import Library, { type ControllerRef } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import galleryWords from "../../content/words/gallery.json";
 import { useMediaQuery } from "../components/hooks/use-media-query";
 import { colour, font, space } from "../theme/tokens";
+
+const words = galleryWords.gallery;
 
 /** Windows that are narrow and high: the picture fills their width, and what belongs to it stands below. */
 const NARROW = "(max-width: 63.99em) and (orientation: portrait)";
@@ -52,7 +55,6 @@ interface LightboxProps {
   /** Must be a stable array: a new one resets the library. */
   readonly slides: LightboxSlide[];
   readonly index: number;
-  readonly words: Queries.GalleryWordsFragment;
   readonly onView: (index: number) => void;
   /** Called when it begins to fade out, whatever closed it. */
   readonly onExiting: () => void;
@@ -62,7 +64,7 @@ interface LightboxProps {
 }
 
 /** Lightbox with buttons, swipe, caption and counter. Its code loads when the first picture is opened. */
-export function Lightbox({ slides, index, words, onView, onExiting, leave, controller }: LightboxProps) {
+export function Lightbox({ slides, index, onView, onExiting, leave, controller }: LightboxProps) {
   const isNarrow = useMediaQuery(NARROW);
   return (
     <>

@@ -2,11 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import galleryWords from "../../content/words/gallery.json";
 import { ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { Icon } from "../components/motifs/icon";
 import { Picture } from "../components/pictures/picture";
 import { colour, font, from, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+
+const words = galleryWords.gallery;
 
 /** The first one is three quarters as wide as the page, below 1024 px as wide, and the others half; all by the first. */
 const SIZES = "(min-width: 1280px) 53rem, (min-width: 1024px) 68vw, 92vw";
@@ -54,12 +57,11 @@ const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
 
 interface VideoFigureProps {
   readonly video: Queries.VideoFigureFragment;
-  readonly words: Queries.GalleryWordsFragment;
   /** Its picture is the page's largest on a phone: it loads before the others. */
   readonly isFirst: boolean;
 }
 
-function PlayTicket({ video, words }: Pick<VideoFigureProps, "video" | "words">) {
+function PlayTicket({ video }: Pick<VideoFigureProps, "video">) {
   return (
     <>
       <span css={ticket}>
@@ -75,7 +77,7 @@ function PlayTicket({ video, words }: Pick<VideoFigureProps, "video" | "words">)
 }
 
 /** A video page of another site in a frame; nothing is requested before the visitor asks. */
-function FramedVideo({ video, words, isFirst }: VideoFigureProps) {
+function FramedVideo({ video, isFirst }: VideoFigureProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown && video.embed) {
     return <iframe src={video.embed} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />;
@@ -84,7 +86,7 @@ function FramedVideo({ video, words, isFirst }: VideoFigureProps) {
     <>
       <Picture file={video.poster} alt={video.alt} sizes={SIZES} eager={isFirst} />
       <button type="button" css={cover} data-needs-script onClick={() => setIsShown(true)}>
-        <PlayTicket video={video} words={words} />
+        <PlayTicket video={video} />
       </button>
     </>
   );
@@ -94,7 +96,7 @@ function FramedVideo({ video, words, isFirst }: VideoFigureProps) {
  * A file of ours. Until it plays its picture covers it, and with it the browser's controls. Without scripts the
  * ticket leads to the file itself.
  */
-function OwnVideo({ video, words, isFirst }: VideoFigureProps) {
+function OwnVideo({ video, isFirst }: VideoFigureProps) {
   const [isStarted, setIsStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   const source = video.src?.publicURL ?? undefined;
@@ -123,7 +125,7 @@ function OwnVideo({ video, words, isFirst }: VideoFigureProps) {
       />
       {!isStarted && (
         <a href={source} css={cover} onClick={start}>
-          <PlayTicket video={video} words={words} />
+          <PlayTicket video={video} />
         </a>
       )}
     </>

@@ -39,12 +39,11 @@ interface CountryMapProps {
   readonly id: string;
   readonly home: Queries.HomeCountryMapFragment;
   readonly countries: readonly Queries.DepartureFragment[];
-  readonly compare: Queries.CompareWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** The countries: labels on a map, or a list where the map is too small for them, and what each asks. */
-export function CountryMap({ id, home: { map: content }, countries, compare, rates }: CountryMapProps) {
+export function CountryMap({ id, home: { map: content }, countries, rates }: CountryMapProps) {
   const isOnBoard = content.countries.every(({ code }) => countries.some((country) => country.code === code));
   return (
     <Section ground="dark" id={id} labelledBy={`${id}-name`}>
@@ -65,13 +64,7 @@ export function CountryMap({ id, home: { map: content }, countries, compare, rat
         words={content.note}
         facts={content.countries.map(({ label }) => label.count)}
       />
-      <Departures
-        countries={countries}
-        entries={content.countries}
-        words={content.board}
-        compare={compare}
-        rates={rates}
-      />
+      <Departures countries={countries} entries={content.countries} words={content.board} rates={rates} />
     </Section>
   );
 }

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import type { RowValue } from "../compare/country-values";
 import { figureParts } from "../compare/figure-parts";
 import { type MoneyWriter, shownValue } from "../compare/reasons";
 import { StateMark } from "../components/facts/state-mark";
 import { colour, font, from, type } from "../theme/tokens";
+
+const words = compareWords.compare;
 
 const figure = css({ display: "flex", alignItems: "baseline", gap: "5px", overflowWrap: "anywhere" });
 const amount = css({
@@ -22,12 +25,11 @@ const small = css({ display: "none", [from.tablet]: { display: "block" } });
 interface DepartureValueProps {
   readonly value: RowValue | undefined;
   readonly money: MoneyWriter;
-  readonly words: Queries.CompareWordsFragment;
   readonly hasNote: boolean;
 }
 
 /** What a country asks in one row: the number large, what limits it small; words where no number is. */
-export function DepartureValue({ value, money, words, hasNote }: DepartureValueProps) {
+export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
   if (!value) return <span>{words.none}</span>;
   const { text, isSaid, note, short, state, compared, basis } = value;
   // A figure that the reader cannot have is none: its note says why.

@@ -136,12 +136,11 @@ interface DeparturesProps {
   /** The countries of the map, with how many institutions BEC counts there. */
   readonly entries: readonly Queries.MapEntryFragment[];
   readonly words: Queries.DeparturesWordsFragment;
-  readonly compare: Queries.CompareWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
 /** What each country asks of a student and gives, by the register: a board whose rows lead to the guides. */
-export function Departures({ countries, entries, words, compare, rates: bank }: DeparturesProps) {
+export function Departures({ countries, entries, words, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
   const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
@@ -186,7 +185,6 @@ export function Departures({ countries, entries, words, compare, rates: bank }: 
                   <DepartureValue
                     value={rowValue({ numbers: numbersOf(country) }, name, "")}
                     money={money}
-                    words={compare}
                     hasNote={name === "stay" || name === "work"}
                   />
                 </td>
@@ -197,12 +195,7 @@ export function Departures({ countries, entries, words, compare, rates: bank }: 
       </table>
       <div css={foot}>
         <StateLegend states={states} />
-        <RatesLine
-          currencies={figures.flatMap(({ currency }) => currency ?? [])}
-          home={home}
-          rates={bank}
-          words={compare}
-        />
+        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={bank} />
       </div>
     </div>
   );

@@ -70,10 +70,9 @@ const talk = css({
 
 interface HeroProps {
   readonly home: Queries.HomeHeroFragment;
-  readonly finder: Queries.FinderWordsFragment;
 }
 
-export function Hero({ home: { hero }, finder }: HeroProps) {
+export function Hero({ home: { hero } }: HeroProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -93,7 +92,7 @@ export function Hero({ home: { hero }, finder }: HeroProps) {
           <p css={intro}>{hero.intro}</p>
         </Container>
         <Container css={passRow}>
-          <FinderPass words={finder} writeRupees={(rupees) => homeText([rupees], "INR", moneyWords)} />
+          <FinderPass writeRupees={(rupees) => homeText([rupees], "INR", moneyWords)} />
         </Container>
       </div>
       <Container css={talk}>

@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
+import institutionsWords from "../../content/words/institutions.json";
 import { buttonStyle } from "../components/links/button-style";
 import { Icon } from "../components/motifs/icon";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+import { Filled } from "../words/filled";
 import type { InstitutionFilter } from "./finder-address";
+
+const words = institutionsWords.institutionsPage;
 
 const bar = css({
   display: "flex",
@@ -47,13 +51,12 @@ interface FinderBarProps {
   readonly nameOf: (value: string) => string;
   readonly shown: number;
   readonly total: number;
-  readonly words: Queries.InstitutionsPageWordsFragment;
   readonly onChoose: (change: Partial<InstitutionFilter>) => void;
   readonly onClear: () => void;
 }
 
 /** How many institutions are left, announced, and what was chosen, to be taken back. */
-export function FinderBar({ filter, nameOf, shown, total, words, onChoose, onClear }: FinderBarProps) {
+export function FinderBar({ filter, nameOf, shown, total, onChoose, onClear }: FinderBarProps) {
   const { q, country, kind, city } = filter;
   const lists = [
     ["country", country],
@@ -70,13 +73,10 @@ export function FinderBar({ filter, nameOf, shown, total, words, onChoose, onCle
     ),
     ...(city ? [{ key: "city", name: city, without: { city: "" } }] : []),
   ];
-  const [before = "", after = ""] = words.shown.split("{shown}");
   return (
     <div css={bar}>
       <p role="status">
-        {before}
-        <b>{shown}</b>
-        {fill(after, { total })}
+        <Filled text={words.shown} values={{ shown: <b>{shown}</b>, total }} />
       </p>
       {chosen.length > 0 && (
         <>

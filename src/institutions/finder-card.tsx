@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { ExternalLink } from "../components/links/external-link";
 import { PlanStar } from "../components/star/plan-star";
 import { colour, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
@@ -9,6 +10,8 @@ import fallback from "./default-institution.svg";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
+
+const words = institutionsWords.institutionsPage;
 
 const ENTRY_STAMP = 76;
 
@@ -66,21 +69,13 @@ interface FinderCardProps {
   /** Whether a narrow window shows it only when asked for all. */
   readonly isMore: boolean;
   readonly isHidden: boolean;
-  readonly words: Queries.InstitutionsPageWordsFragment;
-  readonly cardWords: Queries.FinderCardWordsFragment;
 }
 
 /**
  * An institution with city, kind and number where they are known, and two links: to its courses and to a message to us.
  * Where nobody knows its page of courses, its official site stands in that place, or the message alone.
  */
-export const FinderCard = memo(function FinderCard({
-  institution,
-  isMore,
-  isHidden,
-  words,
-  cardWords,
-}: FinderCardProps) {
+export const FinderCard = memo(function FinderCard({ institution, isMore, isHidden }: FinderCardProps) {
   const { id, name: text, website, image, register, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);
   const pages = [
@@ -94,7 +89,7 @@ export const FinderCard = memo(function FinderCard({
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
-        <InstitutionPlace css={placeColour} place={institution} kinds={words.kinds} />
+        <InstitutionPlace css={placeColour} place={institution} />
         {register && (
           <p>
             {register.name} {register.number}
@@ -127,20 +122,12 @@ export const FinderCard = memo(function FinderCard({
             : undefined
         }
         ask={links?.site ? words.askShort : words.askCourses}
-        words={cardWords}
       />
     </li>
   );
 });
 
 export const query = graphql`
-  fragment FinderCardWords on WordsInstitutions {
-    ...InstitutionActionWords
-    countOne
-    countMany
-    askButton
-    showAll
-  }
   fragment FinderInstitution on Institution {
     id: jsonId
     name

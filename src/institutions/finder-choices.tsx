@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { selectStyle } from "../components/fields/control-style";
 import { colour, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { InstitutionFilter } from "./finder-address";
+
+const words = institutionsWords.institutionsPage;
 
 const set = css({
   minWidth: 0,
@@ -53,7 +56,6 @@ export interface FinderChoicesProps {
   /** Names of the countries of which none is listed. */
   readonly without: readonly string[];
   readonly canChoose: boolean;
-  readonly words: Queries.InstitutionsPageWordsFragment;
   readonly onChoose: (change: Partial<InstitutionFilter>) => void;
 }
 
@@ -65,7 +67,6 @@ export function FinderChoices({
   cities,
   without,
   canChoose,
-  words,
   onChoose,
 }: FinderChoicesProps) {
   const id = useId();

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { Perforated } from "../components/motifs/perforated";
 import { Picture } from "../components/pictures/picture";
 import { plainInPrint } from "../theme/plain-in-print";
@@ -10,6 +11,8 @@ import { AskTile } from "./ask-tile";
 import { FinderCard } from "./finder-card";
 import { FIRST, firstFew, ShowAll } from "./first-few";
 import type { InstitutionGroup } from "./institution-groups";
+
+const { institutions: cardWords, institutionsPage: words } = institutionsWords;
 
 const COLUMNS = 3;
 
@@ -61,18 +64,10 @@ interface FinderGroupProps {
   readonly chosen: ReadonlySet<string>;
   /** Whether nothing was chosen: then a narrow window shows the first few. */
   readonly isAll: boolean;
-  readonly words: Queries.InstitutionsPageWordsFragment;
-  readonly cardWords: Queries.FinderCardWordsFragment;
 }
 
 /** A country's institutions, with its stamp and its guide. */
-export const FinderGroup = memo(function FinderGroup({
-  group,
-  chosen,
-  isAll,
-  words,
-  cardWords,
-}: FinderGroupProps) {
+export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: FinderGroupProps) {
   const { key, name, guide, institutions } = group;
   const count = institutions.filter(({ id }) => chosen.has(id)).length;
   const isCut = isAll && count > FIRST;
@@ -102,8 +97,6 @@ export const FinderGroup = memo(function FinderGroup({
             institution={institution}
             isMore={isCut && position >= FIRST}
             isHidden={!chosen.has(institution.id)}
-            words={words}
-            cardWords={cardWords}
           />
         ))}
         {isCut && <ShowAll text={fill(cardWords.showAll, { count })} />}

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { Icon } from "../components/motifs/icon";
 import { colour, from, lowWindow, radius, size, space, type } from "../theme/tokens";
 import { FinderChoices, type FinderChoicesProps } from "./finder-choices";
+
+const words = institutionsWords.institutionsPage;
 
 const CHOICES = "choices";
 
@@ -60,7 +63,7 @@ const jump = css({
 });
 
 /** The choices: beside the list in wide windows, behind a button in narrow ones. Without scripts, links to countries. */
-export function FinderRail({ words, filter, countries, canChoose, ...choices }: FinderChoicesProps) {
+export function FinderRail({ filter, countries, canChoose, ...choices }: FinderChoicesProps) {
   const [isOpen, setOpen] = useState(false);
   const made = filter.country.length + filter.kind.length + (filter.city ? 1 : 0);
   return (
@@ -85,13 +88,7 @@ export function FinderRail({ words, filter, countries, canChoose, ...choices }: 
         data-filters=""
         onSubmit={(event) => event.preventDefault()}
       >
-        <FinderChoices
-          {...choices}
-          filter={filter}
-          countries={countries}
-          canChoose={canChoose}
-          words={words}
-        />
+        <FinderChoices {...choices} filter={filter} countries={countries} canChoose={canChoose} />
       </form>
       <nav css={jump} aria-label={words.jump}>
         <ul>

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, radius, space, type } from "../theme/tokens";
 import type { FilterChoices } from "./finder-address";
 import { useInstitutionFilter } from "./use-institution-filter";
+
+const words = institutionsWords.institutionsPage;
 
 const form = css({
   marginTop: space[6],
@@ -39,13 +42,12 @@ const button = css(...buttonStyle({ look: "ink" }).filter((style) => style !== f
 
 interface FinderSearchProps {
   readonly choices: FilterChoices;
-  readonly words: Queries.InstitutionsPageWordsFragment;
   /** Id of the list that the text sorts out. */
   readonly listId: string;
 }
 
 /** The field for a name or a city: what is typed stands in the address at once; the button leads to the list. */
-export function FinderSearch({ choices, words, listId }: FinderSearchProps) {
+export function FinderSearch({ choices, listId }: FinderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { filter, canChoose, choose } = useInstitutionFilter(choices);

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
+import institutionsWords from "../../content/words/institutions.json";
 import { foldStyle } from "../components/folds/fold-style";
 import { ExternalLink } from "../components/links/external-link";
 import { colour, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import type { Institution } from "./institution-groups";
+
+const words = institutionsWords.institutionsPage;
 
 const box = css(foldStyle, { marginTop: space[11], borderBlock: `2px dashed ${colour.line}` });
 const opener = css({ color: colour.heading, fontWeight: 700, "&:hover": { textDecoration: "underline" } });
@@ -20,7 +23,7 @@ const list = css({
 interface Source {
   readonly name: string;
   readonly url: string;
-  readonly kind: keyof Queries.InstitutionsPageWordsFragment["read"];
+  readonly kind: keyof typeof words.read;
   readonly day: string;
   /** What it was read for: institutions, or the name of a number. */
   readonly told: Set<string>;
@@ -53,11 +56,10 @@ function registersOf(institutions: readonly Institution[]) {
 
 interface FinderSourcesProps {
   readonly institutions: readonly Institution[];
-  readonly words: Queries.InstitutionsPageWordsFragment;
 }
 
 /** Where city, kind and number of the institutions were read, and when; opens on request. */
-export function FinderSources({ institutions, words }: FinderSourcesProps) {
+export function FinderSources({ institutions }: FinderSourcesProps) {
   const sources = sourcesOf(institutions);
   if (sources.length === 0) return null;
   return (

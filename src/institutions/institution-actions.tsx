@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
+import institutionsWords from "../../content/words/institutions.json";
 import { ExternalLink } from "../components/links/external-link";
 import { colour, space } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { specified } from "../words/specified-pages";
+
+const words = institutionsWords.institutions;
 
 const strip = css({
   display: "grid",
@@ -40,11 +43,10 @@ interface InstitutionActionsProps {
   readonly site?: { readonly url: string; readonly text: string; readonly hidden: string };
   /** What the message is about where its page of courses is not known. */
   readonly ask: string;
-  readonly words: Queries.InstitutionActionWordsFragment;
 }
 
 /** The two links of an institution's card: to its courses, and to a message to us about it. */
-export function InstitutionActions({ id, name, courses, site, ask, words }: InstitutionActionsProps) {
+export function InstitutionActions({ id, name, courses, site, ask }: InstitutionActionsProps) {
   const first = courses
     ? { url: courses, text: specified.course, hidden: fill(words.courses, { name }) }
     : site;
@@ -75,10 +77,3 @@ export function InstitutionActions({ id, name, courses, site, ask, words }: Inst
     </div>
   );
 }
-
-export const query = graphql`
-  fragment InstitutionActionWords on WordsInstitutions {
-    courses
-    contact
-  }
-`;

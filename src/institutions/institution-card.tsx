@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import institutionsWords from "../../content/words/institutions.json";
 import { PlanStar } from "../components/star/plan-star";
 import { colour, from, radius, shadow, space, type, withHover, withMotion } from "../theme/tokens";
 import { fill } from "../words/fill";
@@ -7,6 +8,8 @@ import { specified } from "../words/specified-pages";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
+
+const words = institutionsWords.institutions;
 
 const card = css({
   position: "relative",
@@ -44,8 +47,6 @@ interface InstitutionCardProps {
   readonly pageCountry: string;
   /** Image to show when the institution's own fails to load. */
   readonly fallback: string;
-  readonly words: Queries.InstitutionWordsFragment;
-  readonly kinds: Queries.InstitutionKindsFragment["kinds"];
   /** Whether narrow windows show it on request only. */
   readonly isMore: boolean;
 }
@@ -54,14 +55,7 @@ interface InstitutionCardProps {
  * An institution with a link to its courses and one that opens a message to us about it. While nobody knows its course
  * page the second one stands alone, and the first, which leads nowhere, is for screen readers.
  */
-export function InstitutionCard({
-  institution,
-  pageCountry,
-  fallback,
-  words,
-  kinds,
-  isMore,
-}: InstitutionCardProps) {
+export function InstitutionCard({ institution, pageCountry, fallback, isMore }: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
   const courses = website === "#" ? undefined : website;
   return (
@@ -69,7 +63,7 @@ export function InstitutionCard({
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
-        <InstitutionPlace css={place} place={institution} kinds={kinds} />
+        <InstitutionPlace css={place} place={institution} />
         {country !== pageCountry && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
         {country === pageCountry && <PlanStar kind="i" id={id} name={text} isAlone css={corner} />}
       </div>
@@ -79,7 +73,7 @@ export function InstitutionCard({
           {specified.course} {fill(words.coursePage, { name: text })} {words.coming}
         </a>
       )}
-      <InstitutionActions id={id} name={text} courses={courses} ask={words.ask} words={words} />
+      <InstitutionActions id={id} name={text} courses={courses} ask={words.ask} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { Container } from "../components/layout/container";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, from, radius, space, type } from "../theme/tokens";
@@ -12,6 +13,8 @@ import { FinderRail } from "./finder-rail";
 import { FinderSources } from "./finder-sources";
 import { chosenInstitutions, type filterChoices, type InstitutionGroup } from "./institution-groups";
 import { useInstitutionFilter } from "./use-institution-filter";
+
+const words = institutionsWords.institutionsPage;
 
 const layout = css({
   display: "grid",
@@ -49,19 +52,10 @@ interface InstitutionFinderProps {
   readonly choices: ReturnType<typeof filterChoices>;
   /** Names of the countries with a guide of which no institution is listed. */
   readonly without: readonly string[];
-  readonly words: Queries.InstitutionsPageWordsFragment;
-  readonly cardWords: Queries.FinderCardWordsFragment;
 }
 
 /** All institutions by country, and the choice of some. The HTML holds all; scripts hide what was not chosen. */
-export function InstitutionFinder({
-  id,
-  groups,
-  choices,
-  without,
-  words,
-  cardWords,
-}: InstitutionFinderProps) {
+export function InstitutionFinder({ id, groups, choices, without }: InstitutionFinderProps) {
   const { filter, canChoose, choose, clear } = useInstitutionFilter(choices);
   const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
   const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
@@ -85,10 +79,10 @@ export function InstitutionFinder({
     () =>
       groups.map((group) => (
         <Suspense key={group.key}>
-          <FinderGroup group={group} chosen={chosen} isAll={isAll} words={words} cardWords={cardWords} />
+          <FinderGroup group={group} chosen={chosen} isAll={isAll} />
         </Suspense>
       )),
-    [groups, chosen, isAll, words, cardWords],
+    [groups, chosen, isAll],
   );
 
   const results = useRef<HTMLDivElement>(null);
@@ -121,7 +115,6 @@ export function InstitutionFinder({
           cities={choices.cities}
           without={without}
           canChoose={canChoose}
-          words={words}
           onChoose={byVisitor}
         />
         <div ref={results} id={id} tabIndex={-1} css={list}>
@@ -130,7 +123,6 @@ export function InstitutionFinder({
             nameOf={nameOf}
             shown={chosen.size}
             total={institutions.length}
-            words={words}
             onChoose={(change) => takeBack(() => choose(change))}
             onClear={() => takeBack(clear)}
           />
@@ -155,47 +147,10 @@ export function InstitutionFinder({
             {without.length > 0 && (
               <p css={others}>{fill(words.others, { countries: without.join(", ") })}</p>
             )}
-            <FinderSources institutions={institutions} words={words} />
+            <FinderSources institutions={institutions} />
           </div>
         </div>
       </div>
     </Container>
   );
 }
-
-export const query = graphql`
-  fragment InstitutionsPageWords on WordsInstitutionsPage {
-    search
-    show
-    filters
-    country
-    kind
-    city
-    anyCity
-    jump
-    shown
-    chosen
-    remove
-    clear
-    none
-    noneText
-    ask
-    guide
-    compare
-    ...InstitutionKinds
-    pages { entry fees scholarships }
-    pageOf
-    site
-    siteOf
-    askCourses
-    askShort
-    unlisted
-    unlistedText
-    others
-    noneListed
-    sources
-    sourcesText
-    readOn
-    read { official copy quoted reported }
-  }
-`;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import institutionsWords from "../../content/words/institutions.json";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { from, space } from "../theme/tokens";
@@ -10,6 +11,8 @@ import fallback from "./default-institution.svg";
 import { countryKey, filterQuery, noFilter } from "./finder-address";
 import { FIRST, firstFew, ShowAll } from "./first-few";
 import { InstitutionCard } from "./institution-card";
+
+const words = institutionsWords.institutions;
 
 const COLUMNS = 4;
 const grid = css({
@@ -29,15 +32,13 @@ function finderSearch(institutions: Queries.InstitutionGridFragment["institution
 export interface InstitutionGridProps {
   readonly id: string;
   readonly list: Queries.InstitutionGridFragment;
-  readonly words: Queries.InstitutionWordsFragment;
-  readonly kinds: Queries.InstitutionKindsFragment["kinds"];
 }
 
 /**
  * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
  * few, and all on request.
  */
-export function InstitutionGrid({ id, list, words, kinds }: InstitutionGridProps) {
+export function InstitutionGrid({ id, list }: InstitutionGridProps) {
   const { institutions, country, reason } = list;
   const count = institutions.length;
   return (
@@ -59,8 +60,6 @@ export function InstitutionGrid({ id, list, words, kinds }: InstitutionGridProps
             institution={institution}
             pageCountry={country}
             fallback={fallback}
-            words={words}
-            kinds={kinds}
             isMore={position >= FIRST}
           />
         ))}
@@ -85,19 +84,5 @@ export const query = graphql`
     institutions: list {
       ...InstitutionCard
     }
-  }
-  fragment InstitutionWords on WordsInstitutions {
-    countOne
-    countMany
-    elsewhere
-    ...InstitutionActionWords
-    coursePage
-    coming
-    ask
-    showAll
-    askHeading
-    askText
-    askButton
-    find
   }
 `;

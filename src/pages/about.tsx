@@ -52,11 +52,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       {opening && <CompanyStory sections={[opening]} isOpening />}
       <Promises promises={required(pageText.promises, `${PLACE}.promises`)} />
       <CompanyStory sections={rest} />
-      <OfficeList
-        heading={required(data.words, "content/words.json").branches.heading}
-        intro={required(pageText.offices, `${PLACE}.offices`)}
-        branches={data.allBranch.nodes}
-      />
+      <OfficeList intro={required(pageText.offices, `${PLACE}.offices`)} branches={data.allBranch.nodes} />
       <Section ground="states" labelledBy="team">
         <SectionHeading
           id="team"
@@ -105,7 +101,6 @@ export const query = graphql`
       team { heading intro }
       sampleNote
     }
-    words { branches { heading } }
     allBranch {
       nodes { ...OfficeList }
     }

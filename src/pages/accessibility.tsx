@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import trustWords from "../../content/words/trust.json";
 import { Container } from "../components/layout/container";
 import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
@@ -29,7 +30,6 @@ const day = css({ marginTop: space[4], fontSize: type.small });
 
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const words = required(data.words, "content/words.json");
   const action = required(pageText.action, `${PLACE}.action`);
   const company = required(data.company, "content/company.json");
   return (
@@ -53,7 +53,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
         )}
         {pageText.image && <HeadStamp file={pageText.image} alt={required(pageText.alt, `${PLACE}.alt`)} />}
       </PageHead>
-      <InShort heading={words.trust.short} points={required(pageText.short, `${PLACE}.short`)} />
+      <InShort heading={trustWords.trust.short} points={required(pageText.short, `${PLACE}.short`)} />
       <Container>
         <TextSections sections={pageText.sections ?? []} />
       </Container>
@@ -88,6 +88,5 @@ export const query = graphql`
       sections { ...TextSections }
     }
     company { email phone hours }
-    words { trust { short } }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import compareWords from "../../content/words/compare.json";
 import { CountryComparison } from "../compare/comparison";
 import { PageHead } from "../components/layout/page-head";
 import { RoundMark } from "../components/motifs/round-mark";
@@ -33,7 +34,6 @@ const mark = css({
 /** All countries on the same rows, for the visitor to sort and to put side by side. */
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { compare, finder } = required(data.words, "content/words.json");
   const rates = required(data.rates, "content/rates.json");
   const read = data.newest.nodes[0]?.readOn ?? "";
   const [day = "", month = "", year = ""] = read.split(" ");
@@ -43,20 +43,14 @@ export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery
         {year && (
           <RoundMark
             css={mark}
-            top={compare.register.top}
-            bottom={compare.register.bottom}
+            top={compareWords.compare.register.top}
+            bottom={compareWords.compare.register.bottom}
             lines={[`${day} ${month}`, year]}
             hasWaves
           />
         )}
       </PageHead>
-      <CountryComparison
-        countries={data.allCountry.nodes}
-        rates={rates}
-        words={compare}
-        finder={finder}
-        read={read}
-      />
+      <CountryComparison countries={data.allCountry.nodes} rates={rates} read={read} />
     </>
   );
 }
@@ -69,10 +63,6 @@ export function Head({ data }: HeadProps<Queries.ComparePageQuery>) {
 export const query = graphql`
   query ComparePage {
     pageText(jsonId: { eq: "compare" }) { ...PageHead }
-    words {
-      compare { ...CompareWords }
-      finder { ...FinderWords }
-    }
     rates { ...NumbersRates }
     newest: allFact(filter: { readOn: { ne: null } }, sort: { readOn: DESC }, limit: 1) { nodes { readOn(formatString: "D MMM YYYY") } }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import officesWords from "../../content/words/offices.json";
 import { Container } from "../components/layout/container";
 import { PageHead } from "../components/layout/page-head";
 import { JumpLinks } from "../components/links/jump-links";
@@ -69,14 +70,13 @@ const letter = css({
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const words = required(data.words, "content/words.json");
   const company = required(data.company, "content/company.json");
   const { allBranch, allInstitution } = data;
   return (
     <>
       <PageHead page={pageText} ground="sea" css={head}>
         <div css={ways}>
-          <ContactRows company={company} words={words.branches} page={pageText.title} />
+          <ContactRows company={company} page={pageText.title} />
         </div>
         {pageText.image && (
           <div css={stamp}>
@@ -92,7 +92,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         )}
         <JumpLinks
           css={offices}
-          label={words.branches.onThisPage}
+          label={officesWords.branches.onThisPage}
           places={allBranch.nodes.map(({ id, branch }) => ({ name: branch, href: `#branch-${id}` }))}
           isOnDark
         />
@@ -107,12 +107,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           />
         </div>
       </Container>
-      <BranchList
-        branches={allBranch.nodes}
-        hours={company.hours}
-        sampleNote={pageText.sampleNote}
-        words={words.branches}
-      />
+      <BranchList branches={allBranch.nodes} hours={company.hours} sampleNote={pageText.sampleNote} />
       <div css={onward}>
         <PageNextLinks links={pageText.links ?? []} />
       </div>
@@ -138,7 +133,6 @@ export const query = graphql`
         }
       }
     }
-    words { branches { ...BranchWords ...WaysWords } }
     company {
       contactTo
       hours

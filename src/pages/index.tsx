@@ -21,18 +21,16 @@ import { required } from "../words/required";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { allService, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
-  const { finder, compare } = required(data.words, "content/words.json");
   const { name, since, phone, hours } = required(data.company, "content/company.json");
   return (
     <>
-      <Hero home={home} finder={finder} />
+      <Hero home={home} />
       <LazyServices id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
       <LazyStates id="states" home={home} />
       <LazyCountryMap
         id="countries"
         home={home}
         countries={data.allCountry.nodes}
-        compare={compare}
         rates={required(data.rates, "content/rates.json")}
       />
       <LazyAbout id="about" home={home} since={since} branches={allBranch.nodes} />
@@ -75,10 +73,6 @@ export const query = graphql`
       closing { ...ClosingSection }
     }
     company { name since phone hours }
-    words {
-      finder { ...FinderWords }
-      compare { ...CompareWords }
-    }
     rates { ...NumbersRates }
     allCountry(filter: { numbers: { elemMatch: { row: { ne: null } } } }, sort: { name: ASC }) {
       nodes { ...Departure }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import institutionsWords from "../../content/words/institutions.json";
 import { PageHead } from "../components/layout/page-head";
 import { besideStamps, EntryStamps } from "../institutions/entry-stamps";
 import { FinderSearch } from "../institutions/finder-search";
@@ -23,7 +24,6 @@ const head = css({
 /** All institutions of the country guides, each once, to be found by country, city and kind. */
 export default function InstitutionsPage({ data }: PageProps<Queries.InstitutionsPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { institutionsPage: words, institutions: cardWords } = required(data.words, "content/words.json");
   const { allInstitution, allInstitutionList, allCountry } = data;
   const groups = useMemo(() => {
     const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
@@ -32,7 +32,10 @@ export default function InstitutionsPage({ data }: PageProps<Queries.Institution
       allCountry.nodes,
     );
   }, [allInstitution, allInstitutionList, allCountry]);
-  const choices = useMemo(() => filterChoices(groups, Object.keys(words.kinds)), [groups, words]);
+  const choices = useMemo(
+    () => filterChoices(groups, Object.keys(institutionsWords.institutionsPage.kinds)),
+    [groups],
+  );
   // A page of the countries' menu without a panel of figures is no country's guide.
   const guides = allCountry.nodes.filter(({ numbers }) => numbers.length > 0);
   const without = guides
@@ -42,16 +45,9 @@ export default function InstitutionsPage({ data }: PageProps<Queries.Institution
     <>
       <PageHead css={head} page={pageText}>
         <EntryStamps institutions={groups.flatMap(({ institutions }) => institutions.slice(-1))} />
-        <FinderSearch choices={choices} words={words} listId={LIST} />
+        <FinderSearch choices={choices} listId={LIST} />
       </PageHead>
-      <InstitutionFinder
-        id={LIST}
-        groups={groups}
-        choices={choices}
-        without={without}
-        words={words}
-        cardWords={cardWords}
-      />
+      <InstitutionFinder id={LIST} groups={groups} choices={choices} without={without} />
     </>
   );
 }
@@ -64,10 +60,6 @@ export function Head({ data }: HeadProps<Queries.InstitutionsPageQuery>) {
 export const query = graphql`
   query InstitutionsPage {
     pageText(jsonId: { eq: "institutions" }) { ...PageHead }
-    words {
-      institutionsPage { ...InstitutionsPageWords }
-      institutions { ...FinderCardWords }
-    }
     allInstitution { nodes { ...FinderInstitution } }
     allInstitutionList { nodes { list { id: jsonId } } }
     allCountry(sort: { name: ASC }) { nodes { ...FinderCountry } }

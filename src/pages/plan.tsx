@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import planWords from "../../content/words/plan.json";
 import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
 import { PlanBoard } from "../plan/plan-board";
@@ -40,22 +41,19 @@ const head = css({
 /** A family's plan, kept in its own browser. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const { plan, finder, compare } = required(data.words, "content/words.json");
   return (
     <div css={sheet}>
       <PageHead css={[head, besideStamp]} page={pageText}>
         {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
         <p css={sharedIntro} data-shared-intro="">
-          {plan.sharedIntro}
+          {planWords.plan.sharedIntro}
         </p>
       </PageHead>
       <PlanBoard
         countries={data.allCountry.nodes}
         company={required(data.company?.fullName, "content/company.json")}
         rates={required(data.rates, "content/rates.json")}
-        words={plan}
-        finder={finder}
-        compare={compare}
+        ways={pageText.links}
       />
     </div>
   );
@@ -71,16 +69,12 @@ export const query = graphql`
     pageText(jsonId: { eq: "plan" }) {
       ...PageHead
       alt
+      links { label path note }
       image {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [280, 560])
         }
       }
-    }
-    words {
-      plan { ...PlanWords }
-      finder { ...FinderWords }
-      compare { ...CompareWords }
     }
     company { fullName }
     rates { ...NumbersRates }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
+import officesWords from "../../content/words/offices.json";
 import { Section } from "../components/layout/section";
 import { SectionHeading } from "../components/layout/section-heading";
 import { PhoneLink } from "../components/links/phone-link";
@@ -56,7 +57,6 @@ const email = css({
 });
 
 interface OfficeListProps {
-  readonly heading: string;
   readonly intro: string;
   readonly branches: readonly Queries.OfficeListFragment[];
 }
@@ -69,7 +69,7 @@ const regionOf = ({ address, branch }: Queries.OfficeListFragment) =>
  * The offices on a map and by country, each with a link to its card on the contact page, its phone and its e-mail. The
  * line below the city names the country to the eye.
  */
-export function OfficeList({ heading, intro, branches }: OfficeListProps) {
+export function OfficeList({ intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];
   const isOneMark = areAllSamples(branches);
@@ -77,7 +77,7 @@ export function OfficeList({ heading, intro, branches }: OfficeListProps) {
     <Section ground="dark" labelledBy={id}>
       <SectionHeading
         id={id}
-        heading={heading}
+        heading={officesWords.branches.heading}
         intro={
           <>
             {intro}

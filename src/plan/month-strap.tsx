@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
+import planWords from "../../content/words/plan.json";
 import { colour, font, from, phase, radius, shadow, space, type } from "../theme/tokens";
 import { monthName } from "../words/months";
 import type { CountryDates } from "./plan-calendar";
 import { strapBars } from "./plan-strap";
+
+const words = planWords.plan;
 
 /** Twelve months of a year. */
 const YEAR = 12;
@@ -115,11 +118,10 @@ interface MonthStrapProps {
   readonly day: Date;
   /** This month, counted. */
   readonly now: number;
-  readonly words: Pick<Queries.PlanWordsFragment, "classes" | "today" | "strap">;
 }
 
 /** The steps of several countries on one line of months. The lists below it say the same in words, so screen readers skip it. */
-export function MonthStrap({ dates, day, now, words }: MonthStrapProps) {
+export function MonthStrap({ dates, day, now }: MonthStrapProps) {
   const lanes = dates.flatMap(({ country, intake }) => (intake ? { country, intake } : []));
   if (lanes.length < 2) return null;
   const bars = lanes.map(({ intake }) => strapBars(intake, now));

@@ -1,3 +1,4 @@
+import planWords from "../../content/words/plan.json";
 import { levelAfter } from "../compare/country-values";
 import { masterLines } from "../components/bill/bill-sum";
 import type { Answers } from "../components/finder/answers";
@@ -6,13 +7,11 @@ import type { Answers } from "../components/finder/answers";
  * The bill of a country for what the student has finished. A guide's bill is for one level of studies; here the line
  * of tuition takes the figure of the level that comes next, and is open where the register has none for it. A bill
  * that names what a master's changes is taken at its word.
- * @param otherLevel said of such an open line
  * @returns nothing where the country has no bill
  */
 export function ownBill(
   { bill, numbers }: Queries.PlanCountryFragment,
   finished: Answers["f"],
-  otherLevel: string,
 ): Queries.CountryBillFragment | null {
   const tuition = numbers.find(({ row }) => row === "tuition");
   const wanted = levelAfter[finished];
@@ -27,7 +26,7 @@ export function ownBill(
   const adapt = (line: Queries.CountryBillLineFragment): Queries.CountryBillLineFragment => {
     const levels = tuition.levels.filter(({ fact }) => line.facts.some(({ jsonId }) => jsonId === fact));
     if (levels.length === 0 || levels.some(({ level }) => level === wanted)) return line;
-    if (!next) return { ...line, note: otherLevel, amounts: [], basis: null, facts: [] };
+    if (!next) return { ...line, note: planWords.plan.otherLevel, amounts: [], basis: null, facts: [] };
     const { fact, note, amounts, basis } = next;
     return { ...line, note, amounts, basis, facts: tuition.facts.filter(({ jsonId }) => jsonId === fact) };
   };

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { useRef, useState } from "react";
+import planWords from "../../content/words/plan.json";
 import { buttonStyle } from "../components/links/button-style";
 import { CopyButton } from "../components/tools/copy-button";
 import { colour, radius, space, type } from "../theme/tokens";
 import { AskButton } from "./ask-button";
+
+const words = planWords.plan;
 
 const card = css({
   display: "grid",
@@ -38,12 +41,11 @@ interface PlanActionsProps {
   /** The plan's own address; nothing while it is empty. */
   readonly address: string;
   readonly isKept: boolean;
-  readonly words: Queries.PlanWordsFragment;
   readonly onForget: () => void;
 }
 
 /** Hands the plan to a counsellor, to another person, to paper, or to oblivion. */
-export function PlanActions({ text, address, isKept, words, onForget }: PlanActionsProps) {
+export function PlanActions({ text, address, isKept, onForget }: PlanActionsProps) {
   const [said, setSaid] = useState("");
   const forget = useRef<HTMLButtonElement>(null);
   return (
@@ -51,7 +53,7 @@ export function PlanActions({ text, address, isKept, words, onForget }: PlanActi
       {address && (
         <>
           <div css={buttons}>
-            <AskButton text={text} label={words.ask} />
+            <AskButton text={text} />
             <CopyButton
               words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
               text={address}

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import compareWords from "../../content/words/compare.json";
+import planWords from "../../content/words/plan.json";
 import { moneyWriter } from "../compare/reasons";
 import { homeText, moneyWords, ratesFrom } from "../components/facts/home-money";
 import { RatesLine } from "../components/facts/rates-line";
@@ -14,6 +16,7 @@ import { fill } from "../words/fill";
 import { PlanActions } from "./plan-actions";
 import { PlanCosts } from "./plan-costs";
 import { monthFrom, monthOf, monthText, nextIntake } from "./plan-dates";
+import type { PlanWays } from "./plan-invitation";
 import { PlanList } from "./plan-list";
 import { institutionsIn } from "./plan-places";
 import { planText } from "./plan-text";
@@ -24,6 +27,10 @@ import { SharedActions } from "./shared-actions";
 import { SharedList } from "./shared-list";
 import { SharedNotice } from "./shared-notice";
 import { usePlan } from "./use-plan";
+
+const { finder } = compareWords;
+
+const words = planWords.plan;
 
 /** On paper all of it stands on one sheet, as a rule. */
 const body = css({
@@ -57,14 +64,12 @@ export interface PlanBoardProps {
   readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: Queries.PlanWordsFragment;
-  readonly finder: Queries.FinderWordsFragment;
-  readonly compare: Queries.CompareWordsFragment;
+  readonly ways: PlanWays;
 }
 
 /** The plan of a family: places, dates, costs and papers. Empty until scripts run; its lists are paper then. */
 export function PlanBoard(props: PlanBoardProps) {
-  const { company, countries, rates, words, finder, compare } = props;
+  const { company, countries, rates, ways } = props;
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -100,7 +105,6 @@ export function PlanBoard(props: PlanBoardProps) {
         .flatMap(({ id, name }) => (plan.i.includes(id) ? name : [])),
       finished: plan.f && finder.finished.answers[plan.f],
       money: plan.m && fill(finder.money.upTo, { amount: writeLakh(plan.m) }),
-      words,
     });
   return (
     <Container css={body}>
@@ -120,14 +124,13 @@ export function PlanBoard(props: PlanBoardProps) {
             currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
             home={home}
             rates={rates}
-            words={compare}
           />
         </div>
       )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {isShared && <SharedNotice words={words} hasOwn={hasOwn} text={text} onTake={takeIt} />}
+      {isShared && <SharedNotice hasOwn={hasOwn} text={text} onTake={takeIt} />}
       <section ref={wishes} css={[over, isShared && belowNotice]} tabIndex={-1} aria-labelledby="wishes">
         <h2 id="wishes" className="visually-hidden">
           {words.wishes}
@@ -138,8 +141,6 @@ export function PlanBoard(props: PlanBoardProps) {
           canChange={canChange}
           isShared={isShared}
           going={chosen.map(({ name }) => name)}
-          words={words}
-          finder={finder}
           writeLakh={writeLakh}
           onChange={change}
         />
@@ -151,9 +152,8 @@ export function PlanBoard(props: PlanBoardProps) {
           chosen={chosen}
           plan={plan}
           canChange={canChange}
-          words={words}
+          ways={ways}
           money={money}
-          compare={compare}
           onChange={change}
         />
       </Part>
@@ -167,8 +167,6 @@ export function PlanBoard(props: PlanBoardProps) {
             wanted={monthFrom(plan.s)}
             now={now}
             money={money}
-            words={words}
-            compare={compare}
           />
         </Part>
       )}
@@ -181,16 +179,15 @@ export function PlanBoard(props: PlanBoardProps) {
             money={money}
             openText={isShared ? words.open : undefined}
             rates={rates}
-            planWords={words}
           />
         </Part>
       )}
       <Part id="list" heading={words.list}>
-        {isShared ? <SharedList words={words} /> : <PlanList key={forgotten} words={words} />}
+        {isShared ? <SharedList /> : <PlanList key={forgotten} />}
       </Part>
       {isShared && (
         <section css={[part, screenOnly]} aria-label={words.actions}>
-          <SharedActions text={text} words={words} onTake={takeIt} />
+          <SharedActions text={text} onTake={takeIt} />
         </section>
       )}
       {canChange && (
@@ -199,7 +196,6 @@ export function PlanBoard(props: PlanBoardProps) {
             text={text}
             address={sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : ""}
             isKept={isKept}
-            words={words}
             onForget={() => {
               forget();
               setForgotten((count) => count + 1);

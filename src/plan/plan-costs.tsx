@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
+import planWords from "../../content/words/plan.json";
 import type { MoneyWriter } from "../compare/reasons";
 import { Bill, type BillProps } from "../components/bill/bill";
 import type { BillSum } from "../components/bill/bill-sum";
@@ -11,6 +12,8 @@ import type { Plan } from "../components/star/plan-address";
 import { colour, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { ownBill } from "./own-bill";
+
+const { budget: texts } = planWords.plan;
 
 const list = css({
   display: "grid",
@@ -70,26 +73,25 @@ interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill" | "after
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   readonly money: MoneyWriter;
-  readonly planWords: Pick<Queries.PlanWordsFragment, "budget" | "otherLevel">;
 }
 
 /** The bills of the plan's countries; what stands in their open lines is the same as in the guides. */
-export function PlanCosts({ countries, plan, money, planWords, ...shared }: PlanCostsProps) {
-  const { budget: texts, otherLevel } = planWords;
+export function PlanCosts({ countries, plan, money, ...shared }: PlanCostsProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const budget = budgetOf(plan);
   const againstBudget = (count: number) => (sum: BillSum, currency: string) => {
     const rate = rateBetween(currency, "INR", ratesFrom(shared.rates));
     if (budget === undefined || rate === undefined || sum.known === 0) return null;
     const isAbove = sum.amount * rate > budget;
-    const written = [sum.basis === "exact" ? "" : sum.basis, money.write([sum.amount], currency)];
+    const written = [sum.basis === "exact" ? "" : sum.basis, money.write([sum.amount], currency)]
+      .filter(Boolean)
+      .join(" ");
+    const said = money.write([budget], "INR");
     return (
       <p css={against} data-budget={isAbove ? "above" : "within"}>
-        {fill(isAbove ? texts.above : texts.within, {
-          sum: written.filter(Boolean).join(" "),
-          budget: money.write([budget], "INR"),
-          open: count - sum.known,
-        })}
+        {isAbove
+          ? fill(texts.above, { sum: written, budget: said })
+          : fill(texts.within, { sum: written, budget: said, open: count - sum.known })}
       </p>
     );
   };
@@ -107,7 +109,7 @@ export function PlanCosts({ countries, plan, money, planWords, ...shared }: Plan
       </div>
       <ul css={list}>
         {countries.map((country) => {
-          const bill = ownBill(country, plan.f, otherLevel);
+          const bill = ownBill(country, plan.f);
           if (!bill) return null;
           const { slug, name } = country;
           return (

@@ -1,6 +1,9 @@
+import planWords from "../../content/words/plan.json";
 import type { PlacedIntake } from "../components/year/year-layout";
 import { fill } from "../words/fill";
 import { monthName, monthsUntil } from "../words/months";
+
+const words = planWords.plan;
 
 /** How many months ahead a start can be chosen. */
 const AHEAD = 30;
@@ -106,15 +109,8 @@ export function nextIntake(
   return intakes.map((intake) => datedIntake(intake, wanted, now)).sort(byStart)[0];
 }
 
-interface SpanWords {
-  /** With places for the first and the last month. */
-  readonly span: string;
-  readonly until: string;
-  readonly soon: string;
-}
-
 /** When a stage is due, in words; of one that has begun, its end. */
-export function dueText({ first, last, isLate }: DatedStage, now: number, words: SpanWords): string {
+export function dueText({ first, last, isLate }: DatedStage, now: number): string {
   if (isLate) return words.soon;
   if (first === last) return monthText(first);
   if (first < now) return fill(words.until, { month: monthText(last) });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
+import planWords from "../../content/words/plan.json";
 import { billSum, knownAmounts } from "../components/bill/bill-sum";
 import { StateMark } from "../components/facts/state-mark";
 import { Perforated } from "../components/motifs/perforated";
@@ -8,6 +9,9 @@ import { placeIntakes } from "../components/year/year-layout";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { PlanStage } from "./plan-stage";
+import { readyLists } from "./ready-lists";
+
+const words = planWords.plan;
 
 const sheet = css({
   display: "grid",
@@ -90,11 +94,10 @@ const { bill: billWords, panel, year } = countriesWords;
 
 interface PlanExampleProps {
   readonly country: Queries.PlanCountryFragment;
-  readonly words: Queries.PlanWordsFragment;
 }
 
 /** What a plan will look like, drawn from a country's own records. */
-export function PlanExample({ country, words }: PlanExampleProps) {
+export function PlanExample({ country }: PlanExampleProps) {
   const { name, stamp: file, bill } = country;
   const [intake] = placeIntakes(country.year);
   const all = bill ? [...bill.show, ...bill.pay] : [];
@@ -152,7 +155,7 @@ export function PlanExample({ country, words }: PlanExampleProps) {
         <div css={ready}>
           <p css={part}>{words.list}</p>
           <ul>
-            {words.groups.map(({ name: group }) => (
+            {readyLists.map(({ name: group }) => (
               <li key={group}>{group}</li>
             ))}
           </ul>

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import planWords from "../../content/words/plan.json";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { exampleOf, PlanExample } from "./plan-example";
+
+const words = planWords.plan;
 
 const card = css({
   display: "grid",
@@ -31,7 +34,7 @@ const step = css({
   "@media (scripting: none)": { display: "none" },
 });
 const lead = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
-const ways = css({
+const list = css({
   marginTop: space[2],
   borderTop: `1px dashed ${colour.line}`,
   li: {
@@ -54,15 +57,18 @@ const ways = css({
   small: { display: "block", color: colour.muted, fontSize: type.small },
 });
 
+/** Where something can be found for a plan. */
+export type PlanWays = NonNullable<Queries.PlanPageQuery["pageText"]>["links"];
+
 interface PlanInvitationProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
-  readonly words: Queries.PlanWordsFragment;
+  readonly ways: PlanWays;
   /** The choice of a country. */
   readonly children: ReactNode;
 }
 
 /** What an empty plan will become, and where to begin. */
-export function PlanInvitation({ countries, words, children }: PlanInvitationProps) {
+export function PlanInvitation({ countries, ways, children }: PlanInvitationProps) {
   const example = exampleOf(countries);
   return (
     <div css={card}>
@@ -71,8 +77,8 @@ export function PlanInvitation({ countries, words, children }: PlanInvitationPro
         <p css={text}>{words.invite.text}</p>
         <div css={step}>{children}</div>
         <p css={lead}>{words.empty}</p>
-        <ul css={ways}>
-          {words.ways.map(({ label, path, note }) => (
+        <ul css={list}>
+          {ways?.map(({ label, path, note }) => (
             <li key={path}>
               <Link to={path}>{label}</Link>
               <small>{note}</small>
@@ -80,7 +86,7 @@ export function PlanInvitation({ countries, words, children }: PlanInvitationPro
           ))}
         </ul>
       </div>
-      {example && <PlanExample country={example} words={words} />}
+      {example && <PlanExample country={example} />}
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import planWords from "../../content/words/plan.json";
 import { SheetForm } from "../components/fields/sheet-form";
 import { useKeptFields } from "../components/tools/kept-fields";
 import { TickList } from "../components/tools/tick-list";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { LIST, QUESTIONS } from "./plan-text";
+import { readyLists } from "./ready-lists";
+
+const words = planWords.plan;
 
 const sheet = css({
   padding: space[5],
@@ -46,18 +50,14 @@ const area = css({
   "@media print": { minHeight: "5rem" },
 });
 
-interface PlanListProps {
-  readonly words: Queries.PlanWordsFragment;
-}
-
 /** What has to be ready, to be ticked, and the family's questions. Both stay in the browser. */
-export function PlanList({ words }: PlanListProps) {
+export function PlanList() {
   const id = useId();
   const { form, fields, changed } = useKeptFields(LIST);
   return (
     <SheetForm ref={form} css={sheet} onInput={changed} data-list="">
       <div css={lists}>
-        {words.groups.map(({ name, items }) => (
+        {readyLists.map(({ name, items }) => (
           <TickList
             key={name}
             name={name}

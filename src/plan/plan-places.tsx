@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
+import planWords from "../../content/words/plan.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { MARK, ValueText } from "../compare/value-text";
@@ -14,6 +15,8 @@ import fallback from "../institutions/default-institution.svg";
 import { InstitutionImage } from "../institutions/institution-image";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
+
+const words = planWords.plan;
 
 const list = css({
   display: "grid",
@@ -96,8 +99,6 @@ interface PlanPlacesProps {
   readonly plan: Plan;
   readonly canChange: boolean;
   readonly money: MoneyWriter;
-  readonly words: Queries.PlanWordsFragment;
-  readonly compare: Queries.CompareWordsFragment;
   readonly onChange: (part: Partial<Plan>) => void;
   /** Takes something away; the focus goes with its button. */
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
@@ -105,7 +106,7 @@ interface PlanPlacesProps {
 
 /** The plan's countries, each with the institutions that were chosen there. */
 export function PlanPlaces(props: PlanPlacesProps) {
-  const { countries, plan, canChange, money, words, compare, onChange, onRemove } = props;
+  const { countries, plan, canChange, money, onChange, onRemove } = props;
   const isFull = plan.i.length >= MOST_INSTITUTIONS;
   return (
     <ul css={list}>
@@ -148,7 +149,6 @@ export function PlanPlaces(props: PlanPlacesProps) {
                     <ValueText
                       value={rowValue(country, row, plan.f)}
                       money={money}
-                      words={compare}
                       row={rows[row]}
                       country={name}
                       noted="elsewhere"

@@ -1,9 +1,13 @@
+import planWords from "../../content/words/plan.json";
 import { billSum } from "../components/bill/bill-sum";
 import type { Plan } from "../components/star/plan-address";
 import { keptFields } from "../components/tools/kept-fields";
 import { fill } from "../words/fill";
 import { ownBill } from "./own-bill";
 import { monthFrom, monthText } from "./plan-dates";
+import { readyLists } from "./ready-lists";
+
+const { message } = planWords.plan;
 
 /** Name under which the browser keeps ticks and questions. */
 export const LIST = "plan";
@@ -18,19 +22,17 @@ interface PlanParts {
   /** In words, empty where nothing was said. */
   readonly finished: string;
   readonly money: string;
-  readonly words: Pick<Queries.PlanWordsFragment, "groups" | "message" | "otherLevel">;
 }
 
 /** The plan as a message, a line for each thing that the family has said. */
-export function planText({ plan, countries, institutions, finished, money, words }: PlanParts): string {
-  const { message, groups } = words;
+export function planText({ plan, countries, institutions, finished, money }: PlanParts): string {
   const kept = keptFields(LIST);
-  const items = groups.flatMap((group) => group.items);
+  const items = readyLists.flatMap((list) => list.items);
   const done = items.filter(({ id }) => kept[`tick-${id}`]).length;
   const month = monthFrom(plan.s);
   const bills = countries.flatMap((country) => {
     const { slug, name } = country;
-    const bill = ownBill(country, plan.f, words.otherLevel);
+    const bill = ownBill(country, plan.f);
     const lines = bill ? [...bill.show, ...bill.pay] : [];
     const currency = lines.find((line) => line.currency)?.currency;
     const sum = billSum(lines, keptFields(`bill-${slug}`));

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { useState } from "react";
 import countriesWords from "../../content/words/countries.json";
+import planWords from "../../content/words/plan.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { MARK, ValueText } from "../compare/value-text";
@@ -14,6 +15,8 @@ import { MonthStrap } from "./month-strap";
 import { type CountryDates, calendarDays } from "./plan-calendar";
 import { dueText, monthText } from "./plan-dates";
 import { PlanStage } from "./plan-stage";
+
+const words = planWords.plan;
 
 const rows = ["intakes", "decision"] as const;
 
@@ -71,15 +74,13 @@ interface PlanWhenProps {
   /** This month, counted. */
   readonly now: number;
   readonly money: MoneyWriter;
-  readonly words: Queries.PlanWordsFragment;
-  readonly compare: Queries.CompareWordsFragment;
 }
 
 /** When each country's steps are due for the chosen start, and the file that takes them into a calendar. */
-export function PlanWhen({ dates, wanted, now, money, words, compare }: PlanWhenProps) {
+export function PlanWhen({ dates, wanted, now, money }: PlanWhenProps) {
   const [said, setSaid] = useState("");
   const site = typeof window === "undefined" ? "" : window.location.origin;
-  const days = calendarDays(dates, site, now, words);
+  const days = calendarDays(dates, site, now);
   const save = async () => {
     setSaid("");
     try {
@@ -92,7 +93,7 @@ export function PlanWhen({ dates, wanted, now, money, words, compare }: PlanWhen
   const hasPlan = dates.some(({ intake }) => intake?.stages.some(({ isPlan }) => isPlan));
   return (
     <>
-      <MonthStrap dates={dates} day={new Date()} now={now} words={words} />
+      <MonthStrap dates={dates} day={new Date()} now={now} />
       <ul css={list}>
         {dates.map(({ country, intake }) => (
           <li key={country.slug} css={sheet} data-when={country.slug}>
@@ -111,7 +112,6 @@ export function PlanWhen({ dates, wanted, now, money, words, compare }: PlanWhen
                     <ValueText
                       value={rowValue(country, row, "")}
                       money={money}
-                      words={compare}
                       row={panel.rows[row]}
                       country={country.name}
                       hasLink
@@ -123,7 +123,7 @@ export function PlanWhen({ dates, wanted, now, money, words, compare }: PlanWhen
             {intake ? (
               <ol css={stages}>
                 {intake.stages.map((one) => (
-                  <PlanStage key={one.name} due={dueText(one, now, words)} isKnown={!one.isPlan}>
+                  <PlanStage key={one.name} due={dueText(one, now)} isKnown={!one.isPlan}>
                     {one.text}
                     {one.isPlan && <span className="visually-hidden">{` (${year.ours})`}</span>}
                   </PlanStage>
@@ -150,71 +150,3 @@ export function PlanWhen({ dates, wanted, now, money, words, compare }: PlanWhen
     </>
   );
 }
-
-export const query = graphql`
-  fragment PlanWords on WordsPlan {
-    empty
-    invite { heading text }
-    ways { label path note }
-    example
-    still
-    wishes
-    start
-    going
-    open
-    where
-    addCountry
-    addInstitution
-    choose
-    most
-    mostInstitutions
-    remove
-    removed
-    undo
-    guide
-    when
-    intake
-    span
-    until
-    soon
-    noMonths
-    otherStart
-    otherLevel
-    budget { within above }
-    printed
-    classes
-    today
-    strap { known plan }
-    calendar
-    calendarSaved
-    calendarFailed
-    event
-    eventEnds
-    costs
-    list
-    done
-    groups { name items { id name } }
-    questions
-    questionsHint
-    actions
-    ask
-    askNote
-    copy
-    copied
-    uncopied
-    copyNote
-    print
-    kept
-    unkept
-    forget
-    forgetNote
-    forgotten
-    shared
-    sharedIntro
-    sharedNote
-    take
-    takeNote
-    taken
-    message { heading countries institutions start finished money bill ready questions }
-  }
-`;

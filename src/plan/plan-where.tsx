@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef, useState } from "react";
+import planWords from "../../content/words/plan.json";
 import type { MoneyWriter } from "../compare/reasons";
 import { ChoiceField } from "../components/filters/choice-field";
 import { useFocusAfter } from "../components/hooks/use-focus-after";
@@ -7,8 +8,10 @@ import { buttonStyle } from "../components/links/button-style";
 import { MOST_COUNTRIES, type Plan } from "../components/star/plan-address";
 import { space } from "../theme/tokens";
 import { fill } from "../words/fill";
-import { PlanInvitation } from "./plan-invitation";
+import { PlanInvitation, type PlanWays } from "./plan-invitation";
 import { PlanPlaces } from "./plan-places";
+
+const words = planWords.plan;
 
 const addingField = css({ maxWidth: "22rem", marginTop: space[6], "@media print": { display: "none" } });
 const status = css({
@@ -26,15 +29,14 @@ interface PlanWhereProps {
   readonly chosen: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   readonly canChange: boolean;
-  readonly words: Queries.PlanWordsFragment;
+  readonly ways: PlanWays;
   readonly money: MoneyWriter;
-  readonly compare: Queries.CompareWordsFragment;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
 /** Countries and institutions of the plan; what is taken away can be brought back until the next change. */
 export function PlanWhere(props: PlanWhereProps) {
-  const { countries, chosen, plan, canChange, words, money, compare, onChange } = props;
+  const { countries, chosen, plan, canChange, ways, money, onChange } = props;
   const [removed, setRemoved] = useState<{ readonly name: string; readonly plan: Plan }>();
   const undo = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLSelectElement>(null);
@@ -63,7 +65,7 @@ export function PlanWhere(props: PlanWhereProps) {
   return (
     <>
       {chosen.length === 0 && (
-        <PlanInvitation countries={countries} words={words}>
+        <PlanInvitation countries={countries} ways={ways}>
           {adding}
         </PlanInvitation>
       )}
@@ -72,8 +74,6 @@ export function PlanWhere(props: PlanWhereProps) {
         plan={plan}
         canChange={canChange}
         money={money}
-        words={words}
-        compare={compare}
         onChange={changed}
         onRemove={(name, part) => {
           setRemoved({ name, plan });

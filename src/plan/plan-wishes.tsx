@@ -1,10 +1,16 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
+import planWords from "../../content/words/plan.json";
 import { ChoiceField } from "../components/filters/choice-field";
 import { type Answers, choices } from "../components/finder/answers";
 import type { Plan } from "../components/star/plan-address";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { fill } from "../words/fill";
 import { monthFrom, monthText, monthValue, startChoices } from "./plan-dates";
+
+const { finder } = compareWords;
+
+const words = planWords.plan;
 
 const strip = css({
   display: "grid",
@@ -69,25 +75,13 @@ interface PlanWishesProps {
   readonly isShared: boolean;
   /** Names of its countries. */
   readonly going: readonly string[];
-  readonly words: Queries.PlanWordsFragment;
-  readonly finder: Queries.FinderWordsFragment;
   /** Writes an amount of lakhs. */
   readonly writeLakh: (lakh: Answers["m"]) => string;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
 /** What the family looks for: what is finished, the money for a year, the first month. */
-export function PlanWishes({
-  plan,
-  now,
-  canChange,
-  isShared,
-  going,
-  words,
-  finder,
-  writeLakh,
-  onChange,
-}: PlanWishesProps) {
+export function PlanWishes({ plan, now, canChange, isShared, going, writeLakh, onChange }: PlanWishesProps) {
   const chosen = monthFrom(plan.s);
   const months = now === undefined ? [] : startChoices(now);
   // A plan may be older than its start.

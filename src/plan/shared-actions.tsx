@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
+import planWords from "../../content/words/plan.json";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, phone, radius, space, type } from "../theme/tokens";
 import { AskButton } from "./ask-button";
+
+const words = planWords.plan;
 
 const card = css({
   display: "grid",
@@ -21,16 +24,15 @@ const buttons = css({
 interface SharedActionsProps {
   /** The plan as a message, made when it is wanted. */
   readonly text: () => string;
-  readonly words: Queries.PlanWordsFragment;
   readonly onTake: () => void;
 }
 
 /** What a reader of somebody's plan can do at its end: ask about it, keep it, print it. */
-export function SharedActions({ text, words, onTake }: SharedActionsProps) {
+export function SharedActions({ text, onTake }: SharedActionsProps) {
   return (
     <div css={card}>
       <div css={buttons}>
-        <AskButton text={text} label={words.ask} />
+        <AskButton text={text} />
         <button type="button" css={buttonStyle({ look: "ink" })} onClick={onTake}>
           {words.take}
         </button>

@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
+import planWords from "../../content/words/plan.json";
 import { buttonStyle } from "../components/links/button-style";
 import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
 import { AskButton } from "./ask-button";
+
+const words = planWords.plan;
 
 const notice = css({
   display: "flex",
@@ -40,7 +43,6 @@ const more = css({
 });
 
 interface SharedNoticeProps {
-  readonly words: Queries.PlanWordsFragment;
   /** Whether the visitor has a plan that this one would replace. */
   readonly hasOwn: boolean;
   /** The plan as a message, made when it is wanted. */
@@ -49,7 +51,7 @@ interface SharedNoticeProps {
 }
 
 /** Says that the plan came with the address, and makes it the visitor's own. */
-export function SharedNotice({ words, hasOwn, text, onTake }: SharedNoticeProps) {
+export function SharedNotice({ hasOwn, text, onTake }: SharedNoticeProps) {
   return (
     <div css={notice}>
       <p>
@@ -62,7 +64,7 @@ export function SharedNotice({ words, hasOwn, text, onTake }: SharedNoticeProps)
         {hasOwn && <small>{words.takeNote}</small>}
       </div>
       <div css={more}>
-        <AskButton text={text} label={words.ask} />
+        <AskButton text={text} />
         <button type="button" css={buttonStyle({ look: "secondary" })} onClick={() => window.print()}>
           {words.print}
         </button>

@@ -42,7 +42,6 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const country = required(data.country, PLACE);
   const company = required(data.company, "content/company.json");
   const { closing } = required(data.home, "content/home.json");
-  const words = required(data.words, "content/words.json");
   const rates = required(data.rates, "content/rates.json");
   const { consultation } = useNavigation();
   const { name, help, resources } = country;
@@ -112,14 +111,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           reviewed={country.reviewedText}
         />
       </CountryLayout>
-      {country.institutions && (
-        <LazyInstitutions
-          id="universities"
-          list={country.institutions}
-          words={words.institutions}
-          kinds={words.institutionsPage.kinds}
-        />
-      )}
+      {country.institutions && <LazyInstitutions id="universities" list={country.institutions} />}
       {isInChapters && <LazyStrip id="others" country={country} countries={country.near} />}
       <LazyClosing
         id="closing"
@@ -179,10 +171,6 @@ export const query = graphql`
       ...GuideText
       ...CountryHero
       ...CountryStamp
-    }
-    words {
-      institutions { ...InstitutionWords }
-      institutionsPage { ...InstitutionKinds }
     }
     allAdviser { nodes { ...Adviser } }
     rates { ...NumbersRates }

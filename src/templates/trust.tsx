@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import trustWords from "../../content/words/trust.json";
 import { Container } from "../components/layout/container";
 import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
 import { PageHead } from "../components/layout/page-head";
@@ -15,6 +16,8 @@ import { required } from "../words/required";
 import { LazyOpenPoints, LazyThirdPartyTable } from "./trust/lazy-parts";
 import { MessageRoute } from "./trust/message-route";
 import { TrustChapters } from "./trust/trust-chapters";
+
+const { trust } = trustWords;
 
 const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
@@ -46,7 +49,6 @@ const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 
 export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQuery>) {
   const page = required(data.trustPage, PLACE);
-  const { trust } = required(data.words, "content/words.json");
   const headings = data.allThirdParty
     ? [...page.headings, { id: THIRD_PARTIES, text: trust.thirdParties }]
     : page.headings;
@@ -91,12 +93,10 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           </div>
         </div>
       </Container>
-      {data.allThirdParty && (
-        <LazyThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} words={trust} />
-      )}
+      {data.allThirdParty && <LazyThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
       <Container>
         <div css={[folds, data.allThirdParty && last]}>
-          <LazyOpenPoints id="open-points" heading={trust.open} points={page.confirm ?? []} />
+          <LazyOpenPoints id="open-points" points={page.confirm ?? []} />
           <SidebarNav
             css={others}
             title={trust.others}
@@ -142,9 +142,6 @@ export const query = graphql`
       figures { ...FactRow }
       sources { name link }
       near(ids: $near) { title: navTitle path }
-    }
-    words {
-      trust { draft open others short ...ThirdPartyWords }
     }
     allThirdParty @include(if: $hasThirdParties) {
       nodes { ...ThirdPartyRow }

@@ -1,3 +1,4 @@
+import planWords from "../../../content/words/plan.json";
 import { ownBill } from "../../../src/plan/own-bill";
 import { planCountry } from "./plan-country";
 
@@ -20,7 +21,6 @@ const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   basis: "about",
   facts: fact ? [{ jsonId: fact, state: "read" }] : [],
 });
-const open = "another level";
 
 /** A country whose bill counts with the tuition of a bachelor's degree. */
 function countryWith(...levels: ReturnType<typeof level>[]) {
@@ -40,7 +40,7 @@ const both = countryWith(level("bachelor", 100), level("master", 250));
 test.each(["bachelor", "working"] as const)(
   "after %s the bill counts with a master's tuition",
   (finished) => {
-    const bill = ownBill(both, finished, open);
+    const bill = ownBill(both, finished);
     const tuition = { name: "Tuition", amounts: [250], basis: "from", note: "a year, master" };
     expect(bill?.pay[0]).toMatchObject({ ...tuition, facts: [{ jsonId: "x.tuition.master" }] });
     expect(bill?.pay[1]).toEqual(both.bill?.pay[1]);
@@ -49,21 +49,26 @@ test.each(["bachelor", "working"] as const)(
 );
 
 test("after Class 12, or where nothing was said or is recorded, the bill stays as the guide has it", () => {
-  for (const finished of ["class12", ""] as const) expect(ownBill(both, finished, open)).toEqual(both.bill);
+  for (const finished of ["class12", ""] as const) expect(ownBill(both, finished)).toEqual(both.bill);
   const none = countryWith();
-  expect(ownBill(none, "bachelor", open)).toEqual(none.bill);
+  expect(ownBill(none, "bachelor")).toEqual(none.bill);
 });
 
 test("tuition that is recorded for another level only is an open line", () => {
-  const bill = ownBill(countryWith(level("bachelor", 100)), "bachelor", open);
-  expect(bill?.pay[0]).toMatchObject({ amounts: [], basis: null, facts: [], note: open });
+  const bill = ownBill(countryWith(level("bachelor", 100)), "bachelor");
+  expect(bill?.pay[0]).toMatchObject({
+    amounts: [],
+    basis: null,
+    facts: [],
+    note: planWords.plan.otherLevel,
+  });
 });
 
 test("a bill that names what a master's changes counts with its lines after a degree", () => {
   const { bill } = both;
   if (!bill) throw new Error("no bill");
   const master = bill.master.map((one) => ({ ...one, instead: "Tuition" }));
-  const own = ownBill({ ...both, bill: { ...bill, master } }, "bachelor", open);
+  const own = ownBill({ ...both, bill: { ...bill, master } }, "bachelor");
   expect(own?.pay.map(({ name }) => name)).toEqual(["Tuition, master's", "Flight"]);
   expect(own?.show).toEqual(bill.show);
   expect(own?.master).toEqual([]);

@@ -1,21 +1,13 @@
 import { calendarDays } from "../../../src/plan/plan-calendar";
 import { planCountry } from "./plan-country";
 
-const words = {
-  event: "{country}: {stage}",
-  eventEnds: "{country}: {stage}, last month",
-  classes: "Classes begin",
-  span: "{first} to {last}",
-  until: "until {month}",
-  soon: "as soon as you can",
-};
 /** November 2026. */
 const now = 2026 * 12 + 10;
 const stage = (name: string, first: number, last: number, isLate = false) => {
   return { name, text: `What ${name} asks.`, isPlan: false, isLate, first: now + first, last: now + last };
 };
 const daysOf = (intake: Parameters<typeof calendarDays>[0][number]["intake"]) =>
-  calendarDays([{ country: planCountry(), intake }], "https://bec.example", now, words);
+  calendarDays([{ country: planCountry(), intake }], "https://bec.example", now);
 
 test("a stage of several months gives its beginning and its last month, and says until when it goes", () => {
   const begun = [stage("Late", -5, -2, true), stage("Apply", -3, 2)];

@@ -3,11 +3,8 @@ import { defineContentType } from "./content-type";
 import { readKinds } from "./fact";
 import { httpsUrl, institutionId, isoDate, logo, slug, text } from "./fields";
 
-/** Kinds of institution; `words.json` has a name for each. */
-export const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;
-
-/** Further pages of an institution, in the order in which they are shown; `words.json` has a name for each. */
-export const institutionPages = ["entry", "fees", "scholarships"] as const;
+/** Kinds of institution; `words/institutions.json` has a name for each. */
+const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;
 
 /** Where a statement was read; docs/decisions.md, "Records". */
 const readIn = () =>

@@ -94,7 +94,13 @@ export const page = defineContentType({
     offices: text(200, "Sentence over the list of offices").optional(),
     links: z
       .array(
-        z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" }),
+        z
+          .strictObject({
+            label: text(40, "Text"),
+            path: internalPath(),
+            note: text(90, "On the page of the plan: what is found there").optional(),
+          })
+          .meta({ graphql: "WayOn" }),
       )
       .min(2, "has fewer than two links, expected two ways on at least")
       .optional()
@@ -148,7 +154,7 @@ export const fixedPages: readonly FixedPage[] = [
   { id: "gallery-videos", component: "gallery/videos.tsx", needs: ["links"] },
   { id: "institutions", component: "institutions.tsx", needs: [] },
   { id: "not-found", component: "404.tsx", needs: ["image", "alt", "links"] },
-  { id: "plan", component: "plan.tsx", needs: [] },
+  { id: "plan", component: "plan.tsx", needs: ["links"] },
   { id: "search", component: "search.tsx", needs: ["image", "alt"] },
   { id: "testimonials", component: "testimonials.tsx", needs: ["links"] },
 ];

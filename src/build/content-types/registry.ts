@@ -17,7 +17,6 @@ import { navigation, redirect, socialCard } from "./site";
 import { article, guide } from "./texts";
 import { tools } from "./tools";
 import { thirdParty, trustPage } from "./trust";
-import { words } from "./words";
 
 /** All types of content; a file that belongs to none is refused. */
 export const contentTypes: readonly ContentType[] = [
@@ -29,7 +28,6 @@ export const contentTypes: readonly ContentType[] = [
   home,
   page,
   labels,
-  words,
   tools,
   search,
   socialCard,

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
+import institutionsWords from "../../../content/words/institutions.json";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
 import type { Fact } from "../content-types/fact";
@@ -72,8 +73,8 @@ async function pageEntries(at: string, { kind, name }: KnownPage): Promise<Searc
 }
 
 /** Institutions, each once, with the finder's address of it. */
-function institutionEntries({ allInstitution, allInstitutionList, words }: Pages): SearchEntry[] {
-  const kinds = words?.institutionsPage.kinds;
+function institutionEntries({ allInstitution, allInstitutionList }: Pages): SearchEntry[] {
+  const { kinds } = institutionsWords.institutionsPage;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
   const shown = allInstitution.nodes.filter(({ id }) => listed.has(id));
   return shown.map(({ name, country, city, kind, register }) => ({
@@ -81,7 +82,7 @@ function institutionEntries({ allInstitution, allInstitutionList, words }: Pages
     title: name,
     page: country,
     path: `/institutions?q=${encodeURIComponent(name)}`,
-    text: [city, kind && kinds?.[kind], register?.name, register?.number].filter(Boolean).join(", "),
+    text: [city, kind && kinds[kind], register?.name, register?.number].filter(Boolean).join(", "),
   }));
 }
 

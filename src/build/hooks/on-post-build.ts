@@ -42,9 +42,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       company { name fullName tagline siteUrl email sample badge { accountId script link label } }
       pageText(jsonId: { eq: "blogs" }) { title description }
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
-      words {
-        institutionsPage { kinds { university college institute branch academy } }
-      }
       searchText {
         words {
           hint clear examples tryThese none near countOne countMany more group allPages recent keyOn keyOff turnOff turnOn keys { name does }
@@ -65,9 +62,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       allThirdParty { nodes { use calledHosts } }
     }
   `);
-  const { company, pageText, words } = data ?? {};
+  const { company, pageText } = data ?? {};
   const about = data && aboutFigures(data);
-  if (!data || !company || !pageText || !words || !about) {
+  if (!data || !company || !pageText || !about) {
     reporter.panicOnBuild("the export could not be completed from content", errors);
     return;
   }

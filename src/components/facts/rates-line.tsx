@@ -1,18 +1,20 @@
+import compareWords from "../../../content/words/compare.json";
 import { fill } from "../../words/fill";
 import { type HomeCurrency, rateBetween, ratesFrom } from "./home-money";
+
+const { compare } = compareWords;
 
 interface RatesLineProps {
   /** Currencies that were converted. */
   readonly currencies: readonly string[];
   readonly home: HomeCurrency;
   readonly rates: Queries.NumbersRatesFragment;
-  readonly words: {
+  /** In place of the comparison's, where those without a rate are named elsewhere. */
+  readonly words?: {
     /** With places for source and date. */
     readonly rates: string;
     /** With places for currency and amount. */
     readonly rate: string;
-    /** With a place for currencies; left out where those without a rate are named elsewhere. */
-    readonly noRate?: string;
   };
   readonly className?: string;
 }
@@ -25,13 +27,16 @@ export function RatesLine({ currencies, home, rates, words, className }: RatesLi
     const rate = rateBetween(currency, home, table);
     if (rate === undefined || currency === home) return [];
     const amount = `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`;
-    return [fill(words.rate, { currency, amount }).replaceAll(" ", "\u00a0")];
+    const text = words ? fill(words.rate, { currency, amount }) : fill(compare.rate, { currency, amount });
+    return [text.replaceAll(" ", "\u00a0")];
   });
+  const source = rates.source.name;
+  const date = rates.dayText.replaceAll(" ", "\u00a0");
   return (
     <p className={className} data-rate="">
-      {fill(words.rates, { source: rates.source.name, date: rates.dayText.replaceAll(" ", "\u00a0") })}{" "}
+      {words ? fill(words.rates, { source, date }) : fill(compare.rates, { source, date })}{" "}
       {listed.join(", ")}
-      {words.noRate && unrated.length > 0 && `. ${fill(words.noRate, { currencies: unrated.join(", ") })}`}
+      {!words && unrated.length > 0 && `. ${fill(compare.noRate, { currencies: unrated.join(", ") })}`}
     </p>
   );
 }

@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { type ChangeEvent, useId } from "react";
+import compareWords from "../../../content/words/compare.json";
 import { colour, font, from, shadow, size, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
 import { ownArrow } from "../fields/control-style";
 import { passMask } from "../motifs/pass-mask";
 import { type Answers, choices, LAKH, noAnswers, type Question } from "./answers";
+
+const { finder } = compareWords;
+const { finished, money, important } = finder;
 
 const STUB = "212px";
 
@@ -80,7 +83,6 @@ const stub = css({
 });
 
 interface FinderPassProps {
-  readonly words: Queries.FinderWordsFragment;
   /** Writes an amount of Indian rupees, as the reader counts at home. */
   readonly writeRupees: (rupees: number) => string;
   readonly answers?: Answers;
@@ -91,22 +93,28 @@ interface FinderPassProps {
 }
 
 /** The boarding pass that finds countries: a plain form, which works without scripts. */
-export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
+export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
   const id = useId();
-  const { finished, important } = words;
   const fields = [
-    { name: "f", ...finished, options: choices.f.map((value) => ({ value, text: finished.answers[value] })) },
+    {
+      name: "f",
+      label: finished.label,
+      none: finished.none,
+      options: choices.f.map((value) => ({ value, text: finished.answers[value] })),
+    },
     {
       name: "m",
-      ...words.money,
+      label: money.label,
+      none: money.none,
       options: choices.m.map((value) => ({
         value,
-        text: fill(words.money.upTo, { amount: writeRupees(Number(value) * LAKH) }),
+        text: fill(money.upTo, { amount: writeRupees(Number(value) * LAKH) }),
       })),
     },
     {
       name: "p",
-      ...important,
+      label: important.label,
+      none: important.none,
       options: choices.p.map((value) => ({ value, text: important.answers[value] })),
     },
   ] as const;
@@ -114,7 +122,7 @@ export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer, 
     <form
       css={lift}
       action="/compare"
-      aria-label={words.name}
+      aria-label={finder.name}
       data-finder=""
       onSubmit={
         onShow &&
@@ -149,21 +157,10 @@ export function FinderPass({ words, writeRupees, answers = noAnswers, onAnswer, 
           </div>
         ))}
         <button type="submit" css={stub}>
-          {words.submit}
-          <small>{words.submitNote}</small>
+          {finder.submit}
+          <small>{finder.submitNote}</small>
         </button>
       </div>
     </form>
   );
 }
-
-export const query = graphql`
-  fragment FinderWords on WordsFinder {
-    name
-    finished { label none answers { class12 bachelor working } }
-    money { label none upTo }
-    important { label none answers { cost work stay } }
-    submit
-    submitNote
-  }
-`;

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import planWords from "../../../content/words/plan.json";
 import { colour, font, radius, size, space } from "../../theme/tokens";
-import { useWords } from "../../words/use-words";
 import { LineIcon } from "../motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan-address";
 import { storePlan, useStoredPlan } from "./plan-store";
+
+const words = planWords.plan;
 
 const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.8-5.3-2.8-5.3 2.8 1.1-5.8-4.3-4.1 5.9-.8z";
 const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
@@ -56,7 +58,6 @@ interface PlanStarProps {
 
 /** Puts a country or an institution into the plan, and takes it out again. Until scripts run it leads to the plan, which takes it in; what is in the plan has a way there beside it. */
 export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
-  const { plan: words } = useWords();
   const stored = useStoredPlan();
   const plan = parsePlan(stored ?? "");
   const isIn = plan[kind].includes(id);

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import frameWords from "../../../content/words/frame.json";
+import galleryWords from "../../../content/words/gallery.json";
 import { Container } from "../../components/layout/container";
 import { PageHead } from "../../components/layout/page-head";
 import { JumpLinks } from "../../components/links/jump-links";
@@ -18,7 +19,6 @@ const PLACE = "content/pages.json#gallery-images";
 
 export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const words = required(data.words, "content/words.json");
   const { allGalleryGroup } = data;
   const { trail } = frameWords;
   const hasSamples = allGalleryGroup.nodes.some(({ items }) => items.some(({ sample }) => sample));
@@ -31,12 +31,12 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
         )}
         <JumpLinks
           css={groups}
-          label={words.gallery.groups}
+          label={galleryWords.gallery.groups}
           places={allGalleryGroup.nodes.map(({ slug, title }) => ({ name: title, href: `#group-${slug}` }))}
         />
       </PageHead>
       <Container>
-        <GalleryGroups groups={allGalleryGroup.nodes} words={words.gallery} />
+        <GalleryGroups groups={allGalleryGroup.nodes} />
       </Container>
       <PageNextLinks links={pageText.links ?? []} />
     </>
@@ -53,7 +53,6 @@ export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
 export const query = graphql`
   query ImagesPage {
     pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } sampleNote }
-    words { gallery { ...GalleryWords } }
     allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { ...GalleryGroups }
     }

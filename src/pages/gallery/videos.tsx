@@ -60,7 +60,6 @@ const grid = css({
 
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const words = required(data.words, "content/words.json");
   const { allVideoItem } = data;
   const { trail } = frameWords;
   const hasSamples = allVideoItem.nodes.some(({ sample }) => sample);
@@ -77,12 +76,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
               {allVideoItem.nodes
                 .filter((video) => video.group === group)
                 .map((video, position) => (
-                  <VideoFigure
-                    key={video.title}
-                    video={video}
-                    words={words.gallery}
-                    isFirst={place === 0 && position === 0}
-                  />
+                  <VideoFigure key={video.title} video={video} isFirst={place === 0 && position === 0} />
                 ))}
             </ul>
           </Container>
@@ -105,7 +99,6 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 export const query = graphql`
   query VideosPage {
     pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } sampleNote }
-    words { gallery { ...GalleryWords } }
     allVideoItem {
       nodes {
         group

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import trustWords from "../../../content/words/trust.json";
 import { foldStyle } from "../../components/folds/fold-style";
 import { colour, size, space, type } from "../../theme/tokens";
 
@@ -13,18 +14,17 @@ const fold = css(foldStyle, {
 
 interface OpenPointsProps {
   readonly id: string;
-  readonly heading: string;
   /** The page's `confirm` entries. */
   readonly points: readonly string[];
 }
 
 /** What a page says that the company has not confirmed yet, folded; nothing once it has. */
-export function OpenPoints({ id, heading, points }: OpenPointsProps) {
+export function OpenPoints({ id, points }: OpenPointsProps) {
   if (points.length === 0) return null;
   return (
     <details css={fold} data-open-points>
       <summary>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>{trustWords.trust.open}</h2>
       </summary>
       <ul aria-labelledby={id}>
         {points.map((point) => (

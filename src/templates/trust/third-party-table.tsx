@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import trustWords from "../../../content/words/trust.json";
 import { foldStyle } from "../../components/folds/fold-style";
 import { Section } from "../../components/layout/section";
 import { SectionHeading } from "../../components/layout/section-heading";
 import { ExternalLink } from "../../components/links/external-link";
 import { colour, from, shadow, space, type } from "../../theme/tokens";
 import { fill } from "../../words/fill";
+
+const words = trustWords.trust;
 
 const list = css({
   display: "grid",
@@ -37,11 +40,10 @@ const table = css({
 interface ThirdPartyTableProps {
   readonly id: string;
   readonly parties: readonly Queries.ThirdPartyRowFragment[];
-  readonly words: Queries.ThirdPartyWordsFragment;
 }
 
 /** Every other company that the pages call: what for, when, and what it learns. Those that nothing calls are left out. */
-export function ThirdPartyTable({ id, parties, words }: ThirdPartyTableProps) {
+export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
   const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
   return (
     <Section ground="states" labelledBy={id}>
@@ -88,15 +90,6 @@ export function ThirdPartyTable({ id, parties, words }: ThirdPartyTableProps) {
 }
 
 export const query = graphql`
-  fragment ThirdPartyWords on WordsTrust {
-    thirdParties
-    thirdPartiesText
-    details
-    when
-    learns
-    hosts
-    policy
-  }
   fragment ThirdPartyRow on ThirdParty {
     jsonId
     name

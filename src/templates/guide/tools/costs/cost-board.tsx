@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import countriesWords from "../../../../../content/words/countries.json";
 import guidesWords from "../../../../../content/words/guides.json";
 import { CurrencySwitch } from "../../../../components/facts/currency-switch";
@@ -141,7 +140,3 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
     </section>
   );
 }
-
-export const query = graphql`
-  }
-`;
