@@ -17,6 +17,7 @@ function record(fields: Readonly<Record<string, unknown>>): void {
 const add = (file: string, words: string) => copy().edit(file, (text) => `${text}\n\n${words}\n`);
 
 const PAPER = { name: "A paper", url: "https://paper.example/news", kind: "reported" };
+const BLOG = { name: "A blog", url: "https://www.figures.blog/visa", kind: "reported" };
 const NEVER = { confirmedOn: undefined, confirmedBy: undefined };
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -27,12 +28,32 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a day that is still to come", { confirmedOn: "2999-01-01" }, "2999-01-01 is still to come"],
   ["an exact value that nobody read", NEVER, 'of a value that nobody read, expected readIn, or "about"'],
   ["a paper as the authority", { official: { name: "P", url: PAPER.url } }, "paper.example passes on what"],
+  ["a page of a host that nobody may cite", { readIn: BLOG, readOn: "2024-06-01" }, '"figures.blog" is no source'],
   ["an end before its start", { effectiveFrom: "2024-05-01", validUntil: "2024-04-01" }, "04-01 is before"],
 ])("the register refuses %s", async (_what, fields, says) => {
   record(fields);
   const line = lineOf("facts.json", says);
   expect((await problems()).filter((printed) => line.test(printed))).toHaveLength(1);
 });
+
+test.each([
+  "https://www.immigration.govt.nz/visas",
+  "https://immi.homeaffairs.gov.au/visas",
+  "https://www.nserc-crsng.gc.ca/awards",
+  "https://www.fees.ac.uk/2026",
+  "https://news.careers360.com/visa",
+])("the register takes a figure from %s", async (url) => {
+  record({ readIn: { name: "A page", url, kind: "copy" }, readOn: "2024-06-01" });
+  expect(await problems()).toEqual([]);
+});
+
+test.each(["https://ndtv.com.figures.blog/visa", "https://notndtv.com/visa", "https://mygov.in.net/visa"])(
+  "the register takes no figure from %s",
+  async (url) => {
+    record({ readIn: { name: "A page", url, kind: "copy" }, readOn: "2024-06-01" });
+    expect((await problems()).join("\n")).toContain("is no source that may be cited");
+  },
+);
 
 test("a text that was revised after a figure's last day may not state it; of a later end the check warns", async () => {
   record({ validUntil: "2024-05-31" });

@@ -3,6 +3,7 @@ import { type ContentFile, type Problem, problemAt, type ValuePath } from "../co
 import type { Content } from "../content/read-content";
 import { type Fact, fact } from "../content-types/fact";
 import type { BodyNotes } from "./body-notes";
+import { isCitable } from "./citable-hosts";
 
 const FACT = z.object(fact.schema.shape);
 
@@ -51,6 +52,13 @@ function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<str
   const found: Problem[] = [];
   if (readIn && !readOn)
     found.push(problem(["readIn"], "has no readOn, expected the day on which it was read"));
+  if (readIn && !isCitable(hostOf(readIn.url)))
+    found.push(
+      problem(
+        ["readIn", "url"],
+        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in src/build/check/citable-hosts.ts`,
+      ),
+    );
   if (readOn && !readIn)
     found.push(problem(["readOn"], "has no readIn, expected the page on which it was read"));
   if (confirmedOn && !confirmedBy)

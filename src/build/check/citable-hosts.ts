@@ -1,0 +1,80 @@
+/** Domains that only governments, their agencies and parliaments can have; a top-level `example` is the fixture's. */
+const OFFICIAL = [/(^|\.)gov(\.[a-z]{2})?$/, /(^|\.)gou?vt?\.[a-z]{2}$/, /(^|\.)govmu\.org$/, /(^|\.)gc\.ca$/, /\.example$/];
+
+/** Domains that only universities and colleges can have. */
+const UNIVERSITIES = [/(^|\.)edu(\.[a-z]{2})?$/, /(^|\.)ac\.[a-z]{2}$/];
+
+/** Everybody else by name, subdomains included. Name a host here only after reading who stands behind it. */
+const NAMED = {
+  /** Authorities, and what they run, under a domain that anybody could have. */
+  authorities: [
+    "australiaawardsnepal.org",
+    "canada.ca",
+    "citizensinformation.ie",
+    "daad.de",
+    "dfa.ie",
+    "edbmauritius.org",
+    "educanada.ca",
+    "educationinireland.com",
+    "irishimmigration.ie",
+    "studyadelaide.com",
+    "usief.org.in",
+  ],
+  /** Universities without a domain of their kind, for their own fees and for rules that they quote. */
+  universities: [
+    "mcgill.ca",
+    "middlesex.mu",
+    "murdochuniversitydubai.com",
+    "sfu.ca",
+    "supra.net.au",
+    "tcd.ie",
+    "universityofgalway.ie",
+    "utoronto.ca",
+  ],
+  /** Bodies of the profession, and law practices. */
+  bodies: [
+    "academica.ca",
+    "constangy.com",
+    "howespercival.com",
+    "kildarestreet.com",
+    "meltzerhellrung.com",
+    "monitor.icef.com",
+    "mondaq.com",
+    "nafsa.org",
+    "ogletree.com",
+    "peakmigration.com.au",
+    "tlt.com",
+  ],
+  /** Newspapers, broadcasters and publishers on education. */
+  publishers: [
+    "business-standard.com",
+    "businessdesk.co.nz",
+    "businesstoday.in",
+    "careers360.com",
+    "edexlive.com",
+    "educationnewscanada.com",
+    "employeebenefits.co.uk",
+    "financialexpress.com",
+    "freepressjournal.in",
+    "gulfnews.com",
+    "hindustantimes.com",
+    "independent.ie",
+    "indianexpress.com",
+    "indianweekender.co.nz",
+    "jagranjosh.com",
+    "khaleejtimes.com",
+    "livemint.com",
+    "ndtv.com",
+    "news18.com",
+    "standard.co.uk",
+    "thenationalnews.com",
+    "topuniversities.com",
+  ],
+} as const;
+
+const named: readonly string[] = Object.values(NAMED).flat();
+
+/** Whether a figure may stand on a page of this host: an authority, a university, a body or a publisher of standing. */
+export const isCitable = (host: string): boolean =>
+  [...OFFICIAL, ...UNIVERSITIES].some((pattern) => pattern.test(host)) ||
+  named.some((one) => host === one || host.endsWith(`.${one}`));
