@@ -28,7 +28,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a day that is still to come", { confirmedOn: "2999-01-01" }, "2999-01-01 is still to come"],
   ["an exact value that nobody read", NEVER, 'of a value that nobody read, expected readIn, or "about"'],
   ["a paper as the authority", { official: { name: "P", url: PAPER.url } }, "paper.example passes on what"],
-  ["a page of a host that nobody may cite", { readIn: BLOG, readOn: "2024-06-01" }, '"figures.blog" is no source'],
+  [
+    "a page of a host that nobody may cite",
+    { readIn: BLOG, readOn: "2024-06-01" },
+    '"figures.blog" is no source',
+  ],
   ["an end before its start", { effectiveFrom: "2024-05-01", validUntil: "2024-04-01" }, "04-01 is before"],
 ])("the register refuses %s", async (_what, fields, says) => {
   record(fields);

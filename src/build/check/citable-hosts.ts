@@ -1,5 +1,5 @@
 /** Domains that only governments, their agencies and parliaments can have; a top-level `example` is the fixture's. */
-const OFFICIAL = [/(^|\.)gov(\.[a-z]{2})?$/, /(^|\.)gou?vt?\.[a-z]{2}$/, /(^|\.)govmu\.org$/, /(^|\.)gc\.ca$/, /\.example$/];
+const OFFICIAL = [/(^|\.)(gov|govt|gouv)(\.[a-z]{2})?$/, /(^|\.)govmu\.org$/, /(^|\.)gc\.ca$/, /\.example$/];
 
 /** Domains that only universities and colleges can have. */
 const UNIVERSITIES = [/(^|\.)edu(\.[a-z]{2})?$/, /(^|\.)ac\.[a-z]{2}$/];
