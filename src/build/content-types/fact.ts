@@ -74,7 +74,7 @@ export const fact = defineContentType({
         kind: z
           .enum(readKinds)
           .describe(
-            "official: the authority's page itself; copy: a copy of it; quoted: somebody who quotes the authority; reported: press, agents, universities",
+            "official: the authority's page itself; copy: a copy of it; quoted: somebody who quotes the authority; reported: press, universities",
           ),
       })
       .optional()
