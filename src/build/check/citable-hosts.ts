@@ -34,7 +34,11 @@ const NAMED = {
   /** Bodies of the profession, and law practices. */
   bodies: [
     "academica.ca",
+    "berkeleysolicitors.ie",
+    "britishcouncil.org",
+    "carterthomas.co.uk",
     "constangy.com",
+    "foxmandal.in",
     "howespercival.com",
     "kildarestreet.com",
     "meltzerhellrung.com",
@@ -45,6 +49,8 @@ const NAMED = {
     "peakmigration.com.au",
     "tlt.com",
   ],
+  /** Banks, for the terms of their own loans. */
+  lenders: ["bankofbaroda.in", "nsbl.statebank"],
   /** Newspapers, broadcasters and publishers on education. */
   publishers: [
     "business-standard.com",
