@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     pathOf((id) => id === ORIGIN, palette.marigold),
     "</g></svg>\n",
   ].join("");
-  await writeFile(path.join(__dirname, "../src/components/motifs/world-map.svg"), svg);
+  await writeFile(path.join(__dirname, "../src/ui/motifs/world-map.svg"), svg);
   process.stdout.write(`src/components/motifs/world-map.svg  ${Math.round(svg.length / 1024)} KB\n`);
 }
 

@@ -1,4 +1,4 @@
-import { consultationChoices } from "../src/words/specified-forms";
+import { consultationChoices } from "../src/lib/specified-forms";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId, referenceOf } from "./message";
 import type { Consultation, Contact } from "./schemas";

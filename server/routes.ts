@@ -2,7 +2,7 @@ import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpoints } from "../src/forms/endpoints";
-import { specifiedForms } from "../src/words/specified-forms";
+import { specifiedForms } from "../src/lib/specified-forms";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { DailyCaps } from "./daily-caps";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bareEmail, isEmail } from "../src/forms/email";
 import type { ConsultationBody, ContactBody, HumanSigns } from "../src/forms/endpoints";
-import { consultationChoices, specifiedForms } from "../src/words/specified-forms";
+import { consultationChoices, specifiedForms } from "../src/lib/specified-forms";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
 import { HttpError } from "./errors";

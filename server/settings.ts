@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { z } from "zod";
-import { keptDays } from "../src/words/specified-forms";
+import { keptDays } from "../src/lib/specified-forms";
 import { settingTypes as types } from "./setting-types";
 
 /** A setting as server/README.md lists it. */

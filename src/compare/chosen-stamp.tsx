@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { arrowIn } from "../components/fields/control-style";
-import { RemoveButton } from "../components/links/remove-button";
-import { fineHoles, Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
+import { fill } from "../lib/fill";
 import { colour, font, phone, radius, size, space } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { arrowIn } from "../ui/fields/control-style";
+import { RemoveButton } from "../ui/links/remove-button";
+import { fineHoles, Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 import type { CompareCountry } from "./country-values";
 
 const words = compareWords.compare;

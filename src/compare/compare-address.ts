@@ -1,4 +1,4 @@
-import { type Answers, choices, oneOf } from "../components/finder/answers";
+import { type Answers, choices, oneOf } from "../star/answers";
 
 /** How the countries are shown: one below the other, or in a table. */
 export type View = "rows" | "side";

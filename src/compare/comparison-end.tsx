@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Link, navigate } from "gatsby";
 import compareWords from "../../content/words/compare.json";
-import type { Answers } from "../components/finder/answers";
-import { buttonStyle } from "../components/links/button-style";
+import { fill } from "../lib/fill";
+import type { Answers } from "../star/answers";
 import { colour, font, from, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { buttonStyle } from "../ui/links/button-style";
 import type { CompareCountry } from "./country-values";
 import { IntoPlan } from "./into-plan";
 

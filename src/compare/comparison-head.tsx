@@ -1,10 +1,10 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import { Link } from "gatsby";
 import compareWords from "../../content/words/compare.json";
-import { fineHoles, Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
+import { fill } from "../lib/fill";
 import { colour, font, from, lowWindow, phone, size, space } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { fineHoles, Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 import { ChosenStamp } from "./chosen-stamp";
 import type { CompareCountry } from "./country-values";
 

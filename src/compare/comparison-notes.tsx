@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import compareWords from "../../content/words/compare.json";
-import { StateLegend } from "../components/facts/state-legend";
+import { StateLegend } from "../figures/state-legend";
+import { fill } from "../lib/fill";
 import { colour, font, from, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
 
 const words = compareWords.compare;
 

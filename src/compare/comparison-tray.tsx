@@ -1,10 +1,10 @@
 import { css, Global } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import type { Answers } from "../components/finder/answers";
-import { buttonStyle } from "../components/links/button-style";
-import { Picture } from "../components/pictures/picture";
+import { fill } from "../lib/fill";
+import type { Answers } from "../star/answers";
 import { colour, font, from, largeText, lowWindow, phone, radius, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { buttonStyle } from "../ui/links/button-style";
+import { Picture } from "../ui/pictures/picture";
 import type { CompareCountry } from "./country-values";
 import { IntoPlan } from "./into-plan";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import compareWords from "../../content/words/compare.json";
-import { arrowIn } from "../components/fields/control-style";
-import { buttonStyle } from "../components/links/button-style";
 import { colour, font, from, phone, size, space, type } from "../theme/tokens";
+import { arrowIn } from "../ui/fields/control-style";
+import { buttonStyle } from "../ui/links/button-style";
 import type { CompareCountry } from "./country-values";
 
 const words = compareWords.compare;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { arrowIn } from "../components/fields/control-style";
-import { Picture } from "../components/pictures/picture";
+import { fill } from "../lib/fill";
 import { colour, font, from, largeText, lowWindow, radius, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { arrowIn } from "../ui/fields/control-style";
+import { Picture } from "../ui/pictures/picture";
 import type { CompareCountry } from "./country-values";
 
 const words = compareWords.compare;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import compareWords from "../../content/words/compare.json";
-import type { Rates } from "../components/facts/home-money";
-import { budgetOf } from "../components/finder/answers";
+import { fill } from "../lib/fill";
+import type { Rates } from "../money/home-money";
+import { budgetOf } from "../star/answers";
 import { from, shadow, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
 import { type Comparison, MOST } from "./compare-address";
 import { ComparisonTray } from "./comparison-tray";
 import { CountryRow } from "./country-row";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { PlanStar } from "../components/star/plan-star";
+import { fill } from "../lib/fill";
+import { PlanStar } from "../star/plan-star";
 import { colour, from, phase, radius, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
 
 const words = compareWords.compare;
 

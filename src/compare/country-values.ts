@@ -1,5 +1,5 @@
-import { type HomeCurrency, type Rates, rateBetween, rounded } from "../components/facts/home-money";
-import type { Answers } from "../components/finder/answers";
+import { type HomeCurrency, type Rates, rateBetween, rounded } from "../money/home-money";
+import type { Answers } from "../star/answers";
 
 export type CompareCountry = Queries.CompareCountryFragment;
 

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import compareWords from "../../content/words/compare.json";
-import type { Answers } from "../components/finder/answers";
-import { MOST_COUNTRIES, parsePlan, planQuery } from "../components/star/plan-address";
-import { storePlan, useStoredPlan } from "../components/star/plan-store";
+import type { Answers } from "../star/answers";
+import { MOST_COUNTRIES, parsePlan, planQuery } from "../star/plan-address";
+import { storePlan, useStoredPlan } from "../star/plan-store";
 
 interface IntoPlanProps {
   /** Slugs of the chosen countries. */

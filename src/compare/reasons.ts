@@ -1,8 +1,8 @@
 import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
-import { type HomeCurrency, homeMoney, homeText, type Rates } from "../components/facts/home-money";
-import type { Answers } from "../components/finder/answers";
-import { fill } from "../words/fill";
+import { fill } from "../lib/fill";
+import { type HomeCurrency, homeMoney, homeText, type Rates } from "../money/home-money";
+import type { Answers } from "../star/answers";
 import {
   type CompareCountry,
   costAtHome,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { ExternalLink } from "../components/links/external-link";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { ExternalLink } from "../ui/links/external-link";
 import type { CompareCountry, RowValue } from "./country-values";
 import type { SameRow } from "./same-row";
 

@@ -1,5 +1,5 @@
-import type { Rates } from "../components/facts/home-money";
-import { type Answers, budgetOf } from "../components/finder/answers";
+import type { Rates } from "../money/home-money";
+import { type Answers, budgetOf } from "../star/answers";
 import { type CompareCountry, costAtHome, isWhole, knownCost, rowValue } from "./country-values";
 
 export interface Group {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Answers } from "../components/finder/answers";
+import type { Answers } from "../star/answers";
 import { colour, font, type } from "../theme/tokens";
 import { type CompareCountry, isWhole, knownCost } from "./country-values";
 import { costReason, type MoneyWriter } from "./reasons";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Question } from "../components/finder/answers";
-import { useSearch, writeSearch } from "../components/hooks/use-search";
+import { useSearch, writeSearch } from "../lib/hooks/use-search";
+import type { Question } from "../star/answers";
 import { type Comparison, comparisonQuery, MOST, parseComparison, put, type View } from "./compare-address";
 
 /**

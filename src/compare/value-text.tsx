@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { StateMark } from "../components/facts/state-mark";
-import { ExternalLink } from "../components/links/external-link";
+import { StateMark } from "../figures/state-mark";
+import { fill } from "../lib/fill";
 import { colour, font, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { ExternalLink } from "../ui/links/external-link";
 import type { RowValue } from "./country-values";
 import { figureParts } from "./figure-parts";
 import { type MoneyWriter, shownValue } from "./reasons";

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useRef } from "react";
 import figuresWords from "../../content/words/figures.json";
-import { type Choice, ChoiceField } from "../components/filters/choice-field";
-import { buttonStyle } from "../components/links/button-style";
+import { fill } from "../lib/fill";
 import { colour, from, lowWindow, size, space } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { type Choice, ChoiceField } from "../ui/fields/choice-field";
+import { buttonStyle } from "../ui/links/button-style";
 import type { FigureFilter } from "./use-figure-filter";
 
 const bar = css({

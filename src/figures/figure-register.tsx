@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import figuresWords from "../../content/words/figures.json";
-import { Container } from "../components/layout/container";
 import { from, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
 import { FigureFilters } from "./figure-filters";
 import { type FigureSection, figureStates } from "./figure-sections";
 import { PlaceLinks } from "./place-links";

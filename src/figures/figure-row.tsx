@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import figuresWords from "../../content/words/figures.json";
-import { FactDays } from "../components/facts/fact-days";
-import { FactSource } from "../components/facts/fact-source";
-import { StateMark } from "../components/facts/state-mark";
+import { fill } from "../lib/fill";
 import { colour, font, from, radius, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { FactDays } from "./fact-days";
+import { FactSource } from "./fact-source";
 import { figureStates } from "./figure-sections";
+import { StateMark } from "./state-mark";
 
 const MARK = "23px";
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import figuresWords from "../../content/words/figures.json";
-import { StateMark } from "../components/facts/state-mark";
+import { fill } from "../lib/fill";
+import { Filled } from "../lib/filled";
 import { colour, font, from, phase, shadow, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { Filled } from "../words/filled";
 import { figureStates } from "./figure-sections";
+import { StateMark } from "./state-mark";
 
 const STUB = "272px";
 

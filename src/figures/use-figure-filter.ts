@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useSearch, writeSearch } from "../components/hooks/use-search";
+import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { FigureSection } from "./figure-sections";
 
 /** What of the register is shown; empty: everything. The names stand in the address. */

@@ -1,6 +1,6 @@
 /**
  * What the forms and the host (server/) agree on: paths and fields of the two endpoints. The messages are
- * in `src/words/specified-forms.ts`. Neither file imports anything: browsers load them, and the host runs alone.
+ * in `src/lib/specified-forms.ts`. Neither file imports anything: browsers load them, and the host runs alone.
  */
 
 /** What tells a program from a person; other clients may leave both out. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ExternalLink } from "../components/links/external-link";
+import { ExternalLink } from "../ui/links/external-link";
 import { isFormPage } from "./form-pages";
 import { useCompany } from "./use-company";
 import { watchBadge } from "./watch-badge";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import frameWords from "../../content/words/frame.json";
-import { fill } from "../words/fill";
+import { fill } from "../lib/fill";
 
 interface BrandProps {
   readonly name: string;

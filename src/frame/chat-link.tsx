@@ -1,8 +1,8 @@
 import frameWords from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
-import { chatAddress } from "../components/links/chat-address";
-import { Icon } from "../components/motifs/icon";
-import { fill } from "../words/fill";
+import { fill } from "../lib/fill";
+import { chatAddress } from "../ui/links/chat-address";
+import { Icon } from "../ui/motifs/icon";
 import { useCompany } from "./use-company";
 
 interface ChatLinkProps {

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
-import { PhoneLink } from "../components/links/phone-link";
-import { Icon } from "../components/motifs/icon";
+import { PhoneLink } from "../ui/links/phone-link";
+import { Icon } from "../ui/motifs/icon";
 import { ChatLink } from "./chat-link";
 import { isFormPage } from "./form-pages";
 import { ScrollToTop } from "./scroll-to-top";

@@ -1,5 +1,5 @@
 import frameWords from "../../content/words/frame.json";
-import { tryAgain, useIsLost } from "../components/lazy/late-code";
+import { tryAgain, useIsLost } from "../lib/deferred/late-code";
 
 /** One line for all parts of the page that did not come. The live region is there before it is needed. */
 export function LostNotice() {

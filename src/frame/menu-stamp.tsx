@@ -1,5 +1,5 @@
-import { Picture } from "../components/pictures/picture";
-import type { PictureFile } from "../components/pictures/picture-data";
+import { Picture } from "../ui/pictures/picture";
+import type { PictureFile } from "../ui/pictures/picture-data";
 
 export interface MenuStampProps {
   readonly file: PictureFile;

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useDismiss } from "../components/hooks/use-dismiss";
-import { Icon } from "../components/motifs/icon";
+import { useDismiss } from "../lib/hooks/use-dismiss";
+import { Icon } from "../ui/motifs/icon";
 import type { MenuStampProps } from "./menu-stamp";
 import type { MenuLink } from "./use-navigation";
 

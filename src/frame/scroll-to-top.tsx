@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import frameWords from "../../content/words/frame.json";
-import { Icon } from "../components/motifs/icon";
+import { Icon } from "../ui/motifs/icon";
 
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;

@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby";
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
-import { Icon } from "../components/motifs/icon";
 import type { SearchDialogProps } from "../search/search-dialog";
+import { Icon } from "../ui/motifs/icon";
 
 interface SearchButtonProps {
   readonly words: SearchDialogProps["words"] & { readonly open: string };

@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import frameWords from "../../content/words/frame.json";
-import { Container } from "../components/layout/container";
-import { ExternalLink } from "../components/links/external-link";
-import { PhoneLink } from "../components/links/phone-link";
-import { SampleMark } from "../components/motifs/sample-mark";
+import { Container } from "../ui/layout/container";
+import { ExternalLink } from "../ui/links/external-link";
+import { PhoneLink } from "../ui/links/phone-link";
+import { SampleMark } from "../ui/motifs/sample-mark";
 import { Badge } from "./badge";
 import { FooterLinks } from "./footer-links";
 import { useCompany } from "./use-company";

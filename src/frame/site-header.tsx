@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
-import { Container } from "../components/layout/container";
-import { ButtonLink } from "../components/links/button-link";
-import { Icon } from "../components/motifs/icon";
+import { Container } from "../ui/layout/container";
+import { ButtonLink } from "../ui/links/button-link";
+import { Icon } from "../ui/motifs/icon";
 import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
 import { SearchButton } from "./search-button";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { perforation } from "../components/motifs/perforated";
 import { colour, font, from, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { perforation } from "../ui/motifs/perforated";
 
 /** A menu whose links are stamps: in wide windows a panel below the whole header. */
 export const stampStyles = css({

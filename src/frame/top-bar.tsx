@@ -1,7 +1,7 @@
 import frameWords from "../../content/words/frame.json";
-import { Container } from "../components/layout/container";
-import { ExternalLink } from "../components/links/external-link";
-import { PhoneLink } from "../components/links/phone-link";
+import { Container } from "../ui/layout/container";
+import { ExternalLink } from "../ui/links/external-link";
+import { PhoneLink } from "../ui/links/phone-link";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 

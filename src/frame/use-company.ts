@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../words/required";
+import { required } from "../lib/required";
 
 /** Company data for the frame and the page heads. */
 export function useCompany(): Queries.FrameCompanyFragment {

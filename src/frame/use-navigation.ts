@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { PictureFile } from "../components/pictures/picture-data";
-import { required } from "../words/required";
+import { required } from "../lib/required";
+import type { PictureFile } from "../ui/pictures/picture-data";
 
 export interface NavigationLink {
   readonly title: string;

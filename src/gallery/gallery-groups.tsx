@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
 import frameWords from "../../content/words/frame.json";
-import { lateCode } from "../components/lazy/late-code";
-import { areAllSamples, ShortSampleMark } from "../components/motifs/group-sample-mark";
-import { Picture } from "../components/pictures/picture";
+import { lateCode } from "../lib/deferred/late-code";
 import { colour, from, space, type } from "../theme/tokens";
+import { areAllSamples, ShortSampleMark } from "../ui/motifs/group-sample-mark";
+import { Picture } from "../ui/pictures/picture";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
 

@@ -1,4 +1,4 @@
-import { pictureSources } from "../components/pictures/picture-data";
+import { pictureSources } from "../ui/pictures/picture-data";
 import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];

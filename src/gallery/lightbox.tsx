@@ -8,7 +8,7 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import galleryWords from "../../content/words/gallery.json";
-import { useMediaQuery } from "../components/hooks/use-media-query";
+import { useMediaQuery } from "../lib/hooks/use-media-query";
 import { colour, font, space } from "../theme/tokens";
 
 const words = galleryWords.gallery;

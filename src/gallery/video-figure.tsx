@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import galleryWords from "../../content/words/gallery.json";
-import { ShortSampleMark } from "../components/motifs/group-sample-mark";
-import { Icon } from "../components/motifs/icon";
-import { Picture } from "../components/pictures/picture";
+import { fill } from "../lib/fill";
 import { colour, font, from, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { ShortSampleMark } from "../ui/motifs/group-sample-mark";
+import { Icon } from "../ui/motifs/icon";
+import { Picture } from "../ui/pictures/picture";
 
 const words = galleryWords.gallery;
 

@@ -1,4 +1,4 @@
-import { printFolds } from "../components/folds/print-folds";
+import { printFolds } from "../ui/folds/print-folds";
 import { watchContentProblems } from "./content-problems";
 import { HYDRATED } from "./defer/taps";
 import { repairAddress } from "./repair-address";

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { Section } from "../components/layout/section";
-import { ButtonLink } from "../components/links/button-link";
-import { Perforated } from "../components/motifs/perforated";
-import { RoundMark } from "../components/motifs/round-mark";
-import { Picture } from "../components/pictures/picture";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { ButtonLink } from "../ui/links/button-link";
+import { Perforated } from "../ui/motifs/perforated";
+import { RoundMark } from "../ui/motifs/round-mark";
+import { Picture } from "../ui/pictures/picture";
 
 const columns = css({
   display: "grid",

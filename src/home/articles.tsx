@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArticleCard } from "../components/cards/article-card";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
-import { ButtonLink } from "../components/links/button-link";
 import { from, space } from "../theme/tokens";
+import { ArticleCard } from "../ui/cards/article-card";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
+import { ButtonLink } from "../ui/links/button-link";
 
 /** 1 column small, 2 medium, 3 large: docs/decisions.md, "Constants". */
 const grid = css({

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { SampleMark } from "../components/motifs/sample-mark";
-import { Picture } from "../components/pictures/picture";
 import { colour, from, space } from "../theme/tokens";
+import { SampleMark } from "../ui/motifs/sample-mark";
+import { Picture } from "../ui/pictures/picture";
 
 const card = css({
   display: "grid",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../components/layout/section";
+import { Section } from "../ui/layout/section";
 import { AwardCard } from "./award-card";
 import { Carousel } from "./carousel/carousel";
 

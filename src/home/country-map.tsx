@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
-import worldMap from "../components/motifs/world-map.svg";
 import { colour, from, radius, space } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
+import worldMap from "../ui/motifs/world-map.svg";
 import { Departures } from "./departures";
 import { FiguresNote } from "./figures-note";
 import { MapEntry } from "./map-entry";

@@ -3,7 +3,7 @@ import compareWords from "../../content/words/compare.json";
 import type { RowValue } from "../compare/country-values";
 import { figureParts } from "../compare/figure-parts";
 import { type MoneyWriter, shownValue } from "../compare/reasons";
-import { StateMark } from "../components/facts/state-mark";
+import { StateMark } from "../figures/state-mark";
 import { colour, font, from, type } from "../theme/tokens";
 
 const words = compareWords.compare;

@@ -3,10 +3,10 @@ import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { passRows, type RowNumber, rowValue } from "../compare/country-values";
 import { moneyWriter } from "../compare/reasons";
-import { ratesFrom } from "../components/facts/home-money";
-import { RatesLine } from "../components/facts/rates-line";
-import { StateLegend } from "../components/facts/state-legend";
-import { useHomeCurrency } from "../components/facts/use-home-currency";
+import { StateLegend } from "../figures/state-legend";
+import { ratesFrom } from "../money/home-money";
+import { RatesLine } from "../money/rates-line";
+import { useHomeCurrency } from "../money/use-home-currency";
 import { colour, font, from, lowWindow, phase, radius, size, space, type } from "../theme/tokens";
 import { DepartureValue } from "./departure-value";
 

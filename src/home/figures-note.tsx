@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { fill } from "../lib/fill";
+import { Filled } from "../lib/filled";
 import { type } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { Filled } from "../words/filled";
 
 const note = css({ fontSize: type.small, lineHeight: 1.45 });
 

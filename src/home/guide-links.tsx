@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import frameWords from "../../content/words/frame.json";
-import { Picture } from "../components/pictures/picture";
+import { required } from "../lib/required";
 import { colour, font, from, largeText, radius, shadow, space, type, withMotion } from "../theme/tokens";
-import { required } from "../words/required";
+import { Picture } from "../ui/pictures/picture";
 
 const shelf = css({
   marginTop: space[14],

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { homeText, moneyWords } from "../components/facts/home-money";
-import { FinderPass } from "../components/finder/finder-pass";
-import { Container } from "../components/layout/container";
-import { ButtonLink } from "../components/links/button-link";
-import { Picture } from "../components/pictures/picture";
+import { FinderPass } from "../compare/finder-pass";
+import { homeText, moneyWords } from "../money/home-money";
 import { colour, from, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+import { ButtonLink } from "../ui/links/button-link";
+import { Picture } from "../ui/pictures/picture";
 import { TypingTitle } from "./typing-title";
 
 /** How much of its height the pass lies on the scene: from 1024 px all but its lower edge. */

@@ -1,4 +1,4 @@
-import { ClosingSection } from "../components/cards/closing-section";
+import { ClosingSection } from "../ui/cards/closing-section";
 import { About } from "./about";
 import { Articles } from "./articles";
 import { Awards } from "./awards";

@@ -1,6 +1,6 @@
-import type { ClosingSectionProps } from "../components/cards/closing-section";
-import { codeOf, firstAct } from "../components/lazy/lazy-code";
-import { lazyParts } from "../components/lazy/lazy-part";
+import { codeOf, firstAct } from "../lib/deferred/lazy-code";
+import { lazyParts } from "../lib/deferred/lazy-part";
+import type { ClosingSectionProps } from "../ui/cards/closing-section";
 import type { HomeParts } from "./home-parts";
 
 /*

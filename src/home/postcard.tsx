@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
-import { Perforated } from "../components/motifs/perforated";
-import { RoundMark } from "../components/motifs/round-mark";
-import { SampleMark } from "../components/motifs/sample-mark";
-import { Picture } from "../components/pictures/picture";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { Perforated } from "../ui/motifs/perforated";
+import { RoundMark } from "../ui/motifs/round-mark";
+import { SampleMark } from "../ui/motifs/sample-mark";
+import { Picture } from "../ui/pictures/picture";
 
 const card = css({
   display: "grid",

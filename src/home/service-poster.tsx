@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { coverLink } from "../components/links/cover-link";
-import { Picture } from "../components/pictures/picture";
+import { fill } from "../lib/fill";
 import { colour, font, from, ground, shadow, space, withHover, withMotion } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { coverLink } from "../ui/links/cover-link";
+import { Picture } from "../ui/pictures/picture";
 
 const FRAME = "10px";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
 import { from, space } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
 import { GuideLinks } from "./guide-links";
 import { ServicePoster } from "./service-poster";
 

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { coverLink } from "../components/links/cover-link";
-import { ExternalLink } from "../components/links/external-link";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
 import { colour, font, space, type, withHover, withMotion } from "../theme/tokens";
+import { coverLink } from "../ui/links/cover-link";
+import { ExternalLink } from "../ui/links/external-link";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 
 const stamp = css({
   height: "100%",

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../components/layout/section";
-import { ButtonLink } from "../components/links/button-link";
 import { from, space, type } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { ButtonLink } from "../ui/links/button-link";
 import { StateStamp } from "./state-stamp";
 
 const columns = css({

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../components/layout/container";
+import { fill } from "../lib/fill";
 import { colour, font, from, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { Container } from "../ui/layout/container";
 import { FiguresNote } from "./figures-note";
 
 const SCALLOP = {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { coverLink } from "../components/links/cover-link";
-import { passMask } from "../components/motifs/pass-mask";
 import { colour, font, from, phase, radius, shadow, space, type, withMotion } from "../theme/tokens";
+import { coverLink } from "../ui/links/cover-link";
+import { passMask } from "../ui/motifs/pass-mask";
 
 const lift = css({
   filter: shadow.dropSmall,

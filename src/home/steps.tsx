@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../components/layout/section";
-import { ButtonLink } from "../components/links/button-link";
 import { colour, from, space, type } from "../theme/tokens";
-import { Plane } from "./plane";
+import { Section } from "../ui/layout/section";
+import { ButtonLink } from "../ui/links/button-link";
+import { Plane } from "../ui/motifs/plane";
 import { StepPass } from "./step-pass";
 
 const columns = css({

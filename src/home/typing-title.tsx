@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { useMotionAllowed } from "../components/hooks/use-media-query";
-import { RingButton } from "../components/links/ring-button";
+import { useMotionAllowed } from "../lib/hooks/use-media-query";
 import { colour, font, from, space, type } from "../theme/tokens";
+import { RingButton } from "../ui/links/ring-button";
 import { useTypedWord } from "./use-typed-word";
 
 const title = css({

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { ButtonLink } from "../components/links/button-link";
 import { colour, from, ground, phone, radius, space } from "../theme/tokens";
+import { ButtonLink } from "../ui/links/button-link";
 
 const tile = css({
   display: "flex",

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import institutionsWords from "../../content/words/institutions.json";
-import { buttonStyle } from "../components/links/button-style";
-import { Icon } from "../components/motifs/icon";
+import { fill } from "../lib/fill";
+import { Filled } from "../lib/filled";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { Filled } from "../words/filled";
+import { buttonStyle } from "../ui/links/button-style";
+import { Icon } from "../ui/motifs/icon";
 import type { InstitutionFilter } from "./finder-address";
 
 const words = institutionsWords.institutionsPage;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import institutionsWords from "../../content/words/institutions.json";
-import { selectStyle } from "../components/fields/control-style";
+import { fill } from "../lib/fill";
 import { colour, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { selectStyle } from "../ui/fields/control-style";
 import type { InstitutionFilter } from "./finder-address";
 
 const words = institutionsWords.institutionsPage;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import institutionsWords from "../../content/words/institutions.json";
-import { Icon } from "../components/motifs/icon";
 import { colour, from, lowWindow, radius, size, space, type } from "../theme/tokens";
+import { Icon } from "../ui/motifs/icon";
 import { FinderChoices, type FinderChoicesProps } from "./finder-choices";
 
 const words = institutionsWords.institutionsPage;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import institutionsWords from "../../content/words/institutions.json";
-import { buttonStyle } from "../components/links/button-style";
 import { colour, radius, space, type } from "../theme/tokens";
+import { buttonStyle } from "../ui/links/button-style";
 import type { FilterChoices } from "./finder-address";
 import { useInstitutionFilter } from "./use-institution-filter";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import institutionsWords from "../../content/words/institutions.json";
-import { foldStyle } from "../components/folds/fold-style";
-import { ExternalLink } from "../components/links/external-link";
+import { fill } from "../lib/fill";
 import { colour, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { foldStyle } from "../ui/folds/fold-style";
+import { ExternalLink } from "../ui/links/external-link";
 import type { Institution } from "./institution-groups";
 
 const words = institutionsWords.institutionsPage;

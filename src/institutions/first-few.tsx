@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { SyntheticEvent } from "react";
-import { buttonStyle } from "../components/links/button-style";
+import { buttonStyle } from "../ui/links/button-style";
 
 /** How many cards a narrow window shows before it is asked for all. */
 export const FIRST = 4;

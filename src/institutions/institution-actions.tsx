@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
-import { ExternalLink } from "../components/links/external-link";
+import { fill } from "../lib/fill";
+import { specified } from "../lib/specified-pages";
 import { colour, space } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { specified } from "../words/specified-pages";
+import { ExternalLink } from "../ui/links/external-link";
 
 const words = institutionsWords.institutions;
 

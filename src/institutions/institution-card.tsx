@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
-import { PlanStar } from "../components/star/plan-star";
+import { fill } from "../lib/fill";
+import { specified } from "../lib/specified-pages";
+import { PlanStar } from "../star/plan-star";
 import { colour, from, radius, shadow, space, type, withHover, withMotion } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { specified } from "../words/specified-pages";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
+import { fill } from "../lib/fill";
+import { specified } from "../lib/specified-pages";
 import { from, space } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { specified } from "../words/specified-pages";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
 import { AskTile } from "./ask-tile";
 import fallback from "./default-institution.svg";
 import { countryKey, filterQuery, noFilter } from "./finder-address";

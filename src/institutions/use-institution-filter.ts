@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useSearch, writeSearch } from "../components/hooks/use-search";
+import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import {
   type FilterChoices,
   filterQuery,

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
-import { Container } from "../components/layout/container";
-import { ButtonLink } from "../components/links/button-link";
-import { Picture } from "../components/pictures/picture";
+import { required } from "../lib/required";
+import { specified } from "../lib/specified-pages";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
-import { required } from "../words/required";
-import { specified } from "../words/specified-pages";
+import { Container } from "../ui/layout/container";
+import { ButtonLink } from "../ui/links/button-link";
+import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#not-found";
 

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/cards/closing-section";
-import { Container } from "../components/layout/container";
-import { PageHead } from "../components/layout/page-head";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
-import { Picture } from "../components/pictures/picture";
+import { required } from "../lib/required";
 import { CompanyStory } from "../people/company-story";
 import { OfficeList } from "../people/office-list";
 import { Promises } from "../people/promises";
 import { TeamCard } from "../people/team-card";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
-import { required } from "../words/required";
+import { ClosingSection } from "../ui/cards/closing-section";
+import { Container } from "../ui/layout/container";
+import { PageHead } from "../ui/layout/page-head";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
+import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#about";
 

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
-import { Container } from "../components/layout/container";
-import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
-import { PageHead } from "../components/layout/page-head";
-import { ButtonLink } from "../components/links/button-link";
-import { PhoneLink } from "../components/links/phone-link";
-import { InShort } from "../components/reading/in-short";
-import { PageNextLinks } from "../components/reading/page-next-links";
-import { TextSections } from "../components/reading/text-sections";
+import { Filled } from "../lib/filled";
+import { required } from "../lib/required";
+import { InShort } from "../reading/in-short";
+import { PageNextLinks } from "../reading/page-next-links";
+import { TextSections } from "../reading/text-sections";
 import { Seo } from "../seo/seo";
 import { colour, space, type } from "../theme/tokens";
-import { Filled } from "../words/filled";
-import { required } from "../words/required";
+import { Container } from "../ui/layout/container";
+import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
+import { PageHead } from "../ui/layout/page-head";
+import { ButtonLink } from "../ui/links/button-link";
+import { PhoneLink } from "../ui/links/phone-link";
 
 const PLACE = "content/pages.json#accessibility";
 

@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import frameWords from "../../content/words/frame.json";
-import { ArticleCard } from "../components/cards/article-card";
-import { ClosingSection } from "../components/cards/closing-section";
-import { Container } from "../components/layout/container";
-import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
-import { PageHead } from "../components/layout/page-head";
-import { Pager } from "../components/links/pager";
+import { articlePages } from "../lib/article-pages";
+import { fill } from "../lib/fill";
+import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
 import { colour, from, space } from "../theme/tokens";
-import { articlePages } from "../words/article-pages";
-import { fill } from "../words/fill";
-import { required } from "../words/required";
+import { ArticleCard } from "../ui/cards/article-card";
+import { ClosingSection } from "../ui/cards/closing-section";
+import { Container } from "../ui/layout/container";
+import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
+import { PageHead } from "../ui/layout/page-head";
+import { Pager } from "../ui/links/pager";
 
 const PLACE = "content/pages.json#blogs";
 

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import compareWords from "../../content/words/compare.json";
 import { CountryComparison } from "../compare/comparison";
-import { PageHead } from "../components/layout/page-head";
-import { RoundMark } from "../components/motifs/round-mark";
+import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
 import { colour, from, size, space } from "../theme/tokens";
-import { required } from "../words/required";
+import { PageHead } from "../ui/layout/page-head";
+import { RoundMark } from "../ui/motifs/round-mark";
 
 const PLACE = "content/pages.json#compare";
 

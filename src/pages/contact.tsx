@@ -1,20 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import officesWords from "../../content/words/offices.json";
-import { Container } from "../components/layout/container";
-import { PageHead } from "../components/layout/page-head";
-import { JumpLinks } from "../components/links/jump-links";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
-import { PageNextLinks } from "../components/reading/page-next-links";
-import { BranchList } from "../contact/branch-list";
-import { ContactRows } from "../contact/contact-rows";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { FormNotice } from "../forms/lead/form-notice";
+import { BranchList } from "../forms/offices/branch-list";
+import { ContactRows } from "../forms/offices/contact-rows";
+import { required } from "../lib/required";
+import { PageNextLinks } from "../reading/page-next-links";
 import { Seo } from "../seo/seo";
 import { from, space } from "../theme/tokens";
-import { required } from "../words/required";
+import { Container } from "../ui/layout/container";
+import { PageHead } from "../ui/layout/page-head";
+import { JumpLinks } from "../ui/links/jump-links";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#contact";
 

@@ -2,15 +2,15 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import figuresWords from "../../content/words/figures.json";
-import { PageHead } from "../components/layout/page-head";
 import { FigureRegister } from "../figures/figure-register";
 import { figureSections } from "../figures/figure-sections";
 import { StateKey } from "../figures/state-key";
+import { required } from "../lib/required";
 import { DatasetData } from "../seo/dataset-data";
 import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
 import { colour } from "../theme/tokens";
-import { required } from "../words/required";
+import { PageHead } from "../ui/layout/page-head";
 
 /** The key to the marks lies over its lower edge. */
 const head = css({ background: `linear-gradient(${colour.awards} calc(100% - 200px), ${colour.page} 0)` });

@@ -13,9 +13,9 @@ import {
   LazySteps,
   LazyTestimonials,
 } from "../home/lazy-parts";
+import { required } from "../lib/required";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
-import { required } from "../words/required";
 
 /** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

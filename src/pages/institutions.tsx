@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import institutionsWords from "../../content/words/institutions.json";
-import { PageHead } from "../components/layout/page-head";
 import { besideStamps, EntryStamps } from "../institutions/entry-stamps";
 import { FinderSearch } from "../institutions/finder-search";
 import { InstitutionFinder } from "../institutions/institution-finder";
 import { filterChoices, institutionGroups } from "../institutions/institution-groups";
+import { required } from "../lib/required";
 import { Seo } from "../seo/seo";
 import { phase } from "../theme/tokens";
-import { required } from "../words/required";
+import { PageHead } from "../ui/layout/page-head";
 
 const PLACE = "content/pages.json#institutions";
 const LIST = "list";

@@ -2,20 +2,20 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import formsWords from "../../content/words/forms.json";
 import readingWords from "../../content/words/reading.json";
-import { Container } from "../components/layout/container";
-import { PageHead } from "../components/layout/page-head";
-import { PhoneLink } from "../components/links/phone-link";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
-import { PageNextLinks } from "../components/reading/page-next-links";
 import { BringList } from "../forms/consultation/bring-list";
 import { ConsultationForm } from "../forms/consultation/consultation-form";
 import { NextSteps } from "../forms/consultation/next-steps";
 import { FormNotice } from "../forms/lead/form-notice";
+import { Filled } from "../lib/filled";
+import { required } from "../lib/required";
+import { PageNextLinks } from "../reading/page-next-links";
 import { Seo } from "../seo/seo";
 import { from, largeText, space } from "../theme/tokens";
-import { Filled } from "../words/filled";
-import { required } from "../words/required";
+import { Container } from "../ui/layout/container";
+import { PageHead } from "../ui/layout/page-head";
+import { PhoneLink } from "../ui/links/phone-link";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#consultation";
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import planWords from "../../content/words/plan.json";
-import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
-import { PageHead } from "../components/layout/page-head";
+import { required } from "../lib/required";
 import { PlanBoard } from "../plan/plan-board";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
-import { required } from "../words/required";
+import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
+import { PageHead } from "../ui/layout/page-head";
 
 const PLACE = "content/pages.json#plan";
 

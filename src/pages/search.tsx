@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import frameWords from "../../content/words/frame.json";
-import { Container } from "../components/layout/container";
-import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
-import { PageHead } from "../components/layout/page-head";
+import { required } from "../lib/required";
 import { AllPages } from "../search/all-pages";
 import { SearchResults } from "../search/search-results";
 import { Seo } from "../seo/seo";
 import { colour, from, phase, space } from "../theme/tokens";
-import { required } from "../words/required";
+import { Container } from "../ui/layout/container";
+import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
+import { PageHead } from "../ui/layout/page-head";
 
 const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[20] } });
 const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/cards/closing-section";
-import { Container } from "../components/layout/container";
-import { PageHead } from "../components/layout/page-head";
-import { PageNextLinks } from "../components/reading/page-next-links";
+import { required } from "../lib/required";
 import { TestimonialCard } from "../people/testimonial-card";
+import { PageNextLinks } from "../reading/page-next-links";
 import { Seo } from "../seo/seo";
 import { colour, from, phase, space } from "../theme/tokens";
-import { required } from "../words/required";
+import { ClosingSection } from "../ui/cards/closing-section";
+import { Container } from "../ui/layout/container";
+import { PageHead } from "../ui/layout/page-head";
 
 const PLACE = "content/pages.json#testimonials";
 

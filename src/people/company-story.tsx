@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { Container } from "../components/layout/container";
-import { SectionText } from "../components/reading/text-sections";
+import { SectionText } from "../reading/text-sections";
 import { colour, from, shadow, size, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
 
 const list = css({
   display: "grid",

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import officesWords from "../../content/words/offices.json";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
-import { PhoneLink } from "../components/links/phone-link";
-import { areAllSamples, GroupSampleMark, ShortSampleMark } from "../components/motifs/group-sample-mark";
 import { colour, font, from, phone, size, space, type } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
+import { PhoneLink } from "../ui/links/phone-link";
+import { areAllSamples, GroupSampleMark, ShortSampleMark } from "../ui/motifs/group-sample-mark";
 import { OfficeMap } from "./office-map";
 
 const mark = css({ marginTop: space[3], color: colour.onDarkMuted });

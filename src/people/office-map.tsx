@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import worldMap from "../components/motifs/world-map.svg";
 import { colour, font, from, radius, space, type } from "../theme/tokens";
+import worldMap from "../ui/motifs/world-map.svg";
 
 /** What of the world map is shown, in % of it: from the Gulf to New South Wales. */
 const CUT = { left: 60, top: 22, width: 33, height: 75 } as const;

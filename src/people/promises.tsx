@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { Section } from "../components/layout/section";
-import { SectionHeading } from "../components/layout/section-heading";
 import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
 
 const list = css({
   display: "grid",

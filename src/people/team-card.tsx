@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ShortSampleMark } from "../components/motifs/group-sample-mark";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
 import { colour, space } from "../theme/tokens";
+import { ShortSampleMark } from "../ui/motifs/group-sample-mark";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 
 const name = css({ marginTop: space[4], fontSize: "1.5rem" });
 const role = css({ color: colour.link, fontWeight: 600 });

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import planWords from "../../content/words/plan.json";
-import { buttonStyle } from "../components/links/button-style";
+import { buttonStyle } from "../ui/links/button-style";
 
 interface AskButtonProps {
   /** The plan as a message, made when it is wanted. */

@@ -1,6 +1,6 @@
 import type { EventAttributes } from "ics";
-import { lateCode } from "../components/lazy/late-code";
-import { monthOf } from "./plan-dates";
+import { monthOf } from "../countries/year/start-dates";
+import { lateCode } from "../lib/deferred/late-code";
 
 /** A day on which something begins. */
 export interface CalendarDay {

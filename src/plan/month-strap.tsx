@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import planWords from "../../content/words/plan.json";
+import { monthName } from "../lib/months";
 import { colour, font, from, phase, radius, shadow, space, type } from "../theme/tokens";
-import { monthName } from "../words/months";
 import type { CountryDates } from "./plan-calendar";
 import { strapBars } from "./plan-strap";
 

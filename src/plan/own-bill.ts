@@ -1,7 +1,7 @@
 import planWords from "../../content/words/plan.json";
 import { levelAfter } from "../compare/country-values";
-import { masterLines } from "../components/bill/bill-sum";
-import type { Answers } from "../components/finder/answers";
+import { masterLines } from "../countries/bill/bill-sum";
+import type { Answers } from "../star/answers";
 
 /**
  * The bill of a country for what the student has finished. A guide's bill is for one level of studies; here the line

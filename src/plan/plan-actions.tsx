@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useRef, useState } from "react";
 import planWords from "../../content/words/plan.json";
-import { buttonStyle } from "../components/links/button-style";
-import { CopyButton } from "../components/tools/copy-button";
 import { colour, radius, space, type } from "../theme/tokens";
+import { buttonStyle } from "../ui/links/button-style";
+import { CopyButton } from "../ui/sheet/copy-button";
 import { AskButton } from "./ask-button";
 
 const words = planWords.plan;

@@ -1,7 +1,7 @@
 import planWords from "../../content/words/plan.json";
-import { fill } from "../words/fill";
+import { type DatedIntake, dueText, monthText } from "../countries/year/start-dates";
+import { fill } from "../lib/fill";
 import type { CalendarDay } from "./calendar";
-import { type DatedIntake, dueText, monthText } from "./plan-dates";
 
 const words = planWords.plan;
 

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
-import { billSum, knownAmounts } from "../components/bill/bill-sum";
-import { StateMark } from "../components/facts/state-mark";
-import { Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
-import { placeIntakes } from "../components/year/year-layout";
+import { billSum, knownAmounts } from "../countries/bill/bill-sum";
+import { placeIntakes } from "../countries/year/year-layout";
+import { StateMark } from "../figures/state-mark";
+import { fill } from "../lib/fill";
 import { colour, font, from, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 import { PlanStage } from "./plan-stage";
 import { readyLists } from "./ready-lists";
 

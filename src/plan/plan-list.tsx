@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import planWords from "../../content/words/plan.json";
-import { SheetForm } from "../components/fields/sheet-form";
-import { useKeptFields } from "../components/tools/kept-fields";
-import { TickList } from "../components/tools/tick-list";
+import { fill } from "../lib/fill";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { SheetForm } from "../ui/fields/sheet-form";
+import { useKeptFields } from "../ui/sheet/kept-fields";
+import { TickList } from "../ui/sheet/tick-list";
 import { LIST, QUESTIONS } from "./plan-text";
 import { readyLists } from "./ready-lists";
 

@@ -5,16 +5,16 @@ import planWords from "../../content/words/plan.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { MARK, ValueText } from "../compare/value-text";
-import { ChoiceField } from "../components/filters/choice-field";
-import { buttonStyle } from "../components/links/button-style";
-import { RemoveButton } from "../components/links/remove-button";
-import { fineHoles, Perforated } from "../components/motifs/perforated";
-import { Picture } from "../components/pictures/picture";
-import { MOST_INSTITUTIONS, type Plan } from "../components/star/plan-address";
 import fallback from "../institutions/default-institution.svg";
 import { InstitutionImage } from "../institutions/institution-image";
+import { fill } from "../lib/fill";
+import { MOST_INSTITUTIONS, type Plan } from "../star/plan-address";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { ChoiceField } from "../ui/fields/choice-field";
+import { buttonStyle } from "../ui/links/button-style";
+import { RemoveButton } from "../ui/links/remove-button";
+import { fineHoles, Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
 
 const words = planWords.plan;
 

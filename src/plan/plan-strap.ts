@@ -1,4 +1,4 @@
-import type { DatedIntake } from "./plan-dates";
+import type { DatedIntake } from "../countries/year/start-dates";
 
 /** A stage as a bar on the line of months, which begins with this month. */
 export interface StrapBar {

@@ -1,10 +1,10 @@
 import planWords from "../../content/words/plan.json";
-import { billSum } from "../components/bill/bill-sum";
-import type { Plan } from "../components/star/plan-address";
-import { keptFields } from "../components/tools/kept-fields";
-import { fill } from "../words/fill";
+import { billSum } from "../countries/bill/bill-sum";
+import { monthFrom, monthText } from "../countries/year/start-dates";
+import { fill } from "../lib/fill";
+import type { Plan } from "../star/plan-address";
+import { keptFields } from "../ui/sheet/kept-fields";
 import { ownBill } from "./own-bill";
-import { monthFrom, monthText } from "./plan-dates";
 import { readyLists } from "./ready-lists";
 
 const { message } = planWords.plan;

@@ -6,14 +6,14 @@ import planWords from "../../content/words/plan.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
 import { MARK, ValueText } from "../compare/value-text";
-import { buttonStyle } from "../components/links/button-style";
-import { saveFile } from "../components/tools/save-file";
+import { dueText, monthText } from "../countries/year/start-dates";
+import { fill } from "../lib/fill";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { buttonStyle } from "../ui/links/button-style";
+import { saveFile } from "../ui/sheet/save-file";
 import { calendarText } from "./calendar";
 import { MonthStrap } from "./month-strap";
 import { type CountryDates, calendarDays } from "./plan-calendar";
-import { dueText, monthText } from "./plan-dates";
 import { PlanStage } from "./plan-stage";
 
 const words = planWords.plan;

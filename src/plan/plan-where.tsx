@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { useRef, useState } from "react";
 import planWords from "../../content/words/plan.json";
 import type { MoneyWriter } from "../compare/reasons";
-import { ChoiceField } from "../components/filters/choice-field";
-import { useFocusAfter } from "../components/hooks/use-focus-after";
-import { buttonStyle } from "../components/links/button-style";
-import { MOST_COUNTRIES, type Plan } from "../components/star/plan-address";
+import { fill } from "../lib/fill";
+import { useFocusAfter } from "../lib/hooks/use-focus-after";
+import { MOST_COUNTRIES, type Plan } from "../star/plan-address";
 import { space } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { ChoiceField } from "../ui/fields/choice-field";
+import { buttonStyle } from "../ui/links/button-style";
 import { PlanInvitation, type PlanWays } from "./plan-invitation";
 import { PlanPlaces } from "./plan-places";
 

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import planWords from "../../content/words/plan.json";
-import { ChoiceField } from "../components/filters/choice-field";
-import { type Answers, choices } from "../components/finder/answers";
-import type { Plan } from "../components/star/plan-address";
+import { monthFrom, monthText, monthValue, startChoices } from "../countries/year/start-dates";
+import { fill } from "../lib/fill";
+import { type Answers, choices } from "../star/answers";
+import type { Plan } from "../star/plan-address";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { monthFrom, monthText, monthValue, startChoices } from "./plan-dates";
+import { ChoiceField } from "../ui/fields/choice-field";
 
 const { finder } = compareWords;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import planWords from "../../content/words/plan.json";
-import { buttonStyle } from "../components/links/button-style";
 import { colour, phone, radius, space, type } from "../theme/tokens";
+import { buttonStyle } from "../ui/links/button-style";
 import { AskButton } from "./ask-button";
 
 const words = planWords.plan;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useSearch, writeSearch } from "../components/hooks/use-search";
-import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../components/star/plan-address";
-import { storePlan, useStoredPlan } from "../components/star/plan-store";
+import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { forgetAll } from "../lib/stored";
+import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan-address";
+import { storePlan, useStoredPlan } from "../star/plan-store";
 
 /**
  * The visitor's own plan, or the one that the address brings.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { StampSheet } from "../components/cards/stamp-sheet";
 import { colour, from, size, space, type } from "../theme/tokens";
+import { StampSheet } from "../ui/cards/stamp-sheet";
 import { GuideCards, type GuideLink } from "./guide-cards";
 import { StepList } from "./step-list";
 import { type ToolLink, ToolTickets } from "./tool-tickets";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useState } from "react";
-import { buttonStyle } from "../components/links/button-style";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { buttonStyle } from "../ui/links/button-style";
 import { isKeyOff, openedBefore, turnKey } from "./kept-search";
 import { SearchExamples } from "./search-examples";
 import type { SearchWords } from "./search-file";

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { coverLink } from "../components/links/cover-link";
-import { Picture } from "../components/pictures/picture";
 import { colour, font, from, radius, shadow, space, withMotion } from "../theme/tokens";
+import { coverLink } from "../ui/links/cover-link";
+import { Picture } from "../ui/pictures/picture";
 
 export type GuideLink = Queries.GuideCardFragment;
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import figuresWords from "../../content/words/figures.json";
-import { StateMark } from "../components/facts/state-mark";
-import { foldStyle } from "../components/folds/fold-style";
-import { coverLink } from "../components/links/cover-link";
+import { StateMark } from "../figures/state-mark";
+import { fill } from "../lib/fill";
 import { colour, font, from, phase, size, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { foldStyle } from "../ui/folds/fold-style";
+import { coverLink } from "../ui/links/cover-link";
 import { excerpt } from "./excerpt";
 import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";

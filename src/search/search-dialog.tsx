@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link, navigate } from "gatsby";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "../components/motifs/icon";
+import { fill } from "../lib/fill";
 import { colour, from, radius, shadow, size, space } from "../theme/tokens";
-import { fill } from "../words/fill";
+import { Icon } from "../ui/motifs/icon";
 import { FirstSteps } from "./first-steps";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { resultsPath } from "./search-examples";

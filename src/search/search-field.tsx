@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent, RefObject } from "react";
-import { Icon } from "../components/motifs/icon";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { Icon } from "../ui/motifs/icon";
 
 const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
 const field = css({

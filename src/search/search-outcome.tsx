@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useDeferredValue, useMemo } from "react";
+import { fill } from "../lib/fill";
 import { colour, space, type } from "../theme/tokens";
-import { fill } from "../words/fill";
 import type { LoadedSearch } from "./load-search";
 import { ResultList } from "./result-list";
 

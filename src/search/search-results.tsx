@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
-import { useSearch, writeSearch } from "../components/hooks/use-search";
+import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { SearchExamples } from "./search-examples";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { numberRing } from "../components/motifs/number-ring";
 import { colour, space } from "../theme/tokens";
+import { numberRing } from "../ui/motifs/number-ring";
 
 const list = css({
   marginTop: space[3],

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { coverLink } from "../components/links/cover-link";
 import { colour, font, from, phase, radius, shadow, space, type } from "../theme/tokens";
+import { coverLink } from "../ui/links/cover-link";
 
 export interface ToolLink {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
-import { largestAddress, type PictureFile } from "../components/pictures/picture-data";
 import { useCompany } from "../frame/use-company";
+import { largestAddress, type PictureFile } from "../ui/pictures/picture-data";
 import { HeadTag } from "./head-tag";
 import { organizationId, StructuredData } from "./structured-data";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { VideoObject } from "schema-dts";
-import { largestAddress } from "../components/pictures/picture-data";
 import { useCompany } from "../frame/use-company";
+import { largestAddress } from "../ui/pictures/picture-data";
 import { organizationId, StructuredData } from "./structured-data";
 
 interface VideoDataProps {

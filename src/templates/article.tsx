@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import figuresWords from "../../content/words/figures.json";
 import frameWords from "../../content/words/frame.json";
-import { ReadingLayout } from "../components/layout/reading-layout";
-import { CallToActionCard } from "../components/reading/call-to-action-card";
-import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../components/reading/lazy-end";
-import { Prose } from "../components/reading/prose";
+import { ArticleHead } from "../articles/article-head";
+import { ArticleSidebar } from "../articles/article-sidebar";
+import { StepTurn } from "../articles/article-steps";
+import { required } from "../lib/required";
+import { CallToActionCard } from "../reading/call-to-action-card";
+import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../reading/lazy-end";
+import { Prose } from "../reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
-import { required } from "../words/required";
-import { ArticleHead } from "./article/article-head";
-import { ArticleSidebar } from "./article/article-sidebar";
-import { StepTurn } from "./article/article-steps";
+import { ReadingLayout } from "../ui/layout/reading-layout";
 
 const PLACE = "content/articles/*.mdx";
 

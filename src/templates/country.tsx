@@ -2,15 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
-import { useNavigation } from "../frame/use-navigation";
-import { Seo } from "../seo/seo";
-import { space } from "../theme/tokens";
-import { fill } from "../words/fill";
-import { required } from "../words/required";
-import { specified } from "../words/specified-pages";
-import { GuideText } from "./country/chapters/guide-text";
-import { CountryHero } from "./country/country-hero";
-import { CountryLayout } from "./country/country-layout";
+import { GuideText } from "../countries/chapters/guide-text";
+import { CountryHero } from "../countries/country-hero";
+import { CountryLayout } from "../countries/country-layout";
 import {
   LazyAdvice,
   LazyBar,
@@ -27,7 +21,13 @@ import {
   LazySources,
   LazyStrip,
   LazySuits,
-} from "./country/lazy-parts";
+} from "../countries/lazy-parts";
+import { useNavigation } from "../frame/use-navigation";
+import { fill } from "../lib/fill";
+import { required } from "../lib/required";
+import { specified } from "../lib/specified-pages";
+import { Seo } from "../seo/seo";
+import { space } from "../theme/tokens";
 
 const PLACE = "content/countries/*.mdx";
 const RESOURCES = "useful-resources";

@@ -1,7 +1,7 @@
-import { Container } from "../components/layout/container";
-import { PageHead } from "../components/layout/page-head";
-import { Section } from "../components/layout/section";
 import { colour, ground, phase, shadow, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+import { PageHead } from "../ui/layout/page-head";
+import { Section } from "../ui/layout/section";
 import { MotifList } from "./styleguide/motif-list";
 import { TokenList } from "./styleguide/token-list";
 

@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
-import { Container } from "../components/layout/container";
-import { besideStamp, HeadStamp } from "../components/layout/head-stamp";
-import { PageHead } from "../components/layout/page-head";
-import { rowFlow, siblingsAcross } from "../components/layout/row-flow";
-import { InShort } from "../components/reading/in-short";
-import { LazyAdvice, LazyContents, LazySources } from "../components/reading/lazy-end";
-import { Prose } from "../components/reading/prose";
-import { ReadingMeta } from "../components/reading/reading-meta";
-import { SidebarNav } from "../components/reading/sidebar-nav";
+import { required } from "../lib/required";
+import { InShort } from "../reading/in-short";
+import { LazyAdvice, LazyContents, LazySources } from "../reading/lazy-end";
+import { Prose } from "../reading/prose";
+import { ReadingMeta } from "../reading/reading-meta";
+import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
 import { colour, size, space, type } from "../theme/tokens";
-import { required } from "../words/required";
-import { LazyOpenPoints, LazyThirdPartyTable } from "./trust/lazy-parts";
-import { MessageRoute } from "./trust/message-route";
-import { TrustChapters } from "./trust/trust-chapters";
+import { LazyOpenPoints, LazyThirdPartyTable } from "../trust/lazy-parts";
+import { MessageRoute } from "../trust/message-route";
+import { TrustChapters } from "../trust/trust-chapters";
+import { Container } from "../ui/layout/container";
+import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
+import { PageHead } from "../ui/layout/page-head";
+import { rowFlow, siblingsAcross } from "../ui/layout/row-flow";
 
 const { trust } = trustWords;
 

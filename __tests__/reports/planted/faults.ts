@@ -39,9 +39,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a rate upside down",
-    file: "src/components/facts/home-money.ts",
+    file: "src/money/home-money.ts",
     edit: swap("undefined : b / a;", "undefined : a / b;"),
-    seen: unit("components/"),
+    seen: unit("money/"),
   },
   {
     what: "a message answered before it is on disk",
@@ -173,13 +173,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a currency at home that changes nothing",
-    file: "src/components/facts/use-home-currency.ts",
+    file: "src/money/use-home-currency.ts",
     edit: swap("for (const listener of listeners) listener();", ""),
     seen: behaviour("country-numbers"),
   },
   {
     what: "a plan that is not kept",
-    file: "src/components/star/plan-store.ts",
+    file: "src/star/plan-store.ts",
     edit: swap("if (plan) localStorage.setItem(KEY, plan);", "if (plan) unkept = plan;"),
     seen: behaviour("plan.test"),
   },

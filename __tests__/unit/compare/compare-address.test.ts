@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { comparisonQuery, MOST, parseComparison, put } from "../../../src/compare/compare-address";
-import { choices } from "../../../src/components/finder/answers";
+import { choices } from "../../../src/star/answers";
 
 const slugs = ["atlantis", "elsewhere", "lemuria", "mu", "thule"];
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { type CompareCountry, costAtHome, knownCost, rowValue } from "../../../src/compare/country-values";
 import { costReason, moneyWriter } from "../../../src/compare/reasons";
 import { groupsOf } from "../../../src/compare/sort-countries";
-import { homeCurrencies } from "../../../src/components/facts/home-money";
-import { type Answers, budgetOf, choices, noAnswers } from "../../../src/components/finder/answers";
+import { homeCurrencies } from "../../../src/money/home-money";
+import { type Answers, budgetOf, choices, noAnswers } from "../../../src/star/answers";
 
 const perEuro = Object.entries({ INR: 100, AUD: 2 }).map(([code, rate]) => ({ code, rate }));
 const rates = { perEuro, pegs: [{ code: "NPR", to: "INR", rate: 1.6 }] };

@@ -1,5 +1,5 @@
-import { lengthText, limitText } from "../../../src/templates/guide/tools/draft/counted";
-import { countWords } from "../../../src/templates/guide/tools/word-count";
+import { lengthText, limitText } from "../../../src/guides/tools/draft/counted";
+import { countWords } from "../../../src/guides/tools/word-count";
 
 test.each([
   ["", 0],

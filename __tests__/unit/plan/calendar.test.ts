@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { monthOf } from "../../../src/countries/year/start-dates";
 import { calendarText } from "../../../src/plan/calendar";
-import { monthOf } from "../../../src/plan/plan-dates";
 
 const today = new Date(2026, 10, 22);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inOrder, monthSpan } from "../../words/months";
+import { inOrder, monthSpan } from "../../lib/months";
 import { type ContentFile, type Problem, problemAt } from "../content/content-file";
 import type { Content } from "../content/read-content";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { monthSpan } from "../../words/months";
+import { monthSpan } from "../../lib/months";
 import { factId, text } from "./fields";
 
 const MONTHS = 'is not a month, expected e.g. "May", or "May to July"';

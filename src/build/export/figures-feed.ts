@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import figuresWords from "../../../content/words/figures.json";
-import { fill } from "../../words/fill";
+import { fill } from "../../lib/fill";
 import type { Fact } from "../content-types/fact";
 import { lastLook } from "../facts/fact-standing";
 import { dateText, factText } from "../facts/fact-text";

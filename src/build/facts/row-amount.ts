@@ -1,4 +1,4 @@
-import { sumBasis } from "../../words/sum-basis";
+import { sumBasis } from "../../lib/sum-basis";
 import type { Fact } from "../content-types/fact";
 import { factText } from "./fact-text";
 

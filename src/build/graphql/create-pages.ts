@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { ARTICLES_A_PAGE, articlePages } from "../../words/article-pages";
+import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
 import { toolNames } from "../content-types/tools";
 
 /** How many a sidebar lists. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type countriesWords from "../../../content/words/countries.json";
 import type figuresWords from "../../../content/words/figures.json";
-import { homeCurrencies, homeMoney } from "../../components/facts/home-money";
-import { fill } from "../../words/fill";
+import { fill } from "../../lib/fill";
+import { homeCurrencies, homeMoney } from "../../money/home-money";
 import type { Fact } from "../content-types/fact";
 import { rates } from "../content-types/rates";
 import { dateText } from "../facts/fact-text";

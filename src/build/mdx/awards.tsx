@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ReactNode } from "react";
 import type figuresWords from "../../../content/words/figures.json";
-import { fill } from "../../words/fill";
+import { fill } from "../../lib/fill";
 import { awardCitizens, awardLevels } from "./vocabulary-attributes";
 
 type AwardWords = (typeof figuresWords)["texts"]["awards"];

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type figuresWords from "../../../content/words/figures.json";
-import { fill } from "../../words/fill";
+import { fill } from "../../lib/fill";
 import type { Bar, BarRow } from "../facts/bars";
 
 interface BarChartProps {

@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import { Fragment } from "react";
 import type figuresWords from "../../../content/words/figures.json";
-import { FactSource } from "../../components/facts/fact-source";
-import { NewTabLink } from "../../components/links/new-tab-link";
-import { fill } from "../../words/fill";
+import { FactSource } from "../../figures/fact-source";
+import { fill } from "../../lib/fill";
+import { NewTabLink } from "../../ui/links/new-tab-link";
 import type { Fact } from "../content-types/fact";
 import { authority } from "../facts/authority";
 import { factStanding } from "../facts/fact-standing";
@@ -38,7 +38,7 @@ interface FactNoteProps {
 }
 
 /**
- * What is known of a figure, beside or below its line: `components/reading/note-style` makes it a note at the right or a
+ * What is known of a figure, beside or below its line: `reading/note-style` makes it a note at the right or a
  * slip that opens. All of it may stand within a paragraph. The brief form is for the narrow column at the right.
  */
 export function FactNote(props: FactNoteProps) {

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { Children, isValidElement, type ReactNode } from "react";
-import { flowStyle } from "../../components/reading/flow-style";
+import { flowStyle } from "../../reading/flow-style";
 
 interface StopProps {
   readonly title?: string;
@@ -65,7 +65,7 @@ function placed(children: ReactNode): DrawnStop[] {
 }
 
 /**
- * A way with its stops, as an ordered list; `components/reading/flow-style.ts` draws the path. A fork's branches are numbered
+ * A way with its stops, as an ordered list; `reading/flow-style.ts` draws the path. A fork's branches are numbered
  * 2a, 2b, … Without these styles it is a list of steps.
  */
 export function Flow({ title, children }: StopProps) {

@@ -1,7 +1,7 @@
 import type { Content, Root } from "hast";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { fill } from "../../words/fill";
+import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import type { Bar, BarRow } from "../facts/bars";
 import { factStanding } from "../facts/fact-standing";

@@ -9,9 +9,10 @@ import {
   type ReactNode,
 } from "react";
 import type figuresWords from "../../../content/words/figures.json";
-import { FactSource } from "../../components/facts/fact-source";
-import { NewTabLink } from "../../components/links/new-tab-link";
-import { awardsStyle } from "../../components/reading/award-style";
+import { FactSource } from "../../figures/fact-source";
+import { fill } from "../../lib/fill";
+import { keptDays } from "../../lib/specified-forms";
+import { awardsStyle } from "../../reading/award-style";
 import {
   cardsStyle,
   checklistStyle,
@@ -24,10 +25,9 @@ import {
   signsStyle,
   tableStyle,
   ticksStyle,
-} from "../../components/reading/piece-style";
-import { rowsStyle, scaleStyle } from "../../components/reading/row-style";
-import { fill } from "../../words/fill";
-import { keptDays } from "../../words/specified-forms";
+} from "../../reading/piece-style";
+import { rowsStyle, scaleStyle } from "../../reading/row-style";
+import { NewTabLink } from "../../ui/links/new-tab-link";
 import type { Fact } from "../content-types/fact";
 import { factStanding } from "../facts/fact-standing";
 import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
@@ -91,7 +91,7 @@ function wordsOf(node: ReactNode): string {
 }
 
 /**
- * The components that texts may use. They make plain HTML with class names, which `components/prose` styles;
+ * The components that texts may use. They make plain HTML with class names, which `reading/prose` styles;
  * behaviour is left to the browser (links, `details`).
  * @param facts the facts register
  * @param day the day by which facts are judged, ISO date

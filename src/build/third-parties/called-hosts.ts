@@ -2,7 +2,7 @@ import type { Company } from "../content-types/company";
 import type { ThirdParty } from "../content-types/trust";
 import { originsOf } from "../export/origins";
 
-/** Where links of the chat lead (`src/components/links/chat-address.ts`). */
+/** Where links of the chat lead (`src/ui/links/chat-address.ts`). */
 const CHAT = "https://wa.me";
 
 /** What content makes pages call, by use, as whole addresses. */

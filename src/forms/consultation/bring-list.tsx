@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { LineIcon } from "../../components/motifs/icon";
 import { colour, shadow, size, space, type } from "../../theme/tokens";
+import { LineIcon } from "../../ui/motifs/icon";
 
 /** A slip with a row for each thing. */
 const slip = css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useField } from "react-final-form";
+import { consultationChoices } from "../../lib/specified-forms";
 import { colour, from, radius, space } from "../../theme/tokens";
-import { consultationChoices } from "../../words/specified-forms";
 import { TextField } from "../fields/text-fields";
 
 const group = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import formsWords from "../../../content/words/forms.json";
+import { Filled } from "../../lib/filled";
+import { consultationChoices, keptDays } from "../../lib/specified-forms";
 import { colour, font, from, phase, radius, shadow, space } from "../../theme/tokens";
-import { Filled } from "../../words/filled";
-import { consultationChoices, keptDays } from "../../words/specified-forms";
 import { sendConsultation } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";

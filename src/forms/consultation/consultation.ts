@@ -1,5 +1,5 @@
-import { fill } from "../../words/fill";
-import { consultationChoices, messageWords, specifiedForms } from "../../words/specified-forms";
+import { fill } from "../../lib/fill";
+import { consultationChoices, messageWords, specifiedForms } from "../../lib/specified-forms";
 import type { Answer, Verdict } from "../answer";
 import { bareEmail, isEmail } from "../email";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";

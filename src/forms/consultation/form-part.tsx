@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import formsWords from "../../../content/words/forms.json";
+import { Filled } from "../../lib/filled";
 import { colour, font, from, type PhaseName, phase, radius, space, type } from "../../theme/tokens";
-import { Filled } from "../../words/filled";
 
 const pass = css({
   display: "grid",

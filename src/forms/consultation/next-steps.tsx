@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { numberRing } from "../../components/motifs/number-ring";
 import { colour, space, type } from "../../theme/tokens";
+import { numberRing } from "../../ui/motifs/number-ring";
 
 const box = css({ marginTop: space[7], paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
 const heading = css({ fontSize: type.fact });

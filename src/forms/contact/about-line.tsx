@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import formsWords from "../../../content/words/forms.json";
+import { fill } from "../../lib/fill";
 import { colour, font, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
 import { useTextField } from "../fields/field";
 import { askedAbout, holdsBrought, type InstitutionName } from "./opening";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
+import { Filled } from "../../lib/filled";
+import { keptDays } from "../../lib/specified-forms";
 import { colour, from, shadow, space, type } from "../../theme/tokens";
-import { Filled } from "../../words/filled";
-import { keptDays } from "../../words/specified-forms";
 import { sendContact } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";

@@ -1,5 +1,5 @@
-import { fill } from "../../words/fill";
-import { messageWords, specifiedForms } from "../../words/specified-forms";
+import { fill } from "../../lib/fill";
+import { messageWords, specifiedForms } from "../../lib/specified-forms";
 import type { Answer, Verdict } from "../answer";
 import { bareEmail, isEmail } from "../email";
 import type { ContactBody } from "../endpoints";

@@ -1,4 +1,4 @@
-import { fill } from "../../words/fill";
+import { fill } from "../../lib/fill";
 import type { ContactValues } from "./contact";
 
 /** An institution that a visitor may ask about. */

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { useField } from "react-final-form";
-import { controlStyle } from "../../components/fields/control-style";
 import { colour, space, type } from "../../theme/tokens";
+import { controlStyle } from "../../ui/fields/control-style";
 
 /** How labels, controls and errors of both forms look. */
 export const fieldStyle = {

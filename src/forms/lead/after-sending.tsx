@@ -1,11 +1,11 @@
 import { css, Global } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import formsWords from "../../../content/words/forms.json";
-import { buttonStyle } from "../../components/links/button-style";
-import { printAlone, printAloneStyle } from "../../components/tools/print-alone";
-import { saveFile } from "../../components/tools/save-file";
+import { fill } from "../../lib/fill";
 import { colour, font, from, radius, space, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
+import { buttonStyle } from "../../ui/links/button-style";
+import { printAlone, printAloneStyle } from "../../ui/sheet/print-alone";
+import { saveFile } from "../../ui/sheet/save-file";
 
 const panel = css({
   display: "grid",

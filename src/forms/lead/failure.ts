@@ -1,4 +1,4 @@
-import { chatAddress } from "../../components/links/chat-address";
+import { chatAddress } from "../../ui/links/chat-address";
 import type { Answer, FailureCause } from "../answer";
 import type { FormCompany } from "./lead-kind";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import formsWords from "../../../content/words/forms.json";
-import { buttonStyle } from "../../components/links/button-style";
+import { fill } from "../../lib/fill";
 import { colour, space, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
+import { buttonStyle } from "../../ui/links/button-style";
 import type { Failure } from "./failure";
 import { FailurePanel } from "./other-ways";
 import { useHydrated, useOnline } from "./page-state";

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import formsWords from "../../../content/words/forms.json";
 import frameWords from "../../../content/words/frame.json";
-import { buttonStyle } from "../../components/links/button-style";
-import { PhoneLink } from "../../components/links/phone-link";
+import { Filled } from "../../lib/filled";
 import { colour, radius, space, type } from "../../theme/tokens";
-import { Filled } from "../../words/filled";
+import { buttonStyle } from "../../ui/links/button-style";
+import { PhoneLink } from "../../ui/links/phone-link";
 import type { Failure } from "./failure";
 
 const panel = css({

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import formsWords from "../../../content/words/forms.json";
-import { Icon } from "../../components/motifs/icon";
 import { colour, from, radius, shadow, size, space, withMotion } from "../../theme/tokens";
+import { Icon } from "../../ui/motifs/icon";
 
 const styles = css({
   ".Toastify__toast-container": {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import formsWords from "../../../content/words/forms.json";
-import { chatAddress } from "../../components/links/chat-address";
-import { PhoneLink } from "../../components/links/phone-link";
+import { fill } from "../../lib/fill";
+import { Filled } from "../../lib/filled";
 import { colour, shadow, space, type } from "../../theme/tokens";
-import { fill } from "../../words/fill";
-import { Filled } from "../../words/filled";
+import { chatAddress } from "../../ui/links/chat-address";
+import { PhoneLink } from "../../ui/links/phone-link";
 import type { FormCompany } from "./lead-kind";
 
 const paper = css({

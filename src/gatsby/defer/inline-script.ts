@@ -1,4 +1,4 @@
-import { goToNamed, openNamed } from "../../components/folds/open-named";
+import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";

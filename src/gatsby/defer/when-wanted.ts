@@ -1,4 +1,4 @@
-import { onFirstAct } from "../../components/lazy/first-act";
+import { onFirstAct } from "../../lib/deferred/first-act";
 
 const PAINT = "paint";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { RingButton } from "../../components/links/ring-button";
 import { space } from "../../theme/tokens";
+import { RingButton } from "../../ui/links/ring-button";
 
 const controls = css({ display: "flex", gap: space[3] });
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useMediaQuery, useMotionAllowed } from "../../components/hooks/use-media-query";
+import { fill } from "../../lib/fill";
+import { useMediaQuery, useMotionAllowed } from "../../lib/hooks/use-media-query";
 import { from, space } from "../../theme/tokens";
-import { fill } from "../../words/fill";
 import { CarouselControls } from "./carousel-controls";
 import { carouselColumn, carouselTrack } from "./carousel-layout";
 import type { CarouselMoves } from "./carousel-slider";

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import frameWords from "../../../content/words/frame.json";
-import { Container } from "../../components/layout/container";
-import { PageHead } from "../../components/layout/page-head";
-import { PageNextLinks } from "../../components/reading/page-next-links";
 import { VideoFigure } from "../../gallery/video-figure";
+import { required } from "../../lib/required";
+import { PageNextLinks } from "../../reading/page-next-links";
 import { Seo } from "../../seo/seo";
 import { VideoData } from "../../seo/video-data";
 import { colour, from, space, type } from "../../theme/tokens";
-import { required } from "../../words/required";
+import { Container } from "../../ui/layout/container";
+import { PageHead } from "../../ui/layout/page-head";
 
 const PLACE = "content/pages.json#gallery-videos";
 

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { ButtonLink } from "../../components/links/button-link";
-import { Perforated } from "../../components/motifs/perforated";
-import { RoundMark } from "../../components/motifs/round-mark";
+import { StepIcon } from "../../articles/step-icon";
 import { colour, space } from "../../theme/tokens";
-import { StepIcon } from "../article/step-icon";
+import { ButtonLink } from "../../ui/links/button-link";
+import { Perforated } from "../../ui/motifs/perforated";
+import { RoundMark } from "../../ui/motifs/round-mark";
 
 const row = css({
   display: "flex",

@@ -1,0 +1,22 @@
+import { readAmount } from "../../../src/ui/sheet/amount";
+
+test.each([
+  ["1200", 1200],
+  ["1,200", 1200],
+  ["1 200", 1200],
+  ["1,20,000", 120_000],
+  ["12,345,678", 12_345_678],
+  ["1,200.5", 1200.5],
+  [" 7 ", 7],
+  ["0", 0],
+])("%j is an amount", (written, amount) => {
+  expect(readAmount(written)).toEqual({ kind: "amount", amount });
+});
+
+test.each([
+  ["noNumber", ["abc", "12,5", "1.2.3", "AUD 5", "1e5", "."]],
+  ["negative", ["-5", "\u22125", "- 1,200"]],
+  ["empty", ["", "  "]],
+])("%s: %j", (kind, texts) => {
+  expect(texts.map(readAmount)).toEqual(texts.map(() => ({ kind })));
+});

@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import frameWords from "../../content/words/frame.json";
+import readingWords from "../../content/words/reading.json";
+import { fill } from "../lib/fill";
+import { Filled } from "../lib/filled";
+import { colour, from, size, space, type } from "../theme/tokens";
+import { Breadcrumbs } from "../ui/layout/breadcrumbs";
+import { Container } from "../ui/layout/container";
+import { RoundMark } from "../ui/motifs/round-mark";
+import { Picture } from "../ui/pictures/picture";
+import { StepLine, type StepsProps } from "./article-steps";
+
+const head = css({ paddingTop: space[6] });
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginTop: space[6],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 280px", alignItems: "end", gap: space[8] },
+});
+const tag = css({
+  display: "inline-block",
+  padding: "4px 14px",
+  border: `2px solid ${colour.tag}`,
+  borderRadius: "20px",
+  color: colour.tag,
+  fontSize: type.small,
+  fontWeight: 700,
+});
+const title = css({ maxWidth: "12em", marginTop: space[4], fontSize: type.articleTitle, lineHeight: 0.96 });
+const byline = css({ marginTop: space[5], color: colour.muted, "& strong": { color: colour.heading } });
+const mark = css({
+  display: "none",
+  [from.desktop]: { display: "block", width: "280px", color: colour.accent, opacity: 0.85 },
+});
+const frame = css({
+  marginTop: space[7],
+  img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } },
+  [from.tablet]: {
+    maxWidth: `calc(${size.container} + 2 * ${space.gutter})`,
+    marginInline: "auto",
+    paddingInline: space.gutter,
+  },
+});
+
+interface ArticleHeadProps {
+  readonly article: Queries.ArticleHeadFragment;
+  /** Number of articles in the series. */
+  readonly total: number;
+  readonly steps: StepsProps;
+}
+
+export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
+  const {
+    title: name,
+    heading,
+    author,
+    date,
+    dateShort,
+    readingMinutes,
+    reviewedText,
+    order,
+    image,
+    phoneImage,
+    alt,
+  } = article;
+  const { trail } = frameWords;
+  const { reading, postmarks } = readingWords;
+  const [day, month, year] = dateShort.split(" ");
+  return (
+    <header css={head}>
+      <Container>
+        <Breadcrumbs crumbs={[{ title: trail.articles, path: "/blogs" }, { title: name }]} />
+        <div css={row}>
+          <div>
+            <p css={tag} data-tag="">
+              {article.tag}
+            </p>
+            <h1 css={title} tabIndex={-1}>
+              {heading ?? name}
+            </h1>
+            <p css={byline}>
+              <Filled text={reading.by} values={{ author: <strong>{author}</strong> }} /> ·{" "}
+              <time dateTime={date}>{article.dateText}</time> ·{" "}
+              {fill(reading.articleMeta, { minutes: readingMinutes, reviewed: reviewedText })}
+            </p>
+          </div>
+          <RoundMark
+            css={mark}
+            top={postmarks.published}
+            bottom={fill(postmarks.step, { step: order, steps: total })}
+            lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+            hasWaves
+          />
+        </div>
+        <StepLine {...steps} />
+      </Container>
+      <div css={frame}>
+        <Picture
+          file={image}
+          alt={alt}
+          phoneFile={phoneImage}
+          sizes="(min-width: 1280px) 72rem, 100vw"
+          eager
+        />
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleHead on Article {
+    title
+    heading
+    author
+    tag
+    order
+    date
+    dateText: date(formatString: "MMMM D, YYYY")
+    dateShort: date(formatString: "D MMM YYYY")
+    reviewedText: reviewed(formatString: "D MMM YYYY")
+    readingMinutes
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600, 1920])
+      }
+    }
+    phoneImage: image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 800, 1200])
+      }
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import readingWords from "../../content/words/reading.json";
+import { fill } from "../lib/fill";
+import { colour, font, phase, radius, shadow, space, type } from "../theme/tokens";
+import { coverLink } from "../ui/links/cover-link";
+import { Icon } from "../ui/motifs/icon";
+
+const place = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[7]}`,
+  marginTop: space[6],
+});
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[3]}`,
+  color: colour.heading,
+  lineHeight: 1.4,
+  b: {
+    padding: `${space[1]} ${space[3]}`,
+    borderRadius: radius.button,
+    font: `800 1.1875rem/1.2 ${font.heading}`,
+  },
+});
+/** The way, as rings from edge to edge: what is behind is filled. It only draws what the line says; the list has the names. */
+const way = css({
+  display: "flex",
+  flex: "1 1 17rem",
+  maxWidth: "32rem",
+  li: { display: "flex", alignItems: "center" },
+  "li + li": { flex: 1 },
+  "li + li::before": { content: '""', flex: 1, borderTop: `2px dashed ${colour.accent}` },
+  b: {
+    display: "grid",
+    placeItems: "center",
+    width: "32px",
+    height: "32px",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: colour.page,
+    color: colour.heading,
+    font: `800 1rem/1 ${font.heading}`,
+  },
+  "[data-at='-1'] b": { background: colour.heading, color: colour.onDark },
+  "[data-at='0'] b": {
+    borderColor: colour.page,
+    background: colour.current,
+    color: colour.onDark,
+    boxShadow: `0 0 0 2px ${colour.current}`,
+  },
+});
+const turn = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 24px",
+  alignItems: "center",
+  gap: space[4],
+  padding: `${space[5]} ${space[6]}`,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  color: colour.accent,
+  span: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 600 },
+});
+const link = css(coverLink, {
+  color: colour.heading,
+  font: `700 1.3125rem/1.15 ${font.heading}`,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
+});
+
+type Steps = readonly Queries.ArticleStepFragment[];
+
+export interface StepsProps {
+  readonly steps: Steps;
+  readonly currentPath: string;
+}
+
+/** Which step an article is, and how long it usually takes; nothing for an article that is no step. */
+export function StepLine({ steps, currentPath }: StepsProps) {
+  const { postmarks, article } = readingWords;
+  const index = steps.findIndex(({ path }) => path === currentPath);
+  const step = steps[index];
+  if (!step) return null;
+  return (
+    <div css={place}>
+      <p css={line} data-step="">
+        <b style={{ background: phase[step.phase] }}>
+          {fill(postmarks.step, { step: index + 1, steps: steps.length })}
+        </b>{" "}
+        {fill(article.time, { time: step.time })}
+      </p>
+      <ol css={way} aria-hidden="true">
+        {steps.map(({ path }, at) => (
+          <li key={path} data-at={Math.sign(at - index)}>
+            <b>{at + 1}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The step after an article's; the list of all has those before. */
+export function StepTurn({ steps, currentPath }: StepsProps) {
+  const index = steps.findIndex(({ path }) => path === currentPath);
+  const next = index < 0 ? undefined : steps[index + 1];
+  if (!next) return null;
+  return (
+    <div css={turn} data-turn="">
+      <p>
+        <span>{readingWords.article.next}</span>
+        <Link to={next.path} css={link}>
+          {next.title}
+        </Link>
+      </p>
+      <Icon name="right" />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleStep on Step {
+    title
+    path
+    time
+    phase
+  }
+`;

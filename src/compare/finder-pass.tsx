@@ -1,0 +1,166 @@
+import { css } from "@emotion/react";
+import { type ChangeEvent, useId } from "react";
+import compareWords from "../../content/words/compare.json";
+import { fill } from "../lib/fill";
+import { type Answers, choices, LAKH, noAnswers, type Question } from "../star/answers";
+import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
+import { ownArrow } from "../ui/fields/control-style";
+import { passMask } from "../ui/motifs/pass-mask";
+
+const { finder } = compareWords;
+const { finished, money, important } = finder;
+
+const STUB = "212px";
+
+const lift = css({ filter: shadow.drop, "@media print": { display: "none" } });
+const pass = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "clip",
+  borderRadius: "10px",
+  background: colour.surface,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)" },
+  [from.desktop]: {
+    "--tear": `calc(100% - ${STUB})`,
+    gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${STUB}`,
+    minHeight: "124px",
+  },
+});
+const notched = css({ [from.desktop]: passMask });
+const field = css({
+  display: "grid",
+  alignContent: "center",
+  padding: `${space[3]} ${space[5]} ${space[2]}`,
+  "& + &": { borderTop: `1px solid ${colour.line}` },
+  [from.tablet]: { "& + &": { borderTop: 0, boxShadow: `inset 1px 0 ${colour.line}` } },
+  [from.desktop]: { padding: `${space[5]} ${space[6]}` },
+  label: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3 },
+});
+const control = css({
+  width: "100%",
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  borderBottom: `2px solid ${colour.heading}`,
+  borderRadius: 0,
+  background: colour.surface,
+  color: colour.heading,
+  font: `800 1.4375rem/1.2 ${font.heading}`,
+  [from.tablet]: { fontSize: "clamp(1rem, 0.55rem + 1.15vw, 1.1875rem)" },
+  [from.desktop]: { fontSize: type.fact },
+});
+/** At the end of the line on which the answer stands. */
+const atLineEnd = css({ paddingRight: space[8], backgroundPosition: "right 6px center" });
+const stub = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: "68px",
+  padding: `${space[3]} ${space[5]}`,
+  border: 0,
+  borderTop: `2px dashed ${colour.surface}`,
+  background: colour.band,
+  color: colour.heading,
+  font: `800 ${type.fact}/1.1 ${font.heading}`,
+  textAlign: "left",
+  cursor: "pointer",
+  "&:hover": { background: colour.onDarkWarm },
+  "&:focus-visible": { outlineOffset: "-6px" },
+  small: { font: `600 ${type.small}/1.3 ${font.text}` },
+  [from.tablet]: { gridColumn: "1 / -1" },
+  [from.desktop]: {
+    gridColumn: "auto",
+    display: "grid",
+    alignContent: "center",
+    justifyContent: "stretch",
+    gap: space[1],
+    paddingInline: space[6],
+    borderTop: 0,
+    borderLeft: `2px dashed ${colour.surface}`,
+  },
+  "@media (forced-colors: active)": { border: "2px solid ButtonText" },
+});
+
+interface FinderPassProps {
+  /** Writes an amount of Indian rupees, as the reader counts at home. */
+  readonly writeRupees: (rupees: number) => string;
+  readonly answers?: Answers;
+  /** Takes an answer at once; without it the form leads to the comparison. */
+  readonly onAnswer?: (question: Question, answer: string) => void;
+  /** Leads to the countries, where they stand on this page. */
+  readonly onShow?: () => void;
+}
+
+/** The boarding pass that finds countries: a plain form, which works without scripts. */
+export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
+  const id = useId();
+  const fields = [
+    {
+      name: "f",
+      label: finished.label,
+      none: finished.none,
+      options: choices.f.map((value) => ({ value, text: finished.answers[value] })),
+    },
+    {
+      name: "m",
+      label: money.label,
+      none: money.none,
+      options: choices.m.map((value) => ({
+        value,
+        text: fill(money.upTo, { amount: writeRupees(Number(value) * LAKH) }),
+      })),
+    },
+    {
+      name: "p",
+      label: important.label,
+      none: important.none,
+      options: choices.p.map((value) => ({ value, text: important.answers[value] })),
+    },
+  ] as const;
+  return (
+    <form
+      css={lift}
+      action="/compare"
+      aria-label={finder.name}
+      data-finder=""
+      onSubmit={
+        onShow &&
+        ((event) => {
+          event.preventDefault();
+          onShow();
+        })
+      }
+    >
+      <div css={[pass, notched]}>
+        {fields.map(({ name, label, none, options }) => (
+          <div key={name} css={field}>
+            <label htmlFor={id + name}>{label}</label>
+            <select
+              id={id + name}
+              name={name}
+              css={[control, ownArrow, atLineEnd]}
+              {...(onAnswer
+                ? {
+                    value: answers[name],
+                    onChange: (event: ChangeEvent<HTMLSelectElement>) => onAnswer(name, event.target.value),
+                  }
+                : { defaultValue: "" })}
+            >
+              <option value="">{none}</option>
+              {options.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="submit" css={stub}>
+          {finder.submit}
+          <small>{finder.submitNote}</small>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import countriesWords from "../../../content/words/countries.json";
+import guidesWords from "../../../content/words/guides.json";
+import { StateMark } from "../../figures/state-mark";
+import { colour, font, from, space, type } from "../../theme/tokens";
+import { readAmount } from "../../ui/sheet/amount";
+import { amountField } from "../../ui/sheet/amount-field";
+import { columns } from "./bill-style";
+import { knownAmounts, type Level } from "./bill-sum";
+
+/** Phones on which a note beside its amount would be a column of single words. */
+const narrow = "@media (max-width: 22.45em)";
+
+const row = css(columns, {
+  alignItems: "center",
+  minHeight: "52px",
+  padding: `6px ${space[4]}`,
+  lineHeight: 1.3,
+  "& + &": { borderTop: `1px dashed ${colour.line}` },
+  [from.tablet]: { paddingInline: space[7] },
+});
+const label = css({
+  gridRow: "1 / span 2",
+  color: colour.heading,
+  fontWeight: 600,
+  textAlign: "left",
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  [narrow]: { gridRow: "auto", gridColumn: "1 / -1", paddingBlock: "4px 2px" },
+  [from.tablet]: { gridRow: "auto" },
+});
+const amount = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "flex-end",
+  gap: `0 ${space[2]}`,
+  maxWidth: "min(192px, 40vw)",
+  textAlign: "right",
+  color: colour.heading,
+  font: `700 1.3125rem/1.2 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+  // The mark stays with what it marks.
+  "& > b": {
+    display: "inline-flex",
+    alignItems: "baseline",
+    gap: space[2],
+    font: "inherit",
+    whiteSpace: "nowrap",
+  },
+  [narrow]: { gridRow: 2, gridColumn: 2, maxWidth: "none" },
+  small: { fontFamily: font.text, fontSize: type.small, fontWeight: 400 },
+});
+const field = css({
+  position: "relative",
+  display: "block",
+  width: "min(140px, 34vw)",
+  "& > span": {
+    position: "absolute",
+    top: "50%",
+    left: space[2],
+    color: colour.muted,
+    font: `400 ${type.small}/1 ${font.text}`,
+    transform: "translateY(-50%)",
+  },
+  input: { paddingLeft: "46px" },
+});
+const home = css({
+  gridColumn: 2,
+  color: colour.heading,
+  fontSize: type.text,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  maxWidth: "9rem",
+  justifySelf: "end",
+  textAlign: "right",
+  textWrap: "balance",
+  "&:empty": { display: "none" },
+  [narrow]: { gridRow: 2, gridColumn: 1, justifySelf: "start", alignSelf: "center", textAlign: "left" },
+  [from.tablet]: {
+    gridColumn: 3,
+    maxWidth: "none",
+    paddingLeft: space[3],
+    font: `700 1.3125rem/1.2 ${font.heading}`,
+    "&:empty": { display: "block" },
+  },
+});
+const error = css({ display: "block", color: colour.error, fontSize: type.small, fontWeight: 600 });
+
+interface BillLineProps {
+  readonly line: Queries.CountryBillLineFragment;
+  readonly currency: string;
+  /** Whether it is a master's, in place of another line or outside the sum. */
+  readonly isInstead: boolean;
+  /** The level of studies that it belongs to, where it is not for all. */
+  readonly level?: Level | undefined;
+  /** What the visitor wrote. */
+  readonly written: string;
+  readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
+  /** What an open line says where nobody can write into it. */
+  readonly openText: string | undefined;
+}
+
+const lineKind = (isOpen: boolean, isInstead: boolean) => {
+  if (isInstead) return "instead";
+  return isOpen ? "open" : "known";
+};
+
+/** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
+export function BillLine({ line, currency, isInstead, level, written, atHome, openText }: BillLineProps) {
+  const id = useId();
+  const { name, note, facts } = line;
+  const known = knownAmounts(line);
+  const isOpen = known.length === 0;
+  const isField = isOpen && openText === undefined;
+  const read = readAmount(written);
+  const [first] = facts;
+  const isExact = line.basis === "exact";
+  const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
+  const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
+  const fault = isOpen && (read.kind === "negative" || read.kind === "noNumber");
+  return (
+    <tr css={row} data-line={lineKind(isOpen, isInstead)} data-level={level}>
+      <th scope="row" css={label}>
+        {isField ? <label htmlFor={id}>{name}</label> : name}
+        {note && " "}
+        {note && <small id={`${id}note`}>{note}</small>}
+        <span id={`${id}wrong`} css={error} aria-live="polite">
+          {fault && guidesWords.shared.wrong[read.kind]}
+        </span>
+      </th>
+      <td css={amount}>
+        {isField && (
+          <span css={field}>
+            <span aria-hidden="true">{currency}</span>
+            <input
+              css={amountField}
+              id={id}
+              name={name}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              aria-invalid={fault || undefined}
+              aria-describedby={`${note ? `${id}note ` : ""}${id}wrong`}
+            />
+          </span>
+        )}
+        {isOpen && !isField && <small>{openText}</small>}
+        {!isOpen && (
+          <>
+            <b>
+              {first && <StateMark state={first.state} />}
+              {isExact ? lowest : <small>{line.basis}</small>}
+            </b>
+            {!isExact && <span>{` ${lowest}`}</span>}
+            {highest && <span>{` ${countriesWords.panel.to} ${highest}`}</span>}
+          </>
+        )}
+      </td>
+      <td css={home}>{own.length > 0 && atHome(own, currency)}</td>
+    </tr>
+  );
+}
+
+export const query = graphql`
+  fragment CountryBillLine on CountryBillLine {
+    name
+    instead
+    note
+    amounts
+    currency
+    basis
+    facts { jsonId state }
+  }
+`;

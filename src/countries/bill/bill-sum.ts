@@ -1,0 +1,93 @@
+import { lowerEnd, sumBasis } from "../../lib/sum-basis";
+import { readAmount } from "../../ui/sheet/amount";
+import type { Fields } from "../../ui/sheet/kept-fields";
+import { sumsOf } from "../../ui/sheet/sums";
+
+interface Line {
+  readonly name: string;
+  /** One amount, or the two ends of a range. */
+  readonly amounts: readonly number[];
+  /** How the amount bounds what it stands for. */
+  readonly basis: string | null;
+  readonly facts: readonly { readonly state: string }[];
+}
+
+/** The register's amounts for a line; none where it has none, or where its figure holds no more. */
+export function knownAmounts({ amounts, facts }: Line): readonly number[] {
+  return facts.some(({ state }) => state === "ended") ? [] : amounts;
+}
+
+export interface BillSum {
+  /** What the known lines come to; of a range it counts the lower end. */
+  readonly amount: number;
+  /** The word before it: "from" where a line may come to more. */
+  readonly basis: string;
+  /** How many lines have an amount: the register's, or the visitor's own. */
+  readonly known: number;
+  /** Names of the lines that have none. */
+  readonly missing: readonly string[];
+}
+
+/** Adds up a bill. @param fields what the visitor wrote into the open lines, by their names */
+export function billSum(lines: readonly Line[], fields: Fields): BillSum {
+  const ends = new Map(
+    lines.flatMap((line) => {
+      const end = lowerEnd(knownAmounts(line), line.basis ?? "exact");
+      return end ? [[line.name, end] as const] : [];
+    }),
+  );
+  const inLine = ({ name }: Line) => ends.get(name)?.amount.toString() ?? fields[name] ?? "";
+  const all = Object.fromEntries(lines.map((line) => [line.name, inLine(line)]));
+  const group = { times: 1, isLiving: false, lines: lines.map(({ name }) => ({ id: name })) };
+  const isKnown = (line: Line) => readAmount(inLine(line)).kind === "amount";
+  return {
+    amount: sumsOf([group], all).lines,
+    basis: sumBasis([...ends.values()].map(({ basis }) => basis)),
+    known: lines.filter(isKnown).length,
+    missing: lines.filter((line) => !isKnown(line)).map(({ name }) => name),
+  };
+}
+
+/** A level of studies that a bill can be for. */
+export type Level = "bachelor" | "master";
+
+interface Instead extends Line {
+  /** Name of the line whose place it takes. */
+  readonly instead: string | null;
+}
+
+/** The lines of a bill for a master's; nothing where a line of the master's takes no other's place. */
+export function masterLines<One extends Instead>(
+  lines: readonly One[],
+  master: readonly One[],
+): readonly One[] | null {
+  if (master.length === 0 || master.some(({ instead }) => !instead)) return null;
+  return lines.map((line) => master.find(({ instead }) => instead === line.name) ?? line);
+}
+
+interface Row<One> {
+  readonly line: One;
+  readonly isInstead: boolean;
+  /** Undefined where the line holds for every level. */
+  readonly level?: Level;
+}
+
+/**
+ * The rows of a group of lines, each followed by the master's line that takes its place.
+ * @param ofMaster the whole bill's lines for a master's
+ * @param start position of the group's first line among them
+ */
+export function billRows<One extends Instead>(
+  group: readonly One[],
+  ofMaster: readonly One[],
+  start: number,
+): readonly Row<One>[] {
+  return group.flatMap((line, index): readonly Row<One>[] => {
+    const other = ofMaster[start + index] ?? line;
+    if (other === line) return [{ line, isInstead: false }];
+    return [
+      { line, isInstead: false, level: "bachelor" },
+      { line: other, isInstead: true, level: "master" },
+    ];
+  });
+}

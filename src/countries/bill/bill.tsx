@@ -1,0 +1,210 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import countriesWords from "../../../content/words/countries.json";
+import guidesWords from "../../../content/words/guides.json";
+import { fill } from "../../lib/fill";
+import { CurrencySwitch } from "../../money/currency-switch";
+import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
+import { HomeRate, homeWriter } from "../../money/home-rate";
+import { useHomeCurrency } from "../../money/use-home-currency";
+import { colour, font, from, shadow, space, type } from "../../theme/tokens";
+import { SheetForm } from "../../ui/fields/sheet-form";
+import { useKeptFields } from "../../ui/sheet/kept-fields";
+import { BillLine } from "./bill-line";
+import { columns, leftRow, oneLevel } from "./bill-style";
+import { type BillSum, billRows, billSum, type Level, masterLines } from "./bill-sum";
+import { LevelSwitch } from "./level-switch";
+import { SumRow } from "./sum-row";
+
+/** It ends its chapter; the next one keeps its distance. */
+const place = css({
+  margin: `${space[8]} 0 72px`,
+  filter: shadow.drop,
+  [from.desktop]: { marginBottom: space[24] },
+  "@media print": { margin: "16px 0", filter: "none", border: "1px solid #000", breakInside: "avoid" },
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: space[4],
+  borderBottom: `2px solid ${colour.heading}`,
+  background: colour.surface,
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  h3: { fontSize: "1.3125rem", fontWeight: 700, lineHeight: 1.2 },
+  p: { textWrap: "pretty" },
+  [from.tablet]: {
+    flexWrap: "nowrap",
+    gap: space[8],
+    padding: `${space[5]} ${space[7]}`,
+    "& > [data-currencies]": { flex: "none" },
+  },
+});
+const table = css({
+  display: "block",
+  lineHeight: 1.4,
+  "thead, tbody, tfoot": { display: "block" },
+  tbody: { background: colour.surface },
+});
+const withoutHome = css({ "--home": 0 });
+/** On a phone the amounts stand one below the other, and say which they are. */
+const heads = css({
+  position: "absolute",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  [from.tablet]: { position: "static", clipPath: "none", background: colour.surface },
+});
+const headRow = css(columns, {
+  padding: `${space[2]} ${space[7]}`,
+  borderBottom: `1px solid ${colour.line}`,
+  color: colour.muted,
+  fontSize: type.small,
+  th: { fontWeight: 500, textAlign: "left" },
+  "th + th": { textAlign: "right" },
+});
+const groupRow = css({
+  display: "block",
+  padding: `${space[4]} ${space[4]} ${space[1]}`,
+  th: {
+    display: "block",
+    color: colour.heading,
+    font: `700 1.3125rem/1.2 ${font.heading}`,
+    textAlign: "left",
+  },
+  [from.tablet]: { paddingInline: space[7] },
+});
+const between = css({
+  paddingBottom: space[1],
+  "tbody + &": { borderTop: `1px dashed ${colour.line}` },
+});
+const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
+
+const { bill: words, panel } = countriesWords;
+
+export interface BillProps {
+  readonly id: string;
+  readonly slug: string;
+  readonly bill: Queries.CountryBillFragment;
+  readonly rates: Queries.NumbersRatesFragment;
+  /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
+  readonly isOneOfMany?: boolean;
+  /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
+  readonly openText?: string;
+  /** What stands below the total, of the sum in the country's money. */
+  readonly after?: (sum: BillSum, currency: string) => ReactNode;
+}
+
+/** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
+export function Bill({ id, slug, bill, rates, isOneOfMany = false, openText, after }: BillProps) {
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
+  const lines = [...bill.show, ...bill.pay];
+  const ofMaster = masterLines(lines, bill.master);
+  const groups: readonly {
+    name: string;
+    rows: ReturnType<typeof billRows<Queries.CountryBillLineFragment>>;
+  }[] = [
+    { name: words.show, rows: billRows(bill.show, ofMaster ?? [], 0) },
+    { name: words.pay, rows: billRows(bill.pay, ofMaster ?? [], bill.show.length) },
+    // A whole degree's cost has no place among those of one year.
+    { name: words.master, rows: ofMaster ? [] : bill.master.map((line) => ({ line, isInstead: true })) },
+  ].filter(({ rows }) => rows.length > 0);
+  const local = lines.find(({ currency }) => currency)?.currency ?? "";
+  const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
+  const atHome = homeWriter(home, rates);
+  const sums: readonly { level?: Level; sum: BillSum }[] = ofMaster
+    ? [
+        { level: "bachelor", sum: billSum(lines, fields) },
+        { level: "master", sum: billSum(ofMaster, fields) },
+      ]
+    : [{ sum: billSum(lines, fields) }];
+  const hasOwn = Object.values(fields).some((written) => written !== "");
+  return (
+    <section css={[place, ofMaster && oneLevel]} aria-labelledby={id}>
+      <div css={head}>
+        <div>
+          <h3 id={id}>{words.heading}</h3>
+          {!isOneOfMany && <p>{words.lead}</p>}
+          <HomeRate local={local} home={home} rates={rates} />
+        </div>
+        {hasRate && !isOneOfMany && (
+          <CurrencySwitch
+            name={panel.currency}
+            currency={home}
+            canChoose={canChoose}
+            isOnLight
+            onChoose={choose}
+          />
+        )}
+      </div>
+      {ofMaster && <LevelSwitch />}
+      <SheetForm ref={openText === undefined ? form : undefined} onInput={changed}>
+        <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
+          <thead css={heads}>
+            <tr css={headRow}>
+              <th scope="col">{words.cost}</th>
+              <th scope="col">{local}</th>
+              {hasRate && <th scope="col">{home}</th>}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.name} css={between}>
+              <tr css={groupRow}>
+                <th scope="rowgroup" colSpan={3}>
+                  {group.name}
+                </th>
+              </tr>
+              {group.rows.map(({ line, isInstead, level }) => (
+                <BillLine
+                  key={line.name}
+                  line={line}
+                  currency={local}
+                  isInstead={isInstead}
+                  level={level}
+                  written={fields[line.name] ?? ""}
+                  atHome={atHome}
+                  openText={openText}
+                />
+              ))}
+            </tbody>
+          ))}
+          <tfoot>
+            {sums.map(({ level, sum }) => (
+              <Fragment key={level ?? ""}>
+                <SumRow sum={sum} level={level} currency={local} atHome={atHome}>
+                  {words.total}
+                  <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
+                </SumRow>
+                {sum.missing.length > 0 && (
+                  <tr css={leftRow} data-missing="" data-level={level}>
+                    <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tfoot>
+        </table>
+        {after &&
+          sums.map(({ level, sum }) => (
+            <div key={level ?? ""} data-level={level}>
+              {after(sum, local)}
+            </div>
+          ))}
+        {hasOwn && <p css={kept}>{isKept ? guidesWords.shared.kept : guidesWords.shared.unkept}</p>}
+      </SheetForm>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment CountryBill on CountryBill {
+    show { ...CountryBillLine }
+    pay { ...CountryBillLine }
+    master { ...CountryBillLine }
+  }
+`;

@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import countriesWords from "../../../content/words/countries.json";
+import { colour, from, space } from "../../theme/tokens";
+import { cell, cellOnLight, group, groupOnLight } from "../../ui/fields/segment-style";
+
+const row = css({
+  padding: `${space[4]} ${space[4]} 0`,
+  background: colour.surface,
+  label: { flex: "1 1 0" },
+  [from.tablet]: { padding: `${space[5]} ${space[7]} 0` },
+});
+
+const words = countriesWords.bill.levels;
+
+/** The choice between the rows of two levels of studies; styles answer it, so that it needs no script. */
+export function LevelSwitch() {
+  const name = useId();
+  return (
+    <div css={row}>
+      <div css={[group, groupOnLight]} role="radiogroup" aria-label={words.name}>
+        <label css={[cell, cellOnLight]}>
+          <input type="radio" name={name} value="bachelor" defaultChecked />
+          {words.bachelor}
+        </label>
+        <label css={[cell, cellOnLight]}>
+          <input type="radio" name={name} value="master" />
+          {words.master}
+        </label>
+      </div>
+    </div>
+  );
+}

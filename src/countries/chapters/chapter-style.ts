@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { colour, font, from, largeText, radius, shadow, size, space, type } from "../../theme/tokens";
+
+/** The head of a chapter: its name, and its place among them at the right. */
+export const chapterHead = css({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingTop: space[5],
+  borderTop: `2px dashed ${colour.line}`,
+  h2: { fontSize: type.proseH2, lineHeight: 1.04, scrollMarginTop: "32px" },
+  p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
+  [largeText]: { flexWrap: "wrap" },
+  [from.desktop]: { h2: { scrollMarginTop: "4px" } },
+});
+
+/** A text in chapters. At its right it leaves room for notes: 128 px and a gap of 20, later 152 and 28. */
+export const chapterText = css({
+  "--notes": "0px",
+  marginTop: space[8],
+  // A phone's lines are short.
+  fontSize: type.text,
+  lineHeight: 1.55,
+  "& > *": { maxWidth: `min(${size.prose}, 100% - var(--notes))` },
+  "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
+  // The text goes on below something that is drawn within a chapter.
+  "section + & > p:first-child": { marginTop: 0, fontSize: "inherit", lineHeight: "inherit" },
+  "& > .chapter-head": [chapterHead, { maxWidth: "none", marginTop: "72px" }],
+  "& > .standfirst": {
+    maxWidth: "min(33em, 100% - var(--notes))",
+    marginTop: "10px",
+    color: colour.heading,
+    fontSize: type.intro,
+    lineHeight: 1.45,
+    textWrap: "balance",
+  },
+  "& > .standfirst + *, & > .chapter-head + *:not(.standfirst)": { marginTop: space[5] },
+  [from.desktop]: {
+    "--notes": "148px",
+    marginTop: 0,
+    fontSize: type.article,
+    lineHeight: 1.65,
+    "& > .chapter-head": { marginTop: space[24] },
+  },
+  [from.wide]: { "--notes": "180px" },
+  "& > .chapter-head:first-child": { marginTop: 0 },
+});
+
+/** Notes that open with an amount in the reader's own money; only country guides have it, so no article carries this. */
+export const moneyNotes = css({
+  ".fact-note.fact-note .fact-value.fact-value": { fontSize: "1.1875rem" },
+  "b.fact-full": { color: colour.heading, fontWeight: 600 },
+  ".fact-note b > span": { color: colour.muted, font: `400 ${type.small}/1.4 ${font.text}` },
+  // The rate's day stands in the first note of a chapter.
+  ".fact-value > span": { display: "none" },
+  ".fact-first .fact-value > span": { display: "block" },
+});
+
+/** Folds within a text have the arrow and the height of all others. */
+export const foldsInText = css({
+  ".steps p + *": { marginTop: "0.6em" },
+  ".more + .more": { marginTop: "-1px" },
+  ".more > summary": {
+    minHeight: size.target,
+    paddingBlock: space[2],
+    color: colour.heading,
+    fontSize: "1.1875rem",
+    textWrap: "balance",
+  },
+});
+
+/** Bars among all countries: the page's own number, then a bar each. */
+export const barStyle = css({
+  "& > .bars": {
+    display: "grid",
+    gap: space[5],
+    maxWidth: "none",
+    margin: `${space[5]} 0 36px`,
+    padding: `${space[5]} ${space[4]} 0`,
+    background: colour.surface,
+    boxShadow: shadow.card,
+    fontSize: type.small,
+    lineHeight: 1.4,
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
+      columnGap: space[8],
+      padding: `${space[7]} ${space[7]} 0`,
+    },
+  },
+  ".bars strong, .bars-note, .bars-number": { display: "block" },
+  // Where there is no number, the words stand in its place.
+  ".bars strong:first-child": { marginBottom: space[2], font: `800 1.875rem/1.1 ${font.heading}` },
+  ".bars figcaption": { textWrap: "balance" },
+  ".bars-note, .bars-averaged": { color: colour.muted },
+  ".bars-averaged": { gridColumn: "1 / -1" },
+  ".bars-number": { marginTop: "-14px", color: colour.current, font: `800 5.25rem/1.25 ${font.heading}` },
+  ".bars ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "6px" },
+  ".bars ol > li": { margin: 0, padding: 0 },
+  ".bars ol > li::before": { content: "none" },
+  ".bars ol > li > span:last-child": {
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    height: "100%",
+    color: colour.heading,
+    fontFamily: font.heading,
+    textAlign: "center",
+  },
+  ".bars-bar": { background: colour.mapDestination },
+  ".bars-nought": { borderTop: `2px dashed ${colour.heading}` },
+  ".bars-unknown": { borderTop: `2px solid ${colour.line}` },
+  ".bars-code": { marginTop: space[2], padding: "3px 0 1px", borderRadius: radius.button, fontWeight: 700 },
+  ".bars-own b": { color: colour.current },
+  ".bars-own .bars-bar, .bars-own .bars-code": { background: colour.current },
+  ".bars-own .bars-code": { color: colour.onDark },
+  ".bars > a": {
+    gridColumn: "1 / -1",
+    display: "flex",
+    alignItems: "center",
+    minHeight: "52px",
+    paddingBlock: space[3],
+    borderTop: `1px dashed ${colour.line}`,
+    fontWeight: 600,
+  },
+});

@@ -1,0 +1,164 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
+import { MOST } from "../compare/compare-address";
+import { StateLegend } from "../figures/state-legend";
+import { fill } from "../lib/fill";
+import { specified } from "../lib/specified-pages";
+import { CurrencySwitch } from "../money/currency-switch";
+import { HomeRate, homeWriter } from "../money/home-rate";
+import { useHomeCurrency } from "../money/use-home-currency";
+import { colour, from, shadow, space, type } from "../theme/tokens";
+import { Section } from "../ui/layout/section";
+import { ButtonLink } from "../ui/links/button-link";
+import { Picture } from "../ui/pictures/picture";
+import { CardFacts } from "./card-facts";
+
+const moneyOf = (number: Queries.CardNumberFragment | null) =>
+  number?.currency && !number.says ? [number.currency] : [];
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  marginTop: space[6],
+  [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+/** Beside its picture between phone and desktop, where three in a row would be narrow columns of words. */
+const card = css({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  breakInside: "avoid",
+  img: { aspectRatio: "4 / 3", objectFit: "cover" },
+  h3: { fontSize: "1.875rem", fontWeight: 800, lineHeight: 1.1 },
+  [from.tablet]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    "& > picture, img": { height: "100%" },
+  },
+  [from.desktop]: { display: "flex", "& > picture, img": { height: "auto" } },
+});
+const wording = css({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  gap: space[3],
+  padding: `${space[5]} ${space[6]} ${space[6]}`,
+  p: { flexGrow: 1, lineHeight: 1.45, textWrap: "pretty" },
+  "& > a": { alignSelf: "stretch", justifyContent: "center", marginTop: space[2] },
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[3]} ${space[7]}`,
+  marginTop: space[8],
+  color: colour.text,
+  fontSize: type.small,
+  lineHeight: 1.45,
+});
+const foot = css({ marginTop: space[7], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
+const onward = css({ marginTop: space[6], textWrap: "balance" });
+const names = new Intl.ListFormat("en-GB");
+
+const { country: words, panel } = countriesWords;
+
+export interface CountryCardsProps {
+  readonly id: string;
+  readonly cards: readonly Queries.CountryCardFragment[];
+  readonly rates: Queries.NumbersRatesFragment;
+}
+
+/** Cards that lead to further country guides, with the rates of their amounts; nothing when there are none. */
+export function CountryCards({ id, cards, rates }: CountryCardsProps) {
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  if (cards.length === 0) return null;
+  const atHome = homeWriter(home, rates);
+  const compared = cards.slice(0, MOST);
+  const figures = cards.flatMap(({ funds, tuition, work, stay }) => [funds, tuition, work, stay]);
+  const states = new Set(figures.flatMap((one) => (one && !one.says ? (one.facts[0]?.state ?? []) : [])));
+  const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
+  return (
+    <Section ground="states" labelledBy={id}>
+      {/* The page's own heading says the same, right above. */}
+      <h2 id={id} className="visually-hidden">
+        {specified.otherCountries}
+      </h2>
+      <div css={head}>
+        <StateLegend states={states} />
+        <CurrencySwitch
+          name={panel.currency}
+          currency={home}
+          canChoose={canChoose}
+          isOnLight
+          onChoose={choose}
+        />
+      </div>
+      <ul css={grid}>
+        {cards.map(({ slug: _slug, name, intro, path, image, alt, ...numbers }) => (
+          <li key={path} css={card}>
+            <Picture
+              file={image}
+              alt={alt}
+              // Between phone and desktop it is cut to the card's height.
+              sizes="(min-width: 1280px) 22rem, (min-width: 1024px) 30vw, (min-width: 640px) 720px, 88vw"
+            />
+            <div css={wording}>
+              <h3>{name}</h3>
+              <p>{intro}</p>
+              <CardFacts numbers={numbers} atHome={atHome} />
+              <ButtonLink to={path} look="secondary" isSmall>
+                {specified.learnMore}
+                <span className="visually-hidden">{` ${fill(words.learnMore, { name })}`}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div css={foot}>
+        {[...monies].map((local) => (
+          <HomeRate key={local} local={local} home={home} rates={rates} />
+        ))}
+      </div>
+      {cards.length > 1 && (
+        <p css={onward}>
+          <ButtonLink to={`/compare?v=side&c=${compared.map(({ slug }) => slug).join(",")}`} look="tertiary">
+            {fill(words.compareCards, { names: names.format(compared.map(({ name }) => name)) })}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment CardNumber on CountryNumber {
+    says
+    answers
+    short
+    text
+    amounts
+    currency
+    facts { state }
+  }
+  fragment CountryCard on Country {
+    slug
+    name
+    intro
+    path
+    alt
+    funds: number(row: "funds") { ...CardNumber }
+    tuition: number(row: "tuition") { ...CardNumber }
+    work: number(row: "work") { ...CardNumber }
+    stay: number(row: "stay") { ...CardNumber }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [400, 800, 1000, 1440])
+      }
+    }
+  }
+`;

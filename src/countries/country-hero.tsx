@@ -1,0 +1,151 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import frameWords from "../../content/words/frame.json";
+import readingWords from "../../content/words/reading.json";
+import { specified } from "../lib/specified-pages";
+import { plainInPrint } from "../theme/plain-in-print";
+import { colour, from, ground, phone, space, type } from "../theme/tokens";
+import { Breadcrumbs } from "../ui/layout/breadcrumbs";
+import { Container } from "../ui/layout/container";
+import { Perforated } from "../ui/motifs/perforated";
+import { RoundMark } from "../ui/motifs/round-mark";
+import { Picture } from "../ui/pictures/picture";
+
+const band = css({
+  color: colour.onDark,
+  paddingTop: space[6],
+  h1: { color: colour.onDark },
+  "--focus": colour.focusOnDark,
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 17fr) minmax(0, 23fr)",
+    gap: space[8],
+    paddingTop: space[6],
+  },
+});
+const text = css({ [from.desktop]: { paddingBlock: `${space[4]} ${space[24]}` } });
+const title = css({
+  marginTop: space[4],
+  fontSize: type.countryTitle,
+  lineHeight: 0.86,
+  letterSpacing: "-0.01em",
+});
+const longTitle = css({ fontSize: type.articleTitle, lineHeight: 0.96 });
+const study = css({
+  display: "block",
+  marginBottom: "0.12em",
+  color: colour.onDarkWarm,
+  fontSize: "0.42em",
+  lineHeight: 1,
+});
+const intro = css({ maxWidth: "30em", marginTop: space[5], fontSize: type.intro, lineHeight: 1.5 });
+const stamp = css({
+  position: "relative",
+  alignSelf: "end",
+  marginBottom: `calc(-1 * ${space[14]})`,
+  img: { aspectRatio: "4 / 3.2", [from.tablet]: { aspectRatio: "16 / 10.6" } },
+});
+const mark = css({
+  position: "absolute",
+  top: "clamp(20px, 3vw, 40px)",
+  left: "clamp(20px, 3vw, 40px)",
+  width: "clamp(240px, 22vw, 310px)",
+  color: colour.heading,
+  opacity: 0.85,
+  // The waves would cross out a phone's small picture, and a large ring its subject.
+  [phone]: { top: "17px", left: "17px", width: "176px", "g path": { display: "none" } },
+});
+const lightMark = css({ color: colour.onDarkMuted });
+/** In a night sky of the ground's own ink: its stars would stand among the letters. */
+const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.dark } });
+
+interface CountryHeroProps {
+  readonly country: Queries.CountryHeroFragment;
+  /** Name of the company, for the postmark. */
+  readonly company: string;
+}
+
+/** The head of a country guide: its name as a poster, its picture as a stamp that hangs into the page. */
+export function CountryHero({ country, company }: CountryHeroProps) {
+  const {
+    name,
+    heading,
+    intro: introText,
+    colour: groundName,
+    image,
+    phoneImage,
+    focus,
+    darkSky,
+    alt,
+    reviewedText,
+  } = country;
+  const { trail } = frameWords;
+  const { postmarks } = readingWords;
+  const [day, month, year] = reviewedText.split(" ");
+  return (
+    <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
+      <Container>
+        <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
+        <div css={grid}>
+          <div css={text}>
+            <h1 css={[title, heading && longTitle]} tabIndex={-1}>
+              {heading ?? (
+                <>
+                  <span css={study}>{specified.study} </span>
+                  {name}
+                </>
+              )}
+            </h1>
+            <p css={intro}>{introText}</p>
+          </div>
+          <div css={stamp}>
+            <Perforated>
+              <Picture
+                file={image}
+                alt={alt}
+                phoneFile={phoneImage}
+                focus={focus}
+                sizes="(min-width: 1280px) 48rem, (min-width: 1024px) 62vw, (min-width: 640px) 104vw, 88vw"
+                eager
+              />
+            </Perforated>
+            <RoundMark
+              css={[mark, darkSky && lightMark, heading && darkSky && withoutStars]}
+              top={postmarks.revised}
+              bottom={company}
+              lines={[`${day} ${month}`.toUpperCase(), year ?? ""]}
+              hasWaves
+            />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment CountryHero on Country {
+    name
+    heading
+    intro
+    colour
+    focus { x y }
+    darkSky
+    alt
+    reviewedText: reviewed(formatString: "D MMM YYYY")
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1760, 2560])
+      }
+    }
+    phoneImage: image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1040])
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from, lowWindow, space } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  paddingBlock: `${space[14]} ${space.section}`,
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 216px",
+    columnGap: "40px",
+    paddingTop: space[20],
+  },
+  [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
+});
+const column = css({
+  // Below the bar of chapters when the keyboard comes to it.
+  "& :is(a, button, summary)": { scrollMarginTop: "32px" },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[14],
+  [from.desktop]: { gap: space[20] },
+});
+const side = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[5],
+  // In a low window the two lists scroll by themselves: the countries are in reach wherever one reads.
+  [from.desktop]: {
+    position: "sticky",
+    top: "104px",
+    alignSelf: "start",
+    maxHeight: "calc(100vh - 120px)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+  },
+  [lowWindow]: { position: "static", maxHeight: "none" },
+  "@media print": { display: "none" },
+});
+const wideOnly = css({
+  display: "none",
+  [from.desktop]: { display: "grid" },
+  "@media print": { display: "none" },
+});
+
+interface CountryLayoutProps {
+  readonly children: ReactNode;
+  readonly sidebar: ReactNode;
+  /** Whether narrow windows leave the sidebar out, as the page says the same elsewhere. */
+  readonly isSideWideOnly: boolean;
+}
+
+/** The parts of a country guide below its head, and a sticky sidebar at their right in wide windows. */
+export function CountryLayout({ children, sidebar, isSideWideOnly }: CountryLayoutProps) {
+  return (
+    <Container>
+      <div css={grid}>
+        <div css={column}>{children}</div>
+        <div css={[side, isSideWideOnly && wideOnly]}>{sidebar}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
+import { fill } from "../lib/fill";
+import { colour, font, from, radius, space, type } from "../theme/tokens";
+
+const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  columnGap: space[5],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [from.wide]: { gridTemplateColumns: "repeat(2, auto)", columnGap: space[2] },
+});
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "48px",
+  color: colour.heading,
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  "&:hover": { color: colour.link },
+  "&[aria-current]": { color: colour.current },
+  [from.desktop]: { minHeight: "32px" },
+});
+const plate = css({
+  flex: "0 0 28px",
+  padding: "4px 0 2px",
+  border: `1px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  color: colour.heading,
+  font: `800 0.8125rem/1.2 ${font.heading}`,
+  textAlign: "center",
+  "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
+});
+const separate = css({ paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
+
+const { country: words } = countriesWords;
+
+export interface CountrySidebarProps {
+  readonly id: string;
+  readonly countries: readonly Queries.CountrySidebarFragment[];
+  readonly currentPath: string;
+  /** Whether it stands below a list of contents. */
+  readonly isBelowContents: boolean;
+}
+
+/** The countries with a guide, the present one marked. */
+export function CountrySidebar({ id, countries, currentPath, isBelowContents }: CountrySidebarProps) {
+  return (
+    <nav css={isBelowContents && separate} aria-labelledby={id} data-sidebar="countries">
+      <h2 id={id} css={heading}>
+        {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
+      </h2>
+      <ul css={list}>
+        {countries.map(({ name, code, path }) => (
+          <li key={path}>
+            <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
+              <span css={plate} aria-hidden="true">
+                {code}
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment CountrySidebar on Country {
+    name
+    code
+    path
+  }
+`;

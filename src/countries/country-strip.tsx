@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import countriesWords from "../../content/words/countries.json";
+import { fill } from "../lib/fill";
+import { space, type } from "../theme/tokens";
+import { perforation, StampSheet } from "../ui/cards/stamp-sheet";
+import { Section } from "../ui/layout/section";
+import { Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
+
+const head = css({
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[6],
+  marginBottom: space[8],
+  h2: { fontSize: type.proseH2 },
+  p: { marginTop: space[2], maxWidth: "34em", lineHeight: 1.45 },
+});
+const own = css({ transform: "rotate(-3deg)" });
+
+const { country: words } = countriesWords;
+
+export interface CountryStripProps {
+  readonly id: string;
+  /** The page's own country. */
+  readonly country: Queries.CountryStampFragment;
+  readonly countries: readonly Queries.CountryStampFragment[];
+}
+
+/** The other countries as stamps; each leads to the two countries side by side. */
+export function CountryStrip({ id, country, countries }: CountryStripProps) {
+  const others = countries.filter(({ slug }) => slug !== country.slug);
+  if (others.length === 0) return null;
+  return (
+    <Section ground="states" labelledBy={id}>
+      <div css={head}>
+        <Perforated css={[perforation, own]}>
+          <Picture file={country.stamp} alt="" sizes="112px" />
+        </Perforated>
+        <div>
+          <h2 id={id}>{fill(words.others, { name: country.name })}</h2>
+          <p>{words.othersText}</p>
+        </div>
+      </div>
+      <StampSheet
+        countries={others}
+        pathOf={({ slug }) => `/compare?v=side&c=${country.slug},${slug}`}
+        more={fill(words.compared, { name: country.name })}
+      />
+    </Section>
+  );
+}

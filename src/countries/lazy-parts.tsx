@@ -1,0 +1,84 @@
+import { codeOf, firstAct } from "../lib/deferred/lazy-code";
+import { lazyParts } from "../lib/deferred/lazy-part";
+import { stored } from "../lib/stored";
+import { homeCurrencyKey } from "../money/home-currency-key";
+import type { ClosingSectionProps } from "../ui/cards/closing-section";
+import type { CountryParts } from "./country-parts";
+
+/*
+ * The HTML of the parts below is whole without their code. The build's renderer cannot wait for a file, so it gets
+ * them at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
+ */
+const built: CountryParts | undefined =
+  process.env.BUILD_STAGE === "build-html" ? require("./country-parts").countryParts : undefined;
+
+/** Whether the visitor has chosen a currency on an earlier page, which the HTML does not know. */
+const hasChosenCurrency = (): boolean => stored(homeCurrencyKey).read() !== undefined;
+
+const lazyPart = lazyParts(built, () =>
+  codeOf(
+    "sources",
+    () => (hasChosenCurrency() ? Promise.resolve() : firstAct()),
+    async () => (await import("./country-parts")).countryParts,
+  ),
+);
+
+/** For whom a country is. */
+export const LazySuits = lazyPart((parts) => parts.SuitsBox, 440);
+
+/** A country in numbers. */
+export const LazyNumbers = lazyPart((parts) => parts.NumbersPanel, 960);
+
+/** The year before the first class. */
+export const LazyYear = lazyPart((parts) => parts.YearStrip);
+
+/** The bill for the first year. */
+export const LazyBill = lazyPart((parts) => parts.Bill);
+
+/** Where students live. */
+export const LazyCities = lazyPart((parts) => parts.StudentCities);
+
+/** A drawing that ends a chapter. */
+export const LazySpot = lazyPart((parts) => parts.TextSpot);
+
+/** The list of contents beside the text. */
+export const LazyRoute = lazyPart((parts) => parts.ContentsRoute);
+
+/** The list of contents above the text, in narrow windows. */
+export const LazyBar = lazyPart((parts) => parts.ContentsBar);
+
+/** The list of contents of a text without chapters. */
+export const LazyContents = lazyPart((parts) => parts.ContentsList);
+
+/** The countries with a guide. */
+export const LazySidebar = lazyPart((parts) => parts.CountrySidebar);
+
+/** Who may advise on a visa. */
+export const LazyAdvice = lazyPart((parts) => parts.AdviceNote);
+
+/** Official sites of a country. */
+export const LazyResources = lazyPart((parts) => parts.UsefulResources);
+
+/** What families ask about a country. */
+export const LazyQuestions = lazyPart((parts) => parts.Questions);
+
+/** Where a country guide has what it says from. */
+export const LazySources = lazyPart((parts) => parts.FoldedSources);
+
+/** Cards that link to further country guides. */
+export const LazyCards = lazyPart((parts) => parts.CountryCards);
+
+/** The institutions of a country. */
+export const LazyInstitutions = lazyPart((parts) => parts.InstitutionGrid);
+
+/** The other countries as stamps. */
+export const LazyStrip = lazyPart((parts) => parts.CountryStrip);
+
+/** The envelope that ends the page. */
+export const LazyClosing = lazyPart<ClosingSectionProps & { readonly id: string }>(
+  (parts) => parts.ClosingSection,
+  640,
+);
+
+/** The question that a counsellor answers. */
+export const LazyHelp = lazyPart((parts) => parts.HelpTicket);

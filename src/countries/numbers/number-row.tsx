@@ -1,0 +1,169 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import countriesWords from "../../../content/words/countries.json";
+import { FactSlip } from "../../figures/fact-slip";
+import { StateMark } from "../../figures/state-mark";
+import { fill } from "../../lib/fill";
+import { colour, font, from, space, type } from "../../theme/tokens";
+import { ExternalLink } from "../../ui/links/external-link";
+
+/** Here a value stands below its name. */
+const narrow = "@media (max-width: 22.45em)";
+
+const line = css({
+  display: "grid",
+  gridTemplateColumns: "11px minmax(7rem, 1fr) minmax(0, max-content) 14px",
+  alignItems: "center",
+  gap: "9px",
+  minHeight: "48px",
+  padding: `6px ${space[4]}`,
+  listStyle: "none",
+  cursor: "pointer",
+  "&::-webkit-details-marker": { display: "none" },
+  "&:hover [data-name]": {
+    textDecoration: "underline",
+    textDecorationColor: colour.link,
+    textDecorationThickness: "2px",
+  },
+  "&:focus-visible": { outlineOffset: "-3px" },
+  [narrow]: { gridTemplateColumns: "11px minmax(0, 1fr) 14px", rowGap: 0 },
+  [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[7]} ${space[2]} 0` },
+});
+const label = css({
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  [from.tablet]: { fontSize: type.text },
+});
+const note = css({
+  display: "none",
+  color: colour.muted,
+  fontSize: type.small,
+  fontWeight: 400,
+  lineHeight: 1.35,
+  textWrap: "balance",
+  // Without it these amounts would say more than they hold.
+  "details:is([data-row=tuition], [data-row=funds], [data-row=fee], [data-row=work], [data-row=stay]) &": {
+    display: "block",
+  },
+  [from.tablet]: { display: "block" },
+});
+const amount = css({
+  textAlign: "right",
+  textWrap: "balance",
+  lineHeight: 1.2,
+  [narrow]: { gridColumn: 2, gridRow: 2, textAlign: "left" },
+  // A long value leaves its name room between tablet and desktop.
+  [from.tablet]: { maxWidth: "15rem" },
+  [from.wide]: { maxWidth: "none" },
+});
+const value = css({
+  display: "block",
+  color: colour.heading,
+  font: `800 1.25rem/1.15 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+  [from.tablet]: { fontSize: type.fact },
+});
+/** An answer in words is no less than a figure. */
+const inWords = css({ fontSize: "1.125rem", [from.tablet]: { fontSize: "1.375rem" } });
+const said = css({
+  display: "block",
+  color: colour.muted,
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+const home = css({
+  display: "block",
+  color: colour.heading,
+  fontSize: type.text,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+const exampleText = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.3 });
+const ended = css({ color: colour.error });
+const chevron = css({
+  width: "9px",
+  height: "9px",
+  borderRight: `2px solid ${colour.link}`,
+  borderBottom: `2px solid ${colour.link}`,
+  transform: "translateY(-2px) rotate(45deg)",
+  "details[open] > summary > &": { transform: "translateY(2px) rotate(225deg)" },
+});
+const slip = css({
+  position: "relative",
+  padding: `${space[1]} ${space[4]} ${space[2]}`,
+  background: colour.awards,
+  /* Torn from the row above: half a notch at either end. */
+  maskImage: `radial-gradient(circle 8px at 0 0, transparent 98%, #000), radial-gradient(circle 8px at 100% 0, transparent 98%, #000)`,
+  maskComposite: "intersect",
+  fontSize: type.small,
+  [from.tablet]: { paddingInline: `${space[6]} ${space[7]}` },
+});
+const link = css({ paddingBlock: space[3] });
+const noteInSlip = css({ paddingTop: space[3], [from.tablet]: { display: "none" } });
+
+interface NumberRowProps {
+  readonly number: Queries.CountryNumberFragment;
+  readonly name: string;
+  /** The amount as the reader counts it at home. */
+  readonly atHome: string | undefined;
+  readonly className?: string;
+}
+
+/** A row of the panel: its value, and on request who decides it, where we read it and what held before. */
+export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
+  const { row, says, answers, facts, text, link: page } = number;
+  const [first] = facts;
+  const isFigure = first !== undefined && !says;
+  return (
+    <details className={className} data-row={row}>
+      <summary css={line}>
+        {isFigure ? <StateMark state={first.state} /> : <span />}
+        <span css={label}>
+          <span data-name="">{name}</span>
+          <span css={note}>{number.note ?? (isFigure ? first.note : null)}</span>
+        </span>
+        <span css={amount}>
+          {says ? (
+            <span css={answers ? [value, inWords] : said}>{says}</span>
+          ) : (
+            <span css={value}>{first?.state === "ended" ? <s css={ended}>{text}</s> : text}</span>
+          )}
+          {isFigure && atHome && <span css={home}>{atHome}</span>}
+          {/* Where each institution sets its own, a figure is an example only. */}
+          {says && row === "tuition" && number.amounts.length > 0 && (
+            <span css={exampleText} data-example="">
+              {fill(countriesWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+            </span>
+          )}
+        </span>
+        <span css={chevron} aria-hidden="true" />
+      </summary>
+      <div css={slip}>
+        {number.note && <p css={noteInSlip}>{number.note}</p>}
+        <FactSlip facts={facts} />
+        {page && (
+          <p css={link}>
+            <ExternalLink href={page.link}>{page.name}</ExternalLink>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+export const query = graphql`
+  fragment CountryNumber on CountryNumber {
+    row
+    says
+    answers
+    note
+    text
+    amounts
+    currency
+    basis
+    link { name link }
+    facts { ...FactRow }
+  }
+`;

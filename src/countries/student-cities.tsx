@@ -1,0 +1,180 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
+import { fill } from "../lib/fill";
+import { colour, font, from, phase, radius, size, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
+
+/** It stands below a standfirst; the text goes on after it. */
+const panel = css({
+  margin: `${space[5]} 0 36px`,
+  borderRadius: radius.card,
+  background: colour.dark,
+  color: colour.onDark,
+  overflow: "clip",
+  "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
+  h3: { color: "inherit", fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
+  p: { color: colour.onDarkMuted, fontSize: type.small, lineHeight: 1.45 },
+  // A dot on the map, and the same before the city's line.
+  i: {
+    width: "14px",
+    height: "14px",
+    border: `2px solid ${colour.onDark}`,
+    borderRadius: "50%",
+    background: colour.dark,
+  },
+  "[data-rent=high] > i": { background: colour.accent },
+  "[data-rent=middle] > i": { background: colour.band },
+  "[data-rent=low] > i": { background: phase.arrive, borderColor: colour.tag },
+  [from.tablet]: { "& > div:last-of-type": { padding: space[7] } },
+  "@media print": { background: "none", color: colour.text, p: { color: colour.text } },
+});
+/** A wide country lies over the list; one that is not stands beside it on the panel's lower edge. */
+const over = css({
+  [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
+});
+const beside = css({
+  [from.tablet]: {
+    display: "grid",
+    // The map needs the 280 px of a narrow phone.
+    gridTemplateColumns: "minmax(310px, 1fr) minmax(0, 1fr)",
+    "& > [aria-hidden]": { alignSelf: "end" },
+    // A rule ends the map where its land is cut.
+    "& > div:last-of-type": { paddingLeft: space[5], borderLeft: `1px dashed ${colour.mapDestination}` },
+  },
+  "@media print": { display: "block" },
+});
+const map = css({
+  position: "relative",
+  alignSelf: "start",
+  "& > img": { width: "100%", height: "auto" },
+  a: {
+    position: "absolute",
+    color: colour.onDark,
+    // The map does not grow with the text, so its names do not either; the list does.
+    font: `700 15px/22px ${font.heading}`,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    "@media (max-width: 23em)": { fontSize: "13px" },
+  },
+  "a > i": { position: "absolute", top: "-7px", left: "-7px" },
+  "a > span": {
+    position: "absolute",
+    padding: "0 5px",
+    borderRadius: "3px",
+    background: colour.dark,
+    translate: "var(--away)",
+  },
+  "[data-side=right]": { "--away": "9px -50%" },
+  "[data-side=left]": { "--away": "calc(-100% - 9px) -50%" },
+  "[data-side=above]": { "--away": "-50% calc(-100% - 9px)" },
+  "[data-side=below]": { "--away": "-50% 9px" },
+  "a:hover > span": { background: colour.band, color: colour.heading },
+  "@media print": { display: "none" },
+});
+/** On a phone the list is brief, as the key to the map; a link to a city shows all of it, too. */
+const fold = css({
+  display: "none",
+  marginTop: space[2],
+  borderTop: `1px dashed ${colour.mapDestination}`,
+  "--focus": colour.focusOnDark,
+  summary: { minHeight: size.target, padding: `${space[2]} 0`, color: colour.onDark, fontWeight: 600 },
+  "summary::after": { borderColor: colour.band },
+  "@media screen and (width < 40em)": {
+    display: "block",
+    "&:not([open]) + ul:not(:has(:target)) p": { display: "none" },
+  },
+});
+const list = css({
+  marginTop: space[3],
+  li: {
+    display: "grid",
+    gridTemplateColumns: "14px minmax(0, 1fr) auto",
+    alignContent: "start",
+    columnGap: space[3],
+    padding: `${space[2]} 0`,
+    borderTop: `1px dashed ${colour.mapDestination}`,
+    lineHeight: 1.4,
+    scrollMarginTop: "124px",
+  },
+  "li > i": { alignSelf: "center" },
+  b: { font: `700 1.125rem/1.3 ${font.heading}` },
+  "li > span": { color: colour.band, fontSize: type.small, fontWeight: 600 },
+  "li:not([data-rent]) > span": { color: colour.onDarkMuted },
+  "li > p": { gridColumn: "2 / -1", "&::first-letter": { textTransform: "uppercase" } },
+  "li:target": { boxShadow: `inset 4px 0 ${colour.band}`, paddingLeft: space[3] },
+  "@media print": { "li > span": { color: "inherit" } },
+});
+
+const { cities: words } = countriesWords;
+
+export interface StudentCitiesProps {
+  readonly id: string;
+  readonly cities: readonly Queries.StudentCityFragment[];
+  /** Left out where nobody has drawn the country. */
+  readonly map: Queries.StudentCityMapFragment | null;
+}
+
+const anchor = (position: number) => `city-${position + 1}`;
+
+/** The cities that students choose among: a list, and a map that leads to its lines. */
+export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
+  const isBeside = drawn !== null && drawn.height > drawn.width / 1.5;
+  return (
+    <section css={[panel, isBeside ? beside : over]} aria-labelledby={id}>
+      {drawn && (
+        // The list says the same: the map is for the eye, and a shortcut for pointers.
+        <div css={map} aria-hidden="true">
+          <img src={drawn.address} alt="" width={drawn.width} height={drawn.height} loading="lazy" />
+          {drawn.places.map(({ left, top, side }, position) => (
+            <a
+              key={anchor(position)}
+              href={`#${anchor(position)}`}
+              tabIndex={-1}
+              data-rent={cities[position]?.rent}
+              data-side={side}
+              style={{ left: `${left}%`, top: `${top}%` }}
+            >
+              <i />
+              <span>{cities[position]?.name}</span>
+            </a>
+          ))}
+        </div>
+      )}
+      <div>
+        <h3 id={id}>{words.heading}</h3>
+        <p>{words.note}</p>
+        {drawn && (
+          <details css={[foldStyle, fold]}>
+            <summary>{fill(words.list, { count: cities.length })}</summary>
+          </details>
+        )}
+        <ul css={list}>
+          {cities.map((city, position) => (
+            <li key={city.name} id={anchor(position)} data-rent={city.rent}>
+              <i />
+              <b>{city.name}</b>
+              <span>{words.rents[city.rent ?? "unknown"]}</span>
+              <p>{[city.climate, city.known].filter(Boolean).join("; ")}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment StudentCity on CountryCity {
+    name
+    rent
+    climate
+    known
+  }
+  fragment StudentCityMap on CityMap {
+    address
+    width
+    height
+    places { left top side }
+  }
+`;

@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import countriesWords from "../../content/words/countries.json";
+import { fill } from "../lib/fill";
+import { colour, from, shadow, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+
+/** The hero's stamp hangs 56 px into this space. */
+const place = css({ paddingTop: "104px", [from.desktop]: { paddingTop: "112px" } });
+const ticket = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  filter: shadow.drop,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "@media print": { filter: "none" },
+});
+const notched = ["var(--one)", "var(--other)"]
+  .map((corner) => `radial-gradient(circle 9px at ${corner}, transparent 96%, #000)`)
+  .join(", ");
+const half = css({
+  padding: space[6],
+  background: colour.surface,
+  maskImage: notched,
+  maskComposite: "intersect",
+  h2: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
+  [from.tablet]: { padding: `${space[7]} ${space[6]}` },
+  [from.desktop]: { padding: `${space[8]} ${space[11]}` },
+  "@media print": { maskImage: "none" },
+});
+const first = css({
+  "--one": "0 100%",
+  "--other": "100% 100%",
+  [from.tablet]: { "--one": "100% 0" },
+});
+/** Torn from the first half along a dashed line. */
+const second = css({
+  "--one": "0 0",
+  "--other": "100% 0",
+  borderTop: `2px dashed ${colour.line}`,
+  [from.tablet]: { "--other": "0 100%", borderTop: 0, borderLeft: `2px dashed ${colour.line}` },
+});
+const list = css({
+  marginTop: space[2],
+  li: {
+    display: "grid",
+    gridTemplateColumns: "20px minmax(0, 1fr)",
+    gap: "14px",
+    paddingBlock: "10px",
+    fontSize: type.text,
+    lineHeight: 1.45,
+    textWrap: "balance",
+  },
+  "li + li": { borderTop: `1px dashed ${colour.line}` },
+  svg: { marginTop: "2px" },
+});
+
+const MARKS = {
+  tick: { path: "M3 10.500l4.500 4.500L17 5", colour: colour.tag },
+  turnBack: { path: "M4 17V8a5 5 0 0 1 10 0v7M9.500 10.800 14 15.300l4.500-4.500", colour: colour.heading },
+} as const;
+
+interface ReasonsProps {
+  readonly reasons: readonly string[];
+  readonly mark: keyof typeof MARKS;
+}
+
+/** The heading says what the marks say. */
+function Reasons({ reasons, mark }: ReasonsProps) {
+  const { path, colour: stroke } = MARKS[mark];
+  return (
+    <ul css={list}>
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <svg width={20} height={20} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+            <path d={path} stroke={stroke} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const { country: words } = countriesWords;
+
+export interface SuitsBoxProps {
+  readonly id: string;
+  readonly name: string;
+  readonly suits: readonly string[];
+  readonly thinkAgain: readonly string[];
+}
+
+/** For whom a country is, and for whom not: one ticket in two halves. */
+export function SuitsBox({ id, name, suits, thinkAgain }: SuitsBoxProps) {
+  return (
+    <section css={place} data-suits="">
+      <Container>
+        <div css={ticket}>
+          <div css={[half, first]}>
+            <h2 id={id}>{fill(words.suits, { name })}</h2>
+            <Reasons reasons={suits} mark="tick" />
+          </div>
+          <div css={[half, second]}>
+            <h2>{words.thinkAgain}</h2>
+            <Reasons reasons={thinkAgain} mark="turnBack" />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

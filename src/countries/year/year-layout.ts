@@ -1,0 +1,55 @@
+import { inOrder, monthSpan, monthsUntil } from "../../lib/months";
+
+type Intake = Pick<Queries.CountryYearIntakeFragment, "month" | "stages">;
+
+/** A stage on the line of months. */
+export interface PlacedStage {
+  readonly name: string;
+  readonly text: string;
+  /** As a reader sees them: `May to July`. */
+  readonly months: string;
+  readonly isPlan: boolean;
+  /** Counted on one line for all intakes of a page, on over the end of the year. */
+  readonly first: number;
+  readonly last: number;
+  /** How many years before the one in which classes begin it begins. */
+  readonly yearsBefore: number;
+}
+
+export interface PlacedIntake {
+  readonly month: string;
+  /** When classes begin, on the same line. */
+  readonly start: number;
+  readonly stages: readonly PlacedStage[];
+}
+
+const yearOf = (month: number) => Math.floor(month / 12);
+
+/** Lays the intakes of a country on one line of months, on which the first stage of the first one comes first. */
+export function placeIntakes(intakes: readonly Intake[]): PlacedIntake[] {
+  let begin: number | undefined;
+  return intakes.map(({ month, stages }) => {
+    const written = stages.map((stage) => stage.fact?.value ?? stage.months ?? month);
+    const spans = [...written, month].map((text) => monthSpan(text) ?? { first: 0, last: 0 });
+    const own = spans[0]?.first ?? 0;
+    begin ??= own;
+    const placed = inOrder(spans, begin + monthsUntil(own, begin));
+    const start = placed.at(-1)?.first ?? begin;
+    return {
+      month,
+      start,
+      stages: stages.map(({ name, text, fact }, position) => {
+        const { first = 0, last = 0 } = placed[position] ?? {};
+        return {
+          name,
+          text,
+          months: written[position] ?? month,
+          isPlan: !fact,
+          first,
+          last,
+          yearsBefore: yearOf(start) - yearOf(first),
+        };
+      }),
+    };
+  });
+}

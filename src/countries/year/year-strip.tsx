@@ -1,0 +1,156 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import countriesWords from "../../../content/words/countries.json";
+import { StateMark } from "../../figures/state-mark";
+import { fill } from "../../lib/fill";
+import { colour, font, from, space, type } from "../../theme/tokens";
+import { NextStart } from "./next-start";
+import { YearDrawing } from "./year-drawing";
+import { type PlacedStage, placeIntakes } from "./year-layout";
+
+/** It ends its chapter; the next one keeps its distance. */
+const place = css({
+  position: "relative",
+  margin: `${space[8]} 0 72px`,
+  padding: `${space[5]} ${space[4]}`,
+  background: colour.sky,
+  color: colour.heading,
+  h3: { fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
+  [from.tablet]: { padding: space[7] },
+  [from.desktop]: { marginBottom: space[24] },
+  "@media print": { padding: 0, background: "none" },
+});
+const wide = css({ marginInline: `-${space[7]}` });
+const lists = css({
+  display: "grid",
+  gap: space[6],
+  marginTop: space[4],
+  h4: { marginBottom: space[3], font: `800 1.1875rem/1.2 ${font.heading}` },
+  [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))", gap: space[8] },
+  // The drawing says the same; from here on the lists are for screen readers.
+  [from.wide]: {
+    position: "absolute",
+    clipPath: "inset(50%)",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+  },
+  "@media print": { position: "static", clipPath: "none", width: "auto", height: "auto" },
+});
+const stop = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "86px 14px minmax(0, 1fr)",
+  gap: space[3],
+  paddingBottom: space[4],
+  lineHeight: 1.35,
+  "& > b": { textAlign: "right", textWrap: "balance", font: `700 1.0625rem/1.3 ${font.heading}` },
+  "& > b > small": { font: `400 ${type.small}/1.3 ${font.text}` },
+  "& > i": {
+    position: "relative",
+    zIndex: 1,
+    width: "14px",
+    height: "14px",
+    marginTop: "4px",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: colour.sky,
+  },
+  "&[data-known] > i": { borderColor: colour.current, background: colour.current },
+  // The dots between a stop and the next one.
+  "&:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    top: "20px",
+    bottom: "-4px",
+    left: "103.5px",
+    width: "3px",
+    background: `radial-gradient(circle 1.5px, ${colour.current} 90%, transparent) 0 0 / 3px 9px repeat-y`,
+  },
+  strong: { display: "block" },
+  small: { display: "block", color: colour.text, fontSize: type.small },
+});
+const note = css({ marginTop: space[4], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
+
+const { year: words } = countriesWords;
+const years = [words.years.own, words.years.before, words.years.twoBefore];
+
+export interface YearStripProps {
+  readonly id: string;
+  readonly intakes: readonly Queries.CountryYearIntakeFragment[];
+}
+
+/** The year before the first class: an ordered list of stages for each intake, as a flight path in wide windows. */
+export function YearStrip({ id, intakes }: YearStripProps) {
+  const placed = placeIntakes(intakes);
+  const nameOf = (month: string) => fill(words.intake, { month });
+  const facts = intakes.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
+  return (
+    <section css={place} aria-labelledby={id}>
+      <h3 id={id}>{words.heading}</h3>
+      <NextStart intakes={placed} />
+      <div css={wide}>
+        <YearDrawing intakes={placed} nameOf={nameOf} years={years} />
+      </div>
+      <div css={lists}>
+        {placed.map(({ month, stages }) => (
+          <div key={month}>
+            <h4>{nameOf(month)}</h4>
+            <ol>
+              {stages.map((stage, position) => {
+                const isTurn = stage.yearsBefore !== stages[position - 1]?.yearsBefore;
+                const year = isTurn ? years[stage.yearsBefore] : undefined;
+                return <Stop key={stage.name} stage={stage} year={year} />;
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {[...new Map(facts.map((fact) => [fact.id, fact])).values()].map((fact) => (
+        <p key={fact.id} css={note} data-known="">
+          {fill(words.known, { label: fact.label, months: fact.value })} <StateMark state={fact.state} />{" "}
+          <a href={`#${fact.anchor}`}>
+            {words.source}
+            <span className="visually-hidden"> ({fact.label})</span>
+          </a>
+        </p>
+      ))}
+      <p css={note}>{words.plan}</p>
+    </section>
+  );
+}
+
+interface StopProps {
+  readonly stage: PlacedStage;
+  /** Which year it is in, at the first stage of each. */
+  readonly year: string | undefined;
+}
+
+function Stop({ stage: { name, text, months, isPlan }, year }: StopProps) {
+  return (
+    <li css={stop} data-known={isPlan ? undefined : ""}>
+      <b>
+        {months}
+        {year && <small> {year}</small>}
+      </b>
+      <i aria-hidden="true" />
+      <span>
+        <strong>{name}</strong>
+        <small>{text}</small>
+        {isPlan && <span className="visually-hidden">{` (${words.ours})`}</span>}
+      </span>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment CountryYearIntake on CountryYearIntake {
+    month
+    stages {
+      name
+      text
+      months
+      fact { id label value state anchor }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import { colour, space, type } from "../theme/tokens";
+import { FactDays } from "./fact-days";
+import { FactSource } from "./fact-source";
+import { StateMark } from "./state-mark";
+
+const row = css({
+  display: "grid",
+  gap: `${space[1]} ${space[5]}`,
+  paddingBlock: space[3],
+  fontSize: type.small,
+  lineHeight: 1.45,
+  "& + &": { borderTop: `1px dashed ${colour.line}` },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
+});
+const name = css({ display: "flex", gap: space[2], alignItems: "baseline" });
+const days = css({ color: colour.muted });
+
+interface FactSlipProps {
+  readonly facts: readonly Queries.FactRowFragment[];
+}
+
+/** What stands behind a value: each figure, who decides it, where and when we read it, what held before. */
+export function FactSlip({ facts }: FactSlipProps) {
+  return (
+    <ul>
+      {facts.map((fact) => (
+        <li key={fact.anchor} css={row}>
+          <div css={name}>
+            <StateMark state={fact.state} />
+            <div>
+              {fact.label}: <b>{fact.text}</b>
+              {fact.note && <p>{fact.note}</p>}
+              <FactDays fact={fact} css={days} />
+            </div>
+          </div>
+          <FactSource facts={[fact]} className="" />
+        </li>
+      ))}
+    </ul>
+  );
+}

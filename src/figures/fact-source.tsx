@@ -1,0 +1,80 @@
+import figuresWords from "../../content/words/figures.json";
+import frameWords from "../../content/words/frame.json";
+import { fill } from "../lib/fill";
+import { Filled } from "../lib/filled";
+import { NewTabLink } from "../ui/links/new-tab-link";
+
+interface Page {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What a source line says of a figure. */
+export interface SourcedFact {
+  /** What the figure is, for those who read links without the text around them. */
+  readonly label: string;
+  /** The authority's page. */
+  readonly official: Page;
+  /** Where the value was read. */
+  readonly readIn?: Page | null;
+  readonly confirmedBy?: string | null;
+  /** Which of the sentences of `words` holds. */
+  readonly line: string;
+  /** The day that the sentence names: ISO date, and as the site writes it. */
+  readonly day?: string | null;
+  readonly dayText?: string | null;
+}
+
+/** The words of a source line, from content. */
+interface SourceWords {
+  readonly on: string;
+  /** A sentence for each way in which a figure can be known. */
+  readonly standings: Readonly<Record<string, string>>;
+}
+
+const { on, standings } = figuresWords.facts;
+const own: SourceWords = { on, standings };
+
+interface FactSourceProps {
+  /** Figures of one authority that are known in the same way since the same day. */
+  readonly facts: readonly [SourcedFact, ...SourcedFact[]];
+  /** Those of the content from which a text is rendered; the site's own without them. */
+  readonly words?: SourceWords;
+  /** What the link adds for screen readers. */
+  readonly newTab?: string;
+  readonly className?: string;
+  /** Whether it stands within a paragraph. */
+  readonly isInLine?: boolean;
+}
+
+/**
+ * Who decides figures, and where and when we read them.
+ * The build renders it within texts, so it has class names and no styles of its own.
+ */
+export function FactSource({
+  facts,
+  words = own,
+  newTab = frameWords.frame.newTab,
+  className = "source",
+  isInLine,
+}: FactSourceProps) {
+  const [{ official, readIn, confirmedBy, line, day, dayText }] = facts;
+  const Line = isInLine ? "span" : "p";
+  const date = <time dateTime={day ?? undefined}>{dayText}</time>;
+  const source = readIn && (
+    <NewTabLink href={readIn.url} note={newTab} className="external">
+      {readIn.name}
+    </NewTabLink>
+  );
+  return (
+    <Line className={className}>
+      <NewTabLink href={official.url} note={newTab} className="external">
+        {official.name}
+        <span className="visually-hidden">
+          {` ${fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}`}
+        </span>
+      </NewTabLink>
+      <Filled text={`. ${words.standings[line] ?? ""}`} values={{ date, source, by: confirmedBy }} />
+    </Line>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import figuresWords from "../../content/words/figures.json";
+import { colour, font, from, space, type } from "../theme/tokens";
+import { FactDays } from "./fact-days";
+import { FactSource } from "./fact-source";
+
+const list = css({
+  display: "grid",
+  marginTop: space[2],
+  borderTop: `1px dashed ${colour.line}`,
+  [from.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+});
+const row = css({
+  display: "grid",
+  gap: `2px ${space[6]}`,
+  paddingBlock: space[3],
+  borderBottom: `1px dashed ${colour.line}`,
+  scrollMarginTop: "120px",
+  "&:target": { background: colour.awards },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+  [from.wide]: { display: "block" },
+});
+const value = css({ color: colour.heading, font: `700 1.1875rem/1.3 ${font.heading}` });
+const heading = css({ marginTop: space[5], fontSize: "1.25rem" });
+const all = css({ marginTop: space[3], fontSize: type.small });
+const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+
+const { facts: words } = figuresWords;
+
+interface FigureListProps {
+  readonly facts: readonly Queries.FactRowFragment[];
+}
+
+/** The figures that a page states, with their authorities; each figure in the text links to its row. */
+export function FigureList({ facts }: FigureListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <h3 css={heading}>{words.list}</h3>
+      <dl css={list}>
+        {facts.map((fact) => (
+          <div key={fact.anchor} id={fact.anchor} css={row}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <p css={value}>{fact.state === "ended" ? <s>{fact.text}</s> : fact.text}</p>
+              {fact.note && <p>{fact.note}</p>}
+              <FactSource css={small} facts={[fact]} />
+              <FactDays css={small} fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p css={all}>
+        <Link to="/figures">{words.all}</Link>
+      </p>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment FactSource on Fact {
+    state
+    line
+    day
+    dayText
+    official { name url }
+    readIn { name url }
+    confirmedBy
+  }
+  fragment FactRow on Fact {
+    anchor
+    label
+    text
+    note
+    ...FactSource
+    ...FactDays
+  }
+`;

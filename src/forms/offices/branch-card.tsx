@@ -1,0 +1,131 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import officesWords from "../../../content/words/offices.json";
+import { fill } from "../../lib/fill";
+import { colour, font, from, shadow, size, space, type } from "../../theme/tokens";
+import { ExternalLink } from "../../ui/links/external-link";
+import { PhoneLink } from "../../ui/links/phone-link";
+import { ShortSampleMark } from "../../ui/motifs/group-sample-mark";
+import { BranchMap } from "./branch-map";
+import { stripStyle } from "./strip-style";
+
+const words = officesWords.branches;
+
+const lift = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  filter: shadow.drop,
+  scrollMarginTop: space[24],
+  // The office that was chosen above.
+  "&:target > div": { background: colour.awards },
+  "@media print": { filter: "none", borderTop: "1px solid #000" },
+});
+// A luggage label: two corners cut off, and a hole for the string.
+const label = css({
+  display: "flex",
+  flexDirection: "column",
+  background: colour.surface,
+  maskImage: "radial-gradient(circle 9px at 50% 26px, transparent 96%, #000)",
+  clipPath: "polygon(28px 0, calc(100% - 28px) 0, 100% 28px, 100% 100%, 0 100%, 0 28px)",
+  "@media print": { clipPath: "none", maskImage: "none" },
+});
+const eyelet = css({
+  alignSelf: "center",
+  width: "34px",
+  height: "34px",
+  marginTop: "9px",
+  border: `8px solid ${colour.accent}`,
+  borderRadius: "50%",
+  "@media print": { display: "none" },
+});
+const wording = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  flex: 1,
+  padding: `${space[2]} ${space[5]} ${space[3]}`,
+  [from.tablet]: { paddingBottom: space[4] },
+  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, overflowWrap: "anywhere" },
+  "@media print": { padding: `${space[2]} 0`, a: { minHeight: 0, fontSize: "8pt" } },
+});
+const kind = css({ color: colour.muted, fontSize: type.small });
+const city = css({
+  marginBottom: space[2],
+  font: `800 clamp(1.75rem, 1rem + 1.9vw, 2.5rem)/1 ${font.heading}`,
+});
+const address = css({
+  marginBottom: space[1],
+  fontSize: "1rem",
+  fontStyle: "normal",
+  lineHeight: 1.5,
+});
+/** Beside each other on a phone, whose cards are as wide as the window. */
+const ways = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space[4],
+  [from.tablet]: { display: "grid", justifyItems: "start" },
+});
+const email = css({ fontSize: type.small });
+const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
+
+interface BranchCardProps {
+  readonly branch: Queries.BranchCardFragment;
+  /** The list says for all its cards that they are samples. */
+  readonly hidesMark: boolean;
+}
+
+/** A branch as a luggage label; the map loads on request. An address that begins with the city does not show it again. */
+export function BranchCard({ branch, hidesMark }: BranchCardProps) {
+  const repeated = branch.address.startsWith(`${branch.branch}, `) ? `${branch.branch}, ` : "";
+  const [account, host] = branch.email.split("@");
+  return (
+    <li id={`branch-${branch.id}`} css={lift}>
+      <div css={label}>
+        <span css={eyelet} aria-hidden="true" />
+        <div css={wording}>
+          <p css={kind}>{branch.office}</p>
+          <h3 css={city}>{branch.branch}</h3>
+          <address css={address}>
+            {repeated && <span className="visually-hidden">{repeated}</span>}
+            {branch.address.slice(repeated.length)}
+          </address>
+          <div css={ways}>
+            <PhoneLink phone={branch.contact} css={number} />
+            <a href={`mailto:${branch.email}`} css={email}>
+              <span>
+                {account}@<wbr />
+                {host}
+              </span>
+            </a>
+          </div>
+          {branch.sample && <ShortSampleMark of="branch" isHidden={hidesMark} />}
+        </div>
+        <BranchMap city={branch.branch} address={branch.mapEmbedLink}>
+          <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
+            <span>
+              {words.directions}
+              <span className="visually-hidden">{` ${fill(words.directionsTo, { city: branch.branch })}`}</span>{" "}
+              <span aria-hidden="true">↗</span>
+            </span>
+          </ExternalLink>
+        </BranchMap>
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment BranchCard on Branch {
+    id: jsonId
+    sample
+    office
+    branch
+    address
+    contact
+    email
+    directionsLink
+    mapEmbedLink
+  }
+`;

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import officesWords from "../../../content/words/offices.json";
+import { fill } from "../../lib/fill";
+import { from, space } from "../../theme/tokens";
+import { Section } from "../../ui/layout/section";
+import { SectionHeading } from "../../ui/layout/section-heading";
+import { areAllSamples, GroupSampleMark } from "../../ui/motifs/group-sample-mark";
+import { BranchCard } from "./branch-card";
+
+const words = officesWords.branches;
+
+const grid = css({
+  display: "grid",
+  // One column on a phone, where half of it breaks an e-mail address.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[4]} ${space[3]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
+  [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[8]} ${space[4]}` },
+  "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space[3]}` },
+});
+
+const mark = css({ marginTop: space[3] });
+
+interface BranchListProps {
+  readonly branches: readonly Queries.BranchListFragment[];
+  /** Hours when the phone is answered. */
+  readonly hours: string;
+  /** What the marks of sample records mean. */
+  readonly sampleNote: string | null;
+}
+
+export function BranchList({ branches, hours, sampleNote }: BranchListProps) {
+  const answered = fill(words.answered, { hours });
+  const isOneMark = areAllSamples(branches);
+  const intro = branches.some(({ sample }) => sample) && sampleNote ? `${answered} ${sampleNote}` : answered;
+  return (
+    <Section ground="states" labelledBy="offices">
+      <SectionHeading
+        id="offices"
+        heading={words.heading}
+        intro={
+          <>
+            {intro}
+            {isOneMark && <GroupSampleMark of="branch" css={mark} />}
+          </>
+        }
+      />
+      <ul css={grid}>
+        {branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} hidesMark={isOneMark} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment BranchList on Branch {
+    ...BranchCard
+  }
+`;

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import officesWords from "../../../content/words/offices.json";
+import { fill } from "../../lib/fill";
+import { colour, space } from "../../theme/tokens";
+import { chatAddress } from "../../ui/links/chat-address";
+import { SampleMark } from "../../ui/motifs/sample-mark";
+
+const words = officesWords.branches;
+
+const list = css({
+  maxWidth: "34rem",
+  marginBlock: space[6],
+  a: {
+    display: "grid",
+    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    /* Below one another where the window is narrow or the text large. */
+    "@media (max-width: 23em)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "center",
+      paddingBlock: space[2],
+    },
+    alignItems: "center",
+    gap: `0 ${space[3]}`,
+    minHeight: "60px",
+    textDecoration: "none",
+    borderTop: `2px dashed ${colour.onDarkMuted}`,
+    color: colour.onDark,
+  },
+  // In double text size an address is wider than a phone.
+  b: {
+    minWidth: 0,
+    fontSize: "1.3125rem",
+    lineHeight: 1.2,
+    overflowWrap: "anywhere",
+    textDecoration: "underline",
+    textDecorationThickness: "2px",
+    textUnderlineOffset: "5px",
+  },
+  "a:hover b": { color: colour.onDarkWarm },
+  "li:last-of-type a": { borderBottom: `2px dashed ${colour.onDarkMuted}` },
+});
+
+interface ContactRowsProps {
+  readonly company: Queries.ContactRowsFragment;
+  /** Title of the page, for the first message of a chat. */
+  readonly page: string;
+}
+
+/** The three ways to reach the company at once: call, chat, mail. */
+export function ContactRows({ company: { phone, email, chat, sample }, page }: ContactRowsProps) {
+  const ways = [
+    [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],
+    [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
+    [words.write, `mailto:${email}`, email],
+  ] as const;
+  return (
+    <>
+      <ul css={list}>
+        {ways.map(([way, href, text]) => (
+          <li key={way}>
+            <a href={href}>
+              {way} <b>{text}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {sample && <SampleMark of="company" />}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ContactRows on Company {
+    sample
+    phone
+    email
+    chat { number text }
+  }
+`;

@@ -1,0 +1,130 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import frameWords from "../../content/words/frame.json";
+import { ReadingMeta } from "../reading/reading-meta";
+import { colour, from, space, type } from "../theme/tokens";
+import { Breadcrumbs } from "../ui/layout/breadcrumbs";
+import { Container } from "../ui/layout/container";
+import { buttonStyle } from "../ui/links/button-style";
+import { Picture } from "../ui/pictures/picture";
+
+/** A ground of its own: in wide windows the page is more than sand. */
+const head = css({
+  paddingBlock: `${space[6]} ${space[11]}`,
+  background: colour.states,
+  "@media print": { background: "none" },
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  marginTop: space[5],
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 13fr) minmax(0, 11fr)",
+    alignItems: "center",
+    gap: space[14],
+  },
+});
+const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
+const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
+const frame = css({ img: { aspectRatio: "4 / 3" } });
+/** With a board beside it the head has less room, and on a phone no picture. */
+const boardGrid = css({
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
+    alignItems: "stretch",
+    gap: space[16],
+    "& > div": { display: "flex", flexDirection: "column" },
+  },
+});
+const boardTitle = css({ [from.desktop]: { fontSize: "3.875rem" } });
+const boardFrame = css({
+  display: "none",
+  marginTop: space[6],
+  [from.desktop]: {
+    position: "relative",
+    display: "block",
+    flex: "1 1 260px",
+    img: { position: "absolute", inset: 0, width: "100%", height: "100%", aspectRatio: "auto" },
+  },
+  "@media print": { display: "none" },
+});
+const ticket = css({ marginTop: space[5], "@media print": { display: "none" } });
+
+interface GuideHeadProps {
+  readonly guide: Queries.GuideHeadFragment;
+  /** What stands beside the heading; the picture gives way to it. */
+  readonly board?: ReactNode;
+  /** Leads to the guide's tool: its id and the link's text. */
+  readonly link?: { readonly to: string; readonly text: string };
+}
+
+export function GuideHead({ guide, board, link }: GuideHeadProps) {
+  const {
+    title: name,
+    heading,
+    intro: introText,
+    readingMinutes,
+    publishedText,
+    reviewedText,
+    image,
+    alt,
+  } = guide;
+  const { trail } = frameWords;
+  const picture = (
+    <Picture
+      file={image}
+      alt={alt}
+      sizes={
+        board === undefined
+          ? "(min-width: 1280px) 36rem, (min-width: 1024px) 46vw, 92vw"
+          : "(min-width: 1024px) 45vw, 92vw"
+      }
+      eager={board === undefined}
+    />
+  );
+  return (
+    <header css={head}>
+      <Container>
+        <Breadcrumbs crumbs={[{ title: trail.guides }, { title: guide.navTitle }]} />
+        <div css={[grid, board !== undefined && boardGrid]}>
+          <div>
+            <h1 css={[title, board !== undefined && boardTitle]} tabIndex={-1}>
+              {heading ?? name}
+            </h1>
+            <p css={intro}>{introText}</p>
+            <ReadingMeta minutes={readingMinutes} published={publishedText} reviewed={reviewedText} />
+            {link && (
+              <p css={ticket}>
+                <a css={buttonStyle({ look: "primary", isWide: true })} href={`#${link.to}`}>
+                  {link.text}
+                </a>
+              </p>
+            )}
+            {board !== undefined && <div css={[frame, boardFrame]}>{picture}</div>}
+          </div>
+          {board ?? <div css={frame}>{picture}</div>}
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment GuideHead on Guide {
+    title
+    navTitle
+    heading
+    intro
+    readingMinutes
+    publishedText: published(formatString: "D MMM YYYY")
+    reviewedText: reviewed(formatString: "D MMM YYYY")
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 880, 1200, 1440])
+      }
+    }
+  }
+`;

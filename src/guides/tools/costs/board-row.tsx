@@ -1,0 +1,115 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { StateMark } from "../../../figures/state-mark";
+import { colour, font, from, space, type } from "../../../theme/tokens";
+
+const row = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "44px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: `0 ${space[3]}`,
+  minHeight: "54px",
+  padding: `6px ${space[4]} 9px`,
+  borderTop: `1px solid ${colour.mapLand}`,
+  [from.tablet]: {
+    gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto",
+    padding: `6px ${space[7]} 9px`,
+  },
+});
+/** The amount in relation to the largest. */
+const bar = css({
+  position: "absolute",
+  left: 0,
+  bottom: 0,
+  height: "3px",
+  background: colour.band,
+  "@media print": { background: "#000" },
+});
+const plate = css({
+  display: "grid",
+  placeItems: "center",
+  gridRow: "1 / span 2",
+  width: "44px",
+  height: "30px",
+  border: `1px solid ${colour.band}`,
+  borderRadius: "3px",
+  color: colour.onDarkWarm,
+  font: `700 1rem/1 ${font.heading}`,
+  [from.tablet]: { gridRow: "auto" },
+  "@media print": { color: "#000" },
+});
+const known = css({ background: colour.band, color: colour.heading });
+const name = css({
+  color: colour.onDark,
+  font: `700 1.1875rem/1.15 ${font.heading}`,
+  textDecorationColor: colour.mapDestination,
+  textUnderlineOffset: "4px",
+  // Covers the row, so that all of it is the target.
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:hover": { textDecorationColor: colour.onDark },
+});
+const local = css({
+  gridColumn: "2 / -1",
+  gridRow: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0 8px",
+  color: colour.onDark,
+  lineHeight: 1.3,
+  [from.tablet]: { gridColumn: "auto", gridRow: "auto" },
+});
+/** For what the amount holds, where it is not a year anywhere. */
+const limit = css({ color: colour.onDarkMuted, fontSize: type.small });
+const amount = css({
+  color: colour.band,
+  font: `800 1.5rem/1.1 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "right",
+  whiteSpace: "nowrap",
+});
+const none = css({
+  justifySelf: "end",
+  color: colour.onDarkMuted,
+  // Not in doubled letters on a phone.
+  "@media (max-width: 21.99em)": { maxWidth: "5.5rem", whiteSpace: "normal" },
+  font: `500 ${type.small}/1.2 ${font.text}`,
+});
+
+interface BoardRowProps {
+  readonly country: Queries.CostCountryFragment;
+  /** The amount as the reader counts it at home. */
+  readonly atHome: string | undefined;
+  readonly unrated: string;
+  /** The link's name: it leads to the country's numbers. */
+  readonly linkName: string;
+  /** The amount in relation to the largest, from 0 to 1. */
+  readonly part: number;
+}
+
+/** A country's row of the board: what it asks to show, or who sets it. */
+export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowProps) {
+  const { name: title, code, path, funds } = country;
+  const [first] = funds?.facts ?? [];
+  const isFigure = first !== undefined && !funds?.says;
+  return (
+    <li css={row} data-funds={code}>
+      <span css={[plate, atHome && known]} aria-hidden="true">
+        {code}
+      </span>
+      <Link css={name} to={`${path}#numbers`} aria-label={linkName}>
+        {title}
+      </Link>
+      <span css={local}>
+        {isFigure && <StateMark state={first.state} />}
+        <span>
+          {first?.state === "ended" && isFigure ? <s>{funds?.text}</s> : (funds?.says ?? funds?.text)}
+        </span>
+        {isFigure && funds?.short && <small css={limit}>{funds.short}</small>}
+      </span>
+      {isFigure && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}
+      {part > 0 && <i css={bar} style={{ width: `${(part * 100).toFixed(1)}%` }} aria-hidden="true" />}
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import { css } from "@emotion/react";
+import countriesWords from "../../../../content/words/countries.json";
+import guidesWords from "../../../../content/words/guides.json";
+import { StateLegend } from "../../../figures/state-legend";
+import { fill } from "../../../lib/fill";
+import { CurrencySwitch } from "../../../money/currency-switch";
+import { homeMoney, moneyWords, ratesFrom } from "../../../money/home-money";
+import { RatesLine } from "../../../money/rates-line";
+import { useHomeCurrency } from "../../../money/use-home-currency";
+import { plainInPrint } from "../../../theme/plain-in-print";
+import { colour, from, phase, radius, size, space, type } from "../../../theme/tokens";
+import { BoardRow } from "./board-row";
+import { byFunds, partOf } from "./country-money";
+
+const board = css({
+  borderRadius: radius.strip,
+  background: colour.board,
+  color: colour.onDarkMuted,
+  overflow: "clip",
+  "--focus": colour.focusOnDark,
+  "[data-state]": { borderColor: colour.onDarkMuted },
+  "[data-state=confirmed]": { borderColor: phase.arrive, background: phase.arrive },
+  "@media print": {
+    border: "1px solid #000",
+    "[data-state]": { borderColor: "#000" },
+    "b, small, i": { color: "#000" },
+  },
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: `${space[4]} ${space[4]}`,
+  fontSize: type.small,
+  lineHeight: 1.35,
+  h2: { marginBottom: "6px", color: colour.onDark, fontSize: "1.5rem" },
+  "& > div:first-of-type": { flex: "1 1 15rem" },
+  [from.tablet]: { padding: `${space[5]} ${space[7]}` },
+});
+const foot = css({
+  display: "grid",
+  gap: "6px",
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
+  fontSize: type.small,
+  lineHeight: 1.4,
+  [from.tablet]: { padding: `${space[3]} ${space[7]} ${space[5]}` },
+});
+
+/** What an amount holds for would swell its row: it opens below all of them. */
+const conditions = css({
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.target,
+    width: "fit-content",
+    color: colour.onDark,
+    fontWeight: 600,
+    textDecoration: "underline dotted",
+    textUnderlineOffset: "4px",
+    cursor: "pointer",
+  },
+  div: { paddingBlock: space[1], borderTop: `1px dashed ${colour.mapDestination}` },
+  dt: { display: "inline", marginRight: space[2], color: colour.onDark, fontWeight: 700 },
+  dd: { display: "inline", margin: 0 },
+});
+
+const words = guidesWords.costs.board;
+const { panel } = countriesWords;
+
+export interface CostBoardProps {
+  readonly id: string;
+  readonly countries: readonly Queries.CostCountryFragment[];
+  readonly rates: Queries.NumbersRatesFragment;
+}
+
+/** What each country asks a student to show, the largest first. */
+export function CostBoard({ id, countries, rates }: CostBoardProps) {
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const table = ratesFrom(rates);
+  const rows = byFunds(
+    countries.filter(({ funds }) => funds),
+    table,
+  );
+  const states = new Set(rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.facts[0]?.state ?? []))));
+  const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
+  return (
+    <section id={id} css={[board, plainInPrint]} aria-labelledby={`${id}-name`}>
+      <div css={head}>
+        <div>
+          <h2 id={`${id}-name`}>{words.heading}</h2>
+          <p>{words.note}</p>
+        </div>
+        <CurrencySwitch name={panel.currency} currency={home} canChoose={canChoose} onChoose={choose} />
+      </div>
+      <ol>
+        {rows.map((country) => {
+          const { funds } = country;
+          const atHome =
+            funds?.currency && !funds.says
+              ? homeMoney(funds.amounts, funds.currency, home, table, moneyWords)
+              : undefined;
+          return (
+            <BoardRow
+              key={country.path}
+              country={country}
+              atHome={atHome}
+              unrated={words.unrated}
+              linkName={fill(panel.heading, { name: country.name })}
+              part={partOf(country, rows, table)}
+            />
+          );
+        })}
+      </ol>
+      <div css={foot}>
+        <StateLegend states={states} />
+        <details css={conditions}>
+          <summary>{words.conditions}</summary>
+          <dl>
+            {rows.map(({ name, code, funds }) => {
+              const note = funds?.note ?? (funds?.says ? null : funds?.facts[0]?.note);
+              return (
+                note && (
+                  <div key={code}>
+                    <dt>{name}</dt> <dd>{note}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </details>
+        <RatesLine
+          currencies={shown}
+          home={home}
+          rates={rates}
+          words={{ rates: words.rates, rate: words.rate }}
+        />
+      </div>
+    </section>
+  );
+}

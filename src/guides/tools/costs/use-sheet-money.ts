@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { homeMoney, moneyWords, rateBetween, ratesFrom } from "../../../money/home-money";
+import { useHomeCurrency } from "../../../money/use-home-currency";
+import { amountOf } from "../../../ui/sheet/amount";
+import type { KeptFields } from "../../../ui/sheet/kept-fields";
+import { currencyOf } from "./country-money";
+
+/**
+ * The sheet's two currencies and what turns one into the other: the visitor's rate, or the bank's.
+ * A visitor's rate holds for the two currencies for which it was written.
+ */
+export function useSheetMoney(
+  { fields, fillIn }: KeptFields,
+  chosen: Queries.CostCountryFragment | undefined,
+  rates: Queries.NumbersRatesFragment,
+) {
+  const { currency: home, choose } = useHomeCurrency();
+  const local = chosen && currencyOf(chosen);
+  const pair = `${local ?? ""}-${home}`;
+  const isOthers = fields !== undefined && fields.rate !== "" && fields.rateFor !== pair;
+  useEffect(() => {
+    if (isOthers) fillIn({ rate: "", rateFor: "" });
+  }, [isOthers, fillIn]);
+  const reference = local && local !== home ? rateBetween(local, home, ratesFrom(rates)) : undefined;
+  const written = isOthers ? 0 : amountOf(fields?.rate);
+  const rate = written > 0 ? written : reference;
+  return {
+    local,
+    home,
+    pair,
+    reference,
+    chooseHome: choose,
+    /** An amount in the country's money. */
+    inLocal: (amount: number) =>
+      `${local ? `${local}\u00a0` : ""}${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`,
+    /** The same at home; nothing where no rate is known. */
+    atHome: (amount: number) => {
+      if (!local || rate === undefined || amount <= 0) return undefined;
+      const table = {
+        perEuro: [
+          { code: local, rate: 1 },
+          { code: home, rate },
+        ],
+        pegs: [],
+      };
+      return homeMoney([amount], local, home, table, moneyWords);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colour, font, radius, shadow, space, type } from "../../theme/tokens";
+import { controlStyle } from "../../ui/fields/control-style";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  padding: "clamp(20px, 4vw, 36px)",
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  scrollMarginTop: "100px",
+  "@media print": { padding: 0, boxShadow: "none" },
+});
+const heading = css({ fontSize: "1.75rem", lineHeight: 1.1 });
+const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
+
+interface ToolCardProps {
+  readonly id: string;
+  /** Name of the tool, as a guide's front matter has it. */
+  readonly tool: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The paper on which a tool stands, at the end of a chapter. */
+export function ToolCard({ id, tool, heading: title, lead: text, children }: ToolCardProps) {
+  return (
+    <section id={id} css={card} aria-labelledby={`${id}-name`} data-tool={tool}>
+      <div>
+        <h3 id={`${id}-name`} css={heading}>
+          {title}
+        </h3>
+        <p css={lead}>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Looks of fields in such a tool. */
+export const cardFields = {
+  label: css({ display: "block", color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` }),
+  hint: css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 }),
+  control: css(controlStyle, {
+    marginTop: space[2],
+    background: colour.page,
+    scrollMarginBlock: "140px 110px",
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { css, Global } from "@emotion/react";
+import { type ReactNode, useRef, useState } from "react";
+import guidesWords from "../../../content/words/guides.json";
+import { colour, space, type } from "../../theme/tokens";
+import { buttonStyle } from "../../ui/links/button-style";
+import type { KeptFields } from "../../ui/sheet/kept-fields";
+import { printAlone, printAloneStyle } from "../../ui/sheet/print-alone";
+
+const foot = css({ display: "grid", gap: space[3], "@media print": { display: "none" } });
+/** Room for two lines, as one text takes the place of another. */
+const line = css({ minHeight: "2.9em", color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
+const buttons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignContent: "start",
+  gap: `${space[2]} ${space[6]}`,
+  // Where a button says something: no item of the row while it says nothing, but there for screen readers.
+  "span:empty": { position: "absolute" },
+});
+const waiting = css({ visibility: "hidden" });
+
+const { shared: words } = guidesWords;
+
+interface ToolFootProps {
+  readonly kept: KeptFields;
+  /** Further buttons, before the others. */
+  readonly children?: ReactNode;
+}
+
+/** Below a tool: whether its entries are kept, and the buttons that print and clear it. */
+export function ToolFoot({ kept, children }: ToolFootProps) {
+  const { fields, isBrought, isKept, clear, undo } = kept;
+  const [said, setSaid] = useState("");
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const isLive = fields !== undefined;
+  return (
+    <div css={foot}>
+      <Global styles={printAloneStyle} />
+      <p css={line} data-kept={isLive ? isKept : undefined}>
+        {isLive ? (isBrought ? words.brought : isKept ? words.kept : words.unkept) : words.paper}
+      </p>
+      <div css={[buttons, !isLive && waiting]} data-needs-script>
+        {children}
+        <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
+          {words.print}
+        </button>
+        <button
+          ref={clearButton}
+          type="button"
+          css={buttonStyle({ look: "tertiary" })}
+          onClick={() => {
+            clear();
+            setSaid(words.cleared);
+          }}
+        >
+          {words.clear}
+        </button>
+        {undo && (
+          <button
+            type="button"
+            css={buttonStyle({ look: "tertiary" })}
+            onClick={() => {
+              undo();
+              // This button goes: the focus must not go with it.
+              clearButton.current?.focus();
+              setSaid(words.restored);
+            }}
+          >
+            {words.undo}
+          </button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import countriesWords from "../../content/words/countries.json";
+import { fill } from "../lib/fill";
+
+const { panel } = countriesWords;
+
+/** Reference rates, as `content/rates.json` has them. */
+export interface Rates {
+  readonly perEuro: readonly { readonly code: string; readonly rate: number }[];
+  readonly pegs: readonly { readonly code: string; readonly to: string; readonly rate: number }[];
+}
+
+/** Rates without the optional fields of content. */
+export function ratesFrom({ perEuro, pegs }: Queries.NumbersRatesFragment): Rates {
+  return { perEuro, pegs: pegs ?? [] };
+}
+
+/** Currencies in which readers count at home; the first one is shown without scripts. */
+export const homeCurrencies = ["INR", "NPR", "AED"] as const;
+
+export type HomeCurrency = (typeof homeCurrencies)[number];
+
+export function isHomeCurrency(code: string | undefined): code is HomeCurrency {
+  return homeCurrencies.some((one) => one === code);
+}
+
+/** What one euro buys of a currency; nothing when the rates do not say. */
+function perEuro(code: string, rates: Rates): number | undefined {
+  if (code === "EUR") return 1;
+  const listed = rates.perEuro.find((one) => one.code === code)?.rate;
+  const peg = rates.pegs.find((one) => one.code === code);
+  if (listed !== undefined || !peg) return listed;
+  const base = perEuro(peg.to, rates);
+  return base === undefined ? undefined : base * peg.rate;
+}
+
+/** What one unit of a currency is in another. */
+export function rateBetween(from: string, to: string, rates: Rates): number | undefined {
+  const [a, b] = [perEuro(from, rates), perEuro(to, rates)];
+  return a === undefined || b === undefined ? undefined : b / a;
+}
+
+const LAKH = 100_000;
+const isSouthAsian = (code: HomeCurrency) => code !== "AED";
+
+/** Rounds as people speak of money: to lakh with one decimal, else to three digits. */
+export function rounded(amount: number, code: HomeCurrency): number {
+  if (isSouthAsian(code) && amount >= LAKH) return Math.round((amount / LAKH) * 10) * (LAKH / 10);
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(amount)) - 2));
+  return amount < 100 ? amount : Math.round(amount / step) * step;
+}
+
+function written(amount: number, code: HomeCurrency, lakh: (count: string) => string): string {
+  const value = rounded(amount, code);
+  if (isSouthAsian(code) && value >= LAKH) return lakh((value / LAKH).toFixed(1).replace(/\.0$/, ""));
+  return value.toLocaleString(isSouthAsian(code) ? "en-IN" : "en-GB", {
+    maximumFractionDigits: amount < 100 ? 1 : 0,
+  });
+}
+
+const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
+
+/** Words of amounts: a count of lakhs, and what stands between the ends of a range. */
+export interface MoneyWords {
+  readonly lakh: (count: string) => string;
+  readonly to: string;
+  /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */
+  readonly isShort?: boolean;
+}
+
+/** The same for components; the build of texts says them in the words of the content that it reads. */
+export const moneyWords: MoneyWords = {
+  lakh: (count) => fill(panel.lakh, { count }),
+  to: panel.to,
+};
+
+/** Amounts of a home currency as people say them, e.g. `₹15.9 lakh`. @param amounts one, or the ends of a range */
+export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {
+  const inLakh = (amount: number) => isSouthAsian(code) && rounded(amount, code) >= LAKH;
+  if (words.isShort && amounts.length > 1 && amounts.every(inLakh)) {
+    const counts = amounts.map((amount) => written(amount, code, (count) => count));
+    return sign[code] + words.lakh(counts.join("\u2013"));
+  }
+  return amounts.map((amount) => sign[code] + written(amount, code, words.lakh)).join(` ${words.to} `);
+}
+
+/**
+ * Amounts as a reader counts them at home; nothing where no rate is known or none is needed.
+ * @param amounts one, or the two ends of a range
+ */
+export function homeMoney(
+  amounts: readonly number[],
+  from: string,
+  to: HomeCurrency,
+  rates: Rates,
+  words: MoneyWords,
+): string | undefined {
+  const rate = rateBetween(from, to, rates);
+  if (rate === undefined || from === to || amounts.length === 0) return undefined;
+  return homeText(
+    amounts.map((amount) => amount * rate),
+    to,
+    words,
+  );
+}

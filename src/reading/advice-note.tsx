@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import figuresWords from "../../content/words/figures.json";
+import { colour, radius, space, type } from "../theme/tokens";
+import { ExternalLink } from "../ui/links/external-link";
+
+const box = css({
+  padding: `${space[5]} ${space[6]}`,
+  border: `2px solid ${colour.line}`,
+  borderRadius: radius.card,
+  fontSize: type.small,
+  lineHeight: 1.5,
+  h2: { marginBottom: space[2], fontSize: "1.3rem" },
+  li: { paddingBlock: space[1] },
+  "p + p": { marginTop: space[2] },
+});
+
+const { advice: words } = figuresWords;
+
+interface AdviceNoteProps {
+  readonly id: string;
+  /** Those whom it names; left out where the text itself names them. */
+  readonly advisers?: readonly Queries.AdviserFragment[];
+  /** Name of the country's file, where the page is about one; else all of them are named. */
+  readonly country?: string | null;
+}
+
+/** Says that a page gives no migration advice, and who may. */
+export function AdviceNote({ id, advisers, country }: AdviceNoteProps) {
+  const named = advisers?.filter((one) => !country || one.country === country);
+  return (
+    <section css={box} aria-labelledby={id}>
+      <h2 id={id}>{words.heading}</h2>
+      <p>{words.text}</p>
+      {named && (
+        <>
+          <p>{named.length > 0 ? words.who : words.elsewhere}</p>
+          <ul>
+            {named.map(({ who, register, link }) => (
+              <li key={link}>
+                {who} (<ExternalLink href={link}>{register}</ExternalLink>)
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Adviser on Adviser {
+    country
+    who
+    register
+    link
+  }
+`;

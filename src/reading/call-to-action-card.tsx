@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { colour, radius, space, type } from "../theme/tokens";
+import { ButtonLink } from "../ui/links/button-link";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: space[4],
+  padding: "clamp(24px, 4vw, 44px)",
+  borderRadius: radius.card,
+  background: colour.dark,
+  color: colour.onDarkMuted,
+  h2: { color: colour.onDark, overflowWrap: "anywhere", fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
+  "--focus": colour.focusOnDark,
+  "@media print": { display: "none" },
+});
+
+const small = css({ fontSize: type.small });
+
+interface CallToActionCardProps {
+  readonly cta: { readonly label: string; readonly title: string; readonly text: string };
+  readonly to: string;
+  /** What stands beside a button that speaks of visas. */
+  readonly notice?: string;
+}
+
+/** The ink card at the end of a text that asks for the next step. */
+export function CallToActionCard({ cta, to, notice }: CallToActionCardProps) {
+  return (
+    <section css={card} aria-label={cta.title}>
+      <h2>{cta.title}</h2>
+      <p>{cta.text}</p>
+      <ButtonLink to={to} look="primary" isWide>
+        {cta.label}
+      </ButtonLink>
+      {notice && <p css={small}>{notice}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { required } from "../lib/required";
+import { colour, from, shadow, space, type } from "../theme/tokens";
+import { rowPart } from "../ui/layout/row-flow";
+import { Picture } from "../ui/pictures/picture";
+import type { PictureFile } from "../ui/pictures/picture-data";
+import { Prose } from "./prose";
+
+const chapter = css(rowPart, {
+  "& > h2": { fontSize: type.proseH2, lineHeight: 1.04, textWrap: "balance" },
+  "& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "&&& > div > :first-child": { marginTop: 0 },
+  // Nothing stands beside a table here but its heading.
+  "&& > div > .table": { maxWidth: "none" },
+  [from.desktop]: {
+    gridTemplateRows: "auto 1fr",
+    "& > div:first-of-type": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
+});
+const small = css({ "& > h2": { fontSize: "1.5rem", lineHeight: 1.1 } });
+const print = css({
+  marginTop: space[5],
+  border: `8px solid ${colour.surface}`,
+  boxShadow: shadow.card,
+  [from.desktop]: { marginTop: space[2] },
+});
+
+interface Spot {
+  readonly ends: string;
+  readonly alt: string;
+  readonly image: PictureFile | null;
+}
+
+interface ChapterRowsProps {
+  readonly chapters: readonly {
+    readonly id: string | null;
+    readonly heading: string | null;
+    readonly html: string;
+  }[];
+  /** Drawings, each in the chapter that it names: below the heading, on a phone below the text. */
+  readonly spots?: readonly Spot[];
+  /** Headings no larger than those within a text. */
+  readonly isSmall?: boolean;
+}
+
+/** The chapters of a text, each with its heading beside it where there is room. */
+export function ChapterRows({ chapters, spots = [], isSmall = false }: ChapterRowsProps) {
+  return chapters.map(({ id, heading, html }) => {
+    const spot = spots.find(({ ends }) => ends === heading);
+    return (
+      <section key={id} css={[chapter, isSmall && small]} aria-label={heading ?? undefined}>
+        <h2 id={id ?? undefined}>{heading}</h2>
+        <Prose html={html} />
+        {spot && (
+          <div css={print}>
+            <Picture
+              file={required(spot.image, "content/images")}
+              alt={spot.alt}
+              sizes="(min-width: 77em) 248px, (min-width: 64em) 208px, calc(90vw - 16px)"
+            />
+          </div>
+        )}
+      </section>
+    );
+  });
+}

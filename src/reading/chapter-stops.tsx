@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { colour, withMotion } from "../theme/tokens";
+
+/** A heading of the page that opens a chapter. */
+export interface Chapter {
+  readonly id: string;
+  readonly text: string;
+}
+
+const route = css({
+  li: { position: "relative" },
+  /* The dots between a stop and the next one. */
+  "li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    top: "calc(50% + 7px)",
+    bottom: "calc(-50% + 7px)",
+    left: "6px",
+    width: "2.6px",
+    background: `radial-gradient(circle 1.3px, ${colour.muted} 90%, transparent) 0 0 / 2.6px 9px no-repeat round`,
+  },
+  a: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    minHeight: "40px",
+    paddingLeft: "32px",
+    color: colour.heading,
+    fontSize: "1rem",
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textDecoration: "none",
+  },
+  "a:hover": { color: colour.link, textDecoration: "underline" },
+  "a::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: 1,
+    top: "calc(50% - 7px)",
+    left: 0,
+    width: "14px",
+    height: "14px",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: "var(--stop, transparent)",
+  },
+  "[data-passed] > a::before": { background: colour.heading },
+  "a[aria-current]": { color: colour.current, fontWeight: 700 },
+  "a[aria-current]::before": {
+    border: `2px solid ${colour.surface}`,
+    background: colour.current,
+    boxShadow: `0 0 0 2px ${colour.current}`,
+  },
+});
+
+/** How long the red stop is on its way, in ms. */
+const GLIDE = 240;
+
+interface ChapterStopsProps {
+  readonly chapters: readonly Chapter[];
+  /** Place of the chapter that is being read, from 1. */
+  readonly place: number;
+  readonly onChoose?: () => void;
+  readonly className?: string;
+}
+
+/** The chapters as stops of a route; when the reader comes to the next, the red stop glides there. */
+export function ChapterStops({ chapters, place, onChoose, className }: ChapterStopsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    const stops = list.current?.children;
+    const before = stops?.[last.current - 1];
+    const now = stops?.[place - 1];
+    last.current = place;
+    if (!(before instanceof HTMLElement) || !(now instanceof HTMLElement) || before === now) return;
+    if (!matchMedia(withMotion.replace("@media ", "")).matches) return;
+    const way = before.offsetTop - now.offsetTop;
+    now.firstElementChild?.animate([{ transform: `translateY(${way}px)` }, { transform: "none" }], {
+      duration: GLIDE,
+      easing: "ease-out",
+      pseudoElement: "::before",
+    });
+  }, [place]);
+  return (
+    <ol ref={list} css={route} className={className}>
+      {chapters.map(({ id, text }, index) => (
+        <li key={id} data-passed={index + 1 < place ? "" : undefined}>
+          <a href={`#${id}`} aria-current={index + 1 === place ? "true" : undefined} onClick={onChoose}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { css } from "@emotion/react";
+import { useCallback, useRef } from "react";
+import countriesWords from "../../content/words/countries.json";
+import figuresWords from "../../content/words/figures.json";
+import readingWords from "../../content/words/reading.json";
+import { fill } from "../lib/fill";
+import { useDismiss } from "../lib/hooks/use-dismiss";
+import { colour, from, lowWindow, size, space } from "../theme/tokens";
+import { Icon } from "../ui/motifs/icon";
+import { type Chapter, ChapterStops } from "./chapter-stops";
+import { usePlace } from "./use-place";
+
+const bar = css({
+  position: "sticky",
+  top: size.header,
+  zIndex: 5,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  background: colour.page,
+  color: colour.heading,
+  "--focus-offset": "-5px",
+  [lowWindow]: { position: "static" },
+  [from.desktop]: { display: "none" },
+  "@media print": { display: "none" },
+});
+const summary = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  minHeight: "48px",
+  paddingInline: space.gutter,
+  borderBlock: `2px solid ${colour.heading}`,
+  fontSize: "1rem",
+  fontWeight: 500,
+  lineHeight: 1.25,
+  listStyle: "none",
+  cursor: "pointer",
+  "&::-webkit-details-marker": { display: "none" },
+  svg: { flex: "none" },
+  "[open] > &": { background: colour.surface },
+  "[open] > & svg": { transform: "rotate(180deg)" },
+});
+/** Over the text, so that nothing moves. */
+const list = css({
+  position: "absolute",
+  top: "100%",
+  insetInline: 0,
+  // Above the bar at the foot of phones.
+  maxHeight: "calc(100vh - 116px - var(--bar, 0px))",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `${space[2]} ${space.gutter} ${space[4]}`,
+  borderBottom: `2px solid ${colour.heading}`,
+  background: colour.surface,
+  a: { minHeight: "46px" },
+  [lowWindow]: { position: "static", maxHeight: "none" },
+});
+
+export interface ContentsBarProps {
+  readonly id: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** The chapter that is being read, and all of them on request; sticks under the header of narrow windows. */
+export function ContentsBar({ id, chapters }: ContentsBarProps) {
+  const { reading } = readingWords;
+  const place = usePlace(chapters.map((chapter) => chapter.id));
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = useCallback((byEscape: boolean) => {
+    if (!details.current?.open) return;
+    details.current.open = false;
+    if (byEscape) details.current.querySelector("summary")?.focus();
+  }, []);
+  useDismiss(details, true, close);
+  const here = chapters[place - 1];
+  const count = chapters.length;
+  return (
+    <nav css={bar} aria-label={reading.contents} data-bar="">
+      <details ref={details}>
+        <summary id={id} css={summary}>
+          <span>
+            {here ? (
+              <>
+                <strong>{fill(figuresWords.texts.chapter, { n: place, count })}</strong> · {here.text}
+              </>
+            ) : (
+              fill(countriesWords.country.chaptersBar, { count })
+            )}
+          </span>
+          <Icon name="chevron" size={20} />
+        </summary>
+        <ChapterStops css={list} chapters={chapters} place={place} onChoose={() => close(false)} />
+      </details>
+    </nav>
+  );
+}

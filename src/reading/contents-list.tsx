@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import readingWords from "../../content/words/reading.json";
+import { colour, font, from, space } from "../theme/tokens";
+import { FEWEST_HEADINGS } from "./fewest-headings";
+
+const box = css({
+  maxWidth: "34.5em",
+  padding: `${space[5]} ${space[6]}`,
+  border: `2px solid ${colour.line}`,
+  "@media print": { display: "none" },
+});
+/** Where it stands beside the text in wide windows. */
+const narrowOnly = css({ [from.desktop]: { display: "none" } });
+const heading = css({ font: `700 1.3rem/1.2 ${font.heading}`, color: colour.heading });
+const list = css({
+  marginTop: space[2],
+  columnGap: space[8],
+  "& a": { display: "inline-block", paddingBlock: "6px", lineHeight: 1.35 },
+  "& li": { breakInside: "avoid" },
+  [from.tablet]: { columns: 2 },
+});
+
+interface ContentsListProps {
+  readonly id: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Whether the page says the same beside its text in wide windows. */
+  readonly isNarrowOnly?: boolean;
+}
+
+/** Links to the headings of a long page; renders nothing for fewer than four. */
+export function ContentsList({ id, headings, isNarrowOnly }: ContentsListProps) {
+  const { reading } = readingWords;
+  if (headings.length < FEWEST_HEADINGS) return null;
+  return (
+    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby={id}>
+      <p id={id} css={heading}>
+        {reading.contents}
+      </p>
+      <ul css={list}>
+        {headings.map(({ id: anchor, text }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import readingWords from "../../content/words/reading.json";
+import { font, from, space } from "../theme/tokens";
+import { type Chapter, ChapterStops } from "./chapter-stops";
+import { FEWEST_HEADINGS } from "./fewest-headings";
+import { usePlace } from "./use-place";
+
+const wide = css({ display: "none", [from.desktop]: { display: "block" } });
+const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
+
+export interface ContentsRouteProps {
+  readonly id: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/**
+ * The page's chapters beside the text, with the place of the one that is being read; in wide windows. Renders nothing
+ * for a short text.
+ */
+export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
+  const { reading } = readingWords;
+  const place = usePlace(chapters.map((chapter) => chapter.id));
+  if (chapters.length < FEWEST_HEADINGS) return null;
+  return (
+    <nav css={wide} aria-labelledby={id}>
+      <h2 id={id} css={heading}>
+        {reading.contents}
+      </h2>
+      <ChapterStops chapters={chapters} place={place} />
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import readingWords from "../../content/words/reading.json";
+import { colour, font, space } from "../theme/tokens";
+
+const ways = css({
+  h2: { fontSize: "1.625rem" },
+  ul: { marginTop: space[3], borderTop: `2px solid ${colour.heading}` },
+  a: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBlock: space[3],
+    borderBottom: `1px dashed ${colour.line}`,
+    color: colour.heading,
+    font: `700 1.25rem/1.2 ${font.heading}`,
+    textDecoration: "none",
+  },
+  "a:hover": { textDecoration: "underline" },
+  "a::after": { content: '"\\2192" / ""', color: colour.accent },
+});
+
+export interface NextLinksProps {
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** Where a page leads; renders nothing for an empty list. */
+export function NextLinks({ links }: NextLinksProps) {
+  const { reading } = readingWords;
+  if (links.length === 0) return null;
+  return (
+    <nav css={ways} aria-label={reading.next} data-next="">
+      <h2>{reading.next}</h2>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import readingWords from "../../content/words/reading.json";
+import { colour, space, type } from "../theme/tokens";
+import { numberRing } from "../ui/motifs/number-ring";
+
+const heading = css({ fontSize: "1.625rem" });
+/** A dotted line from one ring to the next. */
+const list = css({
+  marginTop: space[3],
+  li: { position: "relative" },
+  "li:not(:last-child)::after": {
+    content: '""',
+    position: "absolute",
+    top: "calc(50% + 20px)",
+    bottom: "calc(-50% + 20px)",
+    left: "16px",
+    borderLeft: `3px dotted ${colour.accent}`,
+  },
+});
+const link = css({
+  display: "grid",
+  gridTemplateColumns: "36px minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: space[4],
+  minHeight: "68px",
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  "&:hover": { color: colour.link, textDecoration: "underline" },
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+});
+const numeral = css(numberRing, { background: colour.surface });
+
+interface ProcessListProps {
+  readonly steps: readonly Queries.ProcessListFragment[];
+}
+
+/** The seven steps of the process as a route with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
+export function ProcessList({ steps }: ProcessListProps) {
+  const id = useId();
+  const { reading } = readingWords;
+  return (
+    <section aria-labelledby={id} data-process="">
+      <h2 id={id} css={heading}>
+        {reading.process}
+      </h2>
+      <ol css={list}>
+        {steps.map(({ title, path, time: usual }, index) => (
+          <li key={path}>
+            <Link to={path} css={link}>
+              <span css={numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                {title} <small>{usual}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ProcessList on Step {
+    title
+    path
+    time
+  }
+`;

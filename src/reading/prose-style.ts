@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import { colour, font, radius, size, space, type } from "../theme/tokens";
+
+const text = css({
+  // Notes at the right end with the text.
+  display: "flow-root",
+  fontSize: type.article,
+  lineHeight: 1.65,
+  "& > *": { maxWidth: size.prose },
+  "& > * + *": { marginTop: "1em" },
+  "& > p:first-of-type": { fontSize: type.intro, lineHeight: 1.5 },
+  // What goes on after a drawing has its lead above.
+  "[id^=spot-] + & > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  h2: { fontSize: type.proseH2, lineHeight: 1.08 },
+  "& > h2": { maxWidth: "18em", marginTop: "1.5em" },
+  "& > h2 + *": { marginTop: "0.75em" },
+  "& > h3": { marginTop: "1.6em" },
+  "& > h3 + *": { marginTop: "0.5em" },
+  a: { textUnderlineOffset: "3px" },
+  "a:hover": { textDecorationThickness: "2px" },
+  strong: { color: colour.heading },
+});
+
+const lists = css({
+  "ul > li, ol > li": { position: "relative", paddingLeft: "1.8em" },
+  "li + li": { marginTop: "0.45em" },
+  "ul > li::before": {
+    content: '""',
+    position: "absolute",
+    top: "0.75em",
+    left: "2px",
+    width: "14px",
+    // A dash: rings and dots say how sure a figure is.
+    borderTop: `3px solid ${colour.accent}`,
+  },
+  "ol:not(.steps)": { counterReset: "item" },
+  "ol:not(.steps) > li": { counterIncrement: "item" },
+  "ol:not(.steps) > li::before": {
+    content: 'counter(item) "."',
+    position: "absolute",
+    left: 0,
+    color: colour.accent,
+    fontFamily: font.heading,
+    fontWeight: 800,
+  },
+});
+
+const steps = css({
+  ".steps": { counterReset: "step", paddingTop: space[2] },
+  ".steps > li": { counterIncrement: "step", paddingLeft: "66px", paddingBottom: space[6], marginTop: 0 },
+  ".steps > li::before": {
+    content: "counter(step)",
+    position: "absolute",
+    top: "-8px",
+    left: 0,
+    zIndex: 1,
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "44px",
+    border: `2px solid ${colour.heading}`,
+    borderRadius: "50%",
+    background: colour.page,
+    color: colour.heading,
+    font: `800 1.25rem/1 ${font.heading}`,
+  },
+  ".steps > li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    top: "36px",
+    bottom: "8px",
+    left: "21px",
+    borderLeft: `2px dashed ${colour.accent}`,
+  },
+  ".steps h3": { marginBottom: "4px" },
+});
+
+const asides = css({
+  ".aside-title": { color: colour.heading, font: `700 1.3rem/1.2 ${font.heading}`, marginBottom: space[2] },
+  ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
+  ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
+  "aside p + p, .more p + p": { marginTop: "0.7em" },
+});
+
+/** Figures and links to other sites within a text. */
+export const figureStyle = css({
+  ".fact": {
+    color: "inherit",
+    fontWeight: 600,
+    textDecoration: "underline dotted",
+    textDecorationColor: colour.tag,
+    textDecorationThickness: "2px",
+    textUnderlineOffset: "4px",
+  },
+  ".fact:hover": { color: colour.link },
+  ".fact-ended": { color: colour.error },
+  ".external::after": { content: '"\\202F\\2197" / ""', fontSize: "0.85em" },
+});
+
+/** Styles of MDX bodies. The class names come from the MDX vocabulary in `src/build`. */
+export const proseStyle = css(text, lists, steps, asides, figureStyle);

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import figuresWords from "../../content/words/figures.json";
+import { colour, size, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
+import { useAddress } from "../ui/folds/use-address";
+import { followInside } from "./follow-inside";
+import { figureStyle } from "./prose-style";
+
+const list = css(foldStyle, {
+  marginTop: space[5],
+  borderTop: `2px dashed ${colour.line}`,
+  details: { borderBottom: `2px dashed ${colour.line}` },
+  /* Torn from the question above: half a notch at either end. */
+  "summary + div": {
+    maxWidth: size.prose,
+    marginBottom: space[5],
+    padding: `${space[4]} ${space[5]}`,
+    background: colour.awards,
+    maskImage: `radial-gradient(circle 8px at 0 0, transparent 98%, #000), radial-gradient(circle 8px at 100% 0, transparent 98%, #000)`,
+    maskComposite: "intersect",
+    fontSize: type.text,
+  },
+  "p + p": { marginTop: space[3] },
+  "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
+});
+const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
+
+export interface QuestionsProps {
+  readonly id: string;
+  readonly questions: Queries.QuestionsFragment;
+}
+
+/** What families ask about the subject of a page. Every question opens without scripts and has an address. */
+export function Questions({ id, questions }: QuestionsProps) {
+  useAddress();
+  return (
+    <section css={box} aria-labelledby={id}>
+      <h2 id={id}>{figuresWords.texts.questions}</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}
+      <div
+        css={[figureStyle, list]}
+        onClick={followInside}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build from checked content
+        dangerouslySetInnerHTML={{ __html: questions.html }}
+      />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Questions on Questions {
+    html
+  }
+`;

@@ -1,0 +1,132 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { colour, from, shadow, size, space, type } from "../theme/tokens";
+import { LineIcon } from "../ui/motifs/icon";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[11],
+  paddingBlock: `${space[11]} ${space.section}`,
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: space[8],
+    // Two stand beside each other; a last one alone is as wide as both.
+    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "& > :last-child:nth-child(odd) ul": {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: space[8],
+    },
+    "& > :last-child:nth-child(odd) li:nth-of-type(2)": { borderTop: 0 },
+  },
+});
+/** Cards beside each other end on one line. */
+const part = css({
+  "&, & > div": { display: "flex", flexDirection: "column" },
+  "& > div": { flexGrow: 1 },
+  h2: { fontSize: "1.625rem", lineHeight: 1.08 },
+  "& p": { maxWidth: "34.5em", marginTop: space[3], lineHeight: 1.5 },
+  "&& ul": {
+    padding: `${space[2]} clamp(20px, 3vw, ${space[8]})`,
+    borderTop: `6px solid var(--edge, ${colour.tag})`,
+    background: colour.surface,
+    boxShadow: shadow.card,
+  },
+  "&& li:first-of-type": { borderTop: 0 },
+  [from.desktop]: { "&& ul:last-child": { flexGrow: 1 } },
+});
+const points = css({
+  marginTop: space[4],
+  fontSize: type.text,
+  lineHeight: 1.5,
+  li: {
+    display: "grid",
+    gridTemplateColumns: "24px minmax(0, 1fr)",
+    alignContent: "start",
+    gap: space[3],
+    paddingBlock: space[3],
+    borderTop: `1px dashed ${colour.line}`,
+  },
+  svg: { marginTop: "2px", color: colour.tag },
+});
+const turn = css({ "--edge": colour.heading, "&& svg": { color: colour.heading } });
+
+const onward = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  marginTop: space[2],
+  fontWeight: 700,
+});
+
+interface PointsProps {
+  readonly lines: readonly string[];
+  readonly mark: string;
+  readonly className?: string;
+}
+
+function Points({ lines, mark, className }: PointsProps) {
+  return (
+    <ul css={points} className={className}>
+      {lines.map((line) => (
+        <li key={line}>
+          <LineIcon path={mark} />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionTextProps {
+  readonly section: Queries.TextSectionsFragment;
+}
+
+/** What stands below or beside a section's heading. */
+export function SectionText({ section: { text, done, open, link } }: SectionTextProps) {
+  return (
+    <div>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {done && <Points lines={done} mark="M5 12.500l4.500 4.500L19 7" />}
+      {open && (
+        <Points css={turn} lines={open} mark="M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500" />
+      )}
+      {link && (
+        <Link to={link.path} css={onward}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface TextSectionsProps {
+  readonly sections: readonly Queries.TextSectionsFragment[];
+}
+
+/** Sections of text, two beside each other where there is room; after the paragraphs a list of what holds, and one of what is missing. */
+export function TextSections({ sections }: TextSectionsProps) {
+  return (
+    <div css={list}>
+      {sections.map((section) => (
+        <section key={section.heading} css={part} aria-label={section.heading}>
+          <h2>{section.heading}</h2>
+          <SectionText section={section} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment TextSections on PageSection {
+    heading
+    text
+    done
+    open
+    link { label path }
+  }
+`;

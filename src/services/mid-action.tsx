@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { colour, font, from, space, type } from "../theme/tokens";
+import { ButtonLink } from "../ui/links/button-link";
+
+const strip = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${space[4]} ${space[8]}`,
+  padding: `${space[5]} clamp(20px, 3vw, ${space[8]})`,
+  background: colour.band,
+  color: colour.heading,
+  strong: { font: `800 ${type.fact}/1.15 ${font.heading}`, textWrap: "balance" },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  "@media print": { display: "none" },
+});
+
+interface MidActionProps {
+  readonly cta: { readonly label: string; readonly title: string };
+}
+
+/** The next step half way down a long page, in one line. */
+export function MidAction({ cta }: MidActionProps) {
+  return (
+    <p css={strip} data-mid-action="">
+      <strong>{cta.title}</strong>
+      <ButtonLink to="/online-consultation-form" look="ink">
+        {cta.label}
+      </ButtonLink>
+    </p>
+  );
+}

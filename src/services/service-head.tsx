@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import frameWords from "../../content/words/frame.json";
+import { plainInPrint } from "../theme/plain-in-print";
+import { colour, from, ground, shadow, space, type } from "../theme/tokens";
+import { Breadcrumbs } from "../ui/layout/breadcrumbs";
+import { Container } from "../ui/layout/container";
+import { ButtonLink } from "../ui/links/button-link";
+import { Picture } from "../ui/pictures/picture";
+
+const band = css({
+  paddingTop: space[6],
+  color: colour.onDark,
+  h1: { color: colour.onDark },
+  "--focus": colour.focusOnDark,
+});
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", alignItems: "end", gap: space[16] },
+});
+const text = css({ [from.desktop]: { paddingBottom: space[16] } });
+const title = css({ maxWidth: "11em", marginTop: space[5], fontSize: type.articleTitle, lineHeight: 0.96 });
+const intro = css({
+  maxWidth: "32em",
+  marginBlock: `${space[5]} ${space[7]}`,
+  fontSize: type.intro,
+  lineHeight: 1.5,
+});
+/** Explicit width: with `justifySelf` alone it would depend on whether the picture has loaded. */
+const poster = css({
+  width: "100%",
+  maxWidth: "22rem",
+  marginBottom: `calc(-1 * ${space[14]})`,
+  padding: "10px",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  img: { aspectRatio: "3 / 4" },
+  [from.desktop]: { justifySelf: "end", transform: "rotate(2deg)" },
+});
+
+interface ServiceHeadProps {
+  readonly service: Queries.ServiceHeadFragment;
+}
+
+export function ServiceHead({ service }: ServiceHeadProps) {
+  const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
+  const { trail } = frameWords;
+  return (
+    <header css={[band, plainInPrint]} style={{ background: ground[groundName] }}>
+      <Container>
+        <Breadcrumbs crumbs={[{ title: trail.services, path: "/#services" }, { title: name }]} />
+        <div css={grid}>
+          <div css={text}>
+            <h1 css={title} tabIndex={-1}>
+              {heading ?? name}
+            </h1>
+            <p css={intro}>{introText}</p>
+            <ButtonLink
+              to="/online-consultation-form"
+              look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}
+              isWide
+            >
+              {cta.label}
+            </ButtonLink>
+          </div>
+          <div css={poster}>
+            <Picture file={image} alt={alt} sizes="320px" eager />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceHead on Service {
+    title
+    heading
+    intro
+    colour
+    alt
+    cta { label }
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.75, breakpoints: [320, 640, 900])
+      }
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colour, from, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+import { rowFlow, rowPart, siblingsAcross } from "../ui/layout/row-flow";
+
+const flow = css(rowFlow, {
+  paddingTop: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px))`,
+  "& > section": rowPart,
+});
+/** What it is about, and at its right what you get, below the poster. */
+const opening = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  alignItems: "start",
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 22rem",
+    columnGap: space[16],
+    "&& > div > p:first-of-type": { fontSize: type.fact },
+  },
+});
+/** The steps as one line across the page. */
+const across = css({
+  [from.desktop]: {
+    "& h2": { fontSize: type.proseH2 },
+    "&& ol": {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+    },
+    // The space between two steps is inside the first, so that its line ends there too.
+    "&& li:not(:last-child) a": { paddingRight: space[4] },
+    "&& a": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      rowGap: space[3],
+      paddingBlock: space[4],
+    },
+    "&& li:not(:last-child)::after": {
+      inset: `33px ${space[1]} auto 44px`,
+      borderTop: `3px dotted ${colour.accent}`,
+      borderLeft: 0,
+    },
+  },
+});
+/** The next step, and where else to go. */
+const onward = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[11],
+  [from.desktop]: {
+    gridAutoFlow: "column",
+    gridTemplateColumns: "minmax(0, 3fr)",
+    gridAutoColumns: "minmax(0, 2fr)",
+    gap: space[16],
+  },
+});
+/** Below the text: the sources are no chapter. */
+const end = css({ "&& h2": { fontSize: type.fact } });
+
+interface ServiceLayoutProps {
+  /** The lines before the first chapter. */
+  readonly lead: ReactNode;
+  readonly points: ReactNode;
+  readonly chapters: ReactNode;
+  /** The way from the first talk to the arrival; not every service has one. */
+  readonly route: ReactNode;
+  readonly action: ReactNode;
+  readonly sources: ReactNode;
+  readonly siblings: ReactNode;
+}
+
+/** A service from its first line to the other services: headings at left, what they hold at right. */
+export function ServiceLayout({
+  lead,
+  points,
+  chapters,
+  route,
+  action,
+  sources,
+  siblings,
+}: ServiceLayoutProps) {
+  return (
+    <Container>
+      <div css={flow}>
+        <div css={opening}>
+          {lead}
+          {points}
+        </div>
+        {chapters}
+        {route && <div css={across}>{route}</div>}
+        <div css={onward}>{action}</div>
+        <div css={end}>{sources}</div>
+        <div css={siblingsAcross}>{siblings}</div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { colour, shadow, space, type } from "../theme/tokens";
+import { LineIcon } from "../ui/motifs/icon";
+
+const section = css({
+  padding: `${space[6]} clamp(20px, 3vw, ${space[6]}) ${space[2]}`,
+  background: colour.surface,
+  borderTop: `6px solid ${colour.tag}`,
+  boxShadow: shadow.card,
+  h2: { fontSize: type.fact, lineHeight: 1.1 },
+  ul: { marginTop: space[3] },
+  li: {
+    display: "grid",
+    gridTemplateColumns: "24px minmax(0, 1fr)",
+    gap: space[3],
+    paddingBlock: space[3],
+    color: colour.heading,
+    fontWeight: 500,
+    lineHeight: 1.4,
+  },
+  "li + li": { borderTop: `1px dashed ${colour.line}` },
+  svg: { color: colour.tag },
+});
+
+interface ServicePointsProps {
+  readonly heading: string;
+  readonly points: readonly string[];
+}
+
+/** What the visitor gets, on one card. */
+export function ServicePoints({ heading, points: lines }: ServicePointsProps) {
+  return (
+    <section css={section} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <LineIcon path="M5 12.500l4.500 4.500L19 7" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

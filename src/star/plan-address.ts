@@ -1,0 +1,64 @@
+import { type Answers, choices, oneOf } from "./answers";
+
+/** What a family wants. It stands in the browser's storage, and in the address when it is shared. */
+export interface Plan extends Pick<Answers, "f" | "m"> {
+  /** Countries, by their slugs. */
+  readonly c: readonly string[];
+  /** Institutions, by their ids. */
+  readonly i: readonly string[];
+  /** Month of the first class, as `2027-09`; empty while it is open. */
+  readonly s: string;
+}
+
+export const MOST_COUNTRIES = 4;
+export const MOST_INSTITUTIONS = 12;
+
+/** Slugs and ids; whether one exists is asked where they are listed. */
+const NAME = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+const names = (params: URLSearchParams, name: string, most: number) =>
+  [...new Set(params.getAll(name).flatMap((list) => list.split(",")))]
+    .filter((one) => NAME.test(one))
+    .slice(0, most);
+
+/**
+ * What an address, or the storage, says; what cannot be understood counts as not said.
+ * @param text with or without the question mark
+ */
+export function parsePlan(text: string): Plan {
+  const params = new URLSearchParams(text);
+  const start = params.get("s") ?? "";
+  return {
+    c: names(params, "c", MOST_COUNTRIES),
+    i: names(params, "i", MOST_INSTITUTIONS),
+    s: MONTH.test(start) ? start : "",
+    f: oneOf(params.get("f"), choices.f),
+    m: oneOf(params.get("m"), choices.m),
+  };
+}
+
+/** The plan as it stands behind the question mark; of an empty one nothing. */
+export function planQuery({ c, i, s, f, m }: Plan): string {
+  const said = [
+    ["c", c.join(",")],
+    ["i", i.join(",")],
+    ["s", s],
+    ["f", f],
+    ["m", m],
+  ] as const;
+  return said.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
+}
+
+/** Parameter of an address whose countries and institutions join the plan, as a star would put them there. */
+export const ADD = "add";
+
+/** A plan with what another one names, as far as there is room. */
+export const joined = (own: Plan, more: Pick<Plan, "c" | "i">): Plan => ({
+  ...own,
+  c: [...new Set([...own.c, ...more.c])].slice(0, MOST_COUNTRIES),
+  i: [...new Set([...own.i, ...more.i])].slice(0, MOST_INSTITUTIONS),
+});
+
+/** How many countries and institutions a plan holds. */
+export const sizeOf = ({ c, i }: Plan): number => c.length + i.length;

@@ -1,0 +1,104 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import planWords from "../../content/words/plan.json";
+import { colour, font, radius, size, space } from "../theme/tokens";
+import { LineIcon } from "../ui/motifs/icon";
+import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan-address";
+import { storePlan, useStoredPlan } from "./plan-store";
+
+const words = planWords.plan;
+
+const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.8-5.3-2.8-5.3 2.8 1.1-5.8-4.3-4.1 5.9-.8z";
+const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
+
+const star = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: size.target,
+  minHeight: size.target,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.heading,
+  font: `700 1rem/1.2 ${font.text}`,
+  textDecoration: "none",
+  cursor: "pointer",
+  "&:hover span": { textDecoration: "underline" },
+  "&:disabled": { color: colour.muted, cursor: "default" },
+  "&[data-star=true] svg": { color: colour.current, fill: "currentColor" },
+  "@media print": { display: "none" },
+});
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: size.target,
+  marginLeft: space[4],
+  b: {
+    minWidth: "24px",
+    borderRadius: radius.button,
+    background: colour.band,
+    color: colour.heading,
+    textAlign: "center",
+  },
+  "@media print": { display: "none" },
+});
+const alone = css({ justifyContent: "center" });
+
+interface PlanStarProps {
+  /** A country, by its slug, or an institution, by its id. */
+  readonly kind: "c" | "i";
+  readonly id: string;
+  readonly name: string;
+  /** Whether the star stands without its words, on a card: it comes with the scripts there. */
+  readonly isAlone?: boolean;
+  readonly className?: string;
+}
+
+/** Puts a country or an institution into the plan, and takes it out again. Until scripts run it leads to the plan, which takes it in; what is in the plan has a way there beside it. */
+export function PlanStar({ kind, id, name, isAlone = false, className }: PlanStarProps) {
+  const stored = useStoredPlan();
+  const plan = parsePlan(stored ?? "");
+  const isIn = plan[kind].includes(id);
+  const style = [star, isAlone && alone];
+  const face = (
+    <>
+      <LineIcon path={STAR} size={22} />
+      <span className={isAlone ? "visually-hidden" : undefined}>
+        {isIn ? words.starred : words.star}
+        <span className="visually-hidden"> ({name})</span>
+      </span>
+    </>
+  );
+  if (stored === undefined) {
+    // On a card it would stand before the links that the card is for.
+    return isAlone ? null : (
+      <a href={`/plan?${kind}=${id}&${ADD}=1`} css={style} className={className} data-star="">
+        {face}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        css={style}
+        className={className}
+        disabled={!isIn && plan[kind].length >= most[kind]}
+        data-star={isIn}
+        onClick={() => {
+          const others = plan[kind].filter((one) => one !== id);
+          storePlan(planQuery({ ...plan, [kind]: isIn ? others : [...others, id] }));
+        }}
+      >
+        {face}
+      </button>
+      {isIn && !isAlone && (
+        <Link to="/plan" css={link} data-plan-link="">
+          {words.link} <b>{sizeOf(plan)}</b>
+        </Link>
+      )}
+    </>
+  );
+}

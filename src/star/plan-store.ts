@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { stored } from "../lib/stored";
+
+/** The plan, written as in an address. */
+const kept = stored("plan");
+
+/** Takes a plan, written as in an address. @returns whether the browser keeps it beyond this visit */
+export const storePlan = (plan: string): boolean => kept.write(plan || undefined);
+
+/** @returns the visitor's plan as in an address; nothing until scripts run */
+export function useStoredPlan(): string | undefined {
+  return useSyncExternalStore<string | undefined>(
+    kept.subscribe,
+    () => kept.read() ?? "",
+    () => undefined,
+  );
+}

@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fill } from "../lib/fill";
+import { keptDays } from "../lib/specified-forms";
+import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { Container } from "../ui/layout/container";
+import { LineIcon } from "../ui/motifs/icon";
+
+/** A pen, a letter, a clock. */
+const DRAWINGS = {
+  sent: "M4 20l1-5L16 4l4 4L9 19zM13.500 6.500l4 4",
+  goes: "M3 6h18v12H3zM3 7l9 6 9-6",
+  kept: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l4 2",
+} as const;
+const STOPS = ["sent", "goes", "kept"] as const;
+
+/** Paper that lies half on the head, torn into three. */
+const sheet = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginTop: `-${space[14]}`,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  li: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "56px minmax(0, 1fr)",
+    columnGap: space[4],
+    padding: `${space[6]} ${space[5]} 0`,
+  },
+  "li:last-of-type": { paddingBottom: space[6] },
+  /* The way from stop to stop. */
+  "li:not(:last-of-type)::before": {
+    content: '""',
+    position: "absolute",
+    inset: `${space[7]} auto -${space[7]} 46.5px`,
+    borderLeft: `3px dotted ${colour.accent}`,
+  },
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    paddingBlock: space[4],
+    li: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      rowGap: space[4],
+      padding: `${space[6]} ${space[8]}`,
+    },
+    "li:last-of-type": { paddingBottom: space[6] },
+    "li:not(:last-of-type)::before": {
+      inset: `50.5px 0 auto ${space[8]}`,
+      borderLeft: 0,
+      borderTop: `3px dotted ${colour.accent}`,
+    },
+  },
+  "@media print": { marginTop: 0, boxShadow: "none" },
+});
+const ring = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "56px",
+  height: "56px",
+  borderRadius: "50%",
+  background: colour.heading,
+  color: colour.onDark,
+});
+const name = css({ color: colour.heading, font: `800 ${type.fact}/1.1 ${font.heading}` });
+const said = css({
+  marginTop: space[2],
+  maxWidth: "26em",
+  fontSize: type.text,
+  lineHeight: 1.5,
+  textWrap: "pretty",
+});
+
+interface MessageRouteProps {
+  readonly route: Queries.MessageRouteFragment;
+}
+
+/** What the page answers first: a message's way in three stops. */
+export function MessageRoute({ route }: MessageRouteProps) {
+  return (
+    <Container>
+      <ol css={sheet} data-route="">
+        {STOPS.map((stop) => (
+          <li key={stop}>
+            <span css={ring}>
+              <LineIcon path={DRAWINGS[stop]} size={30} />
+            </span>
+            <div>
+              <p css={name}>{route[stop].heading}</p>
+              <p css={said}>{fill(route[stop].text, { days: keptDays.delivered })}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Container>
+  );
+}
+
+export const query = graphql`
+  fragment MessageRoute on TrustRoute {
+    sent { heading text }
+    goes { heading text }
+    kept { heading text }
+  }
+`;

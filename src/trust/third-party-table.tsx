@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import trustWords from "../../content/words/trust.json";
+import { fill } from "../lib/fill";
+import { colour, from, shadow, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
+import { Section } from "../ui/layout/section";
+import { SectionHeading } from "../ui/layout/section-heading";
+import { ExternalLink } from "../ui/links/external-link";
+
+const words = trustWords.trust;
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[5],
+  [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))", alignItems: "start" },
+});
+const card = css({
+  padding: `${space[5]} ${space[6]} ${space[2]}`,
+  background: colour.surface,
+  borderTop: `4px solid ${colour.heading}`,
+  boxShadow: shadow.card,
+  lineHeight: 1.45,
+  h3: { fontSize: type.fact, lineHeight: 1.15 },
+  "h3 + p": { marginTop: space[2], [from.desktop]: { minHeight: "2.9em" } },
+  details: { marginTop: space[4], borderTop: `1px dashed ${colour.line}` },
+  summary: { color: colour.link, fontWeight: 600 },
+  "@media print": { boxShadow: "none" },
+});
+/** The rows stand below one another, each below its name. */
+const table = css({
+  fontSize: type.text,
+  textAlign: "left",
+  "&, tbody, tr, th, td": { display: "block" },
+  tr: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}`, overflowWrap: "anywhere" },
+  th: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
+});
+
+interface ThirdPartyTableProps {
+  readonly id: string;
+  readonly parties: readonly Queries.ThirdPartyRowFragment[];
+}
+
+/** Every other company that the pages call: what for, when, and what it learns. Those that nothing calls are left out. */
+export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
+  const called = parties.filter(({ calledHosts }) => calledHosts.length > 0);
+  return (
+    <Section ground="states" labelledBy={id}>
+      <SectionHeading
+        id={id}
+        heading={words.thirdParties}
+        intro={fill(words.thirdPartiesText, { count: called.length })}
+      />
+      <ul css={list}>
+        {called.map((party) => (
+          <li key={party.jsonId} css={card} data-third-party={party.jsonId}>
+            <h3 id={`${id}-${party.jsonId}`}>{party.name}</h3>
+            <p>{party.purpose}</p>
+            <details css={foldStyle}>
+              <summary>{words.details}</summary>
+              <table css={table} aria-labelledby={`${id}-${party.jsonId}`}>
+                <tbody>
+                  <tr>
+                    <th scope="row">{words.when}</th>
+                    <td>{party.when}</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">{words.learns}</th>
+                    <td>{party.learns}</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">{words.hosts}</th>
+                    <td data-hosts>{party.calledHosts.map((host) => new URL(host).host).join(", ")}</td>
+                  </tr>
+                  <tr>
+                    <th scope="row">{words.policy}</th>
+                    <td>
+                      <ExternalLink href={party.policy.link}>{party.policy.name}</ExternalLink>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ThirdPartyRow on ThirdParty {
+    jsonId
+    name
+    purpose
+    when
+    learns
+    calledHosts
+    policy { name link }
+  }
+`;

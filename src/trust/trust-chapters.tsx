@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { Prose } from "../reading/prose";
+import { colour, from, space } from "../theme/tokens";
+
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[11],
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[16] },
+});
+const chapter = css({
+  paddingTop: space[6],
+  borderTop: `2px dashed ${colour.line}`,
+  h2: {
+    maxWidth: "18em",
+    marginBottom: space[4],
+    fontSize: "1.625rem",
+    lineHeight: 1.08,
+    textWrap: "balance",
+  },
+  "&& > div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "&&& > div > :first-child": { marginTop: 0 },
+  [from.desktop]: {
+    // Rows and signs need the page's width; their heading stands beside them.
+    "&:has(> div > :is(.rows, .signs))": {
+      gridColumn: "1 / -1",
+      display: "grid",
+      gridTemplateColumns: "224px minmax(0, 1fr)",
+      columnGap: "40px",
+    },
+  },
+  [from.wide]: {
+    "&:has(> div > :is(.rows, .signs))": {
+      gridTemplateColumns: "264px minmax(0, 1fr)",
+      columnGap: space[16],
+    },
+  },
+});
+
+interface TrustChaptersProps {
+  readonly chapters: readonly {
+    readonly id: string | null;
+    readonly heading: string | null;
+    readonly html: string;
+  }[];
+  /** What stands after the last chapter, as one of them. */
+  readonly children?: ReactNode;
+}
+
+/** The short chapters of a page on trust, two beside each other where there is room. */
+export function TrustChapters({ chapters, children }: TrustChaptersProps) {
+  return (
+    <div css={grid}>
+      {chapters.map(({ id, heading, html }) => (
+        <section key={id} css={chapter} aria-label={heading ?? undefined}>
+          <h2 id={id ?? undefined}>{heading}</h2>
+          <Prose html={html} />
+        </section>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import readingWords from "../../../content/words/reading.json";
+import { Filled } from "../../lib/filled";
+import { colour, font, from, phone, shadow, space, type } from "../../theme/tokens";
+import { Section } from "../layout/section";
+import { ButtonLink } from "../links/button-link";
+import { PhoneLink } from "../links/phone-link";
+import { airmail } from "../motifs/airmail";
+import { Perforated } from "../motifs/perforated";
+import { RoundMark } from "../motifs/round-mark";
+import { Picture } from "../pictures/picture";
+
+const envelope = css(airmail, {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  padding: `${space[6]} ${space[5]} ${space[8]}`,
+  boxShadow: shadow.card,
+  [from.tablet]: { padding: space[11] },
+  // On paper only the words and the phone number are left.
+  "@media print": { display: "block", padding: 0, background: "none" },
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 320px",
+    gap: space[16],
+    padding: `${space[16]} 72px`,
+  },
+});
+const words = css({
+  p: { marginTop: space[4], maxWidth: "34em", fontSize: type.intro, lineHeight: 1.5, textWrap: "balance" },
+});
+const buttons = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[7],
+  [phone]: { a: { paddingInline: space[5] } },
+});
+const talk = css({ "&&": { marginTop: space[6], fontSize: type.small } });
+const call = css({
+  color: colour.heading,
+  fontWeight: 700,
+  textUnderlineOffset: "3px",
+  whiteSpace: "nowrap",
+});
+
+const postage = css({
+  position: "relative",
+  order: -1,
+  justifySelf: "end",
+  width: "min(100%, 280px)",
+  [from.desktop]: { order: 0, width: "100%" },
+  "@media print": { display: "none" },
+});
+const stamp = css({ width: "124px", marginLeft: "auto", [from.desktop]: { width: "190px" } });
+const mark = css({
+  position: "absolute",
+  top: "28px",
+  right: "64px",
+  width: "min(188px, 70%)",
+  color: colour.heading,
+  opacity: 0.8,
+  [from.desktop]: { top: "64px", right: "76px", width: "250px" },
+});
+const address = css({
+  display: "none",
+  width: "190px",
+  margin: `${space[8]} 0 0 auto`,
+  [from.desktop]: { display: "block" },
+  li: {
+    padding: `${space[2]} 0`,
+    borderBottom: `1px solid ${colour.line}`,
+    color: colour.heading,
+    font: `600 ${type.text}/1.3 ${font.heading}`,
+  },
+});
+
+export interface ClosingSectionProps {
+  readonly closing: Queries.ClosingSectionFragment;
+  readonly phone: string;
+  /** Hours when the phone is answered. */
+  readonly hours: string;
+  /** Founding year for the cancellation mark; without it no mark is drawn. */
+  readonly since?: number;
+}
+
+/** The airmail envelope that ends a page and links to the consultation form. */
+export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
+  const id = useId();
+  const { postmarks, reading } = readingWords;
+  const [, city = "", country = ""] = closing.lines;
+  return (
+    <Section ground="closing" labelledBy={id}>
+      <div css={envelope}>
+        <div css={words}>
+          <h2 id={id}>{closing.heading}</h2>
+          <p>{closing.text}</p>
+          <div css={buttons}>
+            <ButtonLink to={closing.primary.path} look="primary" isWide>
+              {closing.primary.label}
+            </ButtonLink>
+            <ButtonLink to={closing.secondary.path} look="secondary" isWide>
+              {closing.secondary.label}
+            </ButtonLink>
+          </div>
+          <p css={talk}>
+            <Filled text={reading.talk} values={{ phone: <PhoneLink phone={phone} css={call} />, hours }} />
+          </p>
+        </div>
+        <div css={postage}>
+          <Perforated css={stamp}>
+            <Picture file={closing.image} alt={closing.alt} sizes="190px" />
+          </Perforated>
+          {since && (
+            <RoundMark
+              css={mark}
+              top={city}
+              bottom={country}
+              lines={[postmarks.since, String(since)]}
+              hasWaves
+            />
+          )}
+          <ul css={address}>
+            {closing.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ClosingSection on HomeClosing {
+    heading
+    text
+    primary { label path }
+    secondary { label path }
+    image { childImageSharp { gatsbyImageData(width: 400) } }
+    alt
+    lines
+  }
+`;

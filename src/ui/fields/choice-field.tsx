@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { type Ref, useId } from "react";
+import { colour, space, type } from "../../theme/tokens";
+import { selectStyle } from "./control-style";
+
+const field = css({ display: "grid", gap: space[1] });
+const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
+
+/** A value and its name. */
+export interface Choice {
+  readonly value: string;
+  readonly name: string;
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  /** What stands there while nothing is chosen. */
+  readonly none: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  /** Its name in the form. */
+  readonly field?: string;
+  readonly isDisabled?: boolean;
+  readonly selectRef?: Ref<HTMLSelectElement>;
+}
+
+/** A labelled choice that acts at once, beside what it filters. */
+export function ChoiceField({
+  label,
+  none,
+  choices,
+  value,
+  onChoose,
+  field: formName,
+  isDisabled = false,
+  selectRef,
+}: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div css={field}>
+      <label htmlFor={id} css={name}>
+        {label}
+      </label>
+      <select
+        ref={selectRef}
+        id={id}
+        name={formName}
+        css={selectStyle}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

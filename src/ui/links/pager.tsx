@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import frameWords from "../../../content/words/frame.json";
+import { fill } from "../../lib/fill";
+import { colour, font, space } from "../../theme/tokens";
+
+const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[6]}`,
+  marginBottom: space.section,
+  borderBlock: `2px dashed ${colour.line}`,
+  font: `700 1.25rem/1.2 ${font.heading}`,
+  a: { display: "flex", alignItems: "center", minHeight: "56px" },
+  p: { color: colour.muted, font: `600 1rem/1.3 ${font.text}` },
+});
+const last = css({ marginLeft: "auto" });
+
+const words = frameWords.pager;
+
+interface PagerProps {
+  /** Addresses of all pages of the list, in order. */
+  readonly pages: readonly string[];
+  /** Place of the current one, from 1. */
+  readonly page: number;
+}
+
+/** From one page of a long list to the next; renders nothing where one page holds all. */
+export function Pager({ pages, page }: PagerProps) {
+  const [before, after] = [pages[page - 2], pages[page]];
+  if (pages.length < 2) return null;
+  return (
+    <nav css={bar} aria-label={words.name}>
+      {before && (
+        <Link to={before} rel="prev">
+          {words.previous}
+        </Link>
+      )}
+      <p>{fill(words.place, { page, pages: pages.length })}</p>
+      {after && (
+        <Link to={after} rel="next" css={last}>
+          {words.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
