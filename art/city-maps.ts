@@ -4,7 +4,7 @@ import { type GeoProjection, geoArea, geoPath, geoProjection } from "d3-geo";
 import type { Feature, MultiPoint, MultiPolygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { type MapFrame, plane } from "../src/build/cities/projection";
+import { type MapFrame, plane } from "../src/countries/cities/node/projection";
 import { palette } from "../src/theme/palette";
 import { simplifyArcs } from "./simplify-arcs";
 
@@ -162,7 +162,7 @@ async function main(): Promise<void> {
     frames[sheet.slug] = frame;
     process.stdout.write(`static/maps/${sheet.slug}.svg  ${Math.round(svg.length / 1024)} KB\n`);
   }
-  const notes = path.join(__dirname, "../src/build/cities/frames.json");
+  const notes = path.join(__dirname, "../src/countries/cities/node/frames.json");
   await writeFile(notes, `${JSON.stringify(frames, undefined, 2)}\n`);
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { lookUp } from "../../src/build/look-up/look-up";
+import { lookUp } from "../../src/figures/node/look-up/look-up";
 import { FIXED_DAY } from "../fixed-site/place";
 
 /** A PDF of one page that says a text in plain ASCII; readers do without its table of objects. */

@@ -8,10 +8,10 @@ import type figuresWords from "../../content/words/figures.json";
 import type frameWords from "../../content/words/frame.json";
 import { buildDay } from "../../src/build/build-day";
 import { checkContent } from "../../src/build/check/check-content";
-import { fact } from "../../src/build/content-types/fact";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";
 import { mdxTools } from "../../src/build/mdx/mdx-tools";
 import { renderBody } from "../../src/build/mdx/render-body";
+import { fact } from "../../src/figures/definition";
 
 /** The HTML that the build makes of a text. */
 async function render(root: string, file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { authority } from "../../../src/build/facts/authority";
+import { authority } from "../../../src/figures/node/authority";
 
 test.each([
   ["GOV.UK, Student visa: money you need", "GOV.UK"],

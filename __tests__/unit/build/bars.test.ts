@@ -1,5 +1,5 @@
-import type { Fact } from "../../../src/build/content-types/fact";
-import { type BarSource, barsOf, barValue } from "../../../src/build/facts/bars";
+import type { Fact } from "../../../src/figures/definition";
+import { type BarSource, barsOf, barValue } from "../../../src/figures/node/bars";
 import { factOf } from "./fact-of";
 
 const fact = (value: string, unit: string, more: Partial<Fact> = {}) =>

@@ -1,4 +1,4 @@
-import { calledAddresses, calledHosts } from "../../../src/build/third-parties/called-hosts";
+import { calledAddresses, calledHosts } from "../../../src/trust/node/called-hosts";
 
 const badge = { accountId: "4711", script: "https://cdn.badge.test/a.js", link: "https://badge.test/about" };
 const branches = [{ mapEmbedLink: "https://maps.test/embed?q=1" }];

@@ -1,4 +1,4 @@
-import { type Fact, fact } from "../../../src/build/content-types/fact";
+import { type Fact, fact } from "../../../src/figures/definition";
 
 /** A record of the register with what a test says of it. */
 export const factOf = (more: Partial<Fact>): Fact =>

@@ -1,4 +1,4 @@
-import { dateText, factAnchor, factText } from "../../../src/build/facts/fact-text";
+import { dateText, factAnchor, factText } from "../../../src/figures/node/fact-text";
 
 test.each([
   { basis: "from", value: "2,500", unit: "AUD", text: "from AUD 2,500" },

@@ -1,5 +1,5 @@
-import type { Fact } from "../../../src/build/content-types/fact";
 import { figureChanges } from "../../../src/build/export/figures-feed";
+import type { Fact } from "../../../src/figures/definition";
 import { factOf } from "./fact-of";
 
 const fact = (more: Partial<Fact>) =>

@@ -1,5 +1,5 @@
-import type { Fact } from "../../../src/build/content-types/fact";
-import { rowAmount } from "../../../src/build/facts/row-amount";
+import type { Fact } from "../../../src/figures/definition";
+import { rowAmount } from "../../../src/figures/node/row-amount";
 import { factOf } from "./fact-of";
 
 const of = (value: string, unit: string | undefined, basis: Fact["basis"] = "exact") =>

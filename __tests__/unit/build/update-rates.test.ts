@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { updateRates } from "../../../src/build/rates/update-rates";
+import { updateRates } from "../../../src/money/node/update-rates";
 import { localServer } from "./local-server";
 
 const rated = (rates: Readonly<Record<string, number>>) =>

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { fact } from "../../figures/definition";
+import { factStanding } from "../../figures/node/fact-standing";
+import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
 import { type ContentFile, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { referencesOf, valuesIn } from "../content/walk";
-import { fact } from "../content-types/fact";
 import { recordSchemaOf } from "../content-types/registry";
-import { factStanding } from "../facts/fact-standing";
 import type { BodyNotes } from "./body-notes";
-import { mayTypeFigures, typedFigures } from "./typed-figures";
 
 /** Where the mistake is shown, and what to do, by what a figure's days make of it. */
 const REMEDIES = {

@@ -2,11 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { fact as factType } from "../../figures/definition";
+import { type Looked, lookUp } from "../../figures/node/look-up/look-up";
+import { withSeenOn } from "../../figures/node/look-up/write-seen";
 import { buildDay } from "../build-day";
 import { company as companyType } from "../content-types/company";
-import { fact as factType } from "../content-types/fact";
-import { type Looked, lookUp } from "../look-up/look-up";
-import { withSeenOn } from "../look-up/write-seen";
 
 const TITLES: Readonly<Record<Looked["verdict"], string>> = {
   found: "Found",

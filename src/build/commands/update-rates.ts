@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { updateRates } from "../../money/node/update-rates";
 import { buildDay } from "../build-day";
-import { updateRates } from "../rates/update-rates";
 
 /** Milliseconds; the bank's file is a few kilobytes. */
 const PATIENCE = 10_000;

@@ -1,22 +1,22 @@
+import { country } from "../../countries/definition";
+import { fact } from "../../figures/definition";
+import { galleryGroup, videoItem } from "../../gallery/definition";
+import { tools } from "../../guides/tools/definition";
+import { home, step } from "../../home/definition";
+import { institutionList } from "../../institutions/definition";
+import { rates } from "../../money/definition";
+import { questions } from "../../reading/definition";
+import { search } from "../../search/definition";
+import { service } from "../../services/definition";
+import { thirdParty, trustPage } from "../../trust/definition";
 import { adviser } from "./adviser";
 import { branch, company, teamMember, testimonial } from "./company";
 import type { ContentType } from "./content-type";
-import { country } from "./country";
-import { fact } from "./fact";
 import { type FieldSchema, fieldSchemaOf } from "./field-schema";
-import { galleryGroup, videoItem } from "./gallery";
-import { home, step } from "./home";
-import { institutionList } from "./institution-list";
 import { labels } from "./labels";
 import { page } from "./page";
-import { questions } from "./questions";
-import { rates } from "./rates";
-import { search } from "./search";
-import { service } from "./service";
 import { navigation, redirect, socialCard } from "./site";
 import { article, guide } from "./texts";
-import { tools } from "./tools";
-import { thirdParty, trustPage } from "./trust";
 
 /** All types of content; a file that belongs to none is refused. */
 export const contentTypes: readonly ContentType[] = [

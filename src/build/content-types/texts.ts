@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolNames } from "../../guides/tools/definition";
 import { defineContentType } from "./content-type";
 import {
   altText,
@@ -14,7 +15,6 @@ import {
   text,
 } from "./fields";
 import { guideSpots } from "./spots";
-import { toolNames } from "./tools";
 
 /** The one country of whose visa a text speaks. */
 const visaOf = () => countrySlug().optional();

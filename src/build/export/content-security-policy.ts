@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ThirdParty } from "../content-types/trust";
+import type { ThirdParty } from "../../trust/definition";
 import { originsOf } from "./origins";
 
 /** What pages may put into frames, and which other hosts they may call, as origins. */

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import figuresWords from "../../../content/words/figures.json";
+import type { Fact } from "../../figures/definition";
+import { lastLook } from "../../figures/node/fact-standing";
+import { dateText, factText } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
-import type { Fact } from "../content-types/fact";
-import { lastLook } from "../facts/fact-standing";
-import { dateText, factText } from "../facts/fact-text";
 import { type FiguresAbout, figurePage, placeOf } from "./figures-file";
 import { escapeXml } from "./xml";
 

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { type Fact, fact } from "../content-types/fact";
+import { type Fact, fact } from "../../figures/definition";
+import { factLines, factStanding, factStates } from "../../figures/node/fact-standing";
+import { factText } from "../../figures/node/fact-text";
 import { httpsUrl, isoDate } from "../content-types/fields";
-import { factLines, factStanding, factStates } from "../facts/fact-standing";
-import { factText } from "../facts/fact-text";
 
 const figure = fact.schema.extend({
   place: z.string().describe("Name of the country, or of what else the figure belongs to"),

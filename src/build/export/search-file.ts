@@ -3,11 +3,11 @@ import path from "node:path";
 import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
+import type { Fact } from "../../figures/definition";
+import { factStanding } from "../../figures/node/fact-standing";
+import { dateText, factText } from "../../figures/node/fact-text";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
-import type { Fact } from "../content-types/fact";
-import { factStanding } from "../facts/fact-standing";
-import { dateText, factText } from "../facts/fact-text";
 import { exportedPage } from "./page-sections";
 
 /** Parts that pages repeat, or that only name other pages. */

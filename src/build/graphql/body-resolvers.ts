@@ -2,10 +2,11 @@ import { z } from "zod";
 import countriesWords from "../../../content/words/countries.json";
 import figuresWords from "../../../content/words/figures.json";
 import frameWords from "../../../content/words/frame.json";
+import type { Fact } from "../../figures/definition";
+import { findFacts, storedFact } from "../../figures/node/find-facts";
+import { guideChapters } from "../../guides/node";
 import { buildDay } from "../build-day";
-import type { Fact } from "../content-types/fact";
 import { contentTypes } from "../content-types/registry";
-import { findFacts, storedFact } from "../facts/find-facts";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
 import { mdxTools } from "../mdx/mdx-tools";
@@ -13,7 +14,6 @@ import { type RenderedBody, renderBody } from "../mdx/render-body";
 import { renderChapters } from "../mdx/render-chapters";
 import type { BodyWords } from "../mdx/vocabulary";
 import { type BodyContext, chapteredPage } from "./chaptered-page";
-import { guideChapters } from "./guide-chapters";
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { type Bar, type BarRow, barRows, barsOf } from "../../figures/node/bars";
+import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
 import { buildDay } from "../build-day";
 import { spotEnds } from "../content-types/spots";
-import { type Bar, type BarRow, barRows, barsOf } from "../facts/bars";
-import { type FactStore, findFacts, storedFact } from "../facts/find-facts";
 import { RATES } from "../mdx/at-home";
 import { chaptersIn } from "../mdx/chapter-heads";
 import type { CompiledBody } from "../mdx/compile-body";

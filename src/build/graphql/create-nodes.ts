@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { z } from "zod";
+import { institutionList } from "../../institutions/definition";
 import { formatProblem } from "../content/content-file";
 import { parseMdxFile } from "../content/parse-mdx-file";
-import { institutionList } from "../content-types/institution-list";
 import { contentTypeOf } from "../content-types/registry";
 
 const FILE = z.object({ relativePath: z.string(), absolutePath: z.string() });

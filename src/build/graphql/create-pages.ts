@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { toolNames } from "../../guides/tools/definition";
 import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
-import { toolNames } from "../content-types/tools";
 
 /** How many a sidebar lists. */
 const MOST = 12;

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { cityMapResolver } from "../../countries/cities/node/resolver";
+import { stampResolver } from "../../countries/node";
+import { amountResolvers, numberResolver, numberResolvers } from "../../countries/numbers/node";
+import { factResolvers } from "../../figures/node/resolvers";
+import { thirdPartyResolvers } from "../../trust/node/third-party-resolvers";
 import { contentTypes } from "../content-types/registry";
-import { thirdPartyResolvers } from "../third-parties/third-party-resolvers";
 import { bodyResolvers } from "./body-resolvers";
-import { cityMapResolver } from "./city-resolver";
 import { nearResolver } from "./create-pages";
-import { factResolvers } from "./fact-resolvers";
-import { amountResolvers, numberResolver, numberResolvers } from "./number-resolvers";
-import { stampResolver } from "./stamp-resolver";
 
 /** Adds what is computed from content: figures as text, texts as HTML. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {

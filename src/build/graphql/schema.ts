@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { cityMapTypes } from "../../countries/cities/node/resolver";
+import { levelType } from "../../countries/numbers/node";
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
 import { contentTypes } from "../content-types/registry";
-import { cityMapTypes } from "./city-resolver";
-import { levelType } from "./number-resolvers";
 
 /** GraphQL type and directive of a string that names something else. */
 const LINKS: Record<string, { type: string; directive: string }> = {

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import figuresWords from "../../../content/words/figures.json";
+import { storedFact } from "../../figures/node/find-facts";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { buildDay } from "../build-day";
 import { writeBadgePage } from "../export/badge-frame";
@@ -13,7 +14,6 @@ import { writeRedirects } from "../export/redirects";
 import { writeRobots } from "../export/search-engines";
 import { writeSearchFile } from "../export/search-file";
 import { writeSecurityText } from "../export/security-contact";
-import { storedFact } from "../facts/find-facts";
 import { removeLeftovers } from "../internals/leftovers";
 
 /** What the register's file and feed say of themselves. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { fact } from "../../figures/definition";
+import { type FactState, factStanding } from "../../figures/node/fact-standing";
 import { type Problem, problemAt } from "../content/content-file";
 import type { Content } from "../content/read-content";
-import { fact } from "../content-types/fact";
-import { type FactState, factStanding } from "../facts/fact-standing";
 
 const FACT = z.object(fact.schema.shape);
 

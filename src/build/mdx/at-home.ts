@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type countriesWords from "../../../content/words/countries.json";
 import type figuresWords from "../../../content/words/figures.json";
+import type { Fact } from "../../figures/definition";
+import { dateText } from "../../figures/node/fact-text";
+import { rowAmount } from "../../figures/node/row-amount";
 import { fill } from "../../lib/fill";
+import { rates } from "../../money/definition";
 import { homeCurrencies, homeMoney } from "../../money/home-money";
-import type { Fact } from "../content-types/fact";
-import { rates } from "../content-types/rates";
-import { dateText } from "../facts/fact-text";
-import { rowAmount } from "../facts/row-amount";
 
 /** The rates by which a text shows its amounts in the reader's own money. */
 export const RATES = z.object({

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type figuresWords from "../../../content/words/figures.json";
+import type { Bar, BarRow } from "../../figures/node/bars";
 import { fill } from "../../lib/fill";
-import type { Bar, BarRow } from "../facts/bars";
 
 interface BarChartProps {
   readonly row: BarRow;

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
 import { Fragment } from "react";
 import type figuresWords from "../../../content/words/figures.json";
+import type { Fact } from "../../figures/definition";
 import { FactSource } from "../../figures/fact-source";
+import { authority } from "../../figures/node/authority";
+import { factStanding } from "../../figures/node/fact-standing";
+import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
 import { NewTabLink } from "../../ui/links/new-tab-link";
-import type { Fact } from "../content-types/fact";
-import { authority } from "../facts/authority";
-import { factStanding } from "../facts/fact-standing";
-import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
 import type { AtHome } from "./at-home";
 import { sourced } from "./sourced";
 

@@ -1,10 +1,10 @@
 import type { Content, Root } from "hast";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Bar, BarRow } from "../../figures/node/bars";
+import { factStanding } from "../../figures/node/fact-standing";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
-import type { Bar, BarRow } from "../facts/bars";
-import { factStanding } from "../facts/fact-standing";
 import { atHome, type TextRates } from "./at-home";
 import { BarChart } from "./bar-chart";
 import { type Cut, cutsOf, withChapterHeads, withCharts } from "./chapter-heads";

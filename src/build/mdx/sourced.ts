@@ -1,6 +1,6 @@
-import type { Fact } from "../content-types/fact";
-import { type FactLine, factStanding } from "../facts/fact-standing";
-import { dateText } from "../facts/fact-text";
+import type { Fact } from "../../figures/definition";
+import { type FactLine, factStanding } from "../../figures/node/fact-standing";
+import { dateText } from "../../figures/node/fact-text";
 
 /** A fact with what its days make of it. */
 export interface Sourced extends Fact {

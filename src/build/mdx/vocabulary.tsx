@@ -9,7 +9,10 @@ import {
   type ReactNode,
 } from "react";
 import type figuresWords from "../../../content/words/figures.json";
+import type { Fact } from "../../figures/definition";
 import { FactSource } from "../../figures/fact-source";
+import { factStanding } from "../../figures/node/fact-standing";
+import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
 import { keptDays } from "../../lib/specified-forms";
 import { awardsStyle } from "../../reading/award-style";
@@ -28,9 +31,6 @@ import {
 } from "../../reading/piece-style";
 import { rowsStyle, scaleStyle } from "../../reading/row-style";
 import { NewTabLink } from "../../ui/links/new-tab-link";
-import type { Fact } from "../content-types/fact";
-import { factStanding } from "../facts/fact-standing";
-import { dateText, factAnchor, factText, keptTogether } from "../facts/fact-text";
 import type { AtHome, AtHomeWords } from "./at-home";
 import { Awards } from "./awards";
 import { FactNote } from "./fact-note";

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { factId, text } from "../../build/content-types/fields";
+
+const line = z
+  .strictObject({
+    name: text(40, "What is shown or paid; the browser keeps a visitor's own amount under it"),
+    instead: text(40, "Of a master's line: name of the line above whose place it takes").optional(),
+    note: text(60, "For whom or what it is, or who names the price").optional(),
+    facts: z
+      .array(factId())
+      .default([])
+      .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
+    sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
+    times: z
+      .number()
+      .int()
+      .min(2)
+      .max(24)
+      .optional()
+      .describe("How often the amount is needed, e.g. 9 months"),
+  })
+  .meta({ graphql: "CountryBillLine" });
+
+const lines = (description: string) => z.array(line).default([]).describe(description);
+
+/** What the first year costs, line by line: docs/decisions.md, "Tools in guides". */
+export const bill = () =>
+  z
+    .strictObject({
+      show: lines("What must be shown, and stays the student's"),
+      pay: lines("What is paid"),
+      master: lines(
+        "What a master's asks for. Where each line names the one whose place it takes, a second sum counts with them",
+      ),
+    })
+    .refine(({ show, pay }) => [...show, ...pay].some(({ facts }) => facts.length > 0), {
+      message: "has no figure, expected facts in one line at least",
+    })
+    .refine(({ master }) => master.every(({ facts }) => facts.length > 0), {
+      message: "leaves a line of a master's open, expected facts in each",
+    })
+    .refine(
+      ({ show, pay, master }) => {
+        const names = [...show, ...pay, ...master].map(({ name }) => name);
+        return new Set(names).size === names.length;
+      },
+      {
+        message: "names two lines alike, expected a name for each",
+      },
+    )
+    .refine(
+      ({ show, pay, master }) =>
+        [...show, ...pay].every(({ instead }) => instead === undefined) &&
+        master.every(({ instead }) => !instead || [...show, ...pay].some(({ name }) => name === instead)),
+      { message: "has an instead that names no line, expected one of show or pay, in lines of master only" },
+    )
+    .meta({ graphql: "CountryBill" })
+    .optional()
+    .describe("The bill for the first year, at the end of its chapter; left out, there is none");

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { mapAddress, mapFrameOf } from "./map-frames";
+import { nameSides, placeNames } from "./place-names";
+import { placeOn } from "./projection";
+
+const MAPPED = z.object({
+  slug: z.string(),
+  cities: z.array(z.object({ name: z.string(), longitude: z.number(), latitude: z.number() })).default([]),
+});
+
+/** GraphQL types of what the resolver gives; places are in percent of the map. */
+export const cityMapTypes = `enum CityNameSide {
+${nameSides.map((side) => `  ${side}`).join("\n")}
+}
+
+type CityPlace {
+  left: Float!
+  top: Float!
+  side: CityNameSide!
+}
+
+type CityMap {
+  address: String!
+  width: Int!
+  height: Int!
+  places: [CityPlace!]!
+}`;
+
+const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+
+/** The map of a guide's cities, with their places in the same order; nothing without cities, or where none is drawn. */
+export const cityMapResolver = {
+  type: "CityMap",
+  resolve: (source: unknown) => {
+    const { slug, cities } = MAPPED.parse(source);
+    const frame = mapFrameOf(slug);
+    if (!frame || cities.length === 0) return undefined;
+    const { width, height } = frame;
+    const dots = cities.map(({ name, longitude, latitude }) => {
+      const [x, y] = placeOn(frame, [longitude, latitude]);
+      return { name, x, y };
+    });
+    const sides = placeNames(dots, width, height);
+    const places = dots.map(({ x, y }, position) => ({
+      left: percent(x, width),
+      top: percent(y, height),
+      side: sides[position],
+    }));
+    return { address: mapAddress(slug), width, height, places };
+  },
+};

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { externalLink, factId, text } from "../../build/content-types/fields";
+import { rowNames } from "../../figures/definition";
+
+const row = z
+  .strictObject({
+    row: z.enum(rowNames).describe("Which of the eleven rows"),
+    facts: z
+      .array(factId())
+      .default([])
+      .describe("Its figures: the first gives the value, the others stand in the slip"),
+    says: text(40, "In place of a value: who sets it, or that it is not published").optional(),
+    answers: z
+      .literal(true)
+      .optional()
+      .describe(
+        "true where `says` is the answer itself, e.g. the months of the intakes: it is shown as a value",
+      ),
+    note: text(90, "What the value is for; else the first figure's own note").optional(),
+    short: text(
+      18,
+      "The note in a word or two, where there is room for one line: list and home page",
+    ).optional(),
+    link: externalLink().optional().describe("Who says so; needed by a row without figures"),
+    sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
+    times: z
+      .number()
+      .int()
+      .min(2)
+      .max(24)
+      .optional()
+      .describe("How often the amount is needed, e.g. 9 months"),
+    parts: z
+      .number()
+      .int()
+      .min(2)
+      .max(52)
+      .optional()
+      .describe("Into how many parts it falls, e.g. 12 months"),
+    bar: factId()
+      .optional()
+      .describe("Rows work and stay: the figure that the bars among all countries show, where one compares"),
+    nought: z
+      .literal(true)
+      .optional()
+      .describe("Rows work and stay: true where the value is nought, e.g. no work in term"),
+  })
+  .refine(({ facts, says, link }) => facts.length > 0 || (says !== undefined && link !== undefined), {
+    message: "has no figure, expected facts, or says and link",
+  })
+  .refine(({ answers, says }) => !answers || says !== undefined, {
+    message: "has answers and no says, expected says",
+  })
+  .meta({ graphql: "CountryNumber" });
+
+/** A country in numbers: all eleven rows in their order, or none. */
+export const numbers = () =>
+  z
+    .array(row)
+    .refine((rows) => rows.length === 0 || rows.map((one) => one.row).join() === rowNames.join(), {
+      message: `has other rows, expected ${rowNames.join(", ")}, in this order`,
+    })
+    .default([])
+    .describe("The eleven rows of the numbers panel, in their order");

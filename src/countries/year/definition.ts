@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { factId, text } from "../../build/content-types/fields";
+import { monthSpan } from "../../lib/months";
+
+const MONTHS = 'is not a month, expected e.g. "May", or "May to July"';
+
+const months = (description: string) =>
+  z
+    .string()
+    .refine((value) => monthSpan(value) !== undefined, MONTHS)
+    .describe(description);
+
+const stage = z
+  .strictObject({
+    name: text(12, "One word for it, in the drawing"),
+    text: text(90, "What is done, in a sentence"),
+    months: months("Our plan: a month, or the first and the last").optional(),
+    fact: factId().optional(),
+  })
+  .refine(({ months: plan, fact }) => (plan === undefined) !== (fact === undefined), {
+    message: "expected months, or the fact that names them, and not both",
+  })
+  .meta({ graphql: "CountryYearStage" });
+
+const intake = z
+  .strictObject({
+    month: months("Month in which classes begin"),
+    stages: z
+      .array(stage)
+      .min(3, "says too little, expected three to seven stages")
+      .max(7, "says too much, expected three to seven stages")
+      .describe("What comes before, in order, within a year and a half"),
+  })
+  .meta({ graphql: "CountryYearIntake" });
+
+/** The year before the first class, intake by intake; months of facts are official, the others our plan. */
+export const year = () =>
+  z
+    .array(intake)
+    .max(2, "says too much, expected two intakes at most")
+    .default([])
+    .describe("Year strip at the end of its chapter: one or two intakes; left out where no month is known");

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import { httpsUrl, isoDate, text } from "../build/content-types/fields";
+
+/** The rows that every country has, in this order. */
+export const rowNames = [
+  "intakes",
+  "decision",
+  "tuition",
+  "funds",
+  "fee",
+  "health",
+  "work",
+  "stay",
+  "english",
+  "living",
+  "apply",
+] as const;
+
+/** What a figure may be about. */
+export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
+
+/** How near a page was to the authority: its own page, a copy of it, somebody who quotes it, or anybody's report. */
+export const readKinds = ["official", "copy", "quoted", "reported"] as const;
+
+/** Studies for which a figure may hold alone. */
+export const levels = ["bachelor", "master"] as const;
+
+const day = (description: string) => isoDate(description).optional();
+
+/** A figure that can go stale, with its authority, where and when it was read, and what held before. */
+export const fact = defineContentType({
+  name: "Fact",
+  files: { file: "facts.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z]+(?:\.[a-z0-9-]+)+$/, "is not a fact id, expected e.g. au.work.hours")
+      .describe("Unique id: country code, topic, what; pages name it"),
+    country: z
+      .string()
+      .min(1)
+      .describe(
+        'Name of a file in content/countries without .mdx; "company"; or "home", for the rules of the reader\'s own country',
+      )
+      .meta({ reference: "factCountry" }),
+    topic: z.enum(topics).describe("What it is about"),
+    label: text(48, "Name of the figure, beside its value"),
+    value: text(60, "The value as it is shown, digits grouped"),
+    unit: text(
+      40,
+      "Unit: a three-letter currency code stands before the value, anything else after",
+    ).optional(),
+    basis: z.enum(["from", "up to", "exact", "about"]).describe("How exact the value is"),
+    note: text(180, "What the value holds for; shown under it").optional(),
+    level: z
+      .enum(levels)
+      .optional()
+      .describe("For which studies alone it holds: the comparison shows the one that fits the visitor"),
+    effectiveFrom: day("Day from which the value holds"),
+    validUntil: day("Last day on which it holds; after it the value is struck through"),
+    official: z
+      .strictObject({
+        name: text(110, "The authority and its page"),
+        short: text(24, "What the authority is called where there is little room, e.g. IRCC").optional(),
+        url: httpsUrl("The page of the authority that decides the value; the link that readers get"),
+      })
+      .describe("Where the value is decided, whether or not anybody read it there"),
+    readIn: z
+      .strictObject({
+        name: text(120, "The page that stated the value"),
+        url: httpsUrl("Its address"),
+        kind: z
+          .enum(readKinds)
+          .describe(
+            "official: the authority's page itself; copy: a copy of it; quoted: somebody who quotes the authority; reported: press, universities",
+          ),
+      })
+      .optional()
+      .describe("Where the value was really read"),
+    readOn: day("Day on which it was read there"),
+    seenOn: day("Day on which npm run check:facts found the value on the official page; no person writes it"),
+    confirmedOn: day("Day on which a person of the company compared the value with the official page"),
+    confirmedBy: text(40, "Who did").optional(),
+    reviewEveryDays: z
+      .number({ error: "is not a number of days, expected e.g. 90" })
+      .int()
+      .min(1)
+      .max(1000)
+      .describe("Days after which somebody must look again, counted from the newest of the days above"),
+    expect: text(
+      60,
+      "Text that the official page shows, where it is not the value or its usual spellings",
+    ).optional(),
+    history: z
+      .array(
+        z.strictObject({
+          value: text(60, "The earlier value, without its unit"),
+          until: isoDate("Last day on which it held"),
+          note: text(120, "What changed").optional(),
+        }),
+      )
+      .default([])
+      .describe("Earlier values, the newest first"),
+  }),
+});
+
+export type Fact = z.infer<typeof fact.schema>;

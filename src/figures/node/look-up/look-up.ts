@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Fact } from "../../definition";
+import { type Fetched, type Manners, PageFetcher } from "./fetch-page";
+import { type PageText, pageText } from "./page-text";
+import { isSaid, nearestOn, wantedOf } from "./written-forms";
+
+type Wanted = Pick<Fact, "id" | "value" | "unit" | "expect" | "official">;
+
+/** How a look at a figure's official page ended. */
+export interface Looked {
+  readonly id: string;
+  readonly url: string;
+  /** `refused`: look by hand. `moved`: the page stands elsewhere; whether it says the value is in `isFound`. */
+  readonly verdict: "found" | "not found" | "moved" | "refused" | "unreachable";
+  /** What the page says instead, where it stands now, or why it could not be read. */
+  readonly detail: string;
+  readonly isFound: boolean;
+}
+
+/** Manners towards all sites. */
+export interface LookUpOptions extends Manners {
+  /** Sites asked at the same time; one site is never asked twice at once. */
+  readonly atOnce: number;
+  /** Milliseconds between two requests to one site; its robots.txt may ask for more. */
+  readonly pause: number;
+}
+
+/** Longest pause in ms that a robots.txt can ask for: a figure must not hold up the night. */
+const LONGEST_PAUSE = 30_000;
+
+const withoutEnd = (url: string) => url.replace(/#.*$/, "").replace(/\/$/, "");
+
+function judge(fact: Wanted, fetched: Fetched, read: PageText | undefined): Looked {
+  const { id, official } = fact;
+  const { url } = official;
+  const end = (verdict: Looked["verdict"], detail: string, isFound = false) => ({
+    id,
+    url,
+    verdict,
+    detail,
+    isFound,
+  });
+  if (fetched.kind !== "page") return end(fetched.kind, fetched.detail);
+  if (read === undefined || "problem" in read) return end("refused", read?.problem ?? "it has no text");
+  const wanted = wantedOf(fact);
+  const isFound = isSaid(read.text, wanted);
+  if (withoutEnd(fetched.url) !== withoutEnd(url)) {
+    return end(
+      "moved",
+      `${isFound ? "the value stands at" : "without the value, to"} ${fetched.url}`,
+      isFound,
+    );
+  }
+  if (isFound) return end("found", "", true);
+  const nearest = nearestOn(read.text, wanted);
+  return end("not found", nearest === undefined ? "no number of its kind" : `nearest: “${nearest}”`);
+}
+
+/**
+ * Opens each figure's official page, once for all its figures, and looks for their values.
+ * @returns one result a figure, in the order of the figures
+ */
+export async function lookUp(facts: readonly Wanted[], options: LookUpOptions): Promise<Looked[]> {
+  const fetcher = new PageFetcher(options);
+  const pages = new Map<string, Wanted[]>();
+  for (const fact of facts) {
+    const page = fact.official.url.replace(/#.*$/, "");
+    pages.set(page, [...(pages.get(page) ?? []), fact]);
+  }
+  const sites = new Map<string, string[]>();
+  for (const page of pages.keys()) {
+    const { host } = new URL(page);
+    sites.set(host, [...(sites.get(host) ?? []), page]);
+  }
+  const results = new Map<string, Looked>();
+  const waiting = [...sites.values()];
+  const work = async () => {
+    for (let site = waiting.shift(); site; site = waiting.shift()) {
+      for (const [index, page] of site.entries()) {
+        if (index > 0)
+          await wait(Math.max(options.pause, Math.min(await fetcher.delay(page), LONGEST_PAUSE)));
+        const fetched = await fetcher.fetch(page);
+        const read = fetched.kind === "page" ? await pageText(fetched.page) : undefined;
+        for (const fact of pages.get(page) ?? []) results.set(fact.id, judge(fact, fetched, read));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: options.atOnce }, work));
+  return facts.flatMap(({ id }) => results.get(id) ?? []);
+}

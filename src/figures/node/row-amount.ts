@@ -1,0 +1,51 @@
+import { sumBasis } from "../../lib/sum-basis";
+import type { Fact } from "../definition";
+import { factText } from "./fact-text";
+
+/** How a row makes its value of the facts that it names. */
+export interface RowRule {
+  /** Adds the first amounts of all its facts. */
+  readonly sum?: boolean | null;
+  /** Multiplies, e.g. a month's funds by the months to be shown. */
+  readonly times?: number | null;
+  /** Divides, e.g. a year's funds into months. */
+  readonly parts?: number | null;
+}
+
+export interface RowAmount {
+  readonly text: string;
+  /** The same as numbers, in `currency`: one, or the two ends of a range; none of what is no money. */
+  readonly amounts: readonly number[];
+  readonly currency?: string;
+  /** How the amount bounds what it stands for. */
+  readonly basis: Fact["basis"];
+}
+
+const numbersIn = (value: string) => (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+
+/**
+ * The value that a row of the numbers panel shows.
+ * @throws Error when the facts of a sum are no amounts of one currency
+ */
+export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
+  const [first] = facts;
+  if (!first) return undefined;
+  const { unit } = first;
+  if (!isCurrency(unit)) return { text: factText(first), amounts: [], basis: first.basis };
+  if (rule.sum && facts.some((fact) => fact.unit !== unit)) {
+    throw new Error(`${facts.map(({ id }) => id).join(", ")} cannot be added: they have not one currency`);
+  }
+  const times = rule.times ?? 1;
+  const parts = rule.parts ?? 1;
+  const read = rule.sum
+    ? [facts.reduce((total, { value }) => total + (numbersIn(value)[0] ?? 0), 0)]
+    : numbersIn(first.value);
+  const own = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
+  if (!rule.sum && times === 1 && parts === 1)
+    return { text: factText(first), amounts: read, currency: unit, basis: own };
+  const amounts = read.map((amount) => Math.round((amount * times) / parts));
+  const basis = parts > 1 ? "about" : own;
+  const value = amounts.map((amount) => amount.toLocaleString("en-GB")).join(" to ");
+  return { text: factText({ basis, value, unit }), amounts, currency: unit, basis };
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import type { BodyNotes } from "../build/check/body-notes";
+import { type ContentFile, type Problem, problemAt, type ValuePath } from "../build/content/content-file";
+import type { Content } from "../build/content/read-content";
+import { type Fact, fact } from "./definition";
+import { isCitable } from "./node/citable-hosts";
+
+const FACT = z.object(fact.schema.shape);
+
+interface Recorded {
+  readonly fact: Fact;
+  problem(path: ValuePath, message: string): Problem;
+}
+
+function factsOf({ files }: Content): Recorded[] {
+  return files
+    .filter(({ type }) => type.name === "Fact")
+    .flatMap((content) =>
+      content.records.flatMap((record, position) => {
+        const { success, data } = FACT.safeParse(record);
+        if (!success) return [];
+        const problem = (path: ValuePath, message: string) => problemAt(content, position, path, message);
+        return [{ fact: data, problem }];
+      }),
+    );
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "");
+
+/** Hosts that only pass on what an authority says. */
+function passingOn(recorded: readonly Recorded[]): ReadonlySet<string> {
+  const pages = recorded.flatMap(({ fact: { readIn } }) => readIn ?? []);
+  return new Set(
+    pages.filter(({ kind }) => kind === "quoted" || kind === "reported").map(({ url }) => hostOf(url)),
+  );
+}
+
+function dayProblems({ fact: one, problem }: Recorded, today: string): Problem[] {
+  const days = ["readOn", "seenOn", "confirmedOn"] as const;
+  const late = days
+    .filter((key) => (one[key] ?? "") > today)
+    .map((key) => problem([key], `${one[key]} is still to come, expected a day until ${today}`));
+  const { validUntil, effectiveFrom } = one;
+  const isReversed = validUntil !== undefined && effectiveFrom !== undefined && validUntil < effectiveFrom;
+  return isReversed
+    ? [...late, problem(["validUntil"], `${validUntil} is before effectiveFrom, expected a later day`)]
+    : late;
+}
+
+function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<string>): Problem[] {
+  const { country, official, readIn, readOn, seenOn, confirmedOn, confirmedBy, basis } = one;
+  const found: Problem[] = [];
+  if (readIn && !readOn)
+    found.push(problem(["readIn"], "has no readOn, expected the day on which it was read"));
+  if (readIn && !isCitable(hostOf(readIn.url)))
+    found.push(
+      problem(
+        ["readIn", "url"],
+        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in src/figures/node/citable-hosts.ts`,
+      ),
+    );
+  if (readOn && !readIn)
+    found.push(problem(["readOn"], "has no readIn, expected the page on which it was read"));
+  if (confirmedOn && !confirmedBy)
+    found.push(problem(["confirmedOn"], "has no confirmedBy, expected who compared it"));
+  if (confirmedBy && !confirmedOn)
+    found.push(problem(["confirmedBy"], "has no confirmedOn, expected the day on which it was compared"));
+  const isKnown = readIn ?? seenOn ?? confirmedOn ?? (country === "company" || undefined);
+  if (!isKnown && basis !== "about")
+    found.push(problem(["basis"], `is "${basis}" of a value that nobody read, expected readIn, or "about"`));
+  if (hosts.has(hostOf(official.url)))
+    found.push(
+      problem(
+        ["official", "url"],
+        `${hostOf(official.url)} passes on what others decide (readIn), expected the authority's own page`,
+      ),
+    );
+  return found;
+}
+
+const REVISED = z.object({ reviewed: z.string() });
+
+/** Figures that a text names as if they held, though it was revised after their last day. */
+function endedIn(
+  content: ContentFile,
+  ended: ReadonlyMap<string, string>,
+  notesOn: (body: string) => BodyNotes,
+): Problem[] {
+  const { file, body } = content;
+  const { data } = REVISED.safeParse(content.records[0]);
+  const read = body === undefined ? undefined : notesOn(body);
+  if (!data || !read?.ok) return [];
+  return read.notes.flatMap((note) => {
+    if (note.kind !== "component" || note.name !== "Fact") return [];
+    const id = note.attributes.find(({ name }) => name === "id")?.value ?? "";
+    const until = ended.get(id);
+    if (until === undefined || until >= data.reviewed) return [];
+    const message = `<Fact id="${id}"> held until ${until}, before the text was revised (${data.reviewed}), expected what holds now`;
+    return [{ file, ...note.place, message }];
+  });
+}
+
+/**
+ * Checks that the register says no more than was seen, and that no text revised later states what has ended.
+ * @param notesOn takes or recalls the notes on a text
+ * @param today day to judge by, ISO date
+ */
+export function checkFacts(content: Content, notesOn: (body: string) => BodyNotes, today: string): Problem[] {
+  const recorded = factsOf(content);
+  const hosts = passingOn(recorded);
+  const ended = new Map(
+    recorded.flatMap(({ fact: { id, validUntil } }) => (validUntil === undefined ? [] : [[id, validUntil]])),
+  );
+  return [
+    ...recorded.flatMap((one) => [...dayProblems(one, today), ...sourceProblems(one, hosts)]),
+    ...content.files.flatMap((file) => endedIn(file, ended, notesOn)),
+  ];
+}

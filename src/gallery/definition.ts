@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import {
+  altText,
+  confirm,
+  httpsUrl,
+  image,
+  isoDate,
+  order,
+  sample,
+  text,
+  video,
+} from "../build/content-types/fields";
+
+/** A group of the image gallery: docs/decisions.md, "Records". */
+export const galleryGroup = defineContentType({
+  name: "GalleryGroup",
+  files: { folder: "gallery", ending: ".json" },
+  format: "json-object",
+  schema: z.strictObject({
+    title: text(60, "Name of the group"),
+    order: order(),
+    description: text(200, "One sentence under the group's name").optional(),
+    confirm: confirm(),
+    items: z
+      .array(
+        z
+          .strictObject({
+            sample: sample(),
+            title: text(80, "Caption"),
+            imgSrc: image({ width: 1200, height: 800 }),
+            alt: altText(),
+            description: text(200, "Second line of the caption").optional(),
+            keep: z
+              .number()
+              .int()
+              .min(0)
+              .max(100)
+              .optional()
+              .describe("What a wide crop keeps: 0 the picture's top, 100 its foot; without it the middle"),
+          })
+          .meta({ graphql: "GalleryItem" }),
+      )
+      .min(1, "is empty, expected at least one picture"),
+  }),
+});
+
+/** A video of the gallery: docs/decisions.md, "Records". `local` plays a file, `other` frames a page. */
+export const videoItem = defineContentType({
+  name: "VideoItem",
+  files: { file: "videos.json" },
+  format: "json-list",
+  schema: z
+    .strictObject({
+      sample: sample(),
+      group: text(60, "Heading under which the video stands"),
+      title: text(80, "Name of the video"),
+      description: text(200, "What happens in it; it has no sound").optional(),
+      type: z.enum(["local", "other"]).describe("local: a file in content/videos; other: a page in a frame"),
+      src: video().optional().describe("File below content/videos, for type local"),
+      seconds: z.number().int().min(1).max(3600).optional().describe("How long it is, in seconds"),
+      embed: httpsUrl("Address of the frame, for type other").optional(),
+      uploaded: isoDate("Day on which the video was put on the site"),
+      poster: image({ width: 1280, height: 720 }),
+      alt: altText(),
+    })
+    .refine((item) => (item.type === "local" ? item.src && !item.embed : item.embed && !item.src), {
+      error: 'has the wrong address, expected "src" for type local, "embed" for type other, and not both',
+    }),
+});

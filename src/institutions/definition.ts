@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import { httpsUrl, institutionId, isoDate, logo, slug, text } from "../build/content-types/fields";
+import { readKinds } from "../figures/definition";
+
+/** Kinds of institution; `words/institutions.json` has a name for each. */
+const institutionKinds = ["university", "college", "institute", "branch", "academy"] as const;
+
+/** Where a statement was read; docs/decisions.md, "Records". */
+const readIn = () =>
+  z
+    .strictObject({
+      name: text(120, "The page that says so"),
+      url: httpsUrl("Its address"),
+      kind: z
+        .enum(readKinds)
+        .meta({ graphql: "InstitutionReadKind" })
+        .describe(
+          "official: the institution's or the authority's page itself; copy: a copy of it; quoted: somebody who quotes it; reported: press, agents, encyclopedias",
+        ),
+    })
+    .meta({ graphql: "InstitutionReadIn" });
+const readOn = () => isoDate("Day on which it was read there");
+const page = (description: string) => httpsUrl(description).optional();
+
+/** Recorded once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
+const institution = z
+  .strictObject({
+    id: slug("Unique short name"),
+    name: text(70, "Official name"),
+    image: logo(),
+    website: z
+      .string()
+      .regex(
+        /^(?:#|https:\/\/[^\s/]+\.[^\s]+)$/,
+        "is not a web address, expected https://… or # while it is not known",
+      )
+      .describe("Official site; # while it is not known"),
+    country: text(30, "Country of the campus"),
+    city: text(40, "City of the main campus").optional(),
+    kind: z
+      .enum(institutionKinds)
+      .meta({ graphql: "InstitutionKind" })
+      .optional()
+      .describe("branch: campus of a university of another country; academy: private academy"),
+    readIn: readIn().optional().describe("Where city and kind were read"),
+    readOn: readOn().optional(),
+    register: z
+      .strictObject({
+        name: text(40, "Name of the number, e.g. CRICOS provider code"),
+        number: text(20, "The number"),
+        official: z
+          .strictObject({ name: text(110, "The register"), url: httpsUrl("Its address") })
+          .meta({ graphql: "InstitutionOfficial" })
+          .describe("Where anybody can look the number up"),
+        readIn: readIn(),
+        readOn: readOn(),
+      })
+      .meta({ graphql: "InstitutionRegister" })
+      .optional()
+      .describe("Its number in the register of its country"),
+    links: z
+      .strictObject({
+        site: page("Official site, where the field website has none"),
+        courses: page("Its search of courses"),
+        entry: page("Its page of entry requirements"),
+        fees: page("Its page of fees"),
+        scholarships: page("Its page of scholarships"),
+      })
+      .meta({ graphql: "InstitutionLinks" })
+      .optional()
+      .describe("Its own pages, for the list of all institutions"),
+  })
+  .meta({ graphql: "InstitutionRecord" });
+
+/** The institutions of a country page; the file's name is the list's name. */
+export const institutionList = defineContentType({
+  name: "InstitutionList",
+  files: { folder: "institutions", ending: ".json" },
+  format: "json-object",
+  schema: z.strictObject({
+    country: text(30, "Country of the page that the list is for; a card from elsewhere says where it is"),
+    reason: text(240, "One sentence above the grid that says why this list is there"),
+    list: z
+      .array(institutionId())
+      .min(1, "is empty, expected at least one institution")
+      .describe("Ids, in order"),
+    records: z
+      .array(institution)
+      .describe("The institutions of this country, each recorded here and nowhere else"),
+  }),
+});

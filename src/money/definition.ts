@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import { httpsUrl, isoDate, text } from "../build/content-types/fields";
+
+const code = () => z.string().regex(/^[A-Z]{3}$/, "is not a currency, expected three capital letters");
+const rate = () => z.number().positive("is not positive, expected a rate");
+
+/** Reference rates by which amounts are shown in the reader's own money. */
+export const rates = defineContentType({
+  name: "Rates",
+  files: { file: "rates.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    source: z
+      .strictObject({
+        name: text(80, "Who publishes them"),
+        url: httpsUrl("The file that npm run update:rates reads"),
+      })
+      .describe("The bank"),
+    day: isoDate("Day of the rates"),
+    readOn: isoDate("Day on which they were read"),
+    note: text(140, "How they were read, where it was not from the bank itself").optional(),
+    perEuro: z
+      .array(
+        z.strictObject({ code: code().describe("Currency"), rate: rate().describe("What one euro buys") }),
+      )
+      .min(1, "is empty, expected at least one rate"),
+    pegs: z
+      .array(
+        z.strictObject({
+          code: code().describe("Currency"),
+          to: code().describe("Currency that it is tied to"),
+          rate: rate().describe("What one unit of that one buys"),
+        }),
+      )
+      .default([])
+      .describe("Currencies that the bank does not list and that are tied to one that it lists"),
+  }),
+});

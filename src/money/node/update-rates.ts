@@ -1,0 +1,54 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import type { z } from "zod";
+import { rates as ratesType } from "../definition";
+import { readBankFile } from "./bank-file";
+
+type Rates = z.infer<typeof ratesType.schema>;
+
+async function fetchText(url: string, timeout: number): Promise<string> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+  if (!answer.ok) throw new Error(`the bank answers ${answer.status}`);
+  return answer.text();
+}
+
+/** The record with the bank's newest rates. @throws Error when the file lacks a currency, or is older than the record */
+function renewed(old: Rates, xml: string, today: string): Rates {
+  const { day, perEuro } = readBankFile(xml);
+  if (day < old.day) throw new Error(`the file is of ${day}, older than the rates of ${old.day}`);
+  if (day > today) throw new Error(`the file is of ${day}, which is still to come`);
+  const { note: _, ...rest } = old;
+  return ratesType.schema.parse({
+    ...rest,
+    day,
+    readOn: today,
+    perEuro: old.perEuro.map(({ code }) => {
+      const rate = perEuro.get(code);
+      if (rate === undefined) throw new Error(`the file has no rate for ${code}`);
+      return { code, rate };
+    }),
+  });
+}
+
+interface Means {
+  /** Path of `content/rates.json`. */
+  readonly file: string;
+  /** Where the bank's file is; by default the record's own source. */
+  readonly url?: string;
+  /** Milliseconds to wait for it. */
+  readonly timeout: number;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/**
+ * Renews the rates from the bank's daily file. All or nothing: a broken answer changes nothing.
+ * @returns the day of the rates
+ * @throws Error when the file cannot be had or is not whole
+ */
+export async function updateRates({ file, url, timeout, today }: Means): Promise<string> {
+  const old = ratesType.schema.parse(JSON.parse(await readFile(file, "utf8")));
+  const now = renewed(old, await fetchText(url ?? old.source.url, timeout), today);
+  await writeFile(`${file}.new`, `${JSON.stringify(now, null, 2)}\n`);
+  await rename(`${file}.new`, file);
+  return now.day;
+}

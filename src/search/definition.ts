@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import { template, text } from "../build/content-types/fields";
+import { type SearchKind, searchKinds } from "./search-file";
+
+const kindOf: Readonly<Record<SearchKind, string>> = {
+  country: "Country guides",
+  guide: "Guides",
+  service: "Services",
+  article: "Articles",
+  page: "Every other page",
+  question: "Questions and answers",
+  institution: "Institutions",
+  office: "Branches",
+  figure: "Figures of the register",
+};
+
+const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, text(30, kindOf[kind])]));
+
+/** Words of the search, and what it knows of the visitors' words. */
+export const search = defineContentType({
+  name: "SearchText",
+  files: { file: "search.json" },
+  format: "json-object",
+  schema: z.strictObject({
+    words: z
+      .strictObject({
+        hint: text(120, "Line under it"),
+        clear: text(24, "Button that empties the field, for screen readers"),
+        still: text(160, "On /search, for visitors without JavaScript"),
+        tryThese: text(30, "Before the examples"),
+        examples: z
+          .array(text(40, "One query"))
+          .min(1, "is empty, expected at least one query")
+          .describe("Queries to begin with"),
+        none: template(120, ["query"], "Said where nothing was found"),
+        near: text(120, "Over results that have only some of the words"),
+        countOne: text(24, "One result"),
+        countMany: template(24, ["count"], "Several results"),
+        more: template(60, ["query"], "Link from the first results to all of them"),
+        group: template(40, ["count"], "Line that opens the others of a group, of all its results"),
+        allPages: text(40, "Link to the list of all pages, and its heading"),
+        tools: text(30, "Name of the pages on which something is done, on /search"),
+        recent: text(40, "Heading of what was opened last"),
+        keyOn: text(80, "Said while the key / opens the search"),
+        keyOff: text(80, "Said while it does not"),
+        keys: z
+          .array(z.strictObject({ name: text(16, "The key"), does: text(24, "What it does") }))
+          .describe("Keys that work in the dialog"),
+        turnOff: text(24, "Button that turns the key off"),
+        turnOn: text(24, "Button that turns it on"),
+        kinds: z.strictObject(kinds).describe("Names of the groups of results"),
+      })
+      .describe("Words of the dialog and of /search"),
+    synonyms: z
+      .array(
+        z
+          .array(text(40, "A word or a few words"))
+          .min(2, "has one way to say it, expected at least two")
+          .describe("Words that mean the same to a visitor"),
+      )
+      .describe("What visitors call things, and what the pages call them"),
+    ignored: z.array(text(16, "A word")).describe("Words that say nothing of what is looked for"),
+  }),
+});

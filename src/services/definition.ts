@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import {
+  altText,
+  callToAction,
+  colour,
+  confirm,
+  externalLink,
+  image,
+  internalPath,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  text,
+} from "../build/content-types/fields";
+import { guideSpots } from "../build/content-types/spots";
+
+export const service = defineContentType({
+  name: "Service",
+  files: { folder: "services", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (slug) => `/services/${slug}`,
+  hasQuestions: true,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(46, "Heading of the page").optional(),
+    description: pageDescription(),
+    summary: text(100, "Text of the card on the home page"),
+    intro: text(220, "One or two sentences under the heading"),
+    order: order(),
+    colour: colour(),
+    image: image({ width: 680, height: 900 }),
+    alt: altText(),
+    spots: guideSpots(),
+    points: z
+      .array(text(90, "What you get, one line"))
+      .min(2, "is too short, expected 2 to 6 lines")
+      .max(6, "is too long, expected 2 to 6 lines"),
+    process: z
+      .boolean()
+      .default(true)
+      .describe("Whether the seven steps of an application stand below the text"),
+    countries: text(60, "Heading of the stamps of all country guides, below the text").optional(),
+    cta: callToAction(),
+    next: z
+      .array(
+        z.strictObject({ label: text(60, "Text"), path: internalPath() }).meta({ graphql: "ServiceLink" }),
+      )
+      .default([])
+      .describe("Pages of this site with which to go on"),
+    published: isoDate("Day of publication"),
+    reviewed: isoDate("Day on which somebody last read the page"),
+    confirm: confirm(),
+    sources: z.array(externalLink()).default([]),
+  }),
+});

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { defineContentType } from "../build/content-types/content-type";
+import {
+  altText,
+  confirm,
+  externalLink,
+  httpsUrl,
+  image,
+  isoDate,
+  order,
+  pageDescription,
+  pageTitle,
+  shortPoints,
+  slug,
+  text,
+} from "../build/content-types/fields";
+
+/** One stop of what the page answers first. */
+const stop = (description: string) =>
+  z
+    .strictObject({
+      heading: text(40, "What this stop is about"),
+      text: text(
+        200,
+        "What holds there; {days} is the number of days for which the form service keeps a message",
+      ),
+    })
+    .meta({ graphql: "TrustStop" })
+    .describe(description);
+
+/** A page at the site's root that says what a family may rely on, e.g. /privacy; its text is the MDX body. */
+export const trustPage = defineContentType({
+  name: "TrustPage",
+  files: { folder: "trust", ending: ".mdx" },
+  format: "mdx",
+  pathOf: (name) => `/${name}`,
+  schema: z.strictObject({
+    title: pageTitle(),
+    heading: text(46, "Heading of the page"),
+    navTitle: text(28, "Name in the footer"),
+    description: pageDescription(),
+    intro: text(220, "One or two sentences under the heading"),
+    image: image({ width: 720, height: 720 }).optional(),
+    alt: altText().optional(),
+    route: z
+      .strictObject({
+        sent: stop("What a visitor sends"),
+        goes: stop("Where it goes"),
+        kept: stop("How long it is kept"),
+      })
+      .meta({ graphql: "TrustRoute" })
+      .optional()
+      .describe("The page's answer in three stops, above its text"),
+    short: shortPoints().describe(
+      "What the text says, in short; a page has this or a route above its text, or begins with its lists",
+    ),
+    order: order(),
+    published: isoDate("Day from which the text holds"),
+    reviewed: isoDate("Day on which somebody last read the text"),
+    draft: z
+      .literal(true)
+      .optional()
+      .describe("true until the company's lawyer has read the text; the page says so meanwhile"),
+    thirdParties: z
+      .boolean()
+      .default(false)
+      .describe("Whether the table of third-parties.json stands below the text"),
+    advice: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Whether the box stands below the text that says we give no migration advice; the text itself names who may",
+      ),
+    confirm: confirm(),
+    sources: z.array(externalLink()).default([]),
+  }),
+});
+
+/** Another company that a visitor's browser may call: docs/decisions.md, "Third parties". */
+export const thirdParty = defineContentType({
+  name: "ThirdParty",
+  files: { file: "third-parties.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    id: slug("Unique short name"),
+    use: z
+      .enum(["badge", "map", "video", "chat"])
+      .describe("For what the site calls it; maps and videos stand in frames, the chat is a link"),
+    name: text(60, "The company and its service"),
+    hosts: z
+      .array(httpsUrl("Address of a host without a path, e.g. https://www.google.com"))
+      .min(1, "is empty, expected at least one host")
+      .describe("Hosts that the pages may call; no page may call another"),
+    purpose: text(160, "What it is for"),
+    when: text(200, "When it is called, and what happens before"),
+    learns: text(240, "What it learns of the visitor"),
+    policy: externalLink().describe("Its own privacy policy"),
+    confirm: confirm(),
+  }),
+});
+
+export type ThirdParty = z.infer<typeof thirdParty.schema>;

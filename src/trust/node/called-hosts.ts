@@ -1,0 +1,32 @@
+import type { Company } from "../../build/content-types/company";
+import { originsOf } from "../../build/export/origins";
+import type { ThirdParty } from "../definition";
+
+/** Where links of the chat lead (`src/ui/links/chat-address.ts`). */
+const CHAT = "https://wa.me";
+
+/** What content makes pages call, by use, as whole addresses. */
+export type CalledAddresses = Readonly<Record<ThirdParty["use"], readonly string[]>>;
+
+/** The addresses of other companies that content names. The badge's are called only with an account. */
+export function calledAddresses(
+  badge: Pick<Company["badge"], "script" | "link"> & { readonly accountId?: string | null },
+  branches: readonly { readonly mapEmbedLink: string }[],
+  videos: readonly { readonly embed?: string | null }[],
+): CalledAddresses {
+  return {
+    badge: badge.accountId ? [badge.script, badge.link] : [],
+    map: branches.map(({ mapEmbedLink }) => mapEmbedLink),
+    video: videos.flatMap(({ embed }) => embed ?? []),
+    chat: [CHAT],
+  };
+}
+
+/** Those hosts of a third party that the pages really call: the policy and the privacy page name no others. */
+export function calledHosts(
+  { use, hosts }: Pick<ThirdParty, "use" | "hosts">,
+  addresses: CalledAddresses,
+): string[] {
+  const called = originsOf(addresses[use]);
+  return originsOf(hosts).filter((host) => called.includes(host));
+}
