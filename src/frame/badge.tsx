@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ExternalLink } from "../ui/links/external-link";
+import { SampleMark } from "../ui/motifs/sample-mark";
 import { isFormPage } from "./form-pages";
 import { useCompany } from "./use-company";
 import { watchBadge } from "./watch-badge";
@@ -25,6 +26,7 @@ export function Badge({ currentPath }: BadgeProps) {
     <div ref={around} className="frame-badge" data-badge="">
       <div ref={host} hidden={!isFilled} />
       {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
+      {badge.sample && <SampleMark of="badge" />}
     </div>
   );
 }

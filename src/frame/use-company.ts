@@ -21,7 +21,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       hours
       chat { number text }
       social { name link }
-      badge { accountId label link }
+      badge { sample accountId label link }
       arrival { name link }
       legal { name path }
       footer { statement notice }
