@@ -60,6 +60,7 @@ export async function startNginx(nginx: string, host: string): Promise<Site> {
   const site = (await readFile("deploy/nginx.conf", "utf8"))
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replaceAll("/srv/bec", process.cwd())
+    .replaceAll("/var/log/nginx", folder)
     .replace("include mime.types;", `include ${findMimeTypes(nginx)};`)
     .replaceAll("http://127.0.0.1:9000", host)
     .replace("# brotli_static on;", hasBrotli ? "brotli_static on;" : "");

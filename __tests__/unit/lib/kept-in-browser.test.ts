@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What the privacy page says stays in the browser, by the name under which the code keeps it. */
+const NAMED = {
+  "An unsent form": ["draft:", "key:"],
+  "Your plan and worksheets": ["home-currency", "plan", "tool-"],
+  "What you look for in the search": ["search-key-off", "search-opened"],
+  // The release that was loaded last says nothing of a visitor.
+  "not named": ["release"],
+};
+
+const code = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+  .map((file) => ({ file, text: readFileSync(path.join("src", file), "utf8") }));
+
+test("the browser keeps what the privacy page names, and nothing else", () => {
+  const keys = code.flatMap(({ text }) =>
+    [...text.matchAll(/(?:\bstored\(|const homeCurrencyKey = |const LOADED_FOR = )[`"]([a-z:-]+)/g)].map(
+      ([, key]) => key,
+    ),
+  );
+  expect([...new Set(keys)].sort()).toEqual(Object.values(NAMED).flat().sort());
+});
+
+test("nothing else is kept: storage is used by one file, and by two that are too early or too small for it", () => {
+  const users = code.filter(({ text }) =>
+    /(?:local|session)Storage[.[]|indexedDB|document\.cookie/.test(text),
+  );
+  expect(users.map(({ file }) => file).sort()).toEqual([
+    "frame/search-button.tsx",
+    "lib/deferred/new-release.ts",
+  ]);
+});
