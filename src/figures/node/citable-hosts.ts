@@ -34,6 +34,7 @@ const NAMED = {
   /** Bodies of the profession, and law practices. */
   bodies: [
     "academica.ca",
+    "ayjsolicitors.com",
     "berkeleysolicitors.ie",
     "britishcouncil.org",
     "carterthomas.co.uk",
