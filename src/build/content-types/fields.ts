@@ -66,12 +66,15 @@ export const focus = () =>
     .describe("The point of the picture that no crop may lose; its middle without one")
     .optional();
 
+/** A text that neither begins nor ends with a blank. */
+export const NO_BLANK_ENDS = /^\S(?:[\s\S]*\S)?$/;
+
 export const text = (max: number, description: string) =>
   z
     .string()
     .min(1, "is empty, expected a text")
     .max(max, `is too long, expected at most ${max} characters`)
-    .regex(/^\S(?:[\s\S]*\S)?$/, "begins or ends with a blank, expected neither")
+    .regex(NO_BLANK_ENDS, "begins or ends with a blank, expected neither")
     .describe(description);
 
 const placesIn = (value: string) => (value.match(/\{\w*\}/g) ?? []).sort().join(" ");

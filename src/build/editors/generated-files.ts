@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentType } from "../content-types/content-type";
+import { NO_BLANK_ENDS } from "../content-types/fields";
 import { labels } from "../content-types/labels";
 import { fieldTables } from "./field-tables";
 import { snippets } from "./snippets";
@@ -13,8 +14,15 @@ const fileName = (name: string) => `${name.replace(/(?!^)([A-Z])/g, "-$1").toLow
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Leaves out what helps nobody who writes: rules on blanks, which the check has in words, and notes for the build. */
+function forEditors({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.pattern === NO_BLANK_ENDS.source) delete jsonSchema.pattern;
+  if (jsonSchema.minLength === 1) delete jsonSchema.minLength;
+  for (const note of ["reference", "minimumSize", "graphql"]) delete jsonSchema[note];
+}
+
 function schemaFile({ name, format, schema }: ContentType): [string, string] {
-  const shape = z.toJSONSchema(schema, { io: "input" });
+  const shape = z.toJSONSchema(schema, { io: "input", override: forEditors });
   const whole = format === "json-list" ? { type: "array", items: { ...shape, $schema: undefined } } : shape;
   return [`${FOLDER}/${fileName(name)}`, json(whole)];
 }
