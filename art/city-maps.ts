@@ -4,7 +4,7 @@ import { type GeoProjection, geoArea, geoPath, geoProjection } from "d3-geo";
 import type { Feature, MultiPoint, MultiPolygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { type MapFrame, plane } from "../src/countries/cities/node/projection";
+import { type MapFrame, plane } from "../src/countries/cities/node/city-position";
 import { palette } from "../src/theme/palette";
 import { simplifyArcs } from "./simplify-arcs";
 

@@ -7,8 +7,8 @@ import type { Metrics } from "../monitoring/metrics";
 import { AttemptNotes } from "../spool/attempts";
 import type { Spool } from "../spool/spool";
 import type { Mailer } from "./mailer";
-import { retryPause, Sleeper } from "./pause";
 import { Progress } from "./progress";
+import { retryPause, Sleeper } from "./retry-pause";
 import { Schedule } from "./schedule";
 
 const CONNECTIONS = 3;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import compareWords from "../../content/words/compare.json";
 import type { Answers } from "../star/answers";
-import { MOST_COUNTRIES, parsePlan, planQuery } from "../star/plan-address";
+import { MOST_COUNTRIES, parsePlan, planQuery } from "../star/plan";
 import { storePlan, useStoredPlan } from "../star/plan-store";
 
 interface IntoPlanProps {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { BodyNotes } from "../build/check/body-notes";
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
+import { isCitable } from "./citable-hosts";
 import { type Fact, fact } from "./definition";
-import { isCitable } from "./node/citable-hosts";
 
 const FACT = z.object(fact.schema.shape);
 
@@ -56,7 +56,7 @@ function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<str
     found.push(
       problem(
         ["readIn", "url"],
-        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in src/figures/node/citable-hosts.ts`,
+        `"${hostOf(readIn.url)}" is no source that may be cited, expected an authority, a university or a host named in src/figures/citable-hosts.ts`,
       ),
     );
   if (readOn && !readIn)

@@ -1,6 +1,6 @@
 import planWords from "../../content/words/plan.json";
 import { levelAfter } from "../compare/country-values";
-import { masterLines } from "../countries/bill/bill-sum";
+import { masterLines } from "../countries/bill/sum";
 import type { Answers } from "../star/answers";
 
 /**

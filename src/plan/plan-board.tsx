@@ -11,7 +11,7 @@ import { homeText, moneyWords, ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { LAKH } from "../star/answers";
-import { planQuery, sizeOf } from "../star/plan-address";
+import { planQuery, sizeOf } from "../star/plan";
 import { from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PlanActions } from "./plan-actions";

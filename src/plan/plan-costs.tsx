@@ -3,13 +3,13 @@ import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
 import type { MoneyWriter } from "../compare/reasons";
 import { Bill, type BillProps } from "../countries/bill/bill";
-import type { BillSum } from "../countries/bill/bill-sum";
+import type { BillSum } from "../countries/bill/sum";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { rateBetween, ratesFrom } from "../money/home-money";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { budgetOf } from "../star/answers";
-import type { Plan } from "../star/plan-address";
+import type { Plan } from "../star/plan";
 import { colour, from, space, type } from "../theme/tokens";
 import { ownBill } from "./own-bill";
 

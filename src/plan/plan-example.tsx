@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
-import { billSum, knownAmounts } from "../countries/bill/bill-sum";
+import { billSum, knownAmounts } from "../countries/bill/sum";
 import { placeIntakes } from "../countries/year/year-layout";
 import { StateMark } from "../figures/state-mark";
 import { fill } from "../lib/fill";

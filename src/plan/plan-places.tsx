@@ -8,7 +8,7 @@ import { MARK, ValueText } from "../compare/value-text";
 import fallback from "../institutions/default-institution.svg";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
-import { MOST_INSTITUTIONS, type Plan } from "../star/plan-address";
+import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { buttonStyle } from "../ui/links/button-style";

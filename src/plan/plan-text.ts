@@ -1,8 +1,8 @@
 import planWords from "../../content/words/plan.json";
-import { billSum } from "../countries/bill/bill-sum";
+import { billSum } from "../countries/bill/sum";
 import { monthFrom, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
-import type { Plan } from "../star/plan-address";
+import type { Plan } from "../star/plan";
 import { keptFields } from "../ui/sheet/kept-fields";
 import { ownBill } from "./own-bill";
 import { readyLists } from "./ready-lists";

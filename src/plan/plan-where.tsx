@@ -4,7 +4,7 @@ import planWords from "../../content/words/plan.json";
 import type { MoneyWriter } from "../compare/reasons";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
-import { MOST_COUNTRIES, type Plan } from "../star/plan-address";
+import { MOST_COUNTRIES, type Plan } from "../star/plan";
 import { space } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 import { buttonStyle } from "../ui/links/button-style";

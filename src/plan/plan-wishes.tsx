@@ -4,7 +4,7 @@ import planWords from "../../content/words/plan.json";
 import { monthFrom, monthText, monthValue, startChoices } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import { type Answers, choices } from "../star/answers";
-import type { Plan } from "../star/plan-address";
+import type { Plan } from "../star/plan";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 

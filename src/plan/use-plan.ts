@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { forgetAll } from "../lib/stored";
-import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan-address";
+import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
 import { storePlan, useStoredPlan } from "../star/plan-store";
 
 /**

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import planWords from "../../content/words/plan.json";
 import { colour, font, radius, size, space } from "../theme/tokens";
 import { LineIcon } from "../ui/motifs/icon";
-import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan-address";
+import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { storePlan, useStoredPlan } from "./plan-store";
 
 const words = planWords.plan;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { placeOn } from "../../../src/countries/cities/node/city-position";
 import { mapFrameOf } from "../../../src/countries/cities/node/map-frames";
 import { placeNames } from "../../../src/countries/cities/node/place-names";
-import { placeOn } from "../../../src/countries/cities/node/projection";
 
 const dot = (name: string, x: number, y: number) => ({ name, x, y });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../figures/definition";
-import { factStanding } from "../../figures/node/fact-standing";
+import { factStanding } from "../../figures/node/fact-state";
 import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
 import { type ContentFile, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";

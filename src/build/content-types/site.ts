@@ -20,7 +20,9 @@ export const navigation = defineContentType({
             from: z
               .enum(["countries", "services"])
               .optional()
-              .describe("Fills the menu from content: countries with inNavigation, or the services"),
+              .describe(
+                "Fills the menu from content: countries with inNavigation or inSidebar, or the services",
+              ),
             items: z
               .array(pageLink())
               .min(1, "is empty, expected at least one item")

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
-import { lastLook } from "../../figures/node/fact-standing";
+import { lastLook } from "../../figures/node/fact-state";
 import { dateText, factText } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
 import { type FiguresAbout, figurePage, placeOf } from "./figures-file";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { type Fact, fact } from "../../figures/definition";
-import { factLines, factStanding, factStates } from "../../figures/node/fact-standing";
+import { factLines, factStanding, factStates } from "../../figures/node/fact-state";
 import { factText } from "../../figures/node/fact-text";
 import { httpsUrl, isoDate } from "../content-types/fields";
 

@@ -4,7 +4,7 @@ import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
 import type { Fact } from "../../figures/definition";
-import { factStanding } from "../../figures/node/fact-standing";
+import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factText } from "../../figures/node/fact-text";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";

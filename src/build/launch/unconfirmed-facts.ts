@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fact } from "../../figures/definition";
-import { type FactState, factStanding } from "../../figures/node/fact-standing";
+import { type FactState, factStanding } from "../../figures/node/fact-state";
 import { type Problem, problemAt } from "../content/content-file";
 import type { Content } from "../content/read-content";
 

@@ -4,7 +4,7 @@ import type figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
 import { FactSource } from "../../figures/fact-source";
 import { authority } from "../../figures/node/authority";
-import { factStanding } from "../../figures/node/fact-standing";
+import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
 import { NewTabLink } from "../../ui/links/new-tab-link";

@@ -2,7 +2,7 @@ import type { Content, Root } from "hast";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Bar, BarRow } from "../../figures/node/bars";
-import { factStanding } from "../../figures/node/fact-standing";
+import { factStanding } from "../../figures/node/fact-state";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import { atHome, type TextRates } from "./at-home";

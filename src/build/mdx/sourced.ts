@@ -1,5 +1,5 @@
 import type { Fact } from "../../figures/definition";
-import { type FactLine, factStanding } from "../../figures/node/fact-standing";
+import { type FactLine, factStanding } from "../../figures/node/fact-state";
 import { dateText } from "../../figures/node/fact-text";
 
 /** A fact with what its days make of it. */

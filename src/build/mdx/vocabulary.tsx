@@ -11,7 +11,7 @@ import {
 import type figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
 import { FactSource } from "../../figures/fact-source";
-import { factStanding } from "../../figures/node/fact-standing";
+import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
 import { keptDays } from "../../lib/specified-forms";

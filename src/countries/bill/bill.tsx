@@ -11,10 +11,10 @@ import { useHomeCurrency } from "../../money/use-home-currency";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { SheetForm } from "../../ui/fields/sheet-form";
 import { useKeptFields } from "../../ui/sheet/kept-fields";
-import { BillLine } from "./bill-line";
-import { columns, leftRow, oneLevel } from "./bill-style";
-import { type BillSum, billRows, billSum, type Level, masterLines } from "./bill-sum";
 import { LevelSwitch } from "./level-switch";
+import { BillLine } from "./line";
+import { columns, leftRow, oneLevel } from "./style";
+import { type BillSum, billRows, billSum, type Level, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 
 /** It ends its chapter; the next one keeps its distance. */

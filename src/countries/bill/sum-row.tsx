@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { homeTotal, totalRow, unit } from "./bill-style";
-import type { BillSum, Level } from "./bill-sum";
+import { homeTotal, totalRow, unit } from "./style";
+import type { BillSum, Level } from "./sum";
 
 interface SumRowProps {
   readonly sum: BillSum;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ContentFile, type Problem, problemAt } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
+import { placeOn } from "./node/city-position";
 import { mapFrameOf } from "./node/map-frames";
-import { placeOn } from "./node/projection";
 
 const GUIDE = z.object({
   cards: z.array(z.unknown()).max(0).optional(),

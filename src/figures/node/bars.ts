@@ -1,5 +1,5 @@
 import type { Fact } from "../definition";
-import { factStanding } from "./fact-standing";
+import { factStanding } from "./fact-state";
 import { factText } from "./fact-text";
 
 /** Rows of the numbers panel whose values are drawn as bars among all countries. */

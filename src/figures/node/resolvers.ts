@@ -1,5 +1,5 @@
 import { buildDay } from "../../build/build-day";
-import { factStanding, lastLook } from "./fact-standing";
+import { factStanding, lastLook } from "./fact-state";
 import { dateText, factAnchor, factText } from "./fact-text";
 import { storedFact } from "./find-facts";
 

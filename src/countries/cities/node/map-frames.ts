@@ -1,5 +1,5 @@
+import type { MapFrame } from "./city-position";
 import drawn from "./frames.json";
-import type { MapFrame } from "./projection";
 
 const frames: Readonly<Record<string, MapFrame>> = drawn;
 

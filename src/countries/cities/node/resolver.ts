@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { placeOn } from "./city-position";
 import { mapAddress, mapFrameOf } from "./map-frames";
 import { nameSides, placeNames } from "./place-names";
-import { placeOn } from "./projection";
 
 const MAPPED = z.object({
   slug: z.string(),

@@ -7,8 +7,8 @@ import { StateMark } from "../../figures/state-mark";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { readAmount } from "../../ui/sheet/amount";
 import { amountField } from "../../ui/sheet/amount-field";
-import { columns } from "./bill-style";
-import { knownAmounts, type Level } from "./bill-sum";
+import { columns } from "./style";
+import { knownAmounts, type Level } from "./sum";
 
 /** Phones on which a note beside its amount would be a column of single words. */
 const narrow = "@media (max-width: 22.45em)";

@@ -1,4 +1,4 @@
-import { type FactLine, type FactState, factStanding } from "../../../src/figures/node/fact-standing";
+import { type FactLine, type FactState, factStanding } from "../../../src/figures/node/fact-state";
 
 const OFFICIAL = { name: "The authority", url: "https://authority.test/fees" };
 const fact = { country: "australia", official: OFFICIAL, reviewEveryDays: 90 };

@@ -1,4 +1,4 @@
-import { billRows, billSum, masterLines } from "../../../src/countries/bill/bill-sum";
+import { billRows, billSum, masterLines } from "../../../../src/countries/bill/sum";
 
 const line = (name: string, amounts: readonly number[], basis = "exact", state = "read") => ({
   name,

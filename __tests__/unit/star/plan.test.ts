@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { choices } from "../../../src/star/answers";
-import * as address from "../../../src/star/plan-address";
+import * as address from "../../../src/star/plan";
 
 const { joined, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } = address;
 const NAMES = ["atlantis", "elsewhere-city", "mu", "thule-2", "lemuria", "x"];
