@@ -23,10 +23,12 @@ export function Badge({ currentPath }: BadgeProps) {
     }
   }, [isShown, badge.label]);
   return (
-    <div ref={around} className="frame-badge" data-badge="">
-      <div ref={host} hidden={!isFilled} />
-      {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
+    <>
+      <div ref={around} className="frame-badge" data-badge="">
+        <div ref={host} hidden={!isFilled} />
+        {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
+      </div>
       {badge.sample && <SampleMark of="badge" />}
-    </div>
+    </>
   );
 }

@@ -92,7 +92,6 @@ export const footerStyles = css({
     /* One height, whatever the other host puts into it. */
     "& > div": { height: space[24], overflow: "clip", overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
-    "& > [data-sample]": { display: "block", marginTop: space[2] },
     a: {
       ...text,
       minHeight: "52px",
