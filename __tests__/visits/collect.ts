@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { launchBrowser } from "../helpers/browser";
+import { inTime } from "../helpers/in-time";
 import { type Site, startSite } from "../helpers/site";
 import { exportedRoutes } from "./exported-routes";
 import { masterSizes } from "./picture-files";
@@ -10,17 +11,6 @@ import { checkedReport, digestOf, REPORTS, type Report, reportName } from "./rep
 import { prepare } from "./watch";
 import { type Place, visitWithScripts } from "./with-scripts";
 import { visitWithoutScripts } from "./without-scripts";
-
-/** How long, in ms, a visit may take, on a busy machine too: a page that never answers must end it. */
-const VISIT_LIMIT = 180_000;
-
-/** Ends the wait for a visit that hangs. @throws Error then */
-function withinLimit(visit: Promise<Report>): Promise<Report> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the page does not answer")), VISIT_LIMIT);
-    visit.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 type Visitor = (place: Place) => Promise<Report>;
 
@@ -33,7 +23,7 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const withScripts = await visitWithScripts(scripted, place);
     const without = await visitWithoutScripts(plain, place.url + place.route, withScripts.parts);
-    await Promise.all([scripted.close(), plain.close()]);
+    await inTime("the end of the visit", Promise.all([scripted.close(), plain.close()]));
     return checkedReport(place.route, {
       route: place.route,
       digest: digestOf(withScripts.html),
@@ -65,12 +55,12 @@ async function collect(): Promise<void> {
     const visitor = await startVisitor();
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const start = Date.now();
-      const report = await withinLimit(visitor.visit({ url: site.url, route, folder, masters })).catch(
-        (error: unknown) => {
+      const report = await visitor
+        .visit({ url: site.url, route, folder, masters })
+        .catch((error: unknown) => {
           console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
           process.exitCode = 1;
-        },
-      );
+        });
       if (!report) continue;
       writeFileSync(path.join(values.reports, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
       console.log(`${route} ${Date.now() - start} ms`);

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { drawFrame, sessionOf } from "../helpers/painted";
+import { until } from "../helpers/until";
 
 const FONTS = { urlPattern: "*.woff2" };
 const PICTURES = ["avif", "webp", "png", "jpg", "jpeg"].map((kind) => ({ urlPattern: `*.${kind}` }));
 
 /** Has the browser fetch the page's fonts again: it does so for a rule that is new. */
-async function renewFonts(): Promise<void> {
+function renewFonts(): void {
   for (const sheet of document.styleSheets) {
     for (const [index, rule] of [...sheet.cssRules].entries()) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
@@ -13,9 +14,12 @@ async function renewFonts(): Promise<void> {
       sheet.insertRule(rule.cssText, index);
     }
   }
-  // The text asks for its fonts when it is laid out.
+}
+
+/** Runs in a page. Whether no font is on its way any more; the text asks for its fonts when it is laid out. */
+function haveFontsCome(): boolean {
   document.body.getBoundingClientRect();
-  await document.fonts.ready;
+  return [...document.fonts].every(({ status }) => status !== "loading");
 }
 
 /**
@@ -48,11 +52,12 @@ export async function openWithLateFiles(page: Page, address: string) {
   await Promise.all(held.map(pass));
   await session.send("Fetch.enable", { patterns: [FONTS] });
   return {
-    response,
+    status: response.status(),
     async deliverFonts() {
-      session.off("Fetch.requestPaused", onPaused);
       await session.send("Fetch.disable");
+      session.off("Fetch.requestPaused", onPaused);
       await page.evaluate(renewFonts);
+      await until(page, "the fonts", haveFontsCome);
       await drawFrame(page);
     },
   };

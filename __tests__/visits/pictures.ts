@@ -1,24 +1,36 @@
 import type { Page } from "playwright-core";
 
+/** How long, in ms, one picture may take to come. */
+const LIMIT = 20_000;
+
+/** A drawing may have no size of its own. */
+const SMALL = { resizeWidth: 8, resizeHeight: 8 };
+
 /** Faults of the page's pictures as they are shown now: their markup, and files that are broken. */
 export function pictureFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const found: string[] = [];
-    for (const image of document.images) {
-      const name = image.currentSrc || image.src;
-      const lacks = (attribute: string) => {
-        if (!image.hasAttribute(attribute)) found.push(`${name}: no ${attribute}`);
-      };
-      lacks("alt");
-      if (!/\.svg(\?|$)|^data:image\/svg/.test(name)) {
-        if (image.parentElement?.localName !== "picture") found.push(`${name}: not in <picture>`);
-        for (const attribute of ["sizes", "srcset", "width", "height"]) lacks(attribute);
+  return page.evaluate(
+    async ([limit, size]) => {
+      const found: string[] = [];
+      for (const image of document.images) {
+        const name = image.currentSrc || image.src;
+        const lacks = (attribute: string) => {
+          if (!image.hasAttribute(attribute)) found.push(`${name}: no ${attribute}`);
+        };
+        lacks("alt");
+        if (!/\.svg(\?|$)|^data:image\/svg/.test(name)) {
+          if (image.parentElement?.localName !== "picture") found.push(`${name}: not in <picture>`);
+          for (const attribute of ["sizes", "srcset", "width", "height"]) lacks(attribute);
+        }
+        if (image.getBoundingClientRect().width === 0 || image.currentSrc === "") continue;
+        const file = new Image();
+        file.src = image.currentSrc;
+        const end = Date.now() + limit;
+        while (!file.complete && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+        if (!file.complete) found.push(`${name}: does not come`);
+        else await createImageBitmap(file, size).catch(() => found.push(`${name}: cannot be shown`));
       }
-      if (image.getBoundingClientRect().width === 0 || image.currentSrc === "") continue;
-      const file = new Image();
-      file.src = image.currentSrc;
-      await file.decode().catch(() => found.push(`${name}: cannot be shown`));
-    }
-    return found;
-  });
+      return found;
+    },
+    [LIMIT, SMALL] as const,
+  );
 }

@@ -3,6 +3,7 @@ import { ambiguousLinks } from "../helpers/ambiguous-links";
 import { axeViolations } from "../helpers/axe";
 import { brokenWords } from "../helpers/broken-words";
 import { hydrated } from "../helpers/hydrated";
+import { inTime } from "../helpers/in-time";
 import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
 import { UNKNOWN } from "./exported-routes";
 import { dataFaults, frameFaults, headFaults } from "./heads";
@@ -45,13 +46,21 @@ const at = (width: number, faults: readonly string[]) => faults.map((fault) => `
 
 /** Loads the page and goes through it, while its fonts and pictures come late. */
 async function load(page: Page, address: string, width: number) {
-  const opened = await openWithLateFiles(page, address);
+  const opened = await inTime("the page with its files late", openWithLateFiles(page, address));
   await hydrated(page);
-  const replaced = await replacedFonts(page);
+  const replaced = await inTime("the fonts in use", replacedFonts(page));
   // Before a carousel in view repeats its slides.
-  const parts = await partsOf(page);
-  await scrollThrough(page);
-  return { ...opened, replaced, parts, shifts: await shiftFaults(page, width) };
+  const parts = await inTime("the page's parts", partsOf(page));
+  await inTime("the end of the page", scrollThrough(page));
+  return { ...opened, replaced, parts, shifts: await inTime("the layout shifts", shiftFaults(page, width)) };
+}
+
+const textAt = async (address: string): Promise<string> => (await fetch(address)).text();
+
+/** Whether the page can be scrolled sideways. */
+export async function overflowFaults(page: Page): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return over > 0 ? [`${over} px too wide`] : [];
 }
 
 export type Answers = Partial<Record<Question, readonly string[]>>;
@@ -64,13 +73,14 @@ export async function visitWithScripts(
   const page = await context.newPage();
   const address = url + route;
   const watched = watch(page, address);
-  await resize(page, PHONE, 2);
-  const { response, replaced, parts, shifts, deliverFonts } = await load(page, address, PHONE);
-  const pictures = await pictureFaults(page);
-  const fonts = await fontFaults(page, deliverFonts);
-  const html = await response.text();
+  await inTime("a phone's window", resize(page, PHONE, 2));
+  const { status, replaced, parts, shifts, deliverFonts } = await load(page, address, PHONE);
+  const pictures = await inTime("the pictures", pictureFaults(page));
+  const fonts = await inTime("the fonts", fontFaults(page, deliverFonts));
+  // A browser may have thrown away the text of its own answer.
+  const html = await inTime("the exported page", textAt(address));
   const expected = route === UNKNOWN ? 404 : 200;
-  const names = await ambiguousLinks(page);
+  const names = await inTime("the links' names", ambiguousLinks(page));
   const axe: string[] = [];
 
   const overflow: string[] = [];
@@ -78,25 +88,26 @@ export async function visitWithScripts(
   const readable: string[] = [];
   const broken: string[] = [];
   for (const width of [PHONE, 768, DESK, 1920, ZOOMED]) {
-    await resize(page, width);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) overflow.push(`${width} px: ${over} px too wide`);
-    files.push(...(await fileFaults(page, width, folder, masters)));
-    if (width === PHONE) axe.push(...at(width, await axeViolations(page)));
-    if (width === DESK) axe.push(...at(width, await axeViolations(page, DEPENDING_ON_WIDTH)));
-    if (width === ZOOMED) readable.push(...at(width, await faultsWhenSpaced(page)));
-    if (width === ZOOMED || width === DESK) broken.push(...at(width, await brokenWords(page)));
+    const ask = async (what: string, faults: Promise<readonly string[]>) =>
+      at(width, await inTime(`${what} at ${width} px`, faults));
+    await inTime(`a window of ${width} px`, resize(page, width));
+    overflow.push(...(await ask("the page's width", overflowFaults(page))));
+    files.push(...(await inTime(`picture files at ${width} px`, fileFaults(page, width, folder, masters))));
+    if (width === PHONE) axe.push(...(await ask("axe", axeViolations(page))));
+    if (width === DESK) axe.push(...(await ask("axe", axeViolations(page, DEPENDING_ON_WIDTH))));
+    if (width === ZOOMED) readable.push(...(await ask("wide spacing", faultsWhenSpaced(page))));
+    if (width === ZOOMED || width === DESK) broken.push(...(await ask("broken words", brokenWords(page))));
   }
-  await setLetters(page, 32);
-  await resize(page, PHONE);
-  const large = at(PHONE, await layoutFaults(page));
-  const policy = [...(await policyFaults(page)), ...watched.calls];
+  await inTime("letters of double size", setLetters(page, 32));
+  await inTime("a phone's window", resize(page, PHONE));
+  const large = at(PHONE, await inTime("large letters", layoutFaults(page)));
+  const policy = [...(await inTime("breaches of the policy", policyFaults(page))), ...watched.calls];
 
   const answers: Answers = {
-    "answers with the right status": response.status() === expected ? [] : [`status ${response.status()}`],
-    "has one h1, a name and a language": await frameFaults(page),
-    "keeps its head when it hydrates": await headFaults(page, html),
-    "has structured data that can be read": await dataFaults(page),
+    "answers with the right status": status === expected ? [] : [`status ${status}`],
+    "has one h1, a name and a language": await inTime("the frame", frameFaults(page)),
+    "keeps its head when it hydrates": await inTime("the head", headFaults(page, html)),
+    "has structured data that can be read": await inTime("structured data", dataFaults(page)),
     "keeps its fonts when it hydrates": replaced,
     "has no violation that axe knows": axe,
     "has no links of the same name to different places": names,

@@ -1,8 +1,9 @@
 import type { BrowserContext } from "playwright-core";
+import { inTime } from "../helpers/in-time";
 import { sessionOf } from "../helpers/painted";
 import { lostParts, type Parts, partsOf } from "./parts";
 import { resize } from "./window";
-import type { Answers } from "./with-scripts";
+import { type Answers, overflowFaults } from "./with-scripts";
 
 /** Where a row that scripts fold is widest for its window. */
 const WIDTH = 320;
@@ -29,15 +30,16 @@ export async function visitWithoutScripts(
   await session.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png"] });
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.evaluate("globalThis.__name = (named) => named");
-  const parts = await partsOf(page);
-  const idle = await page.evaluate(idleButtons);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const overflow = over > 0 ? [`${WIDTH} px: ${over} px too wide without scripts`] : [];
-  await page.close();
+  const parts = await inTime("the parts without scripts", partsOf(page));
+  const idle = await inTime("the buttons without scripts", page.evaluate(idleButtons));
+  const overflow = await inTime("the width without scripts", overflowFaults(page));
   return {
     parts,
     answers: {
-      "shows the same without scripts": [...lostParts(parts, withScripts), ...overflow],
+      "shows the same without scripts": [
+        ...lostParts(parts, withScripts),
+        ...overflow.map((fault) => `${WIDTH} px: ${fault}`),
+      ],
       "offers nothing without scripts that only scripts answer": idle,
     },
   };
