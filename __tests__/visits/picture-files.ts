@@ -108,7 +108,9 @@ export async function fileFaults(
       const most = Math.min(master[0], master[1] * shape);
       // The picture fills its box, so a box that is higher than the files takes its width from their height.
       const filled = Math.max(box.width, box.height * shape);
-      return (DENSITIES[width] ?? []).flatMap((density) => {
+      // The one file for browsers without AVIF must do for 1x.
+      const densities = set.length === 1 ? [1] : (DENSITIES[width] ?? []);
+      return densities.flatMap((density) => {
         const taken = chosen(set, promised, density);
         if (!taken) return [`${name}: no file to choose`];
         const needed = Math.min(filled * density, most);

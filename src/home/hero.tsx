@@ -117,7 +117,7 @@ export const query = graphql`
       intro
       talk
       alt
-      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1366, 1600, 1920, 2560]) } }
+      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600, 2560]) } }
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080]) } }
       primary { label path }
       secondary { label path }

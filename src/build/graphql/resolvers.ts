@@ -7,13 +7,14 @@ import { thirdPartyResolvers } from "../../trust/node/third-party-resolvers";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
 import { nearResolver } from "./create-pages";
+import { pictureResolver } from "./picture-resolver";
 
 /** Adds what is computed from content: figures as text, texts as HTML. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const pageTypes = contentTypes
     .filter(({ format }) => format === "mdx")
     .map(({ name }) => [name, { ...bodyResolvers, near: nearResolver(name) }]);
-  add({
+  args.createResolvers({
     ...Object.fromEntries(pageTypes),
     Country: {
       ...bodyResolvers,
@@ -23,6 +24,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       number: numberResolver,
     },
     Fact: factResolvers,
+    ImageSharp: { gatsbyImageData: pictureResolver(args) },
     ThirdParty: thirdPartyResolvers,
     CountryNumber: numberResolvers,
     CountryBillLine: amountResolvers,

@@ -29,7 +29,7 @@ function candidatesOf(srcSet: string): Candidate[] {
   });
 }
 
-/** A picture's formats: AVIF first, then WebP, which gatsby-plugin-image calls the fallback. */
+/** A picture's formats: AVIF first, then WebP, often in one width. */
 export function pictureSources(file: PictureFile): readonly PictureSource[] {
   const { sources = [], fallback } = file.childImageSharp?.gatsbyImageData.images ?? {};
   const modern = sources.map(({ type, srcSet }) => ({ type, srcSet }));
@@ -37,7 +37,8 @@ export function pictureSources(file: PictureFile): readonly PictureSource[] {
   return all.map((source) => ({ ...source, candidates: candidatesOf(source.srcSet) }));
 }
 
-/** Path of a picture's widest file in the last, most widely supported format. */
+/** Path of a picture's widest file. */
 export function largestAddress(file: PictureFile): string | undefined {
-  return pictureSources(file).at(-1)?.candidates.at(-1)?.address;
+  const all = pictureSources(file).flatMap(({ candidates }) => candidates);
+  return all.sort((one, other) => other.width - one.width)[0]?.address;
 }

@@ -1,0 +1,56 @@
+import type { GatsbyNode, Node, Reporter } from "gatsby";
+import { type GatsbyImageDataArgs, generateImageData } from "gatsby-plugin-sharp";
+
+type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
+
+interface Context {
+  readonly nodeModel: { readonly getNodeById: (query: { id: string }) => Node | null };
+}
+
+/** One width for the browsers without AVIF (Safari before 16.4), all of which have pixels of double density: the middle. */
+function plainWidth({ width, breakpoints = [] }: GatsbyImageDataArgs): number | undefined {
+  const widths = [...breakpoints].sort((one, other) => one - other);
+  return widths[Math.floor(widths.length / 2)] ?? width;
+}
+
+/** The plugin warns of pictures that have AVIF alone; these get a WebP beside it. */
+const withoutWarning = (reporter: Reporter): Reporter =>
+  Object.assign(Object.create(reporter), {
+    warn: (message: string) => {
+      if (!message.includes("specified only AVIF")) reporter.warn(message);
+    },
+  });
+
+/**
+ * The plugin draws each width twice, as AVIF and as WebP. A picture whose query names no formats gets AVIF in all its
+ * widths and one WebP.
+ */
+export function pictureResolver({ reporter, cache, pathPrefix }: Args) {
+  const quiet = withoutWarning(reporter);
+  return {
+    resolve: async (image: Node, args: GatsbyImageDataArgs, { nodeModel }: Context) => {
+      const file = image.parent ? nodeModel.getNodeById({ id: image.parent }) : null;
+      if (!file) throw new Error(`${image.id} has no file`);
+      const draw = (changed: GatsbyImageDataArgs) =>
+        generateImageData({ file, args: { ...args, ...changed }, reporter: quiet, cache, pathPrefix });
+      if (args.formats) return draw({});
+      const width = plainWidth(args);
+      const modern = await draw({ formats: ["avif"] });
+      const plain = await draw({
+        formats: ["webp"],
+        layout: "constrained",
+        width,
+        breakpoints: width ? [width] : [],
+      });
+      if (!modern || !plain) return undefined;
+      const { fallback } = modern.images;
+      return {
+        ...modern,
+        images: {
+          fallback: plain.images.fallback,
+          sources: fallback && [{ ...fallback, type: "image/avif" }],
+        },
+      };
+    },
+  };
+}
