@@ -38,8 +38,8 @@ ask("every page", everyPage, {
     }),
   "says the value that the register has": (page) =>
     wrongly(page, ({ figure, row }) => row?.text.includes(figure?.text ?? "?")),
-  "marks a figure with the state that the register has": (page) =>
-    wrongly(page, ({ source, figure }) => source.state === undefined || source.state === figure?.state),
+  "has the dot at a figure that was seen on the official page, and at no other": (page) =>
+    wrongly(page, ({ source, figure }) => (source.state === "confirmed") === (figure?.state === "confirmed")),
   "leads from a note back to its figure": (page) =>
     wrongly(page, ({ source }) => !source.isNote || source.links.some((link) => /^#figure-/.test(link))),
   "marks nothing with a state that no figure has": ({ states }) =>

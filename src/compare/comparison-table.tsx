@@ -12,7 +12,7 @@ import type { MoneyWriter } from "./reasons";
 import { SameCell } from "./same-cell";
 import { sameRow } from "./same-row";
 import { SumText } from "./sum-text";
-import { MARK, ValueText } from "./value-text";
+import { ValueText } from "./value-text";
 
 const words = compareWords.compare;
 
@@ -86,12 +86,10 @@ const row = css({
     fontSize: "1rem",
     textWrap: "balance",
   },
-  /* Figures, notes and words begin on one line, the mark before it. */
-  "& > td": { paddingLeft: `calc(10px + ${MARK})` },
-  "td [data-state]": { marginLeft: `-${MARK}` },
+  "& > td": { paddingLeft: "10px" },
   [from.desktop]: {
     "& > *": { padding: `${space[4]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
-    "& > td": { paddingLeft: `calc(${space[3]} + ${MARK})` },
+    "& > td": { paddingLeft: space[3] },
     "& > td + td": { borderLeft: `1px solid ${colour.line}` },
     "& > th": {
       position: "sticky",

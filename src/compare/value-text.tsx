@@ -10,10 +10,7 @@ import { type MoneyWriter, shownValue } from "./reasons";
 
 const words = compareWords.compare;
 
-/** Where the mark before a figure hangs: figures, notes and words begin on one line. */
-export const MARK = "18px";
-
-const figure = css({ display: "flex", alignItems: "baseline", gap: "7px", overflowWrap: "anywhere" });
+const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
 const amount = css({
   color: colour.heading,
   font: `800 var(--value, 1.3125rem)/1.15 ${font.heading}`,

@@ -26,7 +26,6 @@ const list = css({
     textWrap: "balance",
   },
   small: { display: "block", color: colour.muted, font: `400 ${type.small}/1.35 ${font.text}` },
-  "[data-state]": { marginRight: "7px" },
 });
 const said = css({ color: colour.muted, font: `600 ${type.small}/1.35 ${font.text}` });
 

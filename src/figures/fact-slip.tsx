@@ -13,7 +13,6 @@ const row = css({
   "& + &": { borderTop: `1px dashed ${colour.line}` },
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
 });
-const name = css({ display: "flex", gap: space[2], alignItems: "baseline" });
 const days = css({ color: colour.muted });
 
 interface FactSlipProps {
@@ -26,13 +25,11 @@ export function FactSlip({ facts }: FactSlipProps) {
     <ul>
       {facts.map((fact) => (
         <li key={fact.anchor} css={row}>
-          <div css={name}>
+          <div>
             <StateMark state={fact.state} />
-            <div>
-              {fact.label}: <b>{fact.text}</b>
-              {fact.note && <p>{fact.note}</p>}
-              <FactDays fact={fact} css={days} />
-            </div>
+            {fact.label}: <b>{fact.text}</b>
+            {fact.note && <p>{fact.note}</p>}
+            <FactDays fact={fact} css={days} />
           </div>
           <FactSource facts={[fact]} className="" />
         </li>

@@ -3,18 +3,7 @@ import countriesWords from "../../content/words/countries.json";
 import { space, type } from "../theme/tokens";
 import { StateMark } from "./state-mark";
 
-const list = css({
-  display: "grid",
-  gap: space[1],
-  fontSize: type.small,
-  lineHeight: 1.4,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "11px minmax(0, 1fr)",
-    gap: "9px",
-    alignItems: "baseline",
-  },
-});
+const line = css({ display: "grid", gap: space[1], fontSize: type.small, lineHeight: 1.4 });
 
 const { panel } = countriesWords;
 
@@ -24,23 +13,18 @@ interface StateLegendProps {
   readonly className?: string;
 }
 
-/** What the marks before figures mean: those that are shown, and no other. */
+/** How the page's figures are known, in a line; what the dot means only where a figure carries it. */
 export function StateLegend({ states, className }: StateLegendProps) {
   const shown = [...states];
   return (
-    <ul css={list} className={className} data-legend="">
+    <div css={line} className={className} data-legend="">
       {shown.includes("confirmed") && (
-        <li>
+        <p>
           <StateMark state="confirmed" />
-          <span>{panel.known}</span>
-        </li>
+          {panel.known}
+        </p>
       )}
-      {shown.some((state) => state !== "confirmed") && (
-        <li>
-          <StateMark state="read" />
-          <span>{panel.unknown}</span>
-        </li>
-      )}
-    </ul>
+      {shown.some((state) => state !== "confirmed") && <p>{panel.unknown}</p>}
+    </div>
   );
 }

@@ -2,31 +2,27 @@ import { css } from "@emotion/react";
 import figuresWords from "../../content/words/figures.json";
 import { colour } from "../theme/tokens";
 
-const ring = css({
+const dot = css({
   display: "inline-block",
   flex: "none",
   width: "11px",
   height: "11px",
-  border: `2px solid ${colour.heading}`,
+  marginRight: "7px",
   borderRadius: "50%",
+  background: colour.tag,
 });
-const solid = css({ borderColor: colour.tag, background: colour.tag });
-
-const isState = <States extends object>(states: States, state: string): state is string & keyof States =>
-  Object.hasOwn(states, state);
-
-const { states } = figuresWords.facts;
 
 interface StateMarkProps {
   /** What is known of a figure. */
   readonly state: string;
 }
 
-/** The mark before a figure: solid where it was seen on the official page, a ring where it was not. */
+/** The dot before a figure that was seen on the official page; any other state is said in its slip, and has no mark. */
 export function StateMark({ state }: StateMarkProps) {
+  if (state !== "confirmed") return null;
   return (
-    <span css={[ring, state === "confirmed" && solid]} data-state={state}>
-      <span className="visually-hidden">{isState(states, state) ? states[state] : state}</span>
+    <span css={dot} data-state={state}>
+      <span className="visually-hidden">{figuresWords.facts.states.confirmed}</span>
     </span>
   );
 }

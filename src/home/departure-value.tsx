@@ -8,7 +8,7 @@ import { colour, font, from, type } from "../theme/tokens";
 
 const words = compareWords.compare;
 
-const figure = css({ display: "flex", alignItems: "baseline", gap: "5px", overflowWrap: "anywhere" });
+const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
 const amount = css({
   color: colour.onDark,
   font: `800 0.9375rem/1.2 ${font.heading}`,

@@ -4,7 +4,7 @@ import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
-import { MARK, ValueText } from "../compare/value-text";
+import { ValueText } from "../compare/value-text";
 import fallback from "../institutions/default-institution.svg";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
@@ -65,9 +65,6 @@ const facts = css({
     borderTop: `1px dashed ${colour.line}`,
   },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
-  /* Figures and what limits them begin on one line, the mark before it. */
-  dd: { paddingLeft: MARK },
-  "dd [data-state]": { marginLeft: `-${MARK}` },
   "@media print": { "& > div": { paddingBlock: 0 } },
 });
 const entry = css({

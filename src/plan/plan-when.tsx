@@ -5,7 +5,7 @@ import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
 import { rowValue } from "../compare/country-values";
 import type { MoneyWriter } from "../compare/reasons";
-import { MARK, ValueText } from "../compare/value-text";
+import { ValueText } from "../compare/value-text";
 import { dueText, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
@@ -49,8 +49,6 @@ const known = css({
   borderBlock: `1px solid ${colour.line}`,
   lineHeight: 1.35,
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600 },
-  "dd:has([data-state])": { paddingLeft: MARK },
-  "dd [data-state]": { marginLeft: `-${MARK}` },
   "@media print": { marginTop: 0, paddingBlock: space[1] },
 });
 const stages = css({ marginTop: space[4] });

@@ -70,16 +70,15 @@ const parts = css({
   // Apart from the link above: WCAG 2.5.8.
   ".fact-more": { ...FULL, marginTop: space[1] },
   ".fact-mark": { ...FULL, color: colour.heading },
-  ".fact-mark::before": {
+  ".fact-mark[data-state=confirmed]::before": {
     content: '""',
     display: "inline-block",
     width: "11px",
     height: "11px",
     marginRight: "7px",
-    border: `2px solid ${colour.heading}`,
     borderRadius: "50%",
+    background: colour.tag,
   },
-  ".fact-mark[data-state=confirmed]::before": { borderColor: colour.tag, background: colour.tag },
   ".fact-close": {
     position: "absolute",
     top: 0,

@@ -87,7 +87,6 @@ const value = css({
 const standing = css({
   display: "flex",
   alignItems: "baseline",
-  gap: space[2],
   color: colour.muted,
   "& > span::first-letter": { textTransform: "uppercase" },
 });
@@ -145,9 +144,11 @@ function Standing({ state, date }: Pick<Found, "state" | "date">) {
   return (
     known && (
       <p css={standing}>
-        <span aria-hidden="true">
-          <StateMark state={known[0]} />
-        </span>
+        {known[0] === "confirmed" && (
+          <span aria-hidden="true">
+            <StateMark state="confirmed" />
+          </span>
+        )}
         <span>{[known[1], date?.replaceAll(" ", "\u00a0")].filter(Boolean).join(", ")}</span>
       </p>
     )

@@ -84,7 +84,7 @@ export function FactNote(props: FactNoteProps) {
           {own} <span>{home?.rate}</span>
         </b>
       )}
-      <b className="fact-mark" data-state={state}>
+      <b className="fact-mark" data-state={state === "confirmed" ? state : undefined}>
         {facts.marks[line]}
       </b>
       <span className="fact-brief">

@@ -18,11 +18,9 @@ const board = css({
   color: colour.onDarkMuted,
   overflow: "clip",
   "--focus": colour.focusOnDark,
-  "[data-state]": { borderColor: colour.onDarkMuted },
-  "[data-state=confirmed]": { borderColor: phase.arrive, background: phase.arrive },
+  "[data-state]": { background: phase.arrive },
   "@media print": {
     border: "1px solid #000",
-    "[data-state]": { borderColor: "#000" },
     "b, small, i": { color: "#000" },
   },
 });
