@@ -12,15 +12,30 @@ const open = async (rest = "", visit: Visit = {}) => (await site.open(`/figures$
 const filters = (page: Page) => page.getByRole("form", { name: "Choose figures" });
 const choice = (page: Page, label: string) => filters(page).getByLabel(label, { exact: true });
 const count = (page: Page) => filters(page).getByRole("status").textContent();
-/** A figure's name without its mark, which says in words how the figure is known. */
-const nameOf = (term: string) => term.replace(/^(seen on the official page|reported)/, "");
-const shown = async (page: Page) => (await page.getByRole("term").allTextContents()).map(nameOf);
+const country = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** Names of the figures that the choice leaves, whether their country stands open or not. */
+const shown = (page: Page) =>
+  page.locator("[data-figure] > summary > :first-child").evaluateAll((names) =>
+    names
+      .filter((one) => !one.closest("[hidden]"))
+      // Without the dot, which says in words how the figure is known.
+      .map((one) => one.lastChild?.textContent ?? ""),
+  );
+/** Names of the figures that can be seen. */
+const seen = async (page: Page) =>
+  (await textsOf(page.locator("[data-figure]:visible > summary > :first-child"))).map((name) =>
+    name.replace(/^seen on the official page/, ""),
+  );
 const clear = (page: Page) => page.getByRole("button", { name: "Clear" });
 const searchOf = (page: Page) => new URL(page.url()).search;
 
-test("the figures stand under their country, with a link to who states them; a choice hides others, is announced, and stands in the address", async () => {
+test("the figures stand under their country, which opens, with a link to who states them; a choice opens what it leaves, is announced, and stands in the address", async () => {
   const page = await open();
-  const australia = page.getByRole("region", { name: "Australia", exact: true });
+  expect(await seen(page)).toEqual([]);
+  const australia = country(page, "Australia");
+  await australia.getByRole("heading", { level: 2 }).click();
+  await expectSoon(() => seen(page), AUSTRALIA);
+  await australia.getByText("Visa charge", { exact: true }).click();
   expect(await textsOf(australia.getByRole("heading", { level: 3 }))).toEqual(["When", "Money", "Work"]);
   const source = australia.getByRole("link", { name: /^An office that says so on: Visa charge/ });
   expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
@@ -28,6 +43,9 @@ test("the figures stand under their country, with a link to who states them; a c
   await choice(page, "Country").selectOption("Australia");
   await expectSoon(() => shown(page), AUSTRALIA);
   expect(await count(page)).toMatch(/^4 of \d+ figures$/);
+  await choice(page, "Country").selectOption("Malaysia");
+  await expectSoon(async () => (await seen(page)).includes("Funds for a year"), true);
+  await choice(page, "Country").selectOption("Australia");
   await choice(page, "About").selectOption("Money");
   await expectSoon(() => shown(page), ["Visa charge"]);
   await expectSoon(async () => searchOf(page), "?country=australia&topic=money");
@@ -42,7 +60,7 @@ test("Back leaves the page after any number of choices, and comes back to the la
   await page.waitForURL("**/figures");
   await choice(page, "Country").selectOption("Malaysia");
   await choice(page, "Country").selectOption("Australia");
-  await page.getByRole("link", { name: "Guide to Australia" }).click();
+  await country(page, "Australia").getByRole("link", { name: "Guide to Australia" }).click();
   await page.waitForURL("**/countries/australia");
   await page.getByRole("heading", { level: 1, name: "Study @ Australia" }).waitFor();
   await page.goBack();
@@ -64,8 +82,16 @@ test("a choice that nothing fits says so, and Clear brings all back with the foc
 
 test.each([390, 1280])("at %i px a figure's own address shows it, marked and uncovered", async (width) => {
   const page = await open("#my.funds.year", { width, height: 800, reducedMotion: "reduce" });
-  const term = page.locator(":target").getByRole("term");
+  const term = page.locator(":target > summary > :first-child");
   expect(await term.textContent()).toBe("seen on the official pageFunds for a year");
+  await expectSoon(
+    () =>
+      page
+        .locator(":target")
+        .getByRole("link", { name: /^An office that says/ })
+        .isVisible(),
+    true,
+  );
   const ground = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((row) => getComputedStyle(row).backgroundColor);
   expect(await ground("my.funds.year")).not.toBe(await ground("au.visa.charge"));
@@ -73,13 +99,10 @@ test.each([390, 1280])("at %i px a figure's own address shows it, marked and unc
   await term.click({ trial: true });
 });
 
-test("without scripts all figures stand there, with links to the countries and no choice that does nothing", async () => {
+test("without scripts all figures stand there, each country opens, and no choice does nothing", async () => {
   const page = await open("?country=malaysia", { javaScriptEnabled: false });
   expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
   expect(await filters(page).count()).toBe(0);
-  await page
-    .getByRole("navigation", { name: "Go to" })
-    .getByRole("link", { name: /^Malaysia/ })
-    .click();
-  await page.waitForURL("**/figures?country=malaysia#malaysia");
+  await country(page, "Malaysia").getByRole("heading", { level: 2 }).click();
+  expect(await seen(page)).toContain("Funds for a year");
 });

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { from, space, type } from "../theme/tokens";
+import { useAddress } from "../ui/folds/use-address";
 import { Container } from "../ui/layout/container";
 import { FigureFilters } from "./figure-filters";
 import { type FigureSection, figureStates } from "./figure-sections";
-import { PlaceLinks } from "./place-links";
 import { PlaceSection } from "./place-section";
 import { groupNames, topicGroups } from "./topic-groups";
 import { chosenFigures, useFigureFilter } from "./use-figure-filter";
@@ -14,17 +14,16 @@ const register = css({
   "--under-bar": "0px",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
+  gap: space[5],
   paddingBottom: space.section,
   [from.desktop]: { "--under-bar": "96px" },
 });
 const sections = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(32px, 1.5rem + 2vw, 56px)",
   scrollMarginTop: "var(--under-bar)",
   /* No link that gets the focus may be below the bar. */
-  "& a": { scrollMarginTop: "var(--under-bar)" },
+  "& :is(a, summary)": { scrollMarginTop: "var(--under-bar)" },
 });
 const empty = css({ paddingBlock: space[8], fontSize: type.intro });
 
@@ -47,16 +46,18 @@ export function FigureRegister({ sections: all }: FigureRegisterProps) {
   }, [all, figures]);
   const { filter, canChoose, choose, clear } = useFigureFilter(choices);
   const chosen = useMemo(() => chosenFigures(all, filter), [all, filter]);
+  const isChoice = chosen.size < figures.length;
+  useAddress();
 
   // Each part hydrates in a task of its own; the same elements again, so that none of them is hurried.
   const parts = useMemo(
     () =>
       all.map((section) => (
         <Suspense key={section.slug}>
-          <PlaceSection section={section} chosen={chosen} />
+          <PlaceSection section={section} chosen={chosen} isChoice={isChoice} />
         </Suspense>
       )),
-    [all, chosen],
+    [all, chosen, isChoice],
   );
 
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +79,6 @@ export function FigureRegister({ sections: all }: FigureRegisterProps) {
   return (
     <Container>
       <div css={register}>
-        <PlaceLinks name={words.jump} sections={all} chosen={chosen} />
         <FigureFilters
           filter={filter}
           choices={{

@@ -3,52 +3,45 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import figuresWords from "../../content/words/figures.json";
 import { fill } from "../lib/fill";
-import { plainInPrint } from "../theme/plain-in-print";
-import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
+import { colour, font, from, radius, size, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
 import { FigureRow } from "./figure-row";
 import { countOf, type FigureSection } from "./figure-sections";
 import { groupNames } from "./topic-groups";
 
-const card = css({
-  borderRadius: radius.card,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  overflow: "clip",
+const place = css({
   scrollMarginTop: "var(--under-bar)",
+  "&:not([hidden]) ~ &": { borderTop: `1px solid ${colour.line}` },
 });
-const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[1]} ${space[4]}`,
-  padding: `${space[3]} ${space[4]}`,
-  background: colour.dark,
-  color: colour.onDarkMuted,
-  fontSize: type.small,
-  "--focus": colour.focusOnDark,
-  h2: { flexGrow: 1, overflowWrap: "anywhere", color: colour.onDark, fontSize: "1.875rem" },
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.target, color: colour.onDarkWarm },
-  [from.tablet]: { padding: `${space[4]} ${space[7]}` },
+const fold = css(foldStyle, {
+  "& > summary": { justifyContent: "start", gap: space[3] },
+  "& > summary > h2": { flexGrow: 1, overflowWrap: "anywhere", fontSize: "1.3125rem" },
 });
+const count = css({ color: colour.muted, fontSize: type.small });
 const plate = css({
-  minWidth: "44px",
-  padding: "5px 8px 3px",
+  minWidth: "34px",
+  padding: "4px 5px 2px",
+  border: `1px solid ${colour.heading}`,
   borderRadius: radius.button,
-  background: colour.onDarkWarm,
   color: colour.heading,
-  font: `800 1rem/1.2 ${font.heading}`,
+  font: `800 0.875rem/1.2 ${font.heading}`,
   textAlign: "center",
 });
-const group = css({
-  "&:not([hidden]) ~ &": { borderTop: `2px dashed ${colour.line}` },
-  [from.desktop]: { display: "grid", gridTemplateColumns: "132px minmax(0, 1fr)", paddingLeft: space[7] },
+const inside = css({ marginBottom: space[5], background: colour.surface });
+const guide = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  paddingInline: space[4],
+  color: colour.heading,
+  fontWeight: 600,
+  [from.tablet]: { paddingInline: space[7] },
 });
 const groupName = css({
-  padding: `${space[4]} ${space[4]} 0`,
-  fontSize: "1.3125rem",
+  padding: `${space[3]} ${space[4]} 0`,
+  fontSize: "1.125rem",
   lineHeight: 1.2,
   [from.tablet]: { paddingInline: space[7] },
-  [from.desktop]: { position: "sticky", top: "172px", alignSelf: "start", padding: "18px 0" },
 });
 
 const { figures: words } = figuresWords;
@@ -57,39 +50,47 @@ interface PlaceSectionProps {
   readonly section: FigureSection;
   /** Ids of the figures to show. */
   readonly chosen: ReadonlySet<string>;
+  /** Whether the visitor has chosen some figures: what is left stands open. */
+  readonly isChoice: boolean;
 }
 
-/** The figures of a country, by what they are about. */
-export const PlaceSection = memo(function PlaceSection({ section, chosen }: PlaceSectionProps) {
+/** The figures of a country, by what they are about; opens on request, or where an address leads to one of them. */
+export const PlaceSection = memo(function PlaceSection({ section, chosen, isChoice }: PlaceSectionProps) {
   const { slug, name, code, path, groups } = section;
   const isLeft = (figures: readonly { readonly id: string }[]) => figures.some(({ id }) => chosen.has(id));
   return (
     <section
-      css={card}
+      css={place}
       aria-labelledby={slug}
       hidden={!groups.some(({ figures }) => isLeft(figures))}
       data-place={slug}
     >
-      <div css={[head, plainInPrint]}>
-        {code && (
-          <span css={plate} aria-hidden="true">
-            {code}
-          </span>
-        )}
-        <h2 id={slug}>{name}</h2>
-        <span>{fill(words.total, { count: countOf(section) })}</span>
-        {path && <Link to={path}>{fill(words.guide, { name })}</Link>}
-      </div>
-      {groups.map(({ name: about, figures }) => (
-        <div key={about} css={group} hidden={!isLeft(figures)}>
-          <h3 css={groupName}>{groupNames[about]}</h3>
-          <dl>
-            {figures.map((figure) => (
-              <FigureRow key={figure.id} figure={figure} place={name} isHidden={!chosen.has(figure.id)} />
-            ))}
-          </dl>
+      <details css={fold} open={isChoice}>
+        <summary>
+          {code && (
+            <span css={plate} aria-hidden="true">
+              {code}
+            </span>
+          )}
+          <h2 id={slug}>{name}</h2>
+          <span css={count}>{countOf(section)}</span>
+        </summary>
+        <div css={inside}>
+          {path && (
+            <Link to={path} css={guide}>
+              {fill(words.guide, { name })}
+            </Link>
+          )}
+          {groups.map(({ name: about, figures }) => (
+            <div key={about} hidden={!isLeft(figures)}>
+              <h3 css={groupName}>{groupNames[about]}</h3>
+              {figures.map((figure) => (
+                <FigureRow key={figure.id} figure={figure} place={name} isHidden={!chosen.has(figure.id)} />
+              ))}
+            </div>
+          ))}
         </div>
-      ))}
+      </details>
     </section>
   );
 });

@@ -9,11 +9,11 @@ import { required } from "../lib/required";
 import { DatasetData } from "../seo/dataset-data";
 import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
-import { colour } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 
-/** The key to the marks lies over its lower edge. */
-const head = css({ background: `linear-gradient(${colour.awards} calc(100% - 200px), ${colour.page} 0)` });
+/** The filters follow at once. */
+const head = css({ paddingBottom: space[5] });
 const PLACE = "content/pages.json#figures";
 const USE = "use";
 
@@ -34,7 +34,7 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
   }, [countries, figures]);
   return (
     <>
-      <PageHead css={head} page={pageText}>
+      <PageHead page={pageText} css={head}>
         <StateKey figures={figures} useId={USE} />
       </PageHead>
       <FigureRegister sections={sections} />

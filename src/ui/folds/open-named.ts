@@ -1,12 +1,13 @@
 /**
- * Opens what is folded around the place to which the address leads; other places are shown anyway.
+ * Opens all that is folded around the place to which the address leads; other places are shown anyway.
  * @returns the place, if it is a fold or lies in one
  */
 export function openNamed(): HTMLElement | undefined {
   const named = document.getElementById(window.location.hash.slice(1));
   const fold = named?.closest("details");
   if (!named || !fold) return undefined;
-  fold.open = true;
+  for (let around: Element | null = fold; around; around = around.parentElement?.closest("details") ?? null)
+    around.setAttribute("open", "");
   return named;
 }
 
