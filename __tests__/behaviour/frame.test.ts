@@ -41,7 +41,9 @@ test("the countries' menu shows countries, comparison, guides and tools below th
   await menu(page, "Countries").click();
   const links = entries(page).getByRole("link");
   expect((await links.allTextContents()).sort()).toEqual(
-    "Answers,Australia,Cost of living,Figures and sources,Letters,Malaysia,Offers,Statement".split(","),
+    "Answers,Australia,Cost of living,Figures and sources,Letters,Malaysia,Offers,Our plan,Statement".split(
+      ",",
+    ),
   );
   const [bar, first] = [await header(page).boundingBox(), await links.first().boundingBox()];
   if (!bar || !first) throw new Error("the header or its menu is not shown");

@@ -60,6 +60,20 @@ test("the menu has the countries' stamps, the guides, and what families may rely
   await sheet(page).waitFor({ state: "hidden" });
 });
 
+test("one bar of 56 px holds the mark, the search, the plan and the menu; phone and mail stand in the menu", async () => {
+  const { page } = await site.open("/about", PHONE);
+  const header = page.getByRole("banner");
+  expect((await boxOf(header)).height).toBeLessThanOrEqual(58);
+  expect((await boxOf(header)).y).toBe(0);
+  for (const name of ["Our plan", "Search"])
+    expect([name, await header.getByRole("link", { name, exact: true }).isVisible()]).toEqual([name, true]);
+  const call = header.getByRole("link", { name: /\+44/ });
+  expect(await call.count()).toBe(0);
+  await pressOpener(page);
+  expect(await call.getAttribute("href")).toBe("tel:+441130000000");
+  await sheet(page).getByRole("link", { name: "desk@lantern.example" }).waitFor();
+});
+
 test("without JavaScript the navigation stands in the page, with the links of every menu", async () => {
   const { page } = await site.open("/about", { ...PHONE, javaScriptEnabled: false });
   expect(await opener(page).isVisible()).toBe(false);

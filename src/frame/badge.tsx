@@ -24,11 +24,11 @@ export function Badge({ currentPath }: BadgeProps) {
   }, [isShown, badge.label]);
   return (
     <>
+      {badge.sample && <SampleMark of="badge" />}
       <div ref={around} className="frame-badge" data-badge="">
         <div ref={host} hidden={!isFilled} />
         {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
       </div>
-      {badge.sample && <SampleMark of="badge" />}
     </>
   );
 }

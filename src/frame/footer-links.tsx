@@ -10,11 +10,14 @@ interface FooterLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Links of the footer under a heading. */
-export function FooterLinks({ title, links, className, children }: FooterLinksProps) {
+/** Links of the footer under a heading; a phone shows the heading alone, and the links on request. */
+export function FooterLinks({ title, links, className = "", children }: FooterLinksProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={className}>
+    <nav aria-labelledby={id} className={`frame-group ${className}`}>
+      <details className="frame-fold">
+        <summary>{title}</summary>
+      </details>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ title: name, path }) => (

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, size, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
 
 const text = {
   display: "inline-flex",
@@ -10,11 +11,21 @@ const text = {
   overflowWrap: "break-word",
 } as const;
 
+/** On a phone a group is a line that opens. */
+const FOLDED = {
+  [phone]: {
+    ".frame-footer nav.frame-group": { paddingBlock: 0, borderTop: `1px solid ${colour.mapLand}` },
+    ".frame-footer .frame-fold": { display: "block" },
+    ".frame-footer .frame-fold ~ h2, .frame-footer .frame-fold:not([open]) ~ ul": { display: "none" },
+    ".frame-columns": { rowGap: 0 },
+  },
+};
+
 /** Below `desktop`. */
 const narrow = "@media (max-width: 63.99em)";
 
-/** The end of every page: its columns and rows fill the width of the dashed rules. */
-export const footerStyles = css({
+/** Its columns and rows fill the width of the dashed rules. */
+const parts = css({
   ".frame-hills": {
     width: "100%",
     marginBottom: "-1px",
@@ -29,6 +40,14 @@ export const footerStyles = css({
     "--focus": colour.focusOnDark,
     "@media print": { display: "none" },
     h2: { marginBottom: space[2], color: colour.onDark, fontSize: "1.1875rem" },
+    ".frame-fold": [foldStyle, { display: "none" }],
+    "& .frame-fold > summary": {
+      minHeight: "52px",
+      padding: 0,
+      color: colour.onDark,
+      font: `700 1.125rem/1.2 ${font.heading}`,
+    },
+    ".frame-fold > summary::after": { borderColor: colour.onDarkMuted },
     "li > a": {
       ...text,
       [phone]: { minHeight: size.target },
@@ -84,11 +103,11 @@ export const footerStyles = css({
     textDecoration: "none",
   },
   // An e-mail address has no spaces to wrap at.
-  ".frame-mail + [data-sample]": { marginTop: space[2] },
+  ".frame-columns [data-sample]": { marginTop: space[2] },
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
     minHeight: space[24],
-    marginTop: space[4],
+    marginTop: space[2],
     /* One height, whatever the other host puts into it. */
     "& > div": { height: space[24], overflow: "clip", overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
@@ -140,3 +159,6 @@ export const footerStyles = css({
     [from.wide]: { paddingBottom: space[5] },
   },
 });
+
+/** The end of every page. */
+export const footerStyles = css(parts, FOLDED);

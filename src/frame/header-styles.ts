@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from, radius, shadow, size, space, type } from "../theme/tokens";
+import { colour, from, phone, radius, shadow, size, space } from "../theme/tokens";
 
 /** Sticky header, its entries and the lists under them; the phones' sheet is in `sheet-styles.ts`. */
 export const headerStyles = css({
@@ -17,14 +17,15 @@ export const headerStyles = css({
     flexWrap: "wrap",
     columnGap: space[3],
     minHeight: size.header,
-    paddingBlock: space[2],
+    paddingBlock: "4px",
     [from.desktop]: { flexWrap: "nowrap", columnGap: space[6], minHeight: size.headerWide, paddingBlock: 0 },
   },
   ".frame-row > .frame-action": {
     order: 2,
     marginLeft: "auto",
     paddingInline: space[5],
-    "@media (max-width: 22.49em)": { paddingInline: space[4], fontSize: type.small },
+    // The bar at the foot has it.
+    [phone]: { display: "none" },
     [from.desktop]: { order: 4, marginLeft: 0 },
     "& > span:first-of-type": { [from.tablet]: { display: "none" } },
     "& > span:last-of-type": {
@@ -33,7 +34,7 @@ export const headerStyles = css({
       [from.tablet]: { display: "inline" },
     },
   },
-  ".frame-search": {
+  ".frame-search, .frame-plan": {
     order: 3,
     display: "inline-grid",
     placeItems: "center",
@@ -41,9 +42,9 @@ export const headerStyles = css({
     height: size.target,
     color: colour.heading,
     "&:hover": { color: colour.link },
-    /* Beside a longer name it would not fit: it stands in the menu's sheet. */
-    "@media not all and (min-width: 30em)": { display: "none" },
   },
+  ".frame-search": { [phone]: { marginLeft: "auto" } },
+  ".frame-plan": { [from.desktop]: { display: "none" } },
   ".frame-opener": {
     order: 3,
     display: "inline-grid",

@@ -22,7 +22,7 @@ export const sheetStyles = css({
       inset: 0,
       zIndex: 1,
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
       gridTemplateRows: `minmax(${size.header}, auto) minmax(0, 1fr)`,
       paddingBlock: `0 ${barHeight}`,
       background: colour.dark,
@@ -30,7 +30,6 @@ export const sheetStyles = css({
       [largeText]: { paddingBottom: 0 },
       "& > a, & > .frame-opener": { justifySelf: "start", color: colour.onDark },
       "& > .frame-action": { display: "none" },
-      "& > .frame-search": { display: "inline-grid" },
     },
     [`${OPEN} .frame-nav`]: {
       gridColumn: "1 / -1",
@@ -112,6 +111,21 @@ export const sheetStyles = css({
         columnGap: space[3],
       },
       a: { paddingInline: 0, color: colour.onDarkMuted, fontWeight: 500 },
+    },
+    [`${OPEN} .frame-reach`]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: space[5],
+      marginTop: space[4],
+      borderTop: `1px solid ${colour.mapLand}`,
+      a: {
+        display: "inline-flex",
+        alignItems: "center",
+        minHeight: size.target,
+        color: colour.onDark,
+        fontWeight: 700,
+        overflowWrap: "anywhere",
+      },
     },
     [`${OPEN} .frame-guides[data-in=trust]`]: {
       marginTop: space[4],

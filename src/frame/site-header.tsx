@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
+import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
 import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
@@ -21,6 +22,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
   const { frame } = frameWords;
   const { main, consultation, guides, tools, trust } = useNavigation();
+  const plan = tools.find(({ path }) => path === "/plan");
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLElement>(null);
@@ -87,12 +89,23 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           {guideLinks("sheet")}
           {/* Where no sheet opens, the footer has them. */}
           {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}
+          {isOpen && (
+            <div className="frame-reach">
+              <PhoneLink phone={company.phone} />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </div>
+          )}
         </nav>
         <ButtonLink to={consultation.path} look="ink" isSmall className="frame-action">
           <span>{consultation.shortTitle}</span>
           <span>{consultation.title}</span>
         </ButtonLink>
         <SearchButton words={frame.search} />
+        {plan && (
+          <Link {...link(plan.path)} className="frame-plan" aria-label={plan.title}>
+            <Icon name="star" />
+          </Link>
+        )}
         <button
           type="button"
           ref={opener}

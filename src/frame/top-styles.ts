@@ -21,6 +21,8 @@ export const topStyles = css({
     "--focus": colour.focusOnDark,
     "--focus-offset": "-2px",
     "@media print": { display: "none" },
+    // The menu's sheet says the same.
+    "@media (width < 40em) and (scripting: enabled)": { display: "none" },
     a: {
       display: "inline-flex",
       alignItems: "center",
