@@ -1,5 +1,6 @@
 import { type HomeCurrency, type Rates, rateBetween, rounded } from "../money/home-money";
 import type { Answers } from "../star/answers";
+import { levelAfter } from "../star/pass";
 
 export type CompareCountry = Queries.CompareCountryFragment;
 
@@ -41,14 +42,6 @@ export interface RowValue {
   readonly state?: string;
   readonly link?: { readonly name: string; readonly link: string };
 }
-
-/** For which studies a visitor looks. */
-export const levelAfter: Readonly<Record<Answers["f"], string | undefined>> = {
-  "": undefined,
-  class12: "bachelor",
-  bachelor: "master",
-  working: "master",
-};
 
 function exampleOf({ text, amounts, currency }: RowNumber): RowValue["example"] {
   return text && currency && amounts.length > 0 ? { text, amounts, currency } : undefined;

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { type ChangeEvent, useId } from "react";
 import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
-import { type Answers, choices, LAKH, noAnswers, type Question } from "../star/answers";
+import { type Answers, choices, LAKH, noAnswers, oneOf, type Question } from "../star/answers";
+import { keepPass } from "../star/pass";
 import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/control-style";
 import { passMask } from "../ui/motifs/pass-mask";
@@ -92,6 +93,13 @@ interface FinderPassProps {
   readonly onShow?: () => void;
 }
 
+/** Keeps what the form says, before it leads to the comparison. */
+function keepSaid(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const answer = (name: string) => String(data.get(name) ?? "");
+  keepPass({ f: oneOf(answer("f"), choices.f), m: oneOf(answer("m"), choices.m) });
+}
+
 /** The boarding pass that finds countries: a plain form, which works without scripts. */
 export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow }: FinderPassProps) {
   const id = useId();
@@ -124,13 +132,12 @@ export function FinderPass({ writeRupees, answers = noAnswers, onAnswer, onShow 
       action="/compare"
       aria-label={finder.name}
       data-finder=""
-      onSubmit={
-        onShow &&
-        ((event) => {
+      onSubmit={(event) => {
+        if (onShow) {
           event.preventDefault();
           onShow();
-        })
-      }
+        } else keepSaid(event.currentTarget);
+      }}
     >
       <div css={[pass, notched]}>
         {fields.map(({ name, label, none, options }) => (

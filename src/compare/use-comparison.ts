@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { Question } from "../star/answers";
+import { keepPass } from "../star/pass";
 import { type Comparison, comparisonQuery, MOST, parseComparison, put, type View } from "./compare-address";
 
 /**
@@ -22,7 +23,9 @@ export function useComparison(slugs: readonly string[]) {
       answer: (question: Question, value: string) => {
         const answered = new URLSearchParams(comparisonQuery(comparison));
         answered.set(question, value);
-        writeSearch(comparisonQuery(parseComparison(answered.toString(), slugs)));
+        const next = parseComparison(answered.toString(), slugs);
+        writeSearch(comparisonQuery(next));
+        keepPass({ f: next.f, m: next.m });
       },
       show: (v: View) => write({ v }),
       add: (slug: string) => write({ c: [...comparison.c, slug].slice(0, MOST) }),

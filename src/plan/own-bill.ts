@@ -1,7 +1,7 @@
 import planWords from "../../content/words/plan.json";
-import { levelAfter } from "../compare/country-values";
 import { masterLines } from "../countries/bill/sum";
 import type { Answers } from "../star/answers";
+import { levelAfter } from "../star/pass";
 
 /**
  * The bill of a country for what the student has finished. A guide's bill is for one level of studies; here the line

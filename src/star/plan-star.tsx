@@ -2,13 +2,12 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import planWords from "../../content/words/plan.json";
 import { colour, font, radius, size, space } from "../theme/tokens";
-import { LineIcon } from "../ui/motifs/icon";
+import { Icon } from "../ui/motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { storePlan, useStoredPlan } from "./plan-store";
 
 const words = planWords.plan;
 
-const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.8-5.3-2.8-5.3 2.8 1.1-5.8-4.3-4.1 5.9-.8z";
 const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
 
 const star = css({
@@ -64,7 +63,7 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
   const style = [star, isAlone && alone];
   const face = (
     <>
-      <LineIcon path={STAR} size={22} />
+      <Icon name="star" size={22} />
       <span className={isAlone ? "visually-hidden" : undefined}>
         {isIn ? words.starred : words.star}
         <span className="visually-hidden"> ({name})</span>

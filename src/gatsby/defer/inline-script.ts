@@ -1,3 +1,4 @@
+import { markPass } from "../../star/mark-pass";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
 import { storeTaps } from "./taps";
@@ -61,6 +62,7 @@ export function startLater(): void {
 
 // Before the router, which reads the address as its file begins.
 repairAddress();
+markPass();
 openNamed();
 window.addEventListener("hashchange", goToNamed);
 startLater();

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import compareWords from "../../content/words/compare.json";
+import planWords from "../../content/words/plan.json";
+import { fill } from "../lib/fill";
+import { homeText, moneyWords } from "../money/home-money";
+import { colour, phase, size, space, type } from "../theme/tokens";
+import { LAKH } from "./answers";
+import { forgetPass, type Pass, usePass } from "./pass";
+
+/** Where the inline script knows of answers, their room is there from the first paint. */
+const room = css({
+  "html[data-pass] &": { minHeight: size.target, marginBottom: space[3] },
+  "@media print": { display: "none" },
+});
+const stub = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[4],
+  minHeight: size.target,
+  paddingInline: space[3],
+  background: phase.plan,
+  color: colour.heading,
+  fontSize: type.small,
+  lineHeight: 1.3,
+  /* One line; the plan says all of it. */
+  "& > p": {
+    flex: "1 1 8rem",
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    textOverflow: "ellipsis",
+    fontWeight: 700,
+  },
+  "& > :is(a, button)": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.target,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: colour.heading,
+    font: "inherit",
+    textDecoration: "underline",
+    cursor: "pointer",
+  },
+});
+
+const { pass: words } = planWords;
+const { finished, money } = compareWords.finder;
+
+/** `2027-09` as September 2027. */
+const monthOf = (month: string) =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+const said = ({ f, m, s }: Pass): string =>
+  [
+    f && fill(words.after, { finished: finished.answers[f] }),
+    m && fill(money.upTo, { amount: homeText([Number(m) * LAKH], "INR", moneyWords) }),
+    s && monthOf(s),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** What the visitor has answered, worn as a stub, with the ways to change and to forget it; nothing where there is none. */
+export function PassStub({ className }: { readonly className?: string }) {
+  const pass = usePass();
+  return (
+    <div css={room} className={className} data-pass-room="">
+      {pass && (
+        <div css={stub} data-pass="">
+          <p>{said(pass)}</p>
+          <Link to="/plan">{words.change}</Link>
+          <button
+            type="button"
+            onClick={() => {
+              forgetPass();
+              delete document.documentElement.dataset.pass;
+            }}
+          >
+            {words.forget}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
