@@ -10,9 +10,12 @@ const LAST = "Tarawa College";
 const MALAYSIA = ["Monash University Malaysia", "Penang College"];
 const ALL = ["Perth College", ...KIRIBATI, LAST, ...MALAYSIA];
 
-/** Names of the institutions that show, in their order. */
-const shown = async (page: Page) =>
-  (await textsOf(page.getByRole("main").getByRole("heading"))).filter((text) => ALL.includes(text));
+/** Names of the institutions that can be seen, in their order. */
+const shown = (page: Page) =>
+  page
+    .locator("[data-institution] h3")
+    .evaluateAll((names) => names.filter((one) => one.checkVisibility()).map((one) => one.textContent));
+const country = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const choice = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name}`) });
 const typed = (page: Page) => page.getByLabel("Name or city");
@@ -23,14 +26,17 @@ async function openFinder(query = "", visit = {}): Promise<Page> {
   return (await site.open(`/institutions${query}`, visit)).page;
 }
 
-test("all stand by country; choices of one kind add up, those of several leave what fits all; count and address follow; what nobody has leads to a message", async () => {
+test("each country opens on request; choices of one kind add up, those of several leave what fits all; count and address follow; what nobody has leads to a message", async () => {
   const page = await openFinder();
   const leaves = async (names: readonly string[], count: string, address: string) => {
     await expectSoon(() => shown(page), names);
     await expectSoon(async () => plain(await status(page).textContent()), count);
     await expectSoon(async () => search(page), address);
   };
-  await leaves(ALL, "8 of 8 institutions", "");
+  await leaves([], "8 of 8 institutions", "");
+  await country(page, "Kiribati").click();
+  await leaves([...KIRIBATI, LAST], "8 of 8 institutions", "");
+  await country(page, "Kiribati").click();
   const texts = await textsOf(page.locator("label", { has: page.getByRole("checkbox") }));
   for (const text of ["Australia1", "Kiribati5", "Malaysia2", "College4"]) expect(texts).toContain(text);
   await choice(page, "Australia").check();
@@ -53,7 +59,7 @@ test("all stand by country; choices of one kind add up, those of several leave w
   await leaves([], "0 of 8 institutions", "?q=zzqx");
   expect(await page.getByRole("main").locator("a[href='/contact']:visible").count()).toBe(1);
   await clear(page).last().click();
-  await leaves(ALL, "8 of 8 institutions", "");
+  await leaves([], "8 of 8 institutions", "");
   expect(await typed(page).inputValue()).toBe("");
 });
 
@@ -84,11 +90,9 @@ test("what was typed before the scripts came counts", async () => {
   await expectSoon(() => shown(page), [LAST]);
 });
 
-test("a phone shows a few of each country, and all on request", async () => {
-  const page = await openFinder("", PHONE);
-  expect(await shown(page)).toEqual(ALL.filter((name) => name !== LAST));
-  await page.getByText("All 5 places").click();
-  await expectSoon(() => shown(page), ALL);
+test("an address that names a country opens it", async () => {
+  const page = await openFinder("#kiribati", PHONE);
+  await expectSoon(() => shown(page), [...KIRIBATI, LAST]);
 });
 
 test("on a phone all that was chosen shows; one button opens the choices, by key too, and says how many are made", async () => {
@@ -110,6 +114,8 @@ test.each([
 ] as const)("%s all institutions show, and nothing asks for a choice", async (_name, visit, media) => {
   const page = await openFinder("", visit);
   await page.emulateMedia({ media });
+  if (media === "screen")
+    for (const name of ["Australia", "Kiribati", "Malaysia"]) await country(page, name).click();
   expect(await shown(page)).toEqual(ALL);
   const asking = page.getByRole("main").locator("input, select, button");
   expect(await asking.filter({ visible: true }).count()).toBe(0);

@@ -50,7 +50,7 @@ const line = css({
   padding: `${space[2]} ${space[4]}`,
   h3: { fontSize: "1.1875rem" },
 });
-const slim = css({ [phone]: [line, { p: { display: "none" } }] });
+const slim = css({ [phone]: [quiet, line, { p: { display: "none" } }] });
 
 interface AskTileProps {
   /** Cards before it. */
@@ -80,7 +80,8 @@ export function AskTile({
     <li
       css={[
         tile,
-        isOneOfMany && [quiet, slim],
+        isOneOfMany && quiet,
+        slim,
         {
           [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
           [from[widest]]: [

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineContentType } from "../build/content-types/content-type";
-import { httpsUrl, institutionId, isoDate, logo, slug, text } from "../build/content-types/fields";
+import {
+  externalLink,
+  httpsUrl,
+  institutionId,
+  isoDate,
+  logo,
+  slug,
+  text,
+} from "../build/content-types/fields";
 import { readKinds } from "../figures/definition";
 
 /** Kinds of institution; `words/institutions.json` has a name for each. */
@@ -81,6 +89,12 @@ export const institutionList = defineContentType({
   schema: z.strictObject({
     country: text(30, "Country of the page that the list is for; a card from elsewhere says where it is"),
     reason: text(240, "One sentence above the grid that says why this list is there"),
+    searches: z
+      .array(externalLink())
+      .optional()
+      .describe(
+        "Official searches of the country's institutions, shown while the list has none of its own country",
+      ),
     list: z
       .array(institutionId())
       .min(1, "is empty, expected at least one institution")

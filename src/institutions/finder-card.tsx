@@ -4,7 +4,7 @@ import { memo } from "react";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
-import { colour, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
+import { colour, phone, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 import fallback from "./default-institution.svg";
 import { InstitutionActions } from "./institution-actions";
@@ -31,6 +31,16 @@ const card = css({
   /* A narrow window, or large text. */
   "@media not all and (min-width: 18em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& > img": { margin: `${space[4]} 0 ${space[4]} ${space[4]}` },
+  // A row on a phone.
+  [phone]: {
+    gridTemplateColumns: "40px minmax(0, 1fr)",
+    gap: `0 ${space[3]}`,
+    border: 0,
+    borderTop: `1px solid ${colour.line}`,
+    borderRadius: 0,
+    background: "none",
+    "& > img": { width: "40px !important", height: "40px !important", margin: `${space[3]} 0` },
+  },
   [withMotion]: { transition: "box-shadow 160ms ease-out" },
   [withHover]: { "&:hover": { borderColor: "transparent", boxShadow: shadow.card } },
 });
@@ -38,6 +48,7 @@ const corner = css({ position: "absolute", top: space[1], right: space[1] });
 const wording = css({
   minHeight: "104px",
   padding: `${space[4]} ${space[4]} ${space[3]} 0`,
+  [phone]: { minHeight: 0, paddingBlock: space[2] },
   "@media not all and (min-width: 18em)": { padding: `0 ${space[4]} ${space[3]}` },
   color: colour.muted,
   fontSize: type.small,
@@ -66,8 +77,6 @@ const more = css({
 });
 interface FinderCardProps {
   readonly institution: Queries.FinderInstitutionFragment;
-  /** Whether a narrow window shows it only when asked for all. */
-  readonly isMore: boolean;
   readonly isHidden: boolean;
 }
 
@@ -75,7 +84,7 @@ interface FinderCardProps {
  * An institution with city, kind and number where they are known, and two links: to its courses and to a message to us.
  * Where nobody knows its page of courses, its official site stands in that place, or the message alone.
  */
-export const FinderCard = memo(function FinderCard({ institution, isMore, isHidden }: FinderCardProps) {
+export const FinderCard = memo(function FinderCard({ institution, isHidden }: FinderCardProps) {
   const { id, name: text, website, image, register, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);
   const pages = [
@@ -85,7 +94,7 @@ export const FinderCard = memo(function FinderCard({ institution, isMore, isHidd
   ] as const;
   const hasPages = pages.some(([, link]) => link);
   return (
-    <li css={card} data-institution={id} data-more={isMore ? "" : undefined} hidden={isHidden}>
+    <li css={card} data-institution={id} hidden={isHidden}>
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
-import { colour, space } from "../theme/tokens";
+import { colour, phone, space } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 
 const words = institutionsWords.institutions;
@@ -17,10 +17,13 @@ const strip = css({
   borderTop: `2px dashed ${colour.line}`,
   "& > a[href] + a": { borderLeft: `2px dashed ${colour.line}` },
 });
+/** At the end of a phone's row. */
+const beside = css({ [phone]: { gridColumn: "auto", width: "auto", border: 0 } });
 const action = css({
   display: "grid",
   placeItems: "center",
   minHeight: "50px",
+  [phone]: { minHeight: "44px" },
   padding: `6px ${space[1]}`,
   color: colour.heading,
   fontSize: "1rem",
@@ -51,7 +54,7 @@ export function InstitutionActions({ id, name, courses, site, ask }: Institution
     ? { url: courses, text: specified.course, hidden: fill(words.courses, { name }) }
     : site;
   return (
-    <div css={strip}>
+    <div css={[strip, !first && beside]}>
       {first && (
         <ExternalLink href={first.url} css={away}>
           <span>

@@ -4,7 +4,7 @@ import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
 import { PlanStar } from "../star/plan-star";
-import { colour, from, radius, shadow, space, type, withHover, withMotion } from "../theme/tokens";
+import { colour, from, phone, radius, shadow, space, type, withHover, withMotion } from "../theme/tokens";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
@@ -14,19 +14,19 @@ const words = institutionsWords.institutions;
 const card = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "80px minmax(0, 1fr)",
+  // A row on a phone, a card in wider windows.
+  gridTemplateColumns: "40px minmax(0, 1fr) auto",
   alignItems: "center",
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.card,
-  background: colour.surface,
-  "& > img": { margin: `${space[2]} 0 ${space[2]} ${space[4]}` },
-  [withMotion]: { transition: "box-shadow 160ms ease-out" },
-  [withHover]: { "&:hover": { borderColor: "transparent", boxShadow: shadow.card } },
-  "@media not all and (min-width: 40em)": {
-    "& > img": { width: "64px !important", height: "64px !important" },
-  },
+  minHeight: "56px",
+  borderTop: `1px solid ${colour.line}`,
+  [phone]: { "& > img": { width: "40px !important", height: "40px !important" } },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 1fr)",
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    background: colour.surface,
+    [withMotion]: { transition: "box-shadow 160ms ease-out" },
+    [withHover]: { "&:hover": { borderColor: "transparent", boxShadow: shadow.card } },
     justifyItems: "start",
     alignContent: "space-between",
     paddingTop: space[4],
@@ -34,13 +34,22 @@ const card = css({
   },
 });
 const wording = css({
-  padding: `${space[2]} 48px ${space[2]} ${space[4]}`,
+  padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
+  // The star ends the row.
+  [phone]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    "& > *": { gridColumn: 1 },
+    "& > button": { gridArea: "1 / 2 / span 3", justifySelf: "end" },
+  },
   [from.tablet]: { minHeight: "84px", padding: `${space[2]} ${space[5]} ${space[4]}` },
 });
-const name = css({ fontSize: "1.25rem", lineHeight: 1.2 });
+const name = css({ fontSize: "1.125rem", lineHeight: 1.2, [from.tablet]: { fontSize: "1.25rem" } });
 const place = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
-const elsewhere = css({ marginTop: "2px", color: colour.error, fontSize: type.small, fontWeight: 600 });
-const corner = css({ position: "absolute", top: space[1], right: space[1] });
+const elsewhere = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
+const corner = css({ [from.tablet]: { position: "absolute", top: space[1], right: space[1] } });
+
 interface InstitutionCardProps {
   readonly institution: Queries.InstitutionCardFragment;
   /** Country of the current page; an institution elsewhere shows its own. */

@@ -3,7 +3,9 @@ import { Link } from "gatsby";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
+import { PassStub } from "../star/pass-stub";
 import { colour, from, radius, space, type } from "../theme/tokens";
+import { useAddress } from "../ui/folds/use-address";
 import { Container } from "../ui/layout/container";
 import { buttonStyle } from "../ui/links/button-style";
 import type { InstitutionFilter } from "./finder-address";
@@ -28,7 +30,12 @@ const layout = css({
     paddingTop: space[8],
   },
 });
-const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[11] });
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  "& > div:first-of-type": { marginBottom: space[5] },
+});
 /** As a ticket that nobody has filled in. */
 const empty = css({
   padding: "clamp(20px, 4vw, 36px)",
@@ -60,6 +67,7 @@ export function InstitutionFinder({ id, groups, choices, without }: InstitutionF
   const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
   const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
   const isAll = chosen.size === institutions.length;
+  useAddress();
   const kindNames = new Map(Object.entries(words.kinds));
   const countries = groups.map(({ key, name, institutions: { length } }) => ({
     value: key,
@@ -126,6 +134,7 @@ export function InstitutionFinder({ id, groups, choices, without }: InstitutionF
             onChoose={(change) => takeBack(() => choose(change))}
             onClear={() => takeBack(clear)}
           />
+          <PassStub />
           {chosen.size === 0 && (
             <div css={empty} data-no-match="">
               <h2>{words.none}</h2>

@@ -3,9 +3,11 @@ import { graphql, Link } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
-import { from, space } from "../theme/tokens";
+import { colour, font, from, size, space } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
+import { ExternalLink } from "../ui/links/external-link";
 import { AskTile } from "./ask-tile";
 import fallback from "./default-institution.svg";
 import { countryKey, filterQuery, noFilter } from "./finder-address";
@@ -18,10 +20,23 @@ const COLUMNS = 4;
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[3]} ${space[7]}`,
+  columnGap: space[7],
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[5] },
   [from.desktop]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, rowGap: space[7] },
 });
+
+const official = css({ font: `700 1.3125rem/1.2 ${font.heading}` });
+const links = css({
+  marginBottom: space[5],
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
+});
+const fold = css(foldStyle, {
+  borderBlock: `1px solid ${colour.line}`,
+  h3: { fontSize: "1.125rem", fontWeight: 700 },
+  "&[open] > summary": { marginBottom: space[3] },
+});
+
+const listed = new Intl.ListFormat("en-GB");
 
 /** What chooses, on the page of all institutions, the country in which these are. */
 function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
@@ -36,11 +51,37 @@ export interface InstitutionGridProps {
 
 /**
  * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
- * few, and all on request.
+ * few, and all on request. Where all of them are in other countries they are called that, and open on request, below the
+ * official searches of the country itself.
  */
 export function InstitutionGrid({ id, list }: InstitutionGridProps) {
-  const { institutions, country, reason } = list;
+  const { institutions, country, reason, searches } = list;
   const count = institutions.length;
+  const places = [...new Set(institutions.map((one) => one.country))];
+  const isElsewhere = !places.includes(country);
+  const cards = (
+    <ul css={[grid, firstFew]}>
+      {institutions.map((institution, position) => (
+        <InstitutionCard
+          key={institution.id}
+          institution={institution}
+          pageCountry={country}
+          fallback={fallback}
+          isMore={!isElsewhere && position >= FIRST}
+        />
+      ))}
+      {!isElsewhere && count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
+      <AskTile
+        count={count}
+        columns={COLUMNS}
+        widest="desktop"
+        heading={words.askHeading}
+        text={words.askText}
+        button={words.askButton}
+      />
+    </ul>
+  );
+  const counted = count === 1 ? words.countOne : fill(words.countMany, { count });
   return (
     <Section ground="surface" labelledBy={id}>
       <SectionHeading
@@ -48,31 +89,33 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
         heading={specified.universities}
         intro={
           <>
-            <strong>{count === 1 ? words.countOne : fill(words.countMany, { count })}</strong> {reason}{" "}
+            {!isElsewhere && <strong>{counted}</strong>} {reason}{" "}
             <Link to={`/institutions${finderSearch(institutions)}`}>{words.find}</Link>
           </>
         }
       />
-      <ul css={[grid, firstFew]}>
-        {institutions.map((institution, position) => (
-          <InstitutionCard
-            key={institution.id}
-            institution={institution}
-            pageCountry={country}
-            fallback={fallback}
-            isMore={position >= FIRST}
-          />
-        ))}
-        {count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
-        <AskTile
-          count={count}
-          columns={COLUMNS}
-          widest="desktop"
-          heading={words.askHeading}
-          text={words.askText}
-          button={words.askButton}
-        />
-      </ul>
+      {isElsewhere && searches && (
+        <>
+          <h3 css={official}>{fill(words.search, { country })}</h3>
+          <ul css={links}>
+            {searches.map(({ name, link }) => (
+              <li key={link}>
+                <ExternalLink href={link}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isElsewhere ? (
+        <details css={fold} data-alternatives="">
+          <summary>
+            <h3>{fill(words.alternatives, { country: listed.format(places) })}</h3>
+          </summary>
+          {cards}
+        </details>
+      ) : (
+        cards
+      )}
     </Section>
   );
 }
@@ -81,6 +124,7 @@ export const query = graphql`
   fragment InstitutionGrid on InstitutionList {
     country
     reason
+    searches { name link }
     institutions: list {
       ...InstitutionCard
     }

@@ -41,15 +41,17 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
           heading={words.allPages}
           kinds={{ ...words.kinds, tool: words.tools }}
           countries={allCountry.nodes}
-          tools={allPageText.nodes.filter(isTool)}
-          guides={allGuide.nodes}
-          services={allService.nodes}
-          articles={allArticle.nodes}
-          pages={[
-            { title: trail.home, path: "/" },
-            ...allPageText.nodes.filter((page) => page.path !== PATH && !isTool(page)),
-            ...allTrustPage.nodes,
-          ]}
+          pages={{
+            tool: allPageText.nodes.filter(isTool),
+            guide: allGuide.nodes,
+            article: allArticle.nodes,
+            service: allService.nodes,
+            page: [
+              { title: trail.home, path: "/" },
+              ...allPageText.nodes.filter((page) => page.path !== PATH && !isTool(page)),
+              ...allTrustPage.nodes,
+            ],
+          }}
         />
       </Container>
     </>
@@ -74,10 +76,10 @@ export const query = graphql`
     }
     searchText { words { hint clear tryThese examples still allPages tools kinds { country guide service article page } } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }
-    allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...GuideCard } }
+    allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
     allArticle(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
-    allPageText(filter: { path: { ne: null } }, sort: { path: ASC }) { nodes { title description path } }
+    allPageText(filter: { path: { ne: null } }, sort: { path: ASC }) { nodes { title path } }
     allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
   }
 `;
