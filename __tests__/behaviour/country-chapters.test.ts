@@ -39,14 +39,15 @@ test("in time for every stage, the strip names the next", async () => {
   await strip(page).getByText("Next: Ask, March.").waitFor();
 });
 
-test("a guide without a bill still has its chapters, counted", async () => {
+test("a guide without a bill or numbers still has its chapters", async () => {
   const { page } = await site.open("/countries/ecuador");
-  await page.getByText("1 of 7", { exact: true }).waitFor();
+  expect(await page.locator("[data-chapter] h2").count()).toBe(7);
 });
 
 test("a press on a city of the map leads to its line, without scripts, too", async () => {
   const phone = { width: 390, height: 844, javaScriptEnabled: false };
   const { page } = await site.open("/countries/malaysia", phone);
+  await page.getByRole("heading", { name: "Living there" }).click();
   await cities(page).locator("[aria-hidden=true]").getByText("Miri", { exact: true }).click();
   const line = cities(page).getByRole("listitem").filter({ hasText: "Miri" });
   await line.and(page.locator(":target")).waitFor();

@@ -4,32 +4,30 @@ import { hydrated, movePointer, settled } from "../helpers/hydrated";
 
 const site = fixedSite();
 
-const panel = (page: Page) => page.getByRole("region", { name: "Australia in numbers" });
-const row = (page: Page, name: string) => panel(page).getByRole("group").filter({ hasText: name });
-const fee = (page: Page, amount: RegExp) => row(page, "Visa fee").filter({ hasText: amount });
-const currency = (page: Page, code: string) => panel(page).getByRole("radio", { name: code });
+const fee = (page: Page) => page.locator("[data-row=fee]");
+const feeOf = (page: Page, amount: RegExp) => fee(page).filter({ hasText: amount });
+const currency = (page: Page, code: string) =>
+  page.getByRole("radiogroup", { name: "Amounts at home in" }).getByRole("radio", { name: code });
 
 test("a row says the amount as it is stated, what it is in the currency at home, which is kept, and on request who states it", async () => {
   const { page } = await site.open("/countries/australia");
   // The visitor's first act brings the choice of a currency.
   await movePointer(page);
-  await fee(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
-  const source = row(page, "Visa fee").getByRole("link", { name: /^An office that says so/ });
+  await feeOf(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
+  const source = fee(page).getByRole("link", { name: /^An office that says so/ });
   expect(await source.isVisible()).toBe(false);
-  await row(page, "Visa fee").getByText("Visa fee").click();
+  await fee(page).getByText("Visa fee").click();
   await source.waitFor();
   expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
-  expect(await row(page, "Visa fee").textContent()).toContain("as reported by A paper that reports it");
+  expect(await fee(page).textContent()).toContain("as reported by A paper that reports it");
   // Amounts at home follow the chosen currency.
   await currency(page, "AED").check();
-  await fee(page, /AED\s4,790/).waitFor();
-  await panel(page)
-    .getByText(/AUD 1 = AED 2\.523\. A bank, 1\sJun\s2024/)
-    .waitFor();
+  await feeOf(page, /AED\s4,790/).waitFor();
+  await page.getByText(/AUD 1 = AED 2\.523\. A bank, 1\sJun\s2024/).waitFor();
   await currency(page, "NPR").check();
-  await fee(page, /NPR\s1\.7\slakh/).waitFor();
+  await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
   await page.reload();
-  await fee(page, /NPR\s1\.7\slakh/).waitFor();
+  await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
   await page.goto(site.url);
   await hydrated(page);
   await movePointer(page);
@@ -47,7 +45,7 @@ test("a connection that is lost for a while empties nothing, and the choice come
   await movePointer(page);
   await failed;
   await settled(page);
-  expect(await row(page, "Visa fee").isVisible()).toBe(true);
+  expect(await fee(page).isVisible()).toBe(true);
   expect(await currency(page, "NPR").count()).toBe(0);
   isDown = false;
   while ((await currency(page, "NPR").count()) === 0) await page.clock.runFor(1000);

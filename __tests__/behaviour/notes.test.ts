@@ -14,6 +14,9 @@ const breaks = (page: Page) => page.locator('p > [href="#note-au-work-breaks"]')
 const hoursNote = (page: Page) => page.getByRole("note", { name: "Work in term" }).first();
 const breaksNote = (page: Page) => page.getByRole("note", { name: "Work in breaks" });
 
+/** The chapter in which the figures stand: shut on a phone. */
+const chapter = (page: Page) => page.getByRole("heading", { name: "Working while you study" });
+
 /** Scrolls a figure to the upper half of the window. */
 const toUpperHalf = (figure: Locator) =>
   figure.evaluate((element) => {
@@ -24,6 +27,7 @@ const toUpperHalf = (figure: Locator) =>
 /** Opens the guide with its figures in the upper half of the window and their script there. */
 async function openOnPhone(): Promise<Page> {
   const { page } = await site.open(GUIDE, PHONE);
+  await chapter(page).click();
   await toUpperHalf(hours(page));
   await page.getByRole("button", { name: /48 hours/ }).waitFor();
   return page;
@@ -74,6 +78,7 @@ test("a slip that the address opened before the scripts came can be closed", asy
 
 test("without JavaScript a figure's link opens its slip, and the cross leads back", async () => {
   const { page } = await site.open(GUIDE, { ...PHONE, javaScriptEnabled: false });
+  await chapter(page).click();
   expect(await hoursNote(page).isVisible()).toBe(false);
   await hours(page).click();
   expect(await hoursNote(page).isVisible()).toBe(true);

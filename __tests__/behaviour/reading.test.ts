@@ -80,6 +80,15 @@ const markedIn = (page: Page, name: string) =>
     .locator("[aria-current=page]")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
+/** A guide with a list of contents. */
+const LONG = "/answers";
+
+async function openLong(visit: Visit) {
+  const { page } = await site.open(LONG, visit);
+  await movePointer(page);
+  return page;
+}
+
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const chapter = (page: Page, name: string) =>
   page.getByRole("main").getByRole("heading", { name, exact: true });
@@ -91,33 +100,33 @@ async function readTo(page: Page, name: string): Promise<void> {
 }
 
 test("the contents mark the chapter that is being read, and stay in sight; a link leads below the header", async () => {
-  const page = await openGuide({ reducedMotion: "reduce" });
+  const page = await openLong({ reducedMotion: "reduce" });
   const marked = (name: string) => contents(page).locator("[aria-current=true]", { hasText: name }).waitFor();
-  for (const name of ["Courses and institutions", "Working while you study", "What it costs"]) {
+  for (const name of ["The questions", "Where it goes", "What to attach"]) {
     await readTo(page, name);
     await marked(name);
   }
-  for (const part of [contents(page), page.getByRole("navigation", { name: "Two countries" })]) {
+  for (const part of [contents(page), page.getByRole("navigation", { name: "Our guides" })]) {
     const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(900);
   }
-  expect(await markedIn(page, "Two countries")).toEqual([GUIDE]);
+  expect(await markedIn(page, "Our guides")).toEqual([LONG]);
   await scrollTo(page, 0);
   await contents(page).locator("[aria-current]").waitFor({ state: "detached" });
-  await contents(page).getByRole("link", { name: "Visa, step by step" }).click();
-  await marked("Visa, step by step");
-  await expectSoon(() => isInSight(chapter(page, "Visa, step by step")), true);
+  await contents(page).getByRole("link", { name: "Who pays" }).click();
+  await marked("Who pays");
+  await expectSoon(() => isInSight(chapter(page, "Who pays")), true);
 });
 
 const bar = (page: Page) => contents(page).locator("summary");
-const entry = (page: Page) => contents(page).getByRole("link", { name: "Living there" });
+const entry = (page: Page) => contents(page).getByRole("link", { name: "Who pays" });
 
 test("on a phone a bar below the header says which chapter is being read, and its list leads to another", async () => {
-  const page = await openGuide(PHONE);
+  const page = await openLong(PHONE);
   for (const [name, words] of [
-    ["Working while you study", "5 of 8 · Working while you study"],
-    ["When to apply", "2 of 8 · When to apply"],
+    ["Where it goes", "4 of 5 · Where it goes"],
+    ["What to attach", "2 of 5 · What to attach"],
   ] as const) {
     await readTo(page, name);
     await bar(page).getByText(words).waitFor();
@@ -126,13 +135,13 @@ test("on a phone a bar below the header says which chapter is being read, and it
   await bar(page).click();
   await entry(page).click();
   await entry(page).waitFor({ state: "hidden" });
-  await bar(page).getByText("6 of 8 · Living there").waitFor();
-  await expectSoon(() => isInSight(chapter(page, "Living there")), true);
+  await bar(page).getByText("3 of 5 · Who pays").waitFor();
+  await expectSoon(() => isInSight(chapter(page, "Who pays")), true);
 });
 
 test("the bar's list closes on Escape with the focus back on it, and on a press elsewhere", async () => {
-  const page = await openGuide(PHONE);
-  await readTo(page, "When to apply");
+  const page = await openLong(PHONE);
+  await readTo(page, "What to attach");
   await bar(page).click();
   await entry(page).focus();
   await page.keyboard.press("Escape");

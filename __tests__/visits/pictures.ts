@@ -21,7 +21,9 @@ export function pictureFaults(page: Page): Promise<string[]> {
           if (image.parentElement?.localName !== "picture") found.push(`${name}: not in <picture>`);
           for (const attribute of ["sizes", "srcset", "width", "height"]) lacks(attribute);
         }
-        if (image.getBoundingClientRect().width === 0 || image.currentSrc === "") continue;
+        // What is folded away has a box, and does not come.
+        if (!image.checkVisibility() || image.getBoundingClientRect().width === 0 || image.currentSrc === "")
+          continue;
         const file = new Image();
         file.src = image.currentSrc;
         const end = Date.now() + limit;

@@ -15,6 +15,23 @@ export interface Watched {
 /** Pictures keep their place and are fetched, but need not be decoded and drawn at every width. */
 const UNDRAWN = "img { object-position: -9999px 0 !important }";
 
+/** What a visit opens before it is drawn, so that all of a page is asked; without scripts it stays shut. */
+const FOLDED =
+  "[data-chapter], [data-alternatives], :is([data-place], [data-group], [data-all-pages]) > details, footer details";
+
+/** Runs in a page, before its HTML: opens folds as they come, so that nothing moves. */
+function unfold(folded: string): void {
+  const open = () => {
+    for (const fold of document.querySelectorAll(folded)) fold.setAttribute("open", "");
+  };
+  const observer = new MutationObserver(open);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    open();
+    observer.disconnect();
+  });
+}
+
 /** Records breaches of each page's policy, and the fonts that it starts with, from before its first script. */
 export async function prepare(context: BrowserContext): Promise<void> {
   // What tsx compiles wraps named functions in this helper, which is not there in a page.
@@ -32,6 +49,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
       Reflect.set(window, "fontsAtFirst", [...document.fonts]),
     );
   }, UNDRAWN);
+  await context.addInitScript(unfold, FOLDED);
 }
 
 /** Watches a page that is about to open an address. */

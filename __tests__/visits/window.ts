@@ -52,7 +52,14 @@ export function scrollThrough(page: Page): Promise<void> {
         });
       const isInView = (element: Element) => {
         const { top, bottom, left, right, width } = element.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+        return (
+          width > 0 &&
+          element.checkVisibility() &&
+          bottom > 0 &&
+          top < window.innerHeight &&
+          right > 0 &&
+          left < window.innerWidth
+        );
       };
       /** One that React replaces meanwhile never comes. */
       const isAwaited = (image: HTMLImageElement) => image.isConnected && !image.complete && isInView(image);

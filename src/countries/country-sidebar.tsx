@@ -36,7 +36,6 @@ const plate = css({
   textAlign: "center",
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
 });
-const separate = css({ paddingTop: space[5], borderTop: `2px dashed ${colour.line}` });
 
 const { country: words } = countriesWords;
 
@@ -44,14 +43,12 @@ export interface CountrySidebarProps {
   readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
-  /** Whether it stands below a list of contents. */
-  readonly isBelowContents: boolean;
 }
 
 /** The countries with a guide, the present one marked. */
-export function CountrySidebar({ id, countries, currentPath, isBelowContents }: CountrySidebarProps) {
+export function CountrySidebar({ id, countries, currentPath }: CountrySidebarProps) {
   return (
-    <nav css={isBelowContents && separate} aria-labelledby={id} data-sidebar="countries">
+    <nav aria-labelledby={id} data-sidebar="countries">
       <h2 id={id} css={heading}>
         {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
       </h2>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { space, type } from "../theme/tokens";
+import { from, space, type } from "../theme/tokens";
 import { perforation, StampSheet } from "../ui/cards/stamp-sheet";
 import { Section } from "../ui/layout/section";
 import { Perforated } from "../ui/motifs/perforated";
@@ -9,10 +9,11 @@ import { Picture } from "../ui/pictures/picture";
 
 const head = css({
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[6],
-  marginBottom: space[8],
+  gap: space[5],
+  marginBottom: space[5],
+  [from.tablet]: { gridTemplateColumns: "112px minmax(0, 1fr)", gap: space[6], marginBottom: space[8] },
   h2: { fontSize: type.proseH2 },
   p: { marginTop: space[2], maxWidth: "34em", lineHeight: 1.45 },
 });

@@ -2,6 +2,7 @@ import { codeOf, firstAct } from "../lib/deferred/lazy-code";
 import { lazyParts } from "../lib/deferred/lazy-part";
 import { stored } from "../lib/stored";
 import { homeCurrencyKey } from "../money/home-currency-key";
+import { hasPass } from "../star/pass";
 import type { ClosingSectionProps } from "../ui/cards/closing-section";
 import type { CountryParts } from "./country-parts";
 
@@ -12,13 +13,13 @@ import type { CountryParts } from "./country-parts";
 const built: CountryParts | undefined =
   process.env.BUILD_STAGE === "build-html" ? require("./country-parts").countryParts : undefined;
 
-/** Whether the visitor has chosen a currency on an earlier page, which the HTML does not know. */
-const hasChosenCurrency = (): boolean => stored(homeCurrencyKey).read() !== undefined;
+/** Whether the visitor has chosen a currency or answered something on an earlier page, which the HTML does not know. */
+const hasSaid = (): boolean => stored(homeCurrencyKey).read() !== undefined || hasPass();
 
 const lazyPart = lazyParts(built, () =>
   codeOf(
     "sources",
-    () => (hasChosenCurrency() ? Promise.resolve() : firstAct()),
+    () => (hasSaid() ? Promise.resolve() : firstAct()),
     async () => (await import("./country-parts")).countryParts,
   ),
 );
@@ -26,8 +27,17 @@ const lazyPart = lazyParts(built, () =>
 /** For whom a country is. */
 export const LazySuits = lazyPart((parts) => parts.SuitsBox, 440);
 
-/** A country in numbers. */
-export const LazyNumbers = lazyPart((parts) => parts.NumbersPanel, 960);
+/** In which money a guide's amounts are shown. */
+export const LazyBookHead = lazyPart((parts) => parts.BookHead);
+
+/** What a chapter comes to. */
+export const LazyAnswer = lazyPart((parts) => parts.Answer, 33);
+
+/** The numbers that a chapter is about. */
+export const LazyRows = lazyPart((parts) => parts.ChapterRows);
+
+/** How a guide's numbers are known. */
+export const LazyBookFoot = lazyPart((parts) => parts.BookFoot);
 
 /** The year before the first class. */
 export const LazyYear = lazyPart((parts) => parts.YearStrip);
@@ -40,12 +50,6 @@ export const LazyCities = lazyPart((parts) => parts.StudentCities);
 
 /** A drawing that ends a chapter. */
 export const LazySpot = lazyPart((parts) => parts.TextSpot);
-
-/** The list of contents beside the text. */
-export const LazyRoute = lazyPart((parts) => parts.ContentsRoute);
-
-/** The list of contents above the text, in narrow windows. */
-export const LazyBar = lazyPart((parts) => parts.ContentsBar);
 
 /** The list of contents of a text without chapters. */
 export const LazyContents = lazyPart((parts) => parts.ContentsList);

@@ -5,7 +5,7 @@ import { colour, from, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 
 /** The hero's stamp hangs 56 px into this space. */
-const place = css({ paddingTop: "104px", [from.desktop]: { paddingTop: "112px" } });
+const place = css({ paddingTop: "84px", [from.desktop]: { paddingTop: "112px" } });
 const ticket = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -17,7 +17,7 @@ const notched = ["var(--one)", "var(--other)"]
   .map((corner) => `radial-gradient(circle 9px at ${corner}, transparent 96%, #000)`)
   .join(", ");
 const half = css({
-  padding: space[6],
+  padding: `${space[4]} ${space[5]}`,
   background: colour.surface,
   maskImage: notched,
   maskComposite: "intersect",
@@ -44,9 +44,10 @@ const list = css({
     display: "grid",
     gridTemplateColumns: "20px minmax(0, 1fr)",
     gap: "14px",
-    paddingBlock: "10px",
-    fontSize: type.text,
-    lineHeight: 1.45,
+    paddingBlock: "6px",
+    fontSize: "1rem",
+    lineHeight: 1.4,
+    [from.tablet]: { paddingBlock: "10px", fontSize: type.text },
     textWrap: "balance",
   },
   "li + li": { borderTop: `1px dashed ${colour.line}` },

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { z } from "zod";
-import { chaptersIn } from "../build/mdx/chapter-heads";
+import { chaptersOf } from "../build/mdx/chapter-heads";
 import type { GuideChapters } from "../build/mdx/render-body";
 
 /** A guide, as far as what stands before, between and after its chapters goes. */
@@ -26,7 +26,7 @@ export function guideChapters(source: unknown, tree: Root, hasQuestions: boolean
   const ends = [...guide.spots.map((spot) => spot.ends), ...(guide.toolEnds ? [guide.toolEnds] : [])];
   return {
     before,
-    count: before + chaptersIn(tree) + (hasQuestions ? 1 : 0),
+    count: before + chaptersOf(tree).length + (hasQuestions ? 1 : 0),
     drawnAfter: [...new Set(ends)],
   };
 }

@@ -2,21 +2,18 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
-import { GuideText } from "../countries/chapters/guide-text";
+import { Book } from "../countries/book/book";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
 import {
   LazyAdvice,
-  LazyBar,
   LazyCards,
   LazyClosing,
   LazyContents,
   LazyHelp,
   LazyInstitutions,
-  LazyNumbers,
   LazyQuestions,
   LazyResources,
-  LazyRoute,
   LazySidebar,
   LazySources,
   LazyStrip,
@@ -26,6 +23,7 @@ import { useNavigation } from "../frame/use-navigation";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { specified } from "../lib/specified-pages";
+import { Prose } from "../reading/prose";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 
@@ -46,19 +44,8 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const { consultation } = useNavigation();
   const { name, help, resources } = country;
   const isInChapters = country.cards.length === 0;
-  const chapters = [
-    ...country.headings,
-    ...(resources.length > 0 ? [{ id: RESOURCES, text: specified.resources }] : []),
-  ];
   const ask = isInChapters ? fill(countriesWords.country.ask, { name }) : consultation.title;
-  const sidebar = (
-    <LazySidebar
-      id="countries"
-      countries={country.near}
-      currentPath={country.path}
-      isBelowContents={isInChapters}
-    />
-  );
+  const sidebar = <LazySidebar id="countries" countries={country.near} currentPath={country.path} />;
   return (
     <>
       <CountryHero country={country} company={company.name} />
@@ -72,36 +59,27 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         isSideWideOnly={isInChapters}
         sidebar={
           <>
-            {isInChapters && <LazyRoute id="contents" chapters={chapters} />}
-            {!isInChapters && sidebar}
+            {sidebar}
             <LazyHelp id="help" {...help} label={ask} to={consultation.path} />
-            {isInChapters && sidebar}
           </>
         }
       >
-        {country.numbers.length > 0 && (
-          <LazyNumbers
-            id="numbers"
-            slug={country.slug}
-            name={name}
-            numbers={country.numbers}
-            rates={rates}
-            sources="sources"
-            bill={country.bill ? "bill" : undefined}
-          />
+        {isInChapters ? (
+          <Book guide={country} rates={rates} resources={RESOURCES} sources="sources" />
+        ) : (
+          <div>
+            <LazyContents id="contents" headings={country.headings} />
+            {country.parts.map(({ html }) => (
+              <Prose key="text" html={html} />
+            ))}
+            {resources.length > 0 && (
+              <>
+                <h2 id={RESOURCES}>{specified.resources}</h2>
+                <LazyResources id="resource-list" resources={resources} />
+              </>
+            )}
+          </div>
         )}
-        {!isInChapters && <LazyContents id="contents" headings={country.headings} />}
-        <div>
-          {isInChapters && <LazyBar id="contents-bar" chapters={chapters} />}
-          <GuideText guide={country} isInChapters={isInChapters} rates={rates} />
-          {resources.length > 0 && (
-            <LazyResources
-              id={RESOURCES}
-              resources={resources}
-              chapters={isInChapters ? chapters.length : 0}
-            />
-          )}
-        </div>
         {country.questions && <LazyQuestions id="questions" questions={country.questions} />}
         <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={country.slug} />
         <LazySources
@@ -157,9 +135,9 @@ export const query = graphql`
       slug
       path
       headings { id text }
+      parts { html }
       suits
       thinkAgain
-      numbers { ...CountryNumber }
       figures { ...FactRow }
       resources { name link }
       questions { ...Questions }
@@ -168,7 +146,7 @@ export const query = graphql`
       cards { ...CountryCard }
       institutions { ...InstitutionGrid }
       near(ids: $near) { ...CountrySidebar ...CountryStamp }
-      ...GuideText
+      ...CountryBook
       ...CountryHero
       ...CountryStamp
     }

@@ -71,17 +71,9 @@ const byIds = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, 
 
 async function bodyOf(source: unknown, context: BodyContext): Promise<RenderedBody> {
   const { entry, tree, facts, said } = await readBody(source, context);
-  const page = await chapteredPage(source, entry.compiled, context);
+  const page = await chapteredPage(source, context);
   const own = guideChapters(source, tree, (await questionsOf(source, context)) !== undefined);
-  const key = JSON.stringify([
-    facts,
-    said,
-    page?.chapters,
-    [...(page?.bars ?? [])],
-    page?.pieces,
-    page?.rates,
-    own,
-  ]);
+  const key = JSON.stringify([facts, said, [...(page?.bars ?? [])], page?.pieces, page?.rates, own]);
   if (entry.rendered?.key !== key) {
     entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
   }

@@ -4,8 +4,6 @@ import { type FactStore, findFacts, storedFact } from "../../figures/node/find-f
 import { buildDay } from "../build-day";
 import { spotEnds } from "../content-types/spots";
 import { RATES } from "../mdx/at-home";
-import { chaptersIn } from "../mdx/chapter-heads";
-import type { CompiledBody } from "../mdx/compile-body";
 import { type ChapteredPage, pieces } from "../mdx/render-body";
 
 /** What the resolvers of texts ask Gatsby's store for. */
@@ -25,7 +23,6 @@ export interface BodyContext {
 const GUIDE_SOURCE = z.object({
   internal: z.object({ type: z.literal("Country") }),
   cards: z.array(z.unknown()).max(0),
-  resources: z.array(z.unknown()),
   slug: z.string(),
   year: z
     .array(z.unknown())
@@ -78,7 +75,6 @@ async function rowBars(row: BarRow, slug: string, { nodeModel }: BodyContext): P
 /** What the text of a country's own guide needs to know of its page. */
 export async function chapteredPage(
   source: unknown,
-  { tree }: CompiledBody,
   context: BodyContext,
 ): Promise<ChapteredPage | undefined> {
   const { data: guide } = GUIDE_SOURCE.safeParse(source);
@@ -89,7 +85,6 @@ export async function chapteredPage(
   const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
   return {
     rates: RATES.parse(rates),
-    chapters: chaptersIn(tree) + (guide.resources.length > 0 ? 1 : 0),
     bars: new Map(rows.flatMap(([row, bars]) => (bars ? [[row, bars] as const] : []))),
     pieces: pieces.filter((piece) => {
       if (piece === "cities") return guide.cities.length > 0;

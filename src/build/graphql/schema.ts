@@ -107,7 +107,10 @@ export function typeDefinitions(types: readonly ContentType[]): string {
   writer.types.set("CountryNumberLevel", levelType);
   writer.types.set("CityMap", cityMapTypes);
   writer.types.set("BodyChapter", "type BodyChapter {\n  id: String\n  heading: String\n  html: String!\n}");
-  writer.types.set("BodyPart", "type BodyPart {\n  html: String!\n  piece: String\n  ends: String\n}");
+  writer.types.set(
+    "BodyPart",
+    "type BodyPart {\n  html: String!\n  piece: String\n  chapter: String\n  ends: String\n}",
+  );
   return [...writer.types.values()].join("\n\n");
 }
 

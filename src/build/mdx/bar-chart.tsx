@@ -36,31 +36,34 @@ export function BarChart({ row, bars, words }: BarChartProps) {
         <strong>{own?.figure ? `${own.figure.unit} ${after}` : nought}</strong>
         {note && <span className="bars-note">{note}</span>}
       </figcaption>
-      <ol data-nosnippet="">
-        {bars.map(({ name, code, isOwn, value, text, isAveraged }) => (
-          <li key={code} className={isOwn ? "bars-own" : undefined}>
-            <span className="visually-hidden">
-              {name}: {value === undefined ? words.unknown : (text ?? words.none)}
-            </span>
-            <span aria-hidden="true">
-              <b>
-                {value === undefined ? "–" : numberText(value)}
-                {isAveraged && "*"}
-              </b>
-              <span
-                className={value ? "bars-bar" : value === 0 ? "bars-nought" : "bars-unknown"}
-                style={value ? { height: `${Math.round((value / most) * 128)}px` } : undefined}
-              />
-              <span className="bars-code">{code}</span>
-            </span>
-          </li>
+      <details>
+        <summary>{words.all}</summary>
+        <ol data-nosnippet="">
+          {bars.map(({ name, code, isOwn, value, text, isAveraged }) => (
+            <li key={code} className={isOwn ? "bars-own" : undefined}>
+              <span className="visually-hidden">
+                {name}: {value === undefined ? words.unknown : (text ?? words.none)}
+              </span>
+              <span aria-hidden="true">
+                <b>
+                  {value === undefined ? "–" : numberText(value)}
+                  {isAveraged && "*"}
+                </b>
+                <span
+                  className={value ? "bars-bar" : value === 0 ? "bars-nought" : "bars-unknown"}
+                  style={value ? { height: `${Math.round((value / most) * 128)}px` } : undefined}
+                />
+                <span className="bars-code">{code}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {averaged.map(({ code, name, text = "", value = 0 }) => (
+          <p key={code} className="bars-averaged">
+            {`* ${fill(words.averaged, { name, text, value: numberText(value) })}`}
+          </p>
         ))}
-      </ol>
-      {averaged.map(({ code, name, text = "", value = 0 }) => (
-        <p key={code} className="bars-averaged">
-          {`* ${fill(words.averaged, { name, text, value: numberText(value) })}`}
-        </p>
-      ))}
+      </details>
       <a href="/compare">{words.compare}</a>
     </figure>
   );

@@ -33,9 +33,14 @@ export function wordsOf(node: Node): string {
 const isStandfirst = (node: Node | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
 
-/** How many chapters a text has: its headings of the second level. */
-export function chaptersIn({ children }: Root): number {
-  return children.filter(isHeading).length;
+/** The chapters of a text, each from its heading on: which of the text's children stand in it, below the heading. */
+export function chaptersOf({ children }: Root): { id: string; start: number; end: number }[] {
+  const heads = children.flatMap((child, at) => (isHeading(child) ? [{ child, at }] : []));
+  return heads.map(({ child, at }, place) => ({
+    id: String(child.properties?.id ?? ""),
+    start: at + 1,
+    end: heads[place + 1]?.at ?? children.length,
+  }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import { atHome, type TextRates } from "./at-home";
 import { BarChart } from "./bar-chart";
-import { type Cut, cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
+import { type Cut, chaptersOf, cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import { labelCells } from "./label-cells";
@@ -30,6 +30,8 @@ export type Piece = (typeof pieces)[number];
 export interface TextPart {
   readonly html: string;
   readonly piece?: Piece;
+  /** Id of the heading of the guide's chapter to which it belongs; the heading itself is the page's. */
+  readonly chapter?: string;
   /** The heading of the chapter that ends here, where the page draws something after it. */
   readonly ends?: string;
 }
@@ -45,8 +47,6 @@ export interface RenderedBody {
 
 /** What a text in chapters needs to know of its page. */
 export interface ChapteredPage {
-  /** How many chapters the page has, official sites included. */
-  readonly chapters: number;
   /** The bars of each row that has some. */
   readonly bars: ReadonlyMap<BarRow, readonly Bar[]>;
   /** By which its notes show amounts in the reader's own money. */
@@ -145,10 +145,9 @@ export function renderBody(
     const parts = drawParts(headed, cuts, components).map(({ html, piece: ends }) => ({ html, ends }));
     return wholeBody(tree, parts);
   }
-  const { chapters: count, bars } = page;
-  const { chapter, bars: barWords, pieces: ends } = words.texts;
+  const { bars } = page;
+  const { bars: barWords, pieces: ends } = words.texts;
   const charted = withCharts(noted, new Map([...bars.keys()].map((row) => [barWords[row].chapter, row])));
-  const drawn = withChapterHeads(charted, (n) => fill(chapter, { n, count }));
   const charts = [...bars].map(([row, all]) => [
     row,
     () => createElement(BarChart, { row, bars: all, words: barWords }),
@@ -157,22 +156,26 @@ export function renderBody(
   const cuts = page.pieces.flatMap((piece) =>
     cutsOf(charted, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
   );
-  return wholeBody(tree, drawParts(drawn, cuts, named));
+  const parts = chaptersOf(charted).flatMap(({ id: chapter, start, end }) => {
+    const own = cuts.filter((cut) => cut.end > start && cut.end <= end);
+    return drawParts(charted, own, named, start, end).map((part) => ({ ...part, chapter }));
+  });
+  return wholeBody(tree, parts);
 }
 
-/** The text's HTML, cut in the order of its cuts; nothing stands after a cut at its end. */
+/** The HTML of a text, or of its children from one place to another, cut in the order of its cuts; nothing stands after a cut at its end. */
 function drawParts<Name extends string>(
   tree: Root,
   cuts: readonly Cut<Name>[],
   components: Parameters<typeof drawTree>[1],
+  from = 0,
+  to = tree.children.length,
 ): { html: string; piece: Name | undefined }[] {
   const inOrder = [...cuts].sort((one, other) => one.end - other.end);
-  const parts = [...inOrder, { end: tree.children.length, piece: undefined }].map(
-    ({ end, piece }, position) => {
-      const children = tree.children.slice(inOrder[position - 1]?.end ?? 0, end);
-      return { html: renderToStaticMarkup(drawTree({ ...tree, children }, components)), piece };
-    },
-  );
+  const parts = [...inOrder, { end: to, piece: undefined }].map(({ end, piece }, position) => {
+    const children = tree.children.slice(inOrder[position - 1]?.end ?? from, end);
+    return { html: renderToStaticMarkup(drawTree({ ...tree, children }, components)), piece };
+  });
   if (parts.length > 1 && parts.at(-1)?.html.trim() === "") parts.pop();
   return parts;
 }

@@ -17,11 +17,10 @@ import { columns, leftRow, oneLevel } from "./style";
 import { type BillSum, billRows, billSum, type Level, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 
-/** It ends its chapter; the next one keeps its distance. */
+/** It ends its chapter. */
 const place = css({
-  margin: `${space[8]} 0 72px`,
+  margin: `${space[5]} 0 ${space[5]}`,
   filter: shadow.drop,
-  [from.desktop]: { marginBottom: space[24] },
   "@media print": { margin: "16px 0", filter: "none", border: "1px solid #000", breakInside: "avoid" },
 });
 const head = css({
@@ -93,6 +92,8 @@ export interface BillProps {
   readonly rates: Queries.NumbersRatesFragment;
   /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
   readonly isOneOfMany?: boolean;
+  /** Money of the country whose rate and switch stand above on the page. */
+  readonly saidAbove?: string | null;
   /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
   readonly openText?: string;
   /** What stands below the total, of the sum in the country's money. */
@@ -100,7 +101,7 @@ export interface BillProps {
 }
 
 /** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
-export function Bill({ id, slug, bill, rates, isOneOfMany = false, openText, after }: BillProps) {
+export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, openText, after }: BillProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
@@ -116,6 +117,7 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, openText, aft
   ].filter(({ rows }) => rows.length > 0);
   const local = lines.find(({ currency }) => currency)?.currency ?? "";
   const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
+  const isSaid = local === saidAbove;
   const atHome = homeWriter(home, rates);
   const sums: readonly { level?: Level; sum: BillSum }[] = ofMaster
     ? [
@@ -130,9 +132,9 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, openText, aft
         <div>
           <h3 id={id}>{words.heading}</h3>
           {!isOneOfMany && <p>{words.lead}</p>}
-          <HomeRate local={local} home={home} rates={rates} />
+          {!isSaid && <HomeRate local={local} home={home} rates={rates} />}
         </div>
-        {hasRate && !isOneOfMany && (
+        {hasRate && !isSaid && !isOneOfMany && (
           <CurrencySwitch
             name={panel.currency}
             currency={home}
@@ -176,15 +178,21 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, openText, aft
           <tfoot>
             {sums.map(({ level, sum }) => (
               <Fragment key={level ?? ""}>
-                <SumRow sum={sum} level={level} currency={local} atHome={atHome}>
-                  {words.total}
-                  <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
-                </SumRow>
                 {sum.missing.length > 0 && (
                   <tr css={leftRow} data-missing="" data-level={level}>
                     <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
                   </tr>
                 )}
+                <SumRow sum={sum} level={level} currency={local} atHome={atHome}>
+                  {sum.missing.length === 0 ? (
+                    words.whole
+                  ) : (
+                    <>
+                      {words.total}
+                      <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
+                    </>
+                  )}
+                </SumRow>
               </Fragment>
             ))}
           </tfoot>

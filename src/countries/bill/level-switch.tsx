@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import countriesWords from "../../../content/words/countries.json";
+import { levelAfter, usePass } from "../../star/pass";
 import { colour, from, space } from "../../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../../ui/fields/segment-style";
 
@@ -16,6 +17,13 @@ const words = countriesWords.bill.levels;
 /** The choice between the rows of two levels of studies; styles answer it, so that it needs no script. */
 export function LevelSwitch() {
   const name = useId();
+  const master = useRef<HTMLInputElement>(null);
+  const pass = usePass();
+  const level = levelAfter[pass?.f ?? ""];
+  // Styles read the radio itself, so it stays the browser's own.
+  useEffect(() => {
+    if (master.current && level === "master") master.current.checked = true;
+  }, [level]);
   return (
     <div css={row}>
       <div css={[group, groupOnLight]} role="radiogroup" aria-label={words.name}>
@@ -24,7 +32,7 @@ export function LevelSwitch() {
           {words.bachelor}
         </label>
         <label css={[cell, cellOnLight]}>
-          <input type="radio" name={name} value="master" />
+          <input ref={master} type="radio" name={name} value="master" />
           {words.master}
         </label>
       </div>

@@ -64,12 +64,18 @@ export const homeTotal = css({
 export const unit = css({
   [from.tablet]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
 });
-/** Goes on below the sum, across its columns. */
+/** A sum that lacks some lines is less than one that is whole. */
+export const partRow = css({
+  paddingBlock: `0 ${space[4]}`,
+  background: colour.awards,
+  maskImage: "none",
+  "&& > :is(th, td)": { fontSize: "1.3125rem" },
+});
+/** What an incomplete sum lacks, above it. */
 export const leftRow = css({
   display: "block",
-  marginTop: "-1px",
-  padding: `0 ${space[4]} ${space[5]}`,
-  background: colour.band,
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  background: colour.awards,
   color: colour.heading,
   fontSize: type.small,
   lineHeight: 1.45,

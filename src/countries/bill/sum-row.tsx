@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { homeTotal, totalRow, unit } from "./style";
+import { homeTotal, partRow, totalRow, unit } from "./style";
 import type { BillSum, Level } from "./sum";
 
 interface SumRowProps {
@@ -18,7 +18,7 @@ export function SumRow({ sum, currency, atHome, level, children }: SumRowProps) 
   const bound = sum.basis !== "exact" && <small>{sum.basis} </small>;
   return (
     <tr
-      css={[totalRow, sumAtHome && homeTotal]}
+      css={[totalRow, sumAtHome && homeTotal, partRow, sum.missing.length > 0 && partRow]}
       data-total={level === "master" ? undefined : ""}
       data-master={level === "master" ? "" : undefined}
       data-level={level}

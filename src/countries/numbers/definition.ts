@@ -61,4 +61,4 @@ export const numbers = () =>
       message: `has other rows, expected ${rowNames.join(", ")}, in this order`,
     })
     .default([])
-    .describe("The eleven rows of the numbers panel, in their order");
+    .describe("The eleven rows of numbers, in their order");

@@ -1,23 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
-import { StateMark } from "../../figures/state-mark";
 import { fill } from "../../lib/fill";
+import { usePass } from "../../star/pass";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { NextStart } from "./next-start";
 import { YearDrawing } from "./year-drawing";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
-/** It ends its chapter; the next one keeps its distance. */
+/** It ends its chapter. */
 const place = css({
   position: "relative",
-  margin: `${space[8]} 0 72px`,
+  margin: `${space[5]} 0 0`,
   padding: `${space[5]} ${space[4]}`,
   background: colour.sky,
   color: colour.heading,
   h3: { fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
   [from.tablet]: { padding: space[7] },
-  [from.desktop]: { marginBottom: space[24] },
   "@media print": { padding: 0, background: "none" },
 });
 const wide = css({ marginInline: `-${space[7]}` });
@@ -73,6 +72,7 @@ const stop = css({
 const note = css({ marginTop: space[4], color: colour.text, fontSize: type.small, lineHeight: 1.45 });
 
 const { year: words } = countriesWords;
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 const years = [words.years.own, words.years.before, words.years.twoBefore];
 
 export interface YearStripProps {
@@ -82,7 +82,14 @@ export interface YearStripProps {
 
 /** The year before the first class: an ordered list of stages for each intake, as a flight path in wide windows. */
 export function YearStrip({ id, intakes }: YearStripProps) {
-  const placed = placeIntakes(intakes);
+  const pass = usePass();
+  const wanted = pass?.s && MONTH.format(new Date(`${pass.s}-01T00:00:00Z`));
+  // The start that the visitor named comes first.
+  const all = placeIntakes(intakes);
+  const placed = [
+    ...all.filter(({ month }) => month === wanted),
+    ...all.filter(({ month }) => month !== wanted),
+  ];
   const nameOf = (month: string) => fill(words.intake, { month });
   const facts = intakes.flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
   return (
@@ -108,7 +115,7 @@ export function YearStrip({ id, intakes }: YearStripProps) {
       </div>
       {[...new Map(facts.map((fact) => [fact.id, fact])).values()].map((fact) => (
         <p key={fact.id} css={note} data-known="">
-          {fill(words.known, { label: fact.label, months: fact.value })} <StateMark state={fact.state} />{" "}
+          {fill(words.known, { label: fact.label, months: fact.value })}{" "}
           <a href={`#${fact.anchor}`}>
             {words.source}
             <span className="visually-hidden"> ({fact.label})</span>
@@ -150,7 +157,7 @@ export const query = graphql`
       name
       text
       months
-      fact { id label value state anchor }
+      fact { id label value anchor }
     }
   }
 `;

@@ -1,24 +1,10 @@
 import { css } from "@emotion/react";
-import { colour, font, from, largeText, radius, shadow, size, space, type } from "../../theme/tokens";
-
-/** The head of a chapter: its name, and its place among them at the right. */
-export const chapterHead = css({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space[4],
-  paddingTop: space[5],
-  borderTop: `2px dashed ${colour.line}`,
-  h2: { fontSize: type.proseH2, lineHeight: 1.04, scrollMarginTop: "32px" },
-  p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
-  [largeText]: { flexWrap: "wrap" },
-  [from.desktop]: { h2: { scrollMarginTop: "4px" } },
-});
+import { colour, font, from, phone, radius, shadow, size, space, type } from "../../theme/tokens";
 
 /** A text in chapters. At its right it leaves room for notes: 128 px and a gap of 20, later 152 and 28. */
 export const chapterText = css({
   "--notes": "0px",
-  marginTop: space[8],
+  marginTop: space[4],
   // A phone's lines are short.
   fontSize: type.text,
   lineHeight: 1.55,
@@ -26,8 +12,11 @@ export const chapterText = css({
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
   // The text goes on below something that is drawn within a chapter.
-  "section + & > p:first-child": { marginTop: 0, fontSize: "inherit", lineHeight: "inherit" },
-  "& > .chapter-head": [chapterHead, { maxWidth: "none", marginTop: "72px" }],
+  "section:not([data-rows]) + & > p:first-child": {
+    marginTop: 0,
+    fontSize: "inherit",
+    lineHeight: "inherit",
+  },
   "& > .standfirst": {
     maxWidth: "min(33em, 100% - var(--notes))",
     marginTop: "10px",
@@ -36,16 +25,14 @@ export const chapterText = css({
     lineHeight: 1.45,
     textWrap: "balance",
   },
-  "& > .standfirst + *, & > .chapter-head + *:not(.standfirst)": { marginTop: space[5] },
+  "& > .standfirst + *": { marginTop: space[5] },
   [from.desktop]: {
     "--notes": "148px",
     marginTop: 0,
     fontSize: type.article,
     lineHeight: 1.65,
-    "& > .chapter-head": { marginTop: space[24] },
   },
   [from.wide]: { "--notes": "180px" },
-  "& > .chapter-head:first-child": { marginTop: 0 },
 });
 
 /** Notes that open with an amount in the reader's own money; only country guides have it, so no article carries this. */
@@ -95,8 +82,12 @@ export const barStyle = css({
   ".bars figcaption": { textWrap: "balance" },
   ".bars-note, .bars-averaged": { color: colour.muted },
   ".bars-averaged": { gridColumn: "1 / -1" },
+  // On a phone the chapter's own line has just said it.
+  [phone]: { ".bars-number, .bars-number + strong": { display: "none" } },
   ".bars-number": { marginTop: "-14px", color: colour.current, font: `800 5.25rem/1.25 ${font.heading}` },
   ".bars ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "6px" },
+  ".bars details": { gridColumn: "1 / -1", marginBottom: space[4] },
+  ".bars summary": { minHeight: "44px", color: colour.heading, fontWeight: 600 },
   ".bars ol > li": { margin: 0, padding: 0 },
   ".bars ol > li::before": { content: "none" },
   ".bars ol > li > span:last-child": {

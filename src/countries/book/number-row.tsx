@@ -10,24 +10,28 @@ import { ExternalLink } from "../../ui/links/external-link";
 /** Here a value stands below its name. */
 const narrow = "@media (max-width: 22.45em)";
 
+/** Stronger than what the chapter says of the folds in it. */
 const line = css({
-  display: "grid",
-  gridTemplateColumns: "11px minmax(7rem, 1fr) minmax(0, max-content) 14px",
-  alignItems: "center",
-  gap: "9px",
-  minHeight: "48px",
-  padding: `6px ${space[4]}`,
-  listStyle: "none",
-  cursor: "pointer",
-  "&::-webkit-details-marker": { display: "none" },
-  "&:hover [data-name]": {
-    textDecoration: "underline",
-    textDecorationColor: colour.link,
-    textDecorationThickness: "2px",
+  "&&": {
+    display: "grid",
+    gridTemplateColumns: "minmax(7rem, 1fr) minmax(0, max-content) 14px",
+    alignItems: "center",
+    gap: "9px",
+    minHeight: "48px",
+    padding: `6px ${space[4]}`,
+    listStyle: "none",
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": { content: "none" },
+    "&:hover [data-name]": {
+      textDecoration: "underline",
+      textDecorationColor: colour.link,
+      textDecorationThickness: "2px",
+    },
+    "&:focus-visible": { outlineOffset: "-3px" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr) 14px", rowGap: 0 },
+    [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[6]}` },
   },
-  "&:focus-visible": { outlineOffset: "-3px" },
-  [narrow]: { gridTemplateColumns: "11px minmax(0, 1fr) 14px", rowGap: 0 },
-  [from.tablet]: { gap: "14px", minHeight: "64px", padding: `${space[2]} ${space[7]} ${space[2]} 0` },
 });
 const label = css({
   color: colour.heading,
@@ -52,7 +56,7 @@ const amount = css({
   textAlign: "right",
   textWrap: "balance",
   lineHeight: 1.2,
-  [narrow]: { gridColumn: 2, gridRow: 2, textAlign: "left" },
+  [narrow]: { gridColumn: 1, gridRow: 2, textAlign: "left" },
   // A long value leaves its name room between tablet and desktop.
   [from.tablet]: { maxWidth: "15rem" },
   [from.wide]: { maxWidth: "none" },
@@ -119,12 +123,12 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
   return (
     <details className={className} data-row={row}>
       <summary css={line}>
-        {isFigure ? <StateMark state={first.state} /> : <span />}
         <span css={label}>
           <span data-name="">{name}</span>
           <span css={note}>{number.note ?? (isFigure ? first.note : null)}</span>
         </span>
         <span css={amount}>
+          {isFigure && <StateMark state={first.state} />}
           {says ? (
             <span css={answers ? [value, inWords] : said}>{says}</span>
           ) : (
@@ -163,6 +167,7 @@ export const query = graphql`
     amounts
     currency
     basis
+    levels { level text amounts basis note }
     link { name link }
     facts { ...FactRow }
   }

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { hydrated, movePointer } from "../helpers/hydrated";
+import { until } from "../helpers/until";
+
+const site = fixedSite();
+const PHONE = { width: 390, height: 844 };
+
+const stub = (page: Page, name: string) =>
+  page.locator("[data-chapter] > summary").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const isOpen = (page: Page, name: string) =>
+  stub(page, name).evaluate((summary) => summary.parentElement?.hasAttribute("open"));
+/** Something that only the inside of a chapter says. */
+const visaRow = (page: Page) => page.locator("[data-row=fee]");
+
+test("a closed guide says each chapter's answer, with or without scripts", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await site.open("/countries/australia", { ...PHONE, javaScriptEnabled });
+    const said = async (name: string) => (await stub(page, name).textContent())?.replace(/\s+/g, " ");
+    expect(await said("When to apply")).toMatch(/^When to apply ?set by the school ?Intakes$/);
+    expect(await said("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
+    // A line of the bill is open: the sum is not called whole.
+    expect(await said("What it costs")).toMatch(/from ₹3\.2 lakh ?So far, 2 of 3 lines$/);
+    expect(await visaRow(page).isVisible()).toBe(false);
+  }
+});
+
+test("a press opens a chapter in its place and shuts it again; so does the keyboard", async () => {
+  const { page } = await site.open("/countries/australia", PHONE);
+  const costs = stub(page, "What it costs");
+  await costs.scrollIntoViewIfNeeded();
+  const before = await costs.boundingBox();
+  await costs.click();
+  await visaRow(page).waitFor();
+  expect((await costs.boundingBox())?.y).toBe(before?.y);
+  await costs.press("Enter");
+  await visaRow(page).waitFor({ state: "hidden" });
+  await costs.press("Enter");
+  await visaRow(page).waitFor();
+});
+
+test.each([true, false])("a chapter's own address opens it, with scripts: %s", async (javaScriptEnabled) => {
+  const { page } = await site.open("/countries/australia#what-it-costs", { ...PHONE, javaScriptEnabled });
+  const heading = page.getByRole("heading", { name: "What it costs" });
+  if (javaScriptEnabled) await visaRow(page).waitFor();
+  await until(page, "the chapter in view", () => {
+    const top = document.querySelector("#what-it-costs")?.getBoundingClientRect().top ?? -1;
+    return top > 0 && top < 400;
+  });
+  expect(await heading.isVisible()).toBe(true);
+});
+
+test("an address that changes on the page opens its chapter, and no other", async () => {
+  const { page } = await site.open("/countries/australia", PHONE);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.location.hash = "when-to-apply";
+  });
+  await expectSoon(() => isOpen(page, "When to apply"), true);
+  expect(await isOpen(page, "What it costs")).toBe(false);
+});
+
+test("in a wide window all chapters stand open, and each can be shut", async () => {
+  const { page } = await site.open("/countries/australia");
+  await visaRow(page).waitFor();
+  await expectSoon(() => isOpen(page, "What it costs"), true);
+  await stub(page, "What it costs").click();
+  await visaRow(page).waitFor({ state: "hidden" });
+});
+
+test("the page's one switch of currency changes the answers on the stubs", async () => {
+  const { page } = await site.open("/countries/australia", PHONE);
+  await movePointer(page);
+  const choice = page.getByRole("radiogroup", { name: "Amounts at home in" });
+  await choice.getByRole("radio", { name: "NPR" }).check();
+  await stub(page, "What it costs")
+    .getByText(/^from NPR\s5\.1\slakh$/)
+    .waitFor();
+  expect(await choice.count()).toBe(1);
+});
+
+test("the chapters stand in their order, official sites last", async () => {
+  const { page } = await site.open("/countries/australia", PHONE);
+  expect(await textsOf(page.locator("[data-chapter] > summary h2"))).toEqual([
+    "Courses and institutions",
+    "When to apply",
+    "What it costs",
+    "Visa, step by step",
+    "Working while you study",
+    "Living there",
+    "After you graduate",
+    "Useful Resources",
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { hydrated, movePointer } from "../helpers/hydrated";
+
+const site = fixedSite();
+const PHONE = { width: 390, height: 844 };
+
+const stub = (page: Page) => page.locator("[data-pass]:not(html)");
+/** Whether the bill has the lines of a master's. */
+const isMasters = (page: Page) =>
+  page.getByRole("rowheader", { name: "A master's living", exact: true }).isVisible();
+
+/** Opens a page in the browser of somebody who has answered on an earlier one. */
+const openWith = async (path: string, plan: string) => {
+  const { page } = await site.open(path, {
+    ...PHONE,
+    before: (early) => early.addInitScript((kept) => localStorage.setItem("plan", kept), plan),
+  });
+  return page;
+};
+
+test("what is answered on the comparison is worn on a guide, chooses its bill, and can be forgotten", async () => {
+  const { page } = await site.open("/compare");
+  await page.getByLabel("I have finished").selectOption("bachelor");
+  await page.goto(`${site.url}/countries/malaysia`);
+  await movePointer(page);
+  await expectSoon(() => textsOf(stub(page).getByRole("paragraph")), ["after a bachelor's degree"]);
+  await expectSoon(() => isMasters(page), true);
+  await stub(page).getByRole("button", { name: "Forget" }).click();
+  await expectSoon(() => stub(page).count(), 0);
+  await page.reload();
+  await hydrated(page);
+  await movePointer(page);
+  await page.getByRole("radiogroup", { name: "Amounts at home in" }).waitFor();
+  expect([await stub(page).count(), await isMasters(page)]).toEqual([0, false]);
+});
+
+test.each(["/countries/australia", "/", "/institutions"])(
+  "on %s the stub says all answers, and leads to where they can be changed",
+  async (path) => {
+    const page = await openWith(path, "f=class12&m=20&s=2025-02");
+    await movePointer(page);
+    await expectSoon(
+      () => textsOf(stub(page).getByRole("paragraph")),
+      ["after Class 12 · up to ₹20 lakh · February 2025"],
+    );
+    expect(await stub(page).getByRole("link").getAttribute("href")).toBe("/plan");
+  },
+);
+
+test("the stub's room is there before its code: nothing below it moves", async () => {
+  const page = await openWith("/countries/australia", "f=class12");
+  const top = () =>
+    page
+      .locator("[data-chapter]")
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+  const before = await page.evaluate(() => {
+    const room = document.querySelector("[data-pass-room]");
+    return room?.getBoundingClientRect().height ?? 0;
+  });
+  expect(before).toBeGreaterThanOrEqual(44);
+  const place = await top();
+  await movePointer(page);
+  await stub(page).waitFor();
+  expect(await top()).toBe(place);
+});
+
+test("forgetting leaves the countries of the plan", async () => {
+  const page = await openWith("/institutions", "c=malaysia&f=class12");
+  await stub(page).getByRole("button", { name: "Forget" }).click();
+  await expectSoon(() => stub(page).count(), 0);
+  expect(await page.evaluate(() => localStorage.getItem("plan"))).toBe("c=malaysia");
+});

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import countriesWords from "../../../content/words/countries.json";
+import { fill } from "../../lib/fill";
+import { homeWriter } from "../../money/home-rate";
+import { useHomeCurrency } from "../../money/use-home-currency";
+import { levelAfter, usePass } from "../../star/pass";
+import { colour, font, from, type } from "../../theme/tokens";
+import { billSum, masterLines } from "../bill/sum";
+import { rowsOfChapter } from "./rows-of-chapter";
+
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "10px",
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.3,
+});
+const value = css({
+  color: colour.heading,
+  font: `800 1.75rem/1.1 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  [from.desktop]: { fontSize: "2.25rem" },
+});
+/** Who decides it, or a sum that lacks some lines: less than an answer. */
+const said = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
+const ended = css({ color: colour.error });
+
+const { bill: words } = countriesWords;
+
+export interface AnswerProps {
+  readonly id: string;
+  /** Heading of the chapter. */
+  readonly chapter: string;
+  readonly numbers: readonly Queries.CountryNumberFragment[];
+  /** Of the chapter that holds the bill. */
+  readonly bill: Queries.CountryBillFragment | null;
+  readonly rates: Queries.NumbersRatesFragment;
+}
+
+/** What a chapter comes to, in a word or a figure; amounts as the reader counts them at home. */
+export function Answer({ chapter, numbers, bill, rates }: AnswerProps) {
+  const { currency } = useHomeCurrency();
+  const atHome = homeWriter(currency, rates);
+  const pass = usePass();
+  const level = levelAfter[pass?.f ?? ""];
+  if (bill) {
+    const all = [...bill.show, ...bill.pay];
+    const ofMaster = level === "master" ? masterLines(all, bill.master) : null;
+    const lines = ofMaster ?? all;
+    const { amount, basis, known, missing } = billSum(lines, {});
+    const local = lines.find((one) => one.currency)?.currency ?? "";
+    const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
+    const sum = atHome([amount], local) ?? plain;
+    const isWhole = missing.length === 0;
+    return (
+      <span css={line} data-answer={isWhole ? "" : "part"}>
+        <span css={isWhole ? value : said}>{basis === "exact" ? sum : `${basis} ${sum}`}</span>
+        <span>
+          {isWhole ? words.whole : `${words.total}, ${fill(words.known, { known, count: lines.length })}`}
+          {ofMaster && `. ${words.levels.master}`}
+        </span>
+      </span>
+    );
+  }
+  const [first] = rowsOfChapter(numbers, chapter);
+  if (!first) return null;
+  const { says, answers, text, amounts, currency: local, facts } = first.number;
+  const shown = atHome(amounts, local) ?? text;
+  return (
+    <span css={line} data-answer="">
+      <span css={says && !answers ? said : value}>
+        {says ?? (facts[0]?.state === "ended" ? <s css={ended}>{shown}</s> : shown)}
+      </span>
+      <span>{first.name}</span>
+    </span>
+  );
+}

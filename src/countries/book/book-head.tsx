@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import countriesWords from "../../../content/words/countries.json";
+import { StateLegend } from "../../figures/state-legend";
+import { CurrencySwitch } from "../../money/currency-switch";
+import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
+import { HomeRate } from "../../money/home-rate";
+import { useHomeCurrency } from "../../money/use-home-currency";
+import { PassStub } from "../../star/pass-stub";
+import { PlanStar } from "../../star/plan-star";
+import { colour, size, space, type } from "../../theme/tokens";
+
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[5]}`,
+  marginBottom: space[3],
+  color: colour.muted,
+  fontSize: type.small,
+  lineHeight: 1.35,
+  "& > [data-rates]": { flex: "1 1 15rem" },
+});
+const whole = css({ flexBasis: "100%" });
+const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space[5]}`,
+  paddingTop: space[3],
+  borderTop: `2px dashed ${colour.line}`,
+  "& > a": { display: "flex", alignItems: "center", minHeight: size.target },
+});
+
+const { panel: words } = countriesWords;
+
+export interface BookHeadProps {
+  readonly id: string;
+  /** The country's own money, as its numbers name it. */
+  readonly local: string | null | undefined;
+  readonly rates: Queries.NumbersRatesFragment;
+}
+
+/** In which money the guide's amounts are shown: the page's one switch. */
+export function BookHead({ id, local, rates }: BookHeadProps) {
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
+  return (
+    <section id={id} css={head} aria-label={words.currency}>
+      <PassStub css={whole} />
+      <div data-rates="">
+        <HomeRate local={local} home={home} rates={rates} />
+      </div>
+      {hasRate && (
+        <CurrencySwitch
+          name={words.currency}
+          currency={home}
+          canChoose={canChoose}
+          isOnLight
+          onChoose={choose}
+        />
+      )}
+    </section>
+  );
+}
+
+export interface BookFootProps {
+  readonly id: string;
+  readonly slug: string;
+  /** Name of the country. */
+  readonly name: string;
+  readonly numbers: readonly Queries.CountryNumberFragment[];
+  /** Where the list of sources stands on the page. */
+  readonly sources: string;
+}
+
+/** How the guide's numbers are known, the way to their sources, and the star. */
+export function BookFoot({ id, slug, name, numbers, sources }: BookFootProps) {
+  const states = new Set(numbers.filter(({ says }) => !says).flatMap(({ facts }) => facts[0]?.state ?? []));
+  return (
+    <section id={id} css={foot} aria-label={words.sources}>
+      <StateLegend states={states} />
+      <a href={`#${sources}`}>{words.sources}</a>
+      <PlanStar kind="c" id={slug} name={name} />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment NumbersRates on Rates {
+    source { name }
+    dayText: day(formatString: "D MMM YYYY")
+    perEuro { code rate }
+    pegs { code to rate }
+  }
+`;
