@@ -182,10 +182,12 @@ test("each offer says how many of its questions are open, and entries outlast a 
   expect(await value(page, "Offer 2: Course, campus")).toBe("Nursing");
 });
 
-test("the statement counts the words of the parts that the chosen text has, and keeps the others", async () => {
+test("the statement opens one part after the other, counts the words of those that the chosen text has, and keeps the others", async () => {
   const page = await openTool("/statement");
   await field(page, "The question that brought you here").fill(words(300));
+  await page.locator("summary", { hasText: "What you have studied" }).click();
   await field(page, "What you have studied").fill(words(40));
+  expect(await field(page, "The question that brought you here").isVisible()).toBe(false);
   await page.getByText("340 words, 660 more to reach 1,000").first().waitFor();
   await field(page, "Which text").selectOption({ label: "Personal statement, 500-800 words" });
   await page.getByText("300 words, 200 more to reach 500").first().waitFor();
@@ -206,6 +208,7 @@ test("the mail to a referee follows what is filled in, and is copied and opened 
   await button(page, "Copy the mail").click();
   await page.getByText("The mail is copied.").waitFor();
   expect(await copied(page)).toBe(`${mail.get("subject")}\n\n${mail.get("body")}`);
+  await page.locator("[data-ticks] > summary").click();
   await page.getByLabel("Draft statement of purpose, even a rough one").check();
   await reload(page);
   await page.getByText("1 of 8 ready").waitFor();

@@ -9,7 +9,10 @@ const site = fixedSite();
 const add = (page: Page) => page.getByLabel("Add a country", { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const tick = (page: Page, name: string) => page.getByRole("checkbox", { name });
+const tick = (page: Page, name: string) => page.getByRole("checkbox", { name, includeHidden: true });
+/** Opens the list of what has to be ready before the flight. */
+const openTicks = (page: Page) =>
+  page.locator("[data-ticks] > summary", { hasText: "Before you fly" }).click();
 const questions = (page: Page) => page.getByLabel("Our questions");
 const message = (page: Page) => page.locator("textarea[name=message]");
 /** Names of the countries in the plan. */
@@ -108,6 +111,7 @@ test("the message to a counsellor has the plan, what was said, and the family's 
   const page = await planOf("Kiribati");
   await page.getByLabel("I have finished").selectOption({ label: "Class 12" });
   await questions(page).fill("May my sister come along?");
+  await openTicks(page);
   await tick(page, "Flight").check();
   await button(page, "Ask a counsellor about this plan").click();
   await page.waitForURL("**/contact");
@@ -126,6 +130,7 @@ test("the message to a counsellor has the plan, what was said, and the family's 
 
 test("ticks and questions stay, and Forget everything leaves no trace in the browser", async () => {
   const page = await planOf("Australia");
+  await openTicks(page);
   await tick(page, "Flight").check();
   await questions(page).fill("May my sister come along?");
   await part(page, "What it costs").getByLabel("A flight home").fill("1234");
@@ -154,8 +159,9 @@ test("where the browser keeps nothing the plan works for the visit, and says so"
   await expectSoon(() => places(page), ["Australia"]);
 });
 
-test("without scripts the lists stand there to be printed, and nothing asks for a choice", async () => {
+test("without scripts the lists open, and nothing asks for a choice", async () => {
   const { page } = await site.open("/plan", { javaScriptEnabled: false });
+  await page.locator("[data-ticks] > summary").first().click();
   expect(await page.getByText("Passport, valid beyond the course").isVisible()).toBe(true);
   expect(await page.getByRole("main").locator("select").filter({ visible: true }).count()).toBe(0);
 });

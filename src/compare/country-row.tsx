@@ -9,23 +9,19 @@ import { Picture } from "../ui/pictures/picture";
 import { CountryStub } from "./country-stub";
 import { type CompareCountry, importantRows, passRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
-import { MARK, ValueText } from "./value-text";
-
-/** Words beside the stamp keep to one line. */
-const narrowPhone = "@media (max-width: 22.45em)";
+import { ValueText } from "./value-text";
 
 /** In wide windows. */
 const STUB = "var(--stub, 140px)";
 
 const pass = css({
   display: "grid",
-  gridTemplateColumns: "96px minmax(0, 1fr)",
-  gap: `${space[3]} ${space[4]}`,
-  padding: `${space[4]} ${space[4]} 0`,
+  gridTemplateColumns: "44px minmax(0, 1fr)",
+  gap: `${space[2]} ${space[3]}`,
+  padding: `${space[3]} ${space[4]} 0`,
   borderRadius: radius.card,
   background: colour.surface,
   breakInside: "avoid",
-  [narrowPhone]: { gridTemplateColumns: "72px minmax(0, 1fr)" },
   /* A notch at both ends of the line along which the stub is torn off. */
   maskImage: ["0", "100%"]
     .map((side) => `radial-gradient(circle 9px at ${side} calc(100% - 52px), transparent 97%, #000)`)
@@ -57,14 +53,14 @@ const named = css({
   [from.desktop]: { alignSelf: "start", paddingBlock: `13px ${space[2]}` },
 });
 const heading = css({
-  font: `800 1.6875rem/1.1 ${font.heading}`,
+  font: `800 1.375rem/1.1 ${font.heading}`,
+  [from.desktop]: { fontSize: "1.6875rem" },
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
 });
 const reason = css({
-  marginTop: "6px",
   fontSize: type.small,
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   overflowWrap: "anywhere",
   textWrap: "balance",
 });
@@ -76,7 +72,7 @@ const values = css({
   gap: "1px",
   background: colour.line,
   borderTop: `1px solid ${colour.line}`,
-  "& > div": { padding: `10px ${space[2]} 10px 0`, background: colour.surface },
+  "& > div": { padding: `6px ${space[2]} 6px 0`, background: colour.surface },
   /* Two beside each other on a phone, all of them on a tablet: the first begins where the stamp does. */
   "@media (min-width: 22em) and (max-width: 39.99em)": {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))",
@@ -86,16 +82,18 @@ const values = css({
     "dd a > span": { fontSize: "1.125rem" },
   },
   "@media (min-width: 40em) and (max-width: 63.99em)": { "& > div + div": { paddingLeft: space[3] } },
+  /* What limits a value goes on in its line. */
+  "@media not all and (min-width: 64em)": {
+    "dd > span:not(:first-of-type)": { display: "inline" },
+    "dd > span:not(:first-of-type) + span::before": { content: '" · "' },
+  },
   "& > [data-important]": { background: colour.awards },
   /* In the first column its ground reaches to the card's edge. */
   "@media (max-width: 39.99em)": {
     "& > [data-important]:nth-of-type(odd)": { boxShadow: `-${space[4]} 0 ${colour.awards}` },
   },
   dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
-  dd: { paddingLeft: MARK, lineHeight: 1.35 },
-  "dd [data-state]": { marginLeft: `-${MARK}` },
-  /* In one column of its own, and without a mark, words begin where their name does. */
-  "@media (max-width: 63.99em)": { "dd:not(:has([data-state]))": { paddingLeft: 0 } },
+  dd: { lineHeight: 1.35 },
   [from.desktop]: {
     gridColumn: "auto",
     gridTemplateColumns: "minmax(0, 10fr) minmax(0, 11fr) minmax(0, 9fr) minmax(0, 9fr)",
@@ -137,7 +135,7 @@ export function CountryRow({
   return (
     <article css={pass} aria-labelledby={id} data-country={country.slug}>
       <Perforated css={perforation}>
-        <Picture file={stamp} alt="" sizes="(min-width: 77em) 104px, 86px" />
+        <Picture file={stamp} alt="" sizes="(min-width: 77em) 104px, (min-width: 64em) 86px, 36px" />
       </Perforated>
       <div css={named}>
         <h3 id={id} css={heading}>

@@ -12,12 +12,15 @@ const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[11],
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)" },
+  gap: space[8],
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", gap: space[11] },
   [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[20] },
 });
 const picture = css({ position: "relative", maxWidth: "480px" });
-const tilted = css({ transform: "rotate(-2.2deg)", img: { aspectRatio: "4 / 4.4" } });
+const tilted = css({
+  transform: "rotate(-2.2deg)",
+  img: { aspectRatio: "16 / 9", objectPosition: "50% 60%", [from.tablet]: { aspectRatio: "4 / 4.4" } },
+});
 const mark = css({
   position: "absolute",
   top: "-34px",

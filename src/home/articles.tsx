@@ -10,9 +10,13 @@ import { ButtonLink } from "../ui/links/button-link";
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
-  marginBottom: space[11],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[11]} ${space[7]}` },
+  gap: space[5],
+  marginBottom: space[6],
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `${space[11]} ${space[7]}`,
+    marginBottom: space[11],
+  },
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
@@ -36,6 +40,7 @@ export function Articles({ id, home: { articles: text }, articles, total }: Arti
             total={total}
             level={3}
             shape={index === 0 ? "first" : "row"}
+            isBrief
           />
         ))}
       </div>

@@ -1,26 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, from, space } from "../theme/tokens";
+import { colour, from, largeText, space } from "../theme/tokens";
 import { SampleMark } from "../ui/motifs/sample-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
   height: "100%",
   background: colour.surface,
-  img: { aspectRatio: "4 / 3" },
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  picture: { height: "100%" },
+  img: { height: "100%" },
   [from.tablet]: {
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    gridTemplateRows: "auto",
     picture: { aspectRatio: "1", minHeight: "100%" },
     img: { height: "100%", aspectRatio: "auto" },
   },
 });
 const words = css({
   alignSelf: "center",
-  padding: space[6],
+  padding: space[4],
+  [from.tablet]: { padding: space[6] },
   p: { marginTop: space[2], lineHeight: 1.45 },
 });
 
@@ -36,7 +37,7 @@ export function AwardCard({ award }: AwardCardProps) {
       <Picture
         file={award.image}
         alt={award.alt}
-        sizes="(min-width: 1024px) 260px, (min-width: 640px) 40vw, 85vw"
+        sizes="(min-width: 1024px) 260px, (min-width: 640px) 40vw, 260px"
       />
       <div css={words}>
         <h3>{award.title}</h3>

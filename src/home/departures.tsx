@@ -7,6 +7,8 @@ import { StateLegend } from "../figures/state-legend";
 import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
+import { usePass } from "../star/pass";
+import { PassStub } from "../star/pass-stub";
 import { colour, font, from, lowWindow, phase, radius, size, space, type } from "../theme/tokens";
 import { DepartureValue } from "./departure-value";
 
@@ -18,8 +20,7 @@ const board = css({
   overflow: "clip",
   lineHeight: 1.3,
   "--focus": colour.focusOnDark,
-  "[data-state]": { borderColor: colour.onDarkMuted },
-  "[data-state=confirmed]": { borderColor: phase.arrive, background: phase.arrive },
+  "[data-state]": { background: phase.arrive },
 });
 const head = css({
   display: "flex",
@@ -36,19 +37,15 @@ const head = css({
 const table = css({ display: "block", width: "100%", borderCollapse: "collapse", textAlign: "left" });
 /** Windows with room for three values side by side; with larger text each says its own name. */
 const sideBySide = "@media (min-width: 22em)";
-/** Where the mark before a figure hangs: figures, notes, words and heads begin on one line. */
-const MARK = "16px";
 const columns = css({
   display: "grid",
   gap: `${space[1]} ${space[2]}`,
-  padding: `10px ${space[4]}`,
+  padding: `7px ${space[4]}`,
   [sideBySide]: { gridTemplateColumns: "minmax(0, 14fr) minmax(0, 17fr) minmax(0, 13fr)" },
   [from.tablet]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     columnGap: space[3],
     padding: `${space[3]} ${space[6]}`,
-    "& > td, & > th:not(:first-of-type)": { paddingLeft: MARK },
-    "[data-state]": { marginLeft: `-${MARK}` },
   },
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 20fr) minmax(0, 17fr) minmax(0, 22fr) minmax(0, 26fr) minmax(0, 19fr)",
@@ -147,8 +144,10 @@ export function Departures({ countries, entries, words, rates: bank }: Departure
     passRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
   const states = new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []));
+  const pass = usePass();
   return (
     <div css={board} data-departures="">
+      <PassStub />
       <div css={head}>
         <h3>{words.heading}</h3>
         <Link to={words.link.path}>{words.link.label}</Link>
@@ -183,7 +182,7 @@ export function Departures({ countries, entries, words, rates: bank }: Departure
                     {panel.rows[name]}
                   </span>
                   <DepartureValue
-                    value={rowValue({ numbers: numbersOf(country) }, name, "")}
+                    value={rowValue({ numbers: numbersOf(country) }, name, pass?.f ?? "")}
                     money={money}
                     hasNote={name === "stay" || name === "work"}
                   />

@@ -3,13 +3,27 @@ import { graphql, Link } from "gatsby";
 import { useId } from "react";
 import frameWords from "../../content/words/frame.json";
 import { required } from "../lib/required";
-import { colour, font, from, largeText, radius, shadow, space, type, withMotion } from "../theme/tokens";
+import {
+  colour,
+  font,
+  from,
+  largeText,
+  phone,
+  radius,
+  shadow,
+  space,
+  type,
+  withMotion,
+} from "../theme/tokens";
 import { Picture } from "../ui/pictures/picture";
 
 const shelf = css({
-  marginTop: space[14],
-  paddingBlock: `${space[7]} ${space[8]}`,
-  borderBlock: `2px dashed ${colour.line}`,
+  marginTop: space[8],
+  [from.tablet]: {
+    marginTop: space[14],
+    paddingBlock: `${space[7]} ${space[8]}`,
+    borderBlock: `2px dashed ${colour.line}`,
+  },
 });
 const head = css({
   display: "grid",
@@ -44,21 +58,26 @@ const field = css({
     "&:hover": { background: colour.link },
   },
 });
-/** Prints in a row, in two rows of three on a phone. */
+/** Prints in rows; on a phone their names alone. */
 const prints = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[5]} ${space[3]}`,
+  columnGap: space[5],
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  "@media (min-width: 23em)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  [phone]: {
+    "& picture": { display: "none !important" },
+    "& > li": { borderTop: `1px solid ${colour.line}` },
+  },
+  [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[5]} ${space[3]}` },
   [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space[5] },
 });
 const print = css({
   display: "block",
   color: colour.heading,
-  font: `700 ${type.small}/1.2 ${font.heading}`,
+  font: `700 1.0625rem/1.2 ${font.heading}`,
   textDecorationColor: "transparent",
   textWrap: "balance",
+  [phone]: { display: "flex", alignItems: "center", minHeight: "48px", paddingBlock: space[1] },
   [from.tablet]: { fontSize: "1.1875rem" },
   picture: {
     display: "block",
@@ -67,7 +86,7 @@ const print = css({
     boxShadow: shadow.card,
     [withMotion]: { transition: "transform 160ms ease-out" },
   },
-  img: { aspectRatio: "1.15", [from.tablet]: { aspectRatio: "4 / 3" } },
+  img: { aspectRatio: "4 / 3" },
   "&:hover": { textDecorationColor: "currentColor", picture: { transform: "translateY(-4px)" } },
 });
 
@@ -107,7 +126,7 @@ export function GuideLinks({ words: { heading, intro }, guides }: GuideLinksProp
               <Picture
                 file={required(image, "content/guides")}
                 alt=""
-                sizes="(min-width: 1280px) 165px, (min-width: 1024px) 14vw, (min-width: 640px) 30vw, 34vw"
+                sizes="(min-width: 1280px) 165px, (min-width: 1024px) 14vw, 30vw"
               />
               {navTitle}
             </Link>

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, font, from, space, type } from "../theme/tokens";
+import { colour, font, from, phone, space, type } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 
-const quiet = css({ paddingBlock: space[14] });
+const quiet = css({ [from.tablet]: { paddingBlock: space[14] } });
 const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[8],
+  gap: space[5],
   h2: { fontSize: type.proseH2 },
   [from.desktop]: {
     gridTemplateColumns: "max-content minmax(0, 1fr)",
@@ -20,8 +20,8 @@ const columns = css({
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[7]} ${space[5]}`,
-  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  gap: `${space[4]} ${space[4]}`,
+  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space[7]} ${space[5]}` },
   li: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -29,6 +29,13 @@ const list = css({
     alignContent: "start",
     color: colour.heading,
     font: `700 1.125rem/1.2 ${font.heading}`,
+    overflowWrap: "anywhere",
+    [phone]: {
+      gridTemplateColumns: "36px minmax(0, 1fr)",
+      alignItems: "center",
+      fontSize: "1rem",
+      img: { width: "36px", height: "36px" },
+    },
   },
   [from.wide]: { li: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
 });

@@ -41,7 +41,8 @@ const large = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
 });
 const largeQuote = css({
-  font: `600 ${type.proseH2}/1.16 ${font.heading}`,
+  font: `600 1.375rem/1.25 ${font.heading}`,
+  [from.tablet]: { fontSize: type.proseH2, lineHeight: 1.16 },
   [from.desktop]: { alignSelf: "center" },
   [from.wide]: { fontSize: "2.75rem", lineHeight: 1.12 },
 });

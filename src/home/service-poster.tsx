@@ -11,7 +11,7 @@ const FRAME = "10px";
 const poster = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "132px minmax(0, 1fr)",
+  gridTemplateColumns: "84px minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr",
   columnGap: space[5],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
@@ -62,12 +62,12 @@ const title = css({
 });
 const below = css({
   gridArea: "2 / 2",
-  p: { marginTop: space[2], lineHeight: 1.45 },
+  p: { marginTop: space[1], lineHeight: 1.4 },
   [from.desktop]: { gridArea: "3 / 1", p: { marginTop: space[5] } },
 });
 const more = css(coverLink, {
   display: "inline-block",
-  marginTop: space[3],
+  [from.tablet]: { marginTop: space[3] },
   font: `700 1rem/1.5 ${font.text}`,
   textDecorationThickness: "2px",
   textUnderlineOffset: "5px",
@@ -82,7 +82,7 @@ export function ServicePoster({ service, words }: ServicePosterProps) {
   return (
     <article css={poster} style={{ "--poster": ground[service.colour] }}>
       <div css={picture} className="poster-part">
-        <Picture file={service.image} alt={service.alt} sizes="(min-width: 1024px) 250px, 120px" />
+        <Picture file={service.image} alt={service.alt} sizes="(min-width: 1024px) 250px, 70px" />
       </div>
       <h3 css={title} className="poster-part">
         {service.title}

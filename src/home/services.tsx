@@ -10,8 +10,8 @@ import { ServicePoster } from "./service-poster";
 const wall = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[7] },
+  gap: space[5],
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `${space[8]} ${space[7]}` },
   [from.desktop]: {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     "& > li:nth-of-type(even)": { marginTop: space[11] },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, font, space, type, withHover, withMotion } from "../theme/tokens";
+import { colour, font, phone, space, type, withHover, withMotion } from "../theme/tokens";
 import { coverLink } from "../ui/links/cover-link";
 import { ExternalLink } from "../ui/links/external-link";
 import { Perforated } from "../ui/motifs/perforated";
@@ -33,6 +33,7 @@ const caption = css({
   paddingTop: space[2],
   color: colour.accent,
   font: `700 1rem/1.2 ${font.heading}`,
+  [phone]: { fontSize: "0.9375rem", "& > [aria-hidden]": { display: "none" } },
 });
 /** A name wider than its stamp breaks, e.g. at a large text size. */
 const link = css(coverLink, {
@@ -60,7 +61,7 @@ export function StateStamp({ state }: StateStampProps) {
         <Picture
           file={state.image}
           alt={state.alt}
-          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 40vw"
+          sizes="(min-width: 1024px) 165px, (min-width: 640px) 22vw, 26vw"
         />
         <span css={code} aria-hidden="true">
           {state.code}
@@ -84,6 +85,6 @@ export const query = graphql`
     code
     link
     alt
-    image { childImageSharp { gatsbyImageData(width: 480, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [160, 330, 480]) } }
+    image { childImageSharp { gatsbyImageData(width: 480, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [200, 330, 480]) } }
   }
 `;

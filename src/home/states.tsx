@@ -19,7 +19,7 @@ const columns = css({
 /** No gap, so that neighbouring perforations meet. */
 const sheet = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))",
   [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 

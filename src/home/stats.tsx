@@ -16,7 +16,8 @@ const SCALLOP = {
 const band = css({
   position: "relative",
   marginBlock: "8px",
-  paddingBlock: `${space[11]} ${space[8]}`,
+  paddingBlock: `${space[6]} ${space[5]}`,
+  [from.desktop]: { paddingBlock: `${space[11]} ${space[8]}` },
   background: colour.band,
   color: colour.heading,
   "&::before": {
@@ -32,33 +33,38 @@ const band = css({
 });
 const list = css({
   display: "grid",
-  [from.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: space[7] },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
+  columnGap: space[3],
+  [from.desktop]: {
+    gridTemplateColumns: "none",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gap: space[7],
+  },
 });
-/** On a phone the figure stands left and its label right; on the narrowest screens labels stand below, as in wide windows. */
+/** The figure above its label. */
 const stat = css({
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: `${space[3]} ${space[4]}`,
-  paddingBlock: space[5],
-  "& + &": { borderTop: `2px dashed ${colour.heading}` },
+  flexDirection: "column",
+  gap: space[2],
   [from.desktop]: {
-    flexDirection: "column",
-    alignItems: "start",
-    justifyContent: "start",
+    gap: `${space[3]} ${space[4]}`,
     paddingBlock: space[2],
-    "& + &": { borderTop: 0, borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[8] },
+    "& + &": { borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[8] },
   },
   dt: {
-    fontSize: type.intro,
     fontWeight: 600,
     lineHeight: 1.2,
-    "@media (max-width: 22.45em)": { flexBasis: "100%" },
+    [from.desktop]: { fontSize: type.intro },
   },
-  dd: { order: -1, font: `800 ${type.stat}/0.8 ${font.heading}`, letterSpacing: "-0.03em" },
+  dd: {
+    order: -1,
+    font: `800 2.25rem/0.9 ${font.heading}`,
+    letterSpacing: "-0.03em",
+    [from.desktop]: { fontSize: type.stat, lineHeight: 0.8 },
+  },
 });
-const note = css({ marginTop: space[6] });
+const note = css({ marginTop: space[4] });
 
 interface StatsProps {
   readonly id: string;

@@ -14,11 +14,14 @@ const pass = css(passMask, {
   display: "grid",
   gridTemplateColumns: "var(--tear) minmax(0, 1fr)",
   alignItems: "stretch",
-  minHeight: "96px",
+  [from.tablet]: {
+    "--tear": "7rem",
+    gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto",
+    minHeight: "96px",
+  },
   overflow: "clip",
   borderRadius: radius.strip,
   background: colour.surface,
-  [from.tablet]: { "--tear": "7rem", gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto" },
 });
 /** As high as the pass, whose last line on a phone is the time. */
 const stub = css({
@@ -35,14 +38,14 @@ const stub = css({
 const numeral = css({ font: `800 2.625rem/0.9 ${font.heading}` });
 const words = css({
   alignSelf: "center",
-  padding: `${space[3]} ${space[4]}`,
-  [from.tablet]: { paddingInline: space[6] },
-  p: { marginTop: space[1], fontSize: "1rem", lineHeight: 1.4 },
+  padding: `${space[2]} ${space[4]} 2px`,
+  [from.tablet]: { padding: `${space[3]} ${space[6]}` },
+  p: { fontSize: "1rem", lineHeight: 1.35, [from.tablet]: { marginTop: space[1], lineHeight: 1.4 } },
 });
 const link = css(coverLink, { "--cover-offset": "-7px", color: "inherit", textDecoration: "none" });
 const time = css({
   gridColumn: 2,
-  padding: `0 ${space[4]} ${space[3]}`,
+  padding: `0 ${space[4]} ${space[2]}`,
   color: colour.heading,
   font: `800 1.1875rem/1.15 ${font.heading}`,
   [from.tablet]: {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, from, phone, space, type } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Plane } from "../ui/motifs/plane";
@@ -9,14 +9,16 @@ import { StepPass } from "./step-pass";
 const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
+  gap: space[6],
   [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[14] },
 });
 const start = css({
-  p: { marginBlock: `${space[4]} ${space[6]}`, fontSize: type.intro, lineHeight: 1.5 },
+  p: { marginTop: space[4], fontSize: type.intro, lineHeight: 1.5 },
+  // On a phone the first step is next below.
+  a: { marginTop: space[6], [phone]: { display: "none" } },
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });
-const list = css({ display: "grid", gap: space[4] });
+const list = css({ display: "grid", gap: space[2], [from.tablet]: { gap: space[4] } });
 /** The way in dots, where there is room below the words. */
 const way = css({
   display: "none",

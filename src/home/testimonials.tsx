@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from, space } from "../theme/tokens";
+import { from, phone, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
 import { Postcard } from "./postcard";
@@ -18,6 +18,8 @@ const desk = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
+  // A phone shows one; the link above leads to all.
+  [phone]: { "& > li + li": { display: "none" } },
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },

@@ -81,7 +81,6 @@ const lines = css({
     font: `700 1.0625rem/1.2 ${font.heading}`,
     fontVariantNumeric: "tabular-nums",
   },
-  "dd [data-state]": { marginRight: "7px" },
   "& > :last-child": { borderTop: `2px solid ${colour.heading}`, color: colour.heading, fontWeight: 700 },
 });
 
@@ -118,7 +117,7 @@ export function PlanExample({ country }: PlanExampleProps) {
         <Perforated css={stamp}>
           <Picture file={file} alt="" sizes="48px" />
         </Perforated>
-        {fill(words.example, { name })}
+        {name}
       </figcaption>
       {intake && (
         <div>

@@ -2,7 +2,9 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import planWords from "../../content/words/plan.json";
+import { fill } from "../lib/fill";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
 import { exampleOf, PlanExample } from "./plan-example";
 
 const words = planWords.plan;
@@ -10,7 +12,7 @@ const words = planWords.plan;
 const card = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
+  gap: space[5],
   marginBottom: space[6],
   padding: space[5],
   borderRadius: radius.card,
@@ -57,6 +59,12 @@ const list = css({
   small: { display: "block", color: colour.muted, fontSize: type.small },
 });
 
+const fold = css(foldStyle, {
+  alignSelf: "start",
+  borderBlock: `1px solid ${colour.line}`,
+  "& > summary": { color: colour.heading, font: `700 1.125rem/1.2 ${font.heading}` },
+});
+
 /** Where something can be found for a plan. */
 export type PlanWays = NonNullable<Queries.PlanPageQuery["pageText"]>["links"];
 
@@ -86,7 +94,12 @@ export function PlanInvitation({ countries, ways, children }: PlanInvitationProp
           ))}
         </ul>
       </div>
-      {example && <PlanExample country={example} />}
+      {example && (
+        <details css={fold}>
+          <summary>{fill(words.example, { name: example.name })}</summary>
+          <PlanExample country={example} />
+        </details>
+      )}
     </div>
   );
 }

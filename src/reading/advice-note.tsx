@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import figuresWords from "../../content/words/figures.json";
-import { colour, radius, space, type } from "../theme/tokens";
+import { colour, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
 import { ExternalLink } from "../ui/links/external-link";
 
-const box = css({
-  padding: `${space[5]} ${space[6]}`,
-  border: `2px solid ${colour.line}`,
-  borderRadius: radius.card,
+const box = css(foldStyle, {
+  borderBlock: `1px solid ${colour.line}`,
   fontSize: type.small,
   lineHeight: 1.5,
-  h2: { marginBottom: space[2], fontSize: "1.3rem" },
+  h2: { fontSize: "1.125rem", fontWeight: 700 },
+  "&[open]": { paddingBottom: space[4] },
   li: { paddingBlock: space[1] },
   "p + p": { marginTop: space[2] },
 });
@@ -25,25 +25,29 @@ interface AdviceNoteProps {
   readonly country?: string | null;
 }
 
-/** Says that a page gives no migration advice, and who may. */
+/** Says that a page gives no migration advice, and on request who may. */
 export function AdviceNote({ id, advisers, country }: AdviceNoteProps) {
   const named = advisers?.filter((one) => !country || one.country === country);
   return (
-    <section css={box} aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
-      <p>{words.text}</p>
-      {named && (
-        <>
-          <p>{named.length > 0 ? words.who : words.elsewhere}</p>
-          <ul>
-            {named.map(({ who, register, link }) => (
-              <li key={link}>
-                {who} (<ExternalLink href={link}>{register}</ExternalLink>)
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <section aria-labelledby={id}>
+      <details css={box}>
+        <summary>
+          <h2 id={id}>{words.heading}</h2>
+        </summary>
+        <p>{words.text}</p>
+        {named && (
+          <>
+            <p>{named.length > 0 ? words.who : words.elsewhere}</p>
+            <ul>
+              {named.map(({ who, register, link }) => (
+                <li key={link}>
+                  {who} (<ExternalLink href={link}>{register}</ExternalLink>)
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
     </section>
   );
 }

@@ -30,17 +30,22 @@ export const plateStyle = (piece: string) =>
   `${piece} code { display: inline-grid; place-items: center; min-width: 40px; height: 28px; padding: 0 6px; background: ${colour.dark};
   color: ${colour.onDark}; font: 800 ${type.text}/1 ${font.heading}; vertical-align: 2px; }`;
 
-/** A list as passes: a stub with the title, the tear, the text. No row has a hole. */
+/** A list as passes: a stub with the title, the tear, the text. No row has a hole. On a phone it is a list of titles and texts. */
 export const cardsStyle = inLine(`
 .cards.cards.cards { ${WIDE} }
-.cards.cards ul { display: grid; gap: ${space[4]}; }
-.cards.cards ul > li { margin: 0; padding: 0 ${space[5]} ${space[5]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+.cards.cards ul { display: grid; }
+.cards.cards ul > li { margin: 0; padding: ${space[3]} 0; border-top: 1px solid ${colour.line};
   font-size: ${type.text}; line-height: 1.5; break-inside: avoid; }
 .cards.cards ul > li::before { display: none; }
 .cards.cards.cards + .note { margin-top: ${space[8]}; }
-.cards.cards li > strong:first-child { ${TITLE} margin: 0 -${space[5]} ${space[4]}; padding: ${space[4]} ${space[5]};
+.cards.cards li > strong:first-child { ${TITLE} }
+${from.tablet} {
+.cards.cards ul { gap: ${space[4]}; }
+.cards.cards ul > li { padding: 0 ${space[5]} ${space[5]}; border: 0; background: ${colour.surface}; box-shadow: ${shadow.card}; }
+.cards.cards li > strong:first-child { margin: 0 -${space[5]} ${space[4]}; padding: ${space[4]} ${space[5]};
   border-bottom: 2px dashed ${colour.surface}; }
 ${STUBS}
+}
 ${plateStyle(".cards")}
 .cards.cards li:has(> code) { position: relative; }
 .cards.cards li:has(> code) > strong:first-child { padding-right: 76px; }
@@ -63,13 +68,15 @@ export const doorsStyle = inLine(`
 .doors.doors li { margin: 0; padding: ${space[2]} 0 ${space[2]} var(--label); border-top: 1px dashed ${colour.line}; }
 .doors.doors li::before { display: none; }
 .doors li li > strong { display: inline-block; min-width: var(--label); margin: 0 -.25em 0 calc(-1 * var(--label)); padding-right: 6px; }
-.doors.doors > ul > li { --wall: ${colour.dark}; padding: 92px ${space[4]} ${space[4]}; border: 0; box-shadow: ${shadow.card};
-  background: url(/door.svg) 50% 12px / auto 80px no-repeat, linear-gradient(var(--wall) 92px, ${colour.surface} 0);
+.doors.doors > ul > li { --wall: ${colour.dark}; padding: 6px ${space[4]} ${space[4]}; border: 0; box-shadow: ${shadow.card};
+  background: linear-gradient(var(--wall) 6px, ${colour.surface} 0);
   font-size: ${type.small}; line-height: 1.45; break-inside: avoid; }
 .doors.doors > ul > :nth-child(2) { --wall: ${colour.link}; }
 .doors.doors > ul > :nth-child(3) { --wall: ${colour.current}; }
 .doors > ul > li > strong { ${TITLE} margin-block: ${space[4]} ${space[3]}; }
 ${from.tablet} {
+.doors.doors > ul > li { padding-top: 92px;
+  background: url(/door.svg) 50% 12px / auto 80px no-repeat, linear-gradient(var(--wall) 92px, ${colour.surface} 0); }
 .doors > ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
 .doors.doors:has(> ul > :nth-child(3)) li li { padding-left: 0; }
 .doors:has(> ul > :nth-child(3)) li li > strong { display: block; margin: 0; }

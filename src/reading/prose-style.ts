@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
-import { colour, font, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, radius, size, space, type } from "../theme/tokens";
 
 const text = css({
   // Notes at the right end with the text.
   display: "flow-root",
-  fontSize: type.article,
-  lineHeight: 1.65,
+  // A phone's lines are short.
+  fontSize: type.text,
+  lineHeight: 1.55,
+  [from.tablet]: { fontSize: type.article, lineHeight: 1.65 },
   "& > *": { maxWidth: size.prose },
   "& > * + *": { marginTop: "1em" },
   "& > p:first-of-type": { fontSize: type.intro, lineHeight: 1.5 },

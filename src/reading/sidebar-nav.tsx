@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
-import { colour, from, space } from "../theme/tokens";
+import { colour, from, phone, space } from "../theme/tokens";
 
+/** A phone has the same list in its menu and below. */
+const wide = css({ [phone]: { display: "none" } });
 const heading = css({ marginBottom: space[2], fontSize: "1.3125rem" });
 const link = css({
   display: "flex",
@@ -30,7 +32,7 @@ interface SidebarNavProps {
 export function SidebarNav({ title, name, links, currentPath, className }: SidebarNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} data-sidebar={name} className={className}>
+    <nav aria-labelledby={id} css={wide} data-sidebar={name} className={className}>
       <h2 id={id} css={heading}>
         {title}
       </h2>

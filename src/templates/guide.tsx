@@ -37,8 +37,9 @@ const text = css({
     justifyContent: "space-between",
     gap: space[4],
     maxWidth: "none",
-    marginTop: space[16],
-    paddingTop: space[5],
+    marginTop: space[8],
+    paddingTop: space[4],
+    [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
     borderTop: `2px dashed ${colour.line}`,
     [largeText]: { flexWrap: "wrap" },
     // Below the bar of chapters, where it sticks.

@@ -70,7 +70,7 @@ export const space = {
   16: "64px",
   20: "80px",
   24: "96px",
-  section: "clamp(64px, 3rem + 4.2vw, 112px)",
+  section: "clamp(44px, 1.16rem + 6.5vw, 112px)",
   gutter: "clamp(20px, 5vw, 64px)",
 } as const;
 
@@ -103,7 +103,7 @@ export const size = {
   /** Beside a text, from `desktop` and from `wide` on. */
   sidebar: "216px",
   sidebarWide: "264px",
-  header: "64px",
+  header: "56px",
   headerWide: "76px",
   target: "44px",
 } as const;

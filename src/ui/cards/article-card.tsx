@@ -64,6 +64,8 @@ const rail = css({
 });
 const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } });
 const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
+/** On a phone a strip. */
+const strip = css({ [phone]: { aspectRatio: "2" } });
 const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
 
 const stepOnPhone = css({
@@ -104,9 +106,17 @@ interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
   readonly shape?: "card" | "row" | "first" | "wide";
+  /** Whether a phone shows no more than picture, name and day. */
+  readonly isBrief?: boolean;
 }
 
-export function ArticleCard({ article, total, level = 2, shape = "card" }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  total,
+  level = 2,
+  shape = "card",
+  isBrief = false,
+}: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const isRow = shape === "row";
   const { postmarks, reading } = readingWords;
@@ -117,7 +127,7 @@ export function ArticleCard({ article, total, level = 2, shape = "card" }: Artic
   return (
     <article css={[card, isRow && rowOnPhone, shape === "first" && wideOnTablet, shape === "wide" && wide]}>
       <div css={picture}>
-        <div css={[crop, isRow && tallCrop]}>
+        <div css={[crop, isRow && tallCrop, isBrief && !isRow && strip]}>
           <Picture
             file={article.image}
             alt={article.alt}
@@ -139,7 +149,7 @@ export function ArticleCard({ article, total, level = 2, shape = "card" }: Artic
         <Heading css={[title, { fontSize: shape === "wide" ? type.proseH2 : type.h3 }]}>
           {article.title}
         </Heading>
-        <p css={[text, shape === "wide" && wideText]}>{article.description}</p>
+        <p css={[text, shape === "wide" && wideText, isBrief && fromTablet]}>{article.description}</p>
         <Link to={article.path} css={more}>
           {specified.readMore}
           <span className="visually-hidden">: {article.title}</span>

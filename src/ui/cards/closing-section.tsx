@@ -16,7 +16,7 @@ const envelope = css(airmail, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
-  padding: `${space[6]} ${space[5]} ${space[8]}`,
+  padding: `${space[8]} ${space[5]}`,
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[11] },
   // On paper only the words and the phone number are left.
@@ -35,7 +35,8 @@ const buttons = css({
   flexWrap: "wrap",
   gap: space[3],
   marginTop: space[7],
-  [phone]: { a: { paddingInline: space[5] } },
+  // The second one is in the bar at the foot of a phone's window.
+  [phone]: { a: { paddingInline: space[5] }, "a + a": { display: "none" } },
 });
 const talk = css({ "&&": { marginTop: space[6], fontSize: type.small } });
 const call = css({
@@ -47,6 +48,7 @@ const call = css({
 
 const postage = css({
   position: "relative",
+  [phone]: { display: "none" },
   order: -1,
   justifySelf: "end",
   width: "min(100%, 280px)",

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { colour, font, from, space, type, withMotion } from "../../theme/tokens";
+import { colour, font, from, size, space, type, withMotion } from "../../theme/tokens";
 import { Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 
 const MOST_COLUMNS = 10;
-/** In a row of a phone. */
-const FEW = 3;
+/** Least width on a phone: five in a row of 390 px, fewer where letters are larger. */
+const LEAST = "4rem";
 
 export const perforation = css({
   "--perforation-padding": "6px",
@@ -15,16 +15,18 @@ export const perforation = css({
 });
 const sheet = css({
   display: "grid",
-  gridTemplateColumns: `repeat(${FEW}, minmax(0, 1fr))`,
-  gap: "18px 14px",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${LEAST}), 1fr))`,
+  gap: "14px 6px",
   [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5] },
   [from.desktop]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
 });
 const link = css({
   display: "block",
   color: colour.heading,
-  font: `700 ${type.text}/1.2 ${font.heading}`,
+  font: `700 0.9375rem/1.15 ${font.heading}`,
   textAlign: "center",
+  overflowWrap: "anywhere",
+  [from.tablet]: { fontSize: type.text },
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
   "& > div": {
@@ -34,16 +36,16 @@ const link = css({
   "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
 });
 
-/** Fills the last row of a phone. */
+/** A row of its own on a phone. */
 const end = css({
   display: "grid",
-  border: `2px dashed ${colour.line}`,
-  "& > a": { display: "grid", placeItems: "center", padding: space[3] },
+  gridColumn: "1 / -1",
+  "& > a": { display: "grid", placeItems: "center", minHeight: size.target, textDecoration: "underline" },
   [from.tablet]: { display: "none" },
 });
 
 /** Widths in narrower windows. */
-const NARROW = "(min-width: 640px) 17vw, 29vw";
+const NARROW = "(min-width: 640px) 17vw, 16vw";
 
 interface StampSheetProps {
   readonly countries: readonly Queries.CountryStampFragment[];
@@ -76,7 +78,7 @@ export function StampSheet({ countries, pathOf, more, columns, onward }: StampSh
         </li>
       ))}
       {onward && (
-        <li css={end} style={{ gridColumn: `span ${FEW - (countries.length % FEW)}` }}>
+        <li css={end}>
           <Link to={onward.path} css={link}>
             {onward.title}
           </Link>

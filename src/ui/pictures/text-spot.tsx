@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { required } from "../../lib/required";
-import { colour, from, shadow, space } from "../../theme/tokens";
+import { colour, from, phone, shadow, space } from "../../theme/tokens";
 import { Picture } from "./picture";
 import type { PictureFile } from "./picture-data";
 
 /** A line of text at its largest size. */
 const PROSE = "40.25rem";
 
-/** As wide as the text. It ends its chapter; the next one keeps its distance. */
+/** As wide as the text. It ends its chapter; the next one keeps its distance. A phone has no room for it. */
 const place = css({
+  [phone]: { display: "none" },
   maxWidth: PROSE,
   margin: "48px 0 72px",
   border: `10px solid ${colour.surface}`,

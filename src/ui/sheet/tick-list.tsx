@@ -1,9 +1,23 @@
 import { css } from "@emotion/react";
+import { useId } from "react";
 import { colour, font, space, type } from "../../theme/tokens";
+import { foldStyle } from "../folds/fold-style";
 import type { Fields } from "./kept-fields";
 
-const set = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-const legend = css({ padding: 0, color: colour.heading, font: `700 1.375rem/1.2 ${font.heading}` });
+const set = css(foldStyle, {
+  borderTop: `1px solid ${colour.line}`,
+  "& > summary": {
+    justifyContent: "start",
+    color: colour.heading,
+    font: `700 1.1875rem/1.2 ${font.heading}`,
+  },
+  "& > summary > small": {
+    marginLeft: "auto",
+    color: colour.muted,
+    font: `400 ${type.small}/1.3 ${font.text}`,
+  },
+});
+const bare = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 const row = css({
   display: "grid",
   gridTemplateColumns: "24px minmax(0, 1fr)",
@@ -18,8 +32,6 @@ const row = css({
   "@media print": { minHeight: "26px", padding: 0, input: { width: "16px", height: "16px" } },
   "&:has(:checked) span": { color: colour.muted, textDecoration: "line-through" },
 });
-const count = css({ minHeight: "1.6em", marginTop: space[2], color: colour.muted, fontSize: type.small });
-
 interface TickListProps {
   readonly name: string;
   readonly items: readonly { readonly id: string; readonly name: string }[];
@@ -29,21 +41,26 @@ interface TickListProps {
   readonly isLive: boolean;
 }
 
-/** A list whose ticks are kept with the fields of its form. */
+/** A list whose ticks are kept with the fields of its form; it says how many are done, and opens on request. */
 export function TickList({ name: list, items, doneText, fields, isLive }: TickListProps) {
-  const done = items.filter(({ id }) => fields[`tick-${id}`]).length;
+  const id = useId();
+  const done = items.filter((item) => fields[`tick-${item.id}`]).length;
   return (
-    <fieldset css={set}>
-      <legend css={legend}>{list}</legend>
-      {items.map(({ id, name }) => (
-        <label key={id} css={row}>
-          <input type="checkbox" name={`tick-${id}`} value="yes" autoComplete="off" />
-          <span>{name}</span>
-        </label>
-      ))}
-      <p css={count} aria-live="polite" data-done="">
-        {isLive && doneText(done, items.length)}
-      </p>
-    </fieldset>
+    <details css={set} data-ticks="">
+      <summary>
+        <span id={id}>{list}</span>
+        <small aria-live="polite" data-done="">
+          {isLive && doneText(done, items.length)}
+        </small>
+      </summary>
+      <fieldset css={bare} aria-labelledby={id}>
+        {items.map(({ id: item, name }) => (
+          <label key={item} css={row}>
+            <input type="checkbox" name={`tick-${item}`} value="yes" autoComplete="off" />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }

@@ -13,7 +13,7 @@ import { limitText } from "./counted";
 import { DraftPart } from "./draft-part";
 import { useSaid } from "./use-said";
 
-const form = css({ display: "grid", gap: space[6] });
+const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 /** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
 const evidence = css({
   marginBlock: `${space[3]} ${space[4]}`,
@@ -72,6 +72,7 @@ export function AnswerDrafts({ id, answers: { limit: figure, parts } }: AnswerDr
             count={kept.fields ? limitText(counts[position] ?? 0, limit) : ""}
             isTooLong={tooLong.includes(part)}
             isHidden={false}
+            isFirst={position === 0}
           >
             <div css={evidence}>
               <b>{words.evidence}</b>

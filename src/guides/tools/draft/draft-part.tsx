@@ -1,38 +1,33 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { colour, font, from, space, type } from "../../../theme/tokens";
+import { colour, font, space, type } from "../../../theme/tokens";
+import { foldStyle } from "../../../ui/folds/fold-style";
 import { cardFields } from "../tool-card";
 
 /** A numbered part, its ring as those of steps; the count goes on from part to part. */
-const numbered = css({
-  position: "relative",
-  paddingTop: space[6],
-  // The question stands right of the ring, and where there is room its hint, too.
-  "& > label": {
-    display: "grid",
-    alignContent: "center",
-    minHeight: "44px",
-    marginLeft: "60px",
-    textWrap: "balance",
-  },
-  "& > p": { marginTop: space[2], [from.tablet]: { marginTop: 0, marginLeft: "60px" } },
-  borderTop: `2px dashed ${colour.line}`,
+const numbered = css(foldStyle, {
+  borderTop: `1px solid ${colour.line}`,
   counterIncrement: "part",
-  "&::before": {
+  "& > summary": {
+    justifyContent: "start",
+    color: colour.heading,
+    font: `700 1.1875rem/1.2 ${font.heading}`,
+  },
+  "& > summary::after": { marginLeft: "auto" },
+  "& > summary::before": {
     content: "counter(part)",
-    position: "absolute",
-    top: space[6],
-    left: 0,
+    flex: "none",
     display: "grid",
     placeItems: "center",
-    width: "44px",
-    height: "44px",
+    width: "36px",
+    height: "36px",
     borderRadius: "50%",
     background: colour.heading,
     color: colour.onDark,
-    font: `800 1.25rem/1 ${font.heading}`,
+    font: `800 1.125rem/1 ${font.heading}`,
     printColorAdjust: "exact",
   },
+  "& > p": { marginBottom: space[3] },
 });
 /** Height of a line, which grows with the reader's size of text. */
 const LINE = 1.75;
@@ -71,17 +66,17 @@ interface DraftPartProps {
   readonly isTooLong: boolean;
   /** Not shown; what stands in it is kept. */
   readonly isHidden: boolean;
+  /** Whether it stands open at first. Where the browser can, opening one shuts the others. */
+  readonly isFirst: boolean;
   readonly children?: ReactNode;
 }
 
 /** A part of a text: what belongs into it, its field, its words. */
-export function DraftPart({ part, written, count, isTooLong, isHidden, children }: DraftPartProps) {
+export function DraftPart({ part, written, count, isTooLong, isHidden, isFirst, children }: DraftPartProps) {
   const id = useId();
   return (
-    <div hidden={isHidden} css={numbered} data-part={part.id}>
-      <label css={cardFields.label} htmlFor={id}>
-        {part.name}
-      </label>
+    <details hidden={isHidden} css={numbered} name="part" open={isFirst} data-part={part.id}>
+      <summary id={`${id}name`}>{part.name}</summary>
       <p id={`${id}hint`} css={cardFields.hint}>
         {part.hint}
       </p>
@@ -89,7 +84,7 @@ export function DraftPart({ part, written, count, isTooLong, isHidden, children 
         {children}
         <textarea
           css={area}
-          id={id}
+          aria-labelledby={`${id}name`}
           name={part.id}
           rows={7}
           autoComplete="off"
@@ -102,6 +97,6 @@ export function DraftPart({ part, written, count, isTooLong, isHidden, children 
           {count}
         </p>
       </div>
-    </div>
+    </details>
   );
 }

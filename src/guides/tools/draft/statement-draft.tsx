@@ -14,7 +14,11 @@ import { lengthText, wordsText } from "./counted";
 import { DraftPart } from "./draft-part";
 import { useSaid } from "./use-said";
 
-const form = css({ display: "grid", gap: space[6] });
+const form = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > :first-of-type": { marginBottom: space[4] },
+});
 const sum = css({
   minHeight: "3.2rem",
   padding: `${space[3]} 0 0`,
@@ -69,6 +73,7 @@ export function StatementDraft({ id, statement }: StatementDraftProps) {
               count={kept.fields ? wordsText(countWords(written)) : ""}
               isTooLong={false}
               isHidden={!parts.includes(part)}
+              isFirst={part === statement.parts[0]}
             />
           );
         })}
