@@ -29,7 +29,7 @@ const grid = css({
 });
 const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
 const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
-const frame = css({ img: { aspectRatio: "2", [from.tablet]: { aspectRatio: "4 / 3" } } });
+const frame = css({ img: { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "4 / 3" } } });
 /** With a board beside it the head has less room, and on a phone no picture. */
 const boardGrid = css({
   [from.desktop]: {

@@ -39,7 +39,7 @@ const cities = css({
   columnGap: "1.5em",
   /* A dot at the beginning of a line is cut away. */
   overflow: "clip",
-  margin: `${space[6]} 0 ${space[7]}`,
+  margin: `${space[4]} 0 ${space[5]}`,
   paddingBlock: space[4],
   borderBlock: `2px dashed ${colour.line}`,
   color: colour.heading,

@@ -6,8 +6,9 @@ import { Container } from "./container";
 const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[16],
-  paddingBlock: "clamp(40px, 2rem + 2vw, 72px) clamp(64px, 3rem + 4.2vw, 112px)",
+  gap: space[8],
+  paddingBlock: `clamp(24px, 0.8rem + 4vw, 72px) ${space.section}`,
+  [from.tablet]: { gap: space[16] },
   [from.desktop]: {
     gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
     columnGap: "40px",
@@ -18,7 +19,8 @@ const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
-  gap: space[11],
+  gap: space[6],
+  [from.tablet]: { gap: space[11] },
 });
 const side = css({
   display: "grid",
