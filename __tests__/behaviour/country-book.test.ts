@@ -80,6 +80,28 @@ test("the page's one switch of currency changes the answers on the stubs", async
   expect(await choice.count()).toBe(1);
 });
 
+test("the first year has one sum: stub, bill and plan say the same, and follow what is written into the bill", async () => {
+  const { page } = await site.open("/countries/australia");
+  await movePointer(page);
+  const bill = page.getByRole("region", { name: "The bill for the first year" });
+  const total = bill.locator("[data-total]");
+  for (const [own, sum] of [
+    ["", /from ₹3\.2\slakh/],
+    ["1,200", /from ₹3\.9\slakh/],
+  ] as const) {
+    if (own) await bill.getByRole("textbox", { name: "A flight home" }).fill(own);
+    await total.filter({ hasText: sum }).waitFor();
+    await stub(page, "What it costs").getByText(sum).waitFor();
+  }
+  await stub(page, "What it costs").getByText("First year, all in").waitFor();
+  await page.getByRole("button", { name: "Add to our plan" }).last().click();
+  await page.goto(`${site.url}/plan`);
+  await page
+    .locator("[data-total]")
+    .filter({ hasText: /First year, all in.*from ₹3\.9\slakh/ })
+    .waitFor();
+});
+
 test("the chapters stand in their order, official sites last", async () => {
   const { page } = await site.open("/countries/australia", PHONE);
   expect(await textsOf(page.locator("[data-chapter] > summary h2"))).toEqual([

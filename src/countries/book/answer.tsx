@@ -5,6 +5,7 @@ import { homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { levelAfter, usePass } from "../../star/pass";
 import { colour, font, from, type } from "../../theme/tokens";
+import { useFieldsOf } from "../../ui/sheet/kept-fields";
 import { billSum, masterLines } from "../bill/sum";
 import { rowsOfChapter } from "./rows-of-chapter";
 
@@ -32,6 +33,7 @@ const { bill: words } = countriesWords;
 
 export interface AnswerProps {
   readonly id: string;
+  readonly slug: string;
   /** Heading of the chapter. */
   readonly chapter: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
@@ -41,16 +43,17 @@ export interface AnswerProps {
 }
 
 /** What a chapter comes to, in a word or a figure; amounts as the reader counts them at home. */
-export function Answer({ chapter, numbers, bill, rates }: AnswerProps) {
+export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const { currency } = useHomeCurrency();
   const atHome = homeWriter(currency, rates);
   const pass = usePass();
   const level = levelAfter[pass?.f ?? ""];
+  const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const all = [...bill.show, ...bill.pay];
     const ofMaster = level === "master" ? masterLines(all, bill.master) : null;
     const lines = ofMaster ?? all;
-    const { amount, basis, known, missing } = billSum(lines, {});
+    const { amount, basis, known, missing } = billSum(lines, fields);
     const local = lines.find((one) => one.currency)?.currency ?? "";
     const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
     const sum = atHome([amount], local) ?? plain;

@@ -96,6 +96,7 @@ export function Book({ guide, rates, resources, sources }: BookProps) {
               <h2 id={id}>{text}</h2>
               <LazyAnswer
                 id={`answer-${id}`}
+                slug={slug}
                 chapter={text}
                 numbers={numbers}
                 bill={hasBill(id) ? guide.bill : null}

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { recordIn, stored } from "../../lib/stored";
 
 /** What stands in a tool's fields, by name; a ticked box holds its value, one without a tick nothing. */
@@ -56,13 +64,20 @@ function written(form: HTMLFormElement): Fields {
 
 const storeOf = (tool: string) => stored(`tool-${tool}`);
 
-/** What the browser keeps of a tool. */
-export const keptFields = (tool: string): Fields =>
+const fieldsIn = (text: string | undefined): Fields =>
   Object.fromEntries(
-    Object.entries(recordIn(storeOf(tool).read())).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
+    Object.entries(recordIn(text)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
+
+/** What the browser keeps of a tool. */
+export const keptFields = (tool: string): Fields => fieldsIn(storeOf(tool).read());
+
+/** The same, followed while it is written elsewhere on the page; nothing until scripts run. */
+export function useFieldsOf(tool: string): Fields {
+  const kept = useMemo(() => storeOf(tool), [tool]);
+  const text = useSyncExternalStore(kept.subscribe, kept.read, () => undefined);
+  return useMemo(() => fieldsIn(text), [text]);
+}
 
 /** Stores the fields that hold something. @returns whether the browser keeps them */
 function keep(tool: string, fields: Fields): boolean {
