@@ -12,6 +12,7 @@ import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
+import { areAllSamples, GroupSampleMark } from "../ui/motifs/group-sample-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#about";
@@ -20,6 +21,7 @@ const PLACE = "content/pages.json#about";
 const hero = css({
   img: { aspectRatio: "4 / 3", objectPosition: "50% 0", [from.tablet]: { aspectRatio: "2 / 1" } },
 });
+const mark = css({ marginTop: space[3] });
 const team = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -37,6 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   // What can be checked stands between the first words about the company and the others.
   const [opening, ...rest] = pageText.sections ?? [];
   const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
+  const isOneMark = areAllSamples(allTeamMember.nodes);
   return (
     <>
       <PageHead page={pageText} />
@@ -57,11 +60,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <SectionHeading
           id="team"
           heading={teamText.heading}
-          intro={hasSamples ? `${teamText.intro} ${pageText.sampleNote ?? ""}` : teamText.intro}
+          intro={
+            <>
+              {teamText.intro} {hasSamples && !isOneMark && pageText.sampleNote}
+              {isOneMark && <GroupSampleMark of="person" css={mark} />}
+            </>
+          }
         />
         <ul css={team}>
           {allTeamMember.nodes.map((member) => (
-            <TeamCard key={member.name} member={member} />
+            <TeamCard key={member.name} member={member} isOneMark={isOneMark} />
           ))}
         </ul>
       </Section>

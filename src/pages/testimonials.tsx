@@ -8,6 +8,7 @@ import { colour, from, phase, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
+import { areAllSamples, GroupSampleMark } from "../ui/motifs/group-sample-mark";
 
 const PLACE = "content/pages.json#testimonials";
 
@@ -57,10 +58,12 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   const home = required(data.home, "content/home.json");
   const { allTestimonial } = data;
   const hasSamples = allTestimonial.nodes.some(({ sample }) => sample);
+  const isOneMark = areAllSamples(allTestimonial.nodes);
   return (
     <>
       <PageHead css={head} page={pageText}>
-        {hasSamples && pageText.sampleNote && <p css={note}>{pageText.sampleNote}</p>}
+        {isOneMark && <GroupSampleMark of="person" css={note} />}
+        {hasSamples && !isOneMark && pageText.sampleNote && <p css={note}>{pageText.sampleNote}</p>}
       </PageHead>
       <Container>
         <ul css={list}>
@@ -70,6 +73,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
               testimonial={testimonial}
               company={company.name}
               isLead={place === 0}
+              isOneMark={isOneMark}
             />
           ))}
         </ul>

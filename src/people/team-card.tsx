@@ -12,9 +12,11 @@ const portrait = css({ img: { aspectRatio: "1" } });
 
 interface TeamCardProps {
   readonly member: Queries.TeamCardFragment;
+  /** Whether one mark over all of them says to the eye that they are samples. */
+  readonly isOneMark: boolean;
 }
 
-export function TeamCard({ member }: TeamCardProps) {
+export function TeamCard({ member, isOneMark }: TeamCardProps) {
   return (
     <li data-team-member="">
       <Perforated isSmall css={portrait}>
@@ -26,7 +28,7 @@ export function TeamCard({ member }: TeamCardProps) {
       </Perforated>
       <h3 css={name}>{member.name}</h3>
       <p css={role}>{member.designation}</p>
-      {member.sample && <ShortSampleMark of="person" />}
+      {member.sample && <ShortSampleMark of="person" isHidden={isOneMark} />}
       {member.description && <p css={words}>{member.description}</p>}
     </li>
   );

@@ -128,10 +128,12 @@ interface TestimonialCardProps {
   /** Company name, for the postmark. */
   readonly company: string;
   readonly isLead: boolean;
+  /** Whether one mark over all of them says to the eye that they are samples. */
+  readonly isOneMark: boolean;
 }
 
 /** A testimonial as a postcard: stamp, words with the sender below, postmark. */
-export function TestimonialCard({ testimonial, company, isLead }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, company, isLead, isOneMark }: TestimonialCardProps) {
   const { position, place, feedback, image, alt, dateText, sample } = testimonial;
   const { postmarks } = readingWords;
   const [first, rest] = split(feedback);
@@ -164,7 +166,7 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>
-            {sample && <ShortSampleMark of="person" />}
+            {sample && <ShortSampleMark of="person" isHidden={isOneMark} />}
           </div>
         </figcaption>
       </figure>

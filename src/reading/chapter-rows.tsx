@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { required } from "../lib/required";
-import { colour, from, shadow, space, type } from "../theme/tokens";
+import { colour, from, phone, shadow, space, type } from "../theme/tokens";
 import { rowPart } from "../ui/layout/row-flow";
 import { Picture } from "../ui/pictures/picture";
 import type { PictureFile } from "../ui/pictures/picture-data";
@@ -19,6 +19,8 @@ const chapter = css(rowPart, {
 });
 const small = css({ "& > h2": { fontSize: "1.5rem", lineHeight: 1.1 } });
 const print = css({
+  // A phone has no room for it.
+  [phone]: { display: "none" },
   marginTop: space[5],
   border: `8px solid ${colour.surface}`,
   boxShadow: shadow.card,
