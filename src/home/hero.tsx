@@ -62,10 +62,10 @@ const talk = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[3]} ${space[7]}`,
-  marginTop: space[7],
+  marginTop: space[5],
+  [from.tablet]: { marginTop: space[7], columnGap: space[5] },
   p: { color: colour.heading, fontWeight: 600 },
   "a:last-of-type": { "@media not all and (min-width: 40em)": { display: "none" } },
-  [from.tablet]: { columnGap: space[5] },
 });
 
 interface HeroProps {
