@@ -4,7 +4,18 @@ import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
 import { PlanStar } from "../star/plan-star";
-import { colour, from, phone, radius, shadow, space, type, withHover, withMotion } from "../theme/tokens";
+import {
+  colour,
+  from,
+  phone,
+  radius,
+  shadow,
+  size,
+  space,
+  type,
+  withHover,
+  withMotion,
+} from "../theme/tokens";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
@@ -45,6 +56,8 @@ const wording = css({
   },
   [from.tablet]: { minHeight: "84px", padding: `${space[2]} ${space[5]} ${space[4]}` },
 });
+/** The star comes with the scripts: its room is there before, or names would wrap when it does. */
+const withStar = css({ [phone]: { gridTemplateColumns: `minmax(0, 1fr) ${size.target}` } });
 const name = css({ fontSize: "1.125rem", lineHeight: 1.2, [from.tablet]: { fontSize: "1.25rem" } });
 const place = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
 const elsewhere = css({ marginTop: "2px", color: colour.muted, fontSize: type.small, fontWeight: 600 });
@@ -67,14 +80,15 @@ interface InstitutionCardProps {
 export function InstitutionCard({ institution, pageCountry, fallback, isMore }: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
   const courses = website === "#" ? undefined : website;
+  const isHere = country === pageCountry;
   return (
     <li css={card} data-institution={id} data-more={isMore ? "" : undefined}>
       <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} />
-      <div css={wording}>
+      <div css={[wording, isHere && withStar]}>
         <h3 css={name}>{text}</h3>
         <InstitutionPlace css={place} place={institution} />
-        {country !== pageCountry && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
-        {country === pageCountry && <PlanStar kind="i" id={id} name={text} isAlone css={corner} />}
+        {!isHere && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
+        {isHere && <PlanStar kind="i" id={id} name={text} isAlone css={corner} />}
       </div>
       {courses === undefined && (
         // biome-ignore lint/a11y/useValidAnchor: a link without an address yet has no href and is no tab stop
