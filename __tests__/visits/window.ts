@@ -71,6 +71,8 @@ export function scrollThrough(page: Page): Promise<void> {
         for (let late = [...document.images]; ; await new Promise((resolve) => setTimeout(resolve, 10))) {
           late = late.filter(isAwaited);
           if (late.length === 0) break;
+          // Lazy ones are asked for in a frame, and a browser may stop drawing frames that nobody looks at.
+          for (const image of late) image.loading = "eager";
           if (Date.now() > end)
             throw new Error(`waited for the picture ${late[0]?.currentSrc || late[0]?.src}`);
         }
