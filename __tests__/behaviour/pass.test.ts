@@ -46,6 +46,8 @@ test.each(["/countries/australia", "/", "/institutions"])(
       ["after Class 12 · up to ₹20 lakh · February 2025"],
     );
     expect(await stub(page).getByRole("link").getAttribute("href")).toBe("/plan");
+    const forget = await stub(page).getByRole("button", { name: "Forget" }).boundingBox();
+    expect((forget?.x ?? PHONE.width) + (forget?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   },
 );
 

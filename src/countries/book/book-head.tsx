@@ -22,7 +22,7 @@ const head = css({
   lineHeight: 1.35,
   "& > [data-rates]": { flex: "1 1 15rem" },
 });
-const whole = css({ flexBasis: "100%" });
+const whole = css({ flexBasis: "100%", minWidth: 0 });
 const foot = css({
   display: "flex",
   flexWrap: "wrap",

@@ -33,8 +33,8 @@ export function ChapterRows({ id, chapter, numbers, rates }: ChapterRowsProps) {
   const atHome = homeWriter(currency, rates);
   return (
     <section id={id} css={list} data-rows="">
-      {rowsOfChapter(numbers, chapter).map(({ name, number: any }) => {
-        const number = atLevel(any, level);
+      {rowsOfChapter(numbers, chapter).map(({ name, number: known }) => {
+        const number = atLevel(known, level);
         return (
           <NumberRow
             key={number.row}
