@@ -4,19 +4,11 @@ import { stored } from "../lib/stored";
 import { homeCurrencyKey } from "../money/home-currency-key";
 import { hasPass } from "../star/pass";
 import type { ClosingSectionProps } from "../ui/cards/closing-section";
-import type { CountryParts } from "./country-parts";
-
-/*
- * The HTML of the parts below is whole without their code. The build's renderer cannot wait for a file, so it gets
- * them at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
- */
-const built: CountryParts | undefined =
-  process.env.BUILD_STAGE === "build-html" ? require("./country-parts").countryParts : undefined;
 
 /** Whether the visitor has chosen a currency or answered something on an earlier page, which the HTML does not know. */
 const hasSaid = (): boolean => stored(homeCurrencyKey).read() !== undefined || hasPass();
 
-const lazyPart = lazyParts(built, () =>
+const lazyPart = lazyParts(
   codeOf(
     "sources",
     () => (hasSaid() ? Promise.resolve() : firstAct()),

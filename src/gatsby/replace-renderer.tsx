@@ -1,23 +1,41 @@
+import { text } from "node:stream/consumers";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { FrameStyles } from "../frame/frame-styles";
 import { GlobalStyles } from "../theme/global-styles";
 import { prefixes } from "./prefixes";
 import { STYLES_MARK } from "./style-cache";
+
+/** The HTML of a whole page, with the parts whose code comes later in browsers. @throws what a component throws */
+async function prerender(page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(page, {
+    // React would put a long part at the page's end, with a script that moves it to its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // React leaves a part that failed to the browser.
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  if (errors.length > 0) throw errors[0];
+  return text(prelude);
+}
 
 /**
  * Renders a page and puts the styles that it uses into its head. By default Emotion writes a `<style>` before each
  * element: invalid inside headings and lists, and part of their text content.
  * The global styles and the frame's never change, so they are added here only and not to the browser's bundles.
  */
-export function replaceRenderer({
+export async function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}: ReplaceRendererArgs): void {
+}: ReplaceRendererArgs): Promise<void> {
   const cache = createCache({ key: "css", stylisPlugins: [prefixes] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   renderToString(
@@ -26,7 +44,7 @@ export function replaceRenderer({
       <FrameStyles />
     </CacheProvider>,
   );
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const html = await prerender(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output

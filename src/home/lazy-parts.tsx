@@ -1,16 +1,8 @@
 import { codeOf, firstAct } from "../lib/deferred/lazy-code";
 import { lazyParts } from "../lib/deferred/lazy-part";
 import type { ClosingSectionProps } from "../ui/cards/closing-section";
-import type { HomeParts } from "./home-parts";
 
-/*
- * The HTML of the sections below is whole without their code. The build's renderer cannot wait for a file, so it gets
- * them at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
- */
-const built: HomeParts | undefined =
-  process.env.BUILD_STAGE === "build-html" ? require("./home-parts").homeParts : undefined;
-
-const lazyPart = lazyParts(built, () =>
+const lazyPart = lazyParts(
   codeOf("services", firstAct, async () => (await import("./home-parts")).homeParts),
 );
 

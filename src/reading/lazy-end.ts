@@ -1,17 +1,7 @@
 import { codeOf, firstAct } from "../lib/deferred/lazy-code";
 import { lazyParts } from "../lib/deferred/lazy-part";
-import type { EndParts } from "./end-parts";
 
-/*
- * What stands around a text, whose HTML is whole without its code. The build's renderer cannot wait for a file, so it
- * gets the parts at once; in the browser's bundles Gatsby writes another stage, and the first branch goes.
- */
-const built: EndParts | undefined =
-  process.env.BUILD_STAGE === "build-html" ? require("./end-parts").endParts : undefined;
-
-const lazyPart = lazyParts(built, () =>
-  codeOf("sources", firstAct, async () => (await import("./end-parts")).endParts),
-);
+const lazyPart = lazyParts(codeOf("sources", firstAct, async () => (await import("./end-parts")).endParts));
 
 /** The list of contents above a text. */
 export const LazyContents = lazyPart((parts) => parts.ContentsList);

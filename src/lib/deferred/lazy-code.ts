@@ -52,16 +52,17 @@ export const loadNow = () => tellLost();
 
 /**
  * Code of a part whose HTML is whole without it. Where that HTML is not there, as the page came by a link, the code
- * comes at once.
+ * comes at once, and so it does while the site is built.
  * @param id of an element of that HTML, which no other kind of page has
  * @param wanted resolves when the code is to come
- * @returns a promise that never rejects
+ * @returns a promise that never rejects in browsers
  */
 export function codeOf<Code>(
   id: string,
   wanted: () => Promise<unknown>,
   load: () => Promise<Code>,
 ): Promise<Code> {
+  if (typeof document === "undefined") return load();
   if (document.getElementById(id) === null) return lateCode(load);
   const code = Promise.race([wanted(), lost]).then(() => lateCode(load));
   holdBackHash(code);

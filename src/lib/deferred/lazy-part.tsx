@@ -4,7 +4,8 @@ import { loadNow, release } from "./lazy-code";
 /** Heights in px, with their margins, that parts had when the visitor left a page, by address and part. */
 const heights = new Map<string, number>();
 
-const keyOf = (id: string) => `${window.location.pathname} ${id}`;
+/** The build draws a part's room, too, before the part comes. */
+const keyOf = (id: string) => `${typeof window === "undefined" ? "" : window.location.pathname} ${id}`;
 
 interface PartProps {
   /** Of the part's element, or of its heading, or a name of the part. */
@@ -34,14 +35,12 @@ function Place({ id, usualHeight = 0, children }: PartProps) {
   return <Suspense fallback={<Room id={id} usualHeight={usualHeight} />}>{children}</Suspense>;
 }
 
-/**
- * A part of a page whose code comes later than the page's.
- * @param Drawn the part while the site is built, in browsers a `lazy` component
- */
+/** A part of a page whose code comes later than the page's: the build's renderer waits for it. */
 export function lazyPart<Props extends { readonly id: string }>(
-  Drawn: ComponentType<Props>,
+  load: () => Promise<ComponentType<Props>>,
   usualHeight?: number,
 ): ComponentType<Props> {
+  const Drawn = lazy(async () => ({ default: await load() }));
   return (props) => (
     <Place id={props.id} usualHeight={usualHeight}>
       {createElement(Drawn, props)}
@@ -50,16 +49,12 @@ export function lazyPart<Props extends { readonly id: string }>(
 }
 
 /**
- * Parts of a page whose code comes in one file.
- * @param built the parts while the site is built: its renderer cannot wait for a file
- * @param load begins to load them, in browsers
+ * Parts of a page whose code comes in one file, which begins to load at once.
  * @returns makes a part of one of them
  */
-export function lazyParts<Parts>(built: Parts | undefined, load: () => Promise<Parts>) {
-  const loaded = built ? Promise.resolve(built) : load();
+export function lazyParts<Parts>(loaded: Promise<Parts>) {
   return <Props extends { readonly id: string }>(
     pick: (parts: Parts) => ComponentType<Props>,
     usualHeight?: number,
-  ): ComponentType<Props> =>
-    lazyPart(built ? pick(built) : lazy(async () => ({ default: pick(await loaded) })), usualHeight);
+  ): ComponentType<Props> => lazyPart(async () => pick(await loaded), usualHeight);
 }
