@@ -27,6 +27,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a person on no day", { confirmedOn: undefined, basis: "about" }, "confirmedBy: has no confirmedOn"],
   ["a day that is still to come", { confirmedOn: "2999-01-01" }, "2999-01-01 is still to come"],
   ["an exact value that nobody read", NEVER, 'of a value that nobody read, expected readIn, or "about"'],
+  [
+    "a front page as the page that states it",
+    { official: { name: "P", url: "https://visas.gov.au/" } },
+    "is a front page",
+  ],
   ["a paper as the authority", { official: { name: "P", url: PAPER.url } }, "paper.example passes on what"],
   [
     "a page of a host that nobody may cite",

@@ -25,12 +25,19 @@ const wrongly = (page: Page, isRight: (one: ReturnType<typeof sources>[number]) 
   sources(page).flatMap((one) => (isRight(one) ? [] : one.id));
 
 ask("every page", everyPage, {
-  "leads from each figure in its text to a source": ({ figures, sources: places }) =>
-    figures.filter(({ place }) => !places[place]?.links.some((link) => link.startsWith("https://"))),
+  "leads from each figure in its text to a source, which names the authority and links what is known of it": (
+    page,
+  ) =>
+    page.figures.filter(({ place }) => {
+      const figure = sources(page).find(({ id }) => id === place)?.figure;
+      const links = page.sources[place]?.links.filter((link) => link.startsWith("https://")) ?? [];
+      const isUnknown = figure !== undefined && !figure.official.url && !figure.readIn;
+      return links.length === 0 && !(isUnknown && page.sources[place]?.text.includes(figure.official.name));
+    }),
   "says of which figure of the register a source is": (page) =>
     wrongly(page, ({ figure, row }) => figure !== undefined && row !== undefined),
   "names the authority's own page first": (page) =>
-    wrongly(page, ({ source, figure }) => source.links[0] === figure?.official.url),
+    wrongly(page, ({ source, figure }) => (figure?.official.url ?? source.links[0]) === source.links[0]),
   "names where a figure was read, if that was elsewhere": (page) =>
     wrongly(page, ({ figure, row }) => {
       const { readIn = figure?.official, state = "" } = figure ?? {};

@@ -64,7 +64,9 @@ export const fact = defineContentType({
       .strictObject({
         name: text(110, "The authority and its page"),
         short: text(24, "What the authority is called where there is little room, e.g. IRCC").optional(),
-        url: httpsUrl("The page of the authority that decides the value; the link that readers get"),
+        url: httpsUrl(
+          "The authority's page that states the value, which readers get as a link; no front page: where the page is not known, the name stands alone",
+        ).optional(),
       })
       .describe("Where the value is decided, whether or not anybody read it there"),
     readIn: z

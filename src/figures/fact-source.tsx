@@ -9,12 +9,18 @@ interface Page {
   readonly url: string;
 }
 
+interface Authority {
+  readonly name: string;
+  /** Its page that states the value, where that is known. */
+  readonly url?: string | null;
+}
+
 /** What a source line says of a figure. */
 export interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
   readonly label: string;
-  /** The authority's page. */
-  readonly official: Page;
+  /** Who decides the value. */
+  readonly official: Authority;
   /** Where the value was read. */
   readonly readIn?: Page | null;
   readonly confirmedBy?: string | null;
@@ -47,6 +53,26 @@ interface FactSourceProps {
   readonly isInLine?: boolean;
 }
 
+interface AuthorityNameProps {
+  readonly official: Authority;
+  /** What it is called here. */
+  readonly name?: string;
+  /** What the link is about, for those who read links without the text around them. */
+  readonly about: string;
+  readonly newTab: string;
+}
+
+/** An authority's name, as a link where its page that states the value is known. */
+export function AuthorityName({ official, name = official.name, about, newTab }: AuthorityNameProps) {
+  if (!official.url) return name;
+  return (
+    <NewTabLink href={official.url} note={newTab} className="external">
+      {name}
+      <span className="visually-hidden">{` ${about}`}</span>
+    </NewTabLink>
+  );
+}
+
 /**
  * Who decides figures, and where and when we read them.
  * The build renders it within texts, so it has class names and no styles of its own.
@@ -68,12 +94,11 @@ export function FactSource({
   );
   return (
     <Line className={className}>
-      <NewTabLink href={official.url} note={newTab} className="external">
-        {official.name}
-        <span className="visually-hidden">
-          {` ${fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}`}
-        </span>
-      </NewTabLink>
+      <AuthorityName
+        official={official}
+        about={fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}
+        newTab={newTab}
+      />
       <Filled text={`. ${words.standings[line] ?? ""}`} values={{ date, source, by: confirmedBy }} />
     </Line>
   );

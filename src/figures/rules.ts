@@ -47,6 +47,12 @@ function dayProblems({ fact: one, problem }: Recorded, today: string): Problem[]
     : late;
 }
 
+/** A front page states no value, and nobody finds the one that does from there. */
+function isFrontPage(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return pathname === "/" && search === "" && hash === "";
+}
+
 function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<string>): Problem[] {
   const { country, official, readIn, readOn, seenOn, confirmedOn, confirmedBy, basis } = one;
   const found: Problem[] = [];
@@ -68,7 +74,14 @@ function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<str
   const isKnown = readIn ?? seenOn ?? confirmedOn ?? (country === "company" || undefined);
   if (!isKnown && basis !== "about")
     found.push(problem(["basis"], `is "${basis}" of a value that nobody read, expected readIn, or "about"`));
-  if (hosts.has(hostOf(official.url)))
+  if (official.url && isFrontPage(official.url))
+    found.push(
+      problem(
+        ["official", "url"],
+        `"${official.url}" is a front page, expected the page that states the value, or no url`,
+      ),
+    );
+  if (official.url && hosts.has(hostOf(official.url)))
     found.push(
       problem(
         ["official", "url"],

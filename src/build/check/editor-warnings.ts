@@ -27,7 +27,14 @@ function dueFacts(content: ContentFile, today: string): Problem[] {
       state === "due"
         ? `was last looked at on ${day}, more than ${data.reviewEveryDays} days ago`
         : `ended on ${day}`;
-    return [problemAt(content, position, [field], `"${data.id}" ${since}, ${text} ${data.official.url}`)];
+    return [
+      problemAt(
+        content,
+        position,
+        [field],
+        `"${data.id}" ${since}, ${text} ${data.official.url ?? data.official.name}`,
+      ),
+    ];
   });
 }
 

@@ -38,7 +38,9 @@ async function main(): Promise<void> {
     .pick({ siteUrl: true })
     .strip()
     .parse(JSON.parse(await readFile(join(content, "company.json"), "utf8")));
-  const published = facts.filter(({ official }) => !NOBODYS.test(new URL(official.url).hostname));
+  const published = facts.flatMap(({ official: { url }, ...fact }) =>
+    url && !NOBODYS.test(new URL(url).hostname) ? [{ ...fact, official: { url } }] : [],
+  );
   const results = await lookUp(published, {
     timeout: 10_000,
     limit: 8_000_000,

@@ -48,6 +48,10 @@ export function figureChanges(facts: readonly Fact[]): FigureChange[] {
 /** The days of the feed are whole days; Atom wants a time. */
 const timeOf = (day: string) => `${day}T00:00:00Z`;
 
+function relatedLink({ official: { name, url } }: Fact): string {
+  return url ? `    <link rel="related" href="${escapeXml(url)}" title="${escapeXml(name)}"/>\n` : "";
+}
+
 /** @param sentence says a change, with places for label, place, before, date and after */
 function entryOf(change: FigureChange, sentence: (change: FigureChange) => string, siteUrl: string): string {
   const { fact, until, updated, note } = change;
@@ -58,8 +62,7 @@ function entryOf(change: FigureChange, sentence: (change: FigureChange) => strin
     <title>${escapeXml(sentence(change))}</title>
     <updated>${timeOf(updated)}</updated>
     <link rel="alternate" type="text/html" href="${escapeXml(figurePage(siteUrl, fact.id))}"/>
-    <link rel="related" href="${escapeXml(fact.official.url)}" title="${escapeXml(fact.official.name)}"/>
-    <category term="${escapeXml(fact.country)}"/>
+${relatedLink(fact)}    <category term="${escapeXml(fact.country)}"/>
     <summary>${escapeXml(summary || fact.official.name)}</summary>
   </entry>`;
 }

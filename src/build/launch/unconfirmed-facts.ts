@@ -27,7 +27,9 @@ export function unconfirmedFacts({ files }: Content, day: string): Problem[] {
         const { state, line } = factStanding(data, day);
         if (state === "confirmed") return [];
         const said = line === "own" ? "is the company's own, without a basis" : SAID[state];
-        return [problemAt(content, position, [], `${data.id} ${said}: ${data.official.url}`)];
+        return [
+          problemAt(content, position, [], `${data.id} ${said}: ${data.official.url ?? data.official.name}`),
+        ];
       }),
     );
 }

@@ -2,12 +2,11 @@
 import { Fragment } from "react";
 import type figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
-import { FactSource } from "../../figures/fact-source";
+import { AuthorityName, FactSource } from "../../figures/fact-source";
 import { authority } from "../../figures/node/authority";
 import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
-import { NewTabLink } from "../../ui/links/new-tab-link";
 import type { AtHome } from "./at-home";
 import { sourced } from "./sourced";
 
@@ -90,10 +89,12 @@ export function FactNote(props: FactNoteProps) {
       <span className="fact-brief">
         {day && <time dateTime={day}>{dateText(day)}</time>}
         {day && ". "}
-        <NewTabLink href={official.url} note={newTab} className="external">
-          {official.short ?? authority(official.name)}
-          <span className="visually-hidden">{` ${fill(facts.on, { label: named })}`}</span>
-        </NewTabLink>
+        <AuthorityName
+          official={official}
+          name={official.short ?? authority(official.name)}
+          about={fill(facts.on, { label: named })}
+          newTab={newTab}
+        />
       </span>
       <FactSource
         facts={[sourced(fact, today)]}

@@ -110,7 +110,7 @@ export function notedTree(tree: Root, facts: Facts, day: string, words: BodyWord
     const fact = facts.get(id);
     if (!fact) return id;
     const { line, day: since } = factStanding(fact, day);
-    return [fact.official.url, words.facts.marks[line], since].join(" ");
+    return [fact.official.url ?? fact.official.name, words.facts.marks[line], since].join(" ");
   };
   return placeNotes(labelCells(trimTitles(tree)), sourceOf);
 }

@@ -22,7 +22,7 @@ export function bySource(
 ): readonly (readonly [Sourced, ...Sourced[]])[] {
   const groups = new Map<string, [Sourced, ...Sourced[]]>();
   for (const fact of facts.map((one) => sourced(one, today))) {
-    const key = [fact.official.url, fact.readIn?.url, fact.line, fact.day].join(" ");
+    const key = [fact.official.url ?? fact.official.name, fact.readIn?.url, fact.line, fact.day].join(" ");
     const group = groups.get(key);
     if (group) group.push(fact);
     else groups.set(key, [fact]);

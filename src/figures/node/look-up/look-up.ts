@@ -4,7 +4,9 @@ import { type Fetched, type Manners, PageFetcher } from "./fetch-page";
 import { type PageText, pageText } from "./page-text";
 import { isSaid, nearestOn, wantedOf } from "./written-forms";
 
-type Wanted = Pick<Fact, "id" | "value" | "unit" | "expect" | "official">;
+interface Wanted extends Pick<Fact, "id" | "value" | "unit" | "expect"> {
+  readonly official: { readonly url: string };
+}
 
 /** How a look at a figure's official page ended. */
 export interface Looked {
