@@ -53,20 +53,6 @@ const institution = z
       .describe("branch: campus of a university of another country; academy: private academy"),
     readIn: readIn().optional().describe("Where city and kind were read"),
     readOn: readOn().optional(),
-    register: z
-      .strictObject({
-        name: text(40, "Name of the number, e.g. CRICOS provider code"),
-        number: text(20, "The number"),
-        official: z
-          .strictObject({ name: text(110, "The register"), url: httpsUrl("Its address") })
-          .meta({ graphql: "InstitutionOfficial" })
-          .describe("Where anybody can look the number up"),
-        readIn: readIn(),
-        readOn: readOn(),
-      })
-      .meta({ graphql: "InstitutionRegister" })
-      .optional()
-      .describe("Its number in the register of its country"),
     links: z
       .strictObject({
         site: page("Official site, where the field website has none"),

@@ -81,11 +81,11 @@ interface FinderCardProps {
 }
 
 /**
- * An institution with city, kind and number where they are known, and two links: to its courses and to a message to us.
+ * An institution with city and kind where they are known, and two links: to its courses and to a message to us.
  * Where nobody knows its page of courses, its official site stands in that place, or the message alone.
  */
 export const FinderCard = memo(function FinderCard({ institution, isHidden }: FinderCardProps) {
-  const { id, name: text, website, image, register, links } = institution;
+  const { id, name: text, website, image, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);
   const pages = [
     ["entry", links?.entry],
@@ -99,11 +99,6 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
       <div css={wording}>
         <h3 css={name}>{text}</h3>
         <InstitutionPlace css={placeColour} place={institution} />
-        {register && (
-          <p>
-            {register.name} {register.number}
-          </p>
-        )}
       </div>
       <PlanStar kind="i" id={id} name={text} isAlone css={corner} />
       {hasPages && (
@@ -147,13 +142,6 @@ export const query = graphql`
     ...InstitutionPlace
     image {
       publicURL
-    }
-    register {
-      name
-      number
-      official { name url }
-      readIn { name url kind }
-      day: readOn(formatString: "D MMM YYYY")
     }
     links { site courses entry fees scholarships }
     readIn { name url kind }

@@ -25,40 +25,28 @@ interface Source {
   readonly url: string;
   readonly kind: keyof typeof words.read;
   readonly day: string;
-  /** What it was read for: institutions, or the name of a number. */
+  /** The institutions of which it told. */
   readonly told: Set<string>;
 }
 
-/** Each page on which something was read, once, and whose city, kind or number it told. */
+/** Each page on which something was read, once, and whose city and kind it told. */
 function sourcesOf(institutions: readonly Institution[]): Source[] {
   const sources = new Map<string, Source>();
-  for (const { name, readIn, day, register } of institutions) {
-    const reads = [
-      { readIn, day, told: name },
-      { readIn: register?.readIn, day: register?.day, told: register?.name ?? "" },
-    ];
-    for (const { readIn: page, day: on, told } of reads) {
-      if (!page || !on) continue;
-      const key = `${page.url} ${on}`;
-      const source = sources.get(key) ?? { ...page, day: on, told: new Set<string>() };
-      source.told.add(told);
-      sources.set(key, source);
-    }
+  for (const { name, readIn, day } of institutions) {
+    if (!readIn || !day) continue;
+    const key = `${readIn.url} ${day}`;
+    const source = sources.get(key) ?? { ...readIn, day, told: new Set<string>() };
+    source.told.add(name);
+    sources.set(key, source);
   }
   return [...sources.values()];
-}
-
-/** The registers in which anybody can look the numbers up. */
-function registersOf(institutions: readonly Institution[]) {
-  const registers = institutions.flatMap(({ register }) => register?.official ?? []);
-  return [...new Map(registers.map((one) => [one.url, one])).values()];
 }
 
 interface FinderSourcesProps {
   readonly institutions: readonly Institution[];
 }
 
-/** Where city, kind and number of the institutions were read, and when; opens on request. */
+/** Where city and kind of the institutions were read, and when; opens on request. */
 export function FinderSources({ institutions }: FinderSourcesProps) {
   const sources = sourcesOf(institutions);
   if (sources.length === 0) return null;
@@ -67,11 +55,6 @@ export function FinderSources({ institutions }: FinderSourcesProps) {
       <summary css={opener}>{words.sources}</summary>
       <p css={note}>{words.sourcesText}</p>
       <ul css={list}>
-        {registersOf(institutions).map(({ name, url }) => (
-          <li key={url}>
-            <ExternalLink href={url}>{name}</ExternalLink>
-          </li>
-        ))}
         {sources.map(({ name, url, kind, day, told }) => (
           <li key={url + day}>
             <ExternalLink href={url}>{name}</ExternalLink>, {words.read[kind]},{" "}
