@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { checkContent } from "../../src/build/check/check-content";
 import { formatProblem } from "../../src/build/content/content-file";
 import { contentAt } from "../helpers/content-copy";
@@ -10,9 +10,12 @@ import { commandRow, type Row, rowOf, tell } from "./report";
 /** What the check says of the content. */
 const problems = async (root: string) => (await checkContent(root)).errors.map(formatProblem);
 
-/** Texts of samples that a page of the export still shows; short ones may be coincidence. */
+/** Texts of samples that a page of the export still shows; short ones, and what labels say too, may be coincidence. */
 function leftovers(root: string, samples: readonly string[]): string[] {
-  const long = samples.filter((text) => text.length > 20);
+  const folder = `${root}/content/words`;
+  const labels = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const isLabel = (text: string) => labels.some((file) => file.includes(text));
+  const long = samples.filter((text) => text.length > 20 && !isLabel(text));
   return exportedRoutes(root).flatMap((route) => {
     const html = readFileSync(`${root}/public${pageFile(route, root)}`, "utf8");
     return long.filter((text) => html.includes(text)).map((text) => `${route} shows “${text}”`);

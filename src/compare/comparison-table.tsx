@@ -3,7 +3,6 @@ import type { Ref } from "react";
 import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
 import { groups } from "../figures/number-rows";
-import type { Answers } from "../star/answers";
 import { colour, font, from, largeText, lowWindow, space, type } from "../theme/tokens";
 import { ComparisonHead } from "./comparison-head";
 import { CountryPair, PAIR } from "./country-pair";
@@ -11,6 +10,7 @@ import { type CompareCountry, importantRows, rowValue } from "./country-values";
 import type { MoneyWriter } from "./reasons";
 import { SameCell } from "./same-cell";
 import { sameRow } from "./same-row";
+import type { Said } from "./sort-countries";
 import { SumText } from "./sum-text";
 import { ValueText } from "./value-text";
 
@@ -124,7 +124,7 @@ const { panel } = countriesWords;
 
 interface ComparisonTableProps {
   readonly countries: readonly CompareCountry[];
-  readonly answers: Answers;
+  readonly said: Said;
   readonly money: MoneyWriter;
   /** Whether the visitor chose these countries, and can take one away. */
   readonly isChosen: boolean;
@@ -139,7 +139,7 @@ interface ComparisonTableProps {
 /** Countries side by side on the eleven rows. */
 export function ComparisonTable({
   countries,
-  answers,
+  said,
   money,
   isChosen,
   all,
@@ -147,6 +147,7 @@ export function ComparisonTable({
   onRemove,
   frameRef,
 }: ComparisonTableProps) {
+  const { answers } = said;
   const rowStyle = [grid, isChosen ? chosenGrid : allRow];
   const place = (at: number) => ({ "data-column-at": at, "data-pair": at < PAIR ? "" : undefined });
   const count = countries.length;
@@ -227,7 +228,7 @@ export function ComparisonTable({
                     <span css={[cellName, inSight]} aria-hidden="true">
                       {country.name}
                     </span>
-                    <SumText country={country} finished={answers.f} money={money} />
+                    <SumText country={country} said={said} money={money} />
                   </td>
                 ))}
               </tr>

@@ -11,6 +11,7 @@ import { useHomeCurrency } from "../money/use-home-currency";
 import { budgetOf } from "../star/answers";
 import { colour, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { useFieldsOfAll } from "../ui/sheet/kept-fields";
 import { MOST, type View } from "./compare-address";
 import { ComparisonEnd, OpenEnd } from "./comparison-end";
 import { ComparisonNotes } from "./comparison-notes";
@@ -18,7 +19,7 @@ import { ComparisonTable } from "./comparison-table";
 import { CountryChooser } from "./country-chooser";
 import { PAIR } from "./country-pair";
 import { CountryRows } from "./country-rows";
-import type { CompareCountry } from "./country-values";
+import type { CompareCountry, OwnAmounts } from "./country-values";
 import { FinderPass } from "./finder-pass";
 import { moneyWriter } from "./reasons";
 import { groupsOf, inOrder } from "./sort-countries";
@@ -63,21 +64,22 @@ interface ComparisonProps {
 
 interface ViewsProps extends ComparisonProps {
   readonly choice: ReturnType<typeof useComparison>;
+  readonly own: OwnAmounts;
   readonly home: HomeCurrency;
   readonly canChange: boolean;
   readonly onChange: (code: HomeCurrency) => void;
 }
 
-function ComparisonViews({ countries, rates, read, choice, home, canChange, onChange }: ViewsProps) {
+function ComparisonViews({ countries, rates, read, choice, own, home, canChange, onChange }: ViewsProps) {
   const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
+  const said = { answers: comparison, own };
   const table = ratesFrom(rates);
   const money = moneyWriter(home, table);
   const short = moneyWriter(home, table, { isShort: true });
   const budget = budgetOf(comparison);
-  const within =
-    groupsOf(countries, comparison, table).find(({ kind }) => kind === "within")?.countries ?? [];
+  const within = groupsOf(countries, said, table).find(({ kind }) => kind === "within")?.countries ?? [];
   const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
-  const side = chosen.length > 0 ? chosen : inOrder(countries, comparison, table);
+  const side = chosen.length > 0 ? chosen : inOrder(countries, said, table);
   const modeOf = (view: View) => (!canChoose || comparison.v === view ? "visible" : "hidden");
   const focusAfter = useFocusAfter();
   const sideTable = useRef<HTMLElement>(null);
@@ -143,6 +145,7 @@ function ComparisonViews({ countries, rates, read, choice, home, canChange, onCh
           <CountryRows
             countries={countries}
             comparison={comparison}
+            own={own}
             canChoose={canChoose}
             rates={table}
             money={short}
@@ -173,7 +176,7 @@ function ComparisonViews({ countries, rates, read, choice, home, canChange, onCh
           />
           <ComparisonTable
             countries={side}
-            answers={comparison}
+            said={said}
             money={chosen.length > 0 ? short : money}
             isChosen={chosen.length > 0}
             all={countries}
@@ -199,10 +202,13 @@ const Views = memo(ComparisonViews);
 /** The pass that asks, and the countries: one below the other, or in a table. Without scripts both stand there. */
 export function CountryComparison(props: ComparisonProps) {
   const slugs = useMemo(() => props.countries.map(({ slug }) => slug), [props.countries]);
+  const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
+  const own = useFieldsOfAll(bills);
   const { currency, canChoose, choose } = useHomeCurrency();
   return (
     <Views
       {...props}
+      own={own}
       choice={useComparison(slugs)}
       home={currency}
       canChange={useDeferredValue(canChoose)}

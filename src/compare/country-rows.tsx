@@ -8,7 +8,7 @@ import { from, shadow, space, type } from "../theme/tokens";
 import { type Comparison, MOST } from "./compare-address";
 import { ComparisonTray } from "./comparison-tray";
 import { CountryRow } from "./country-row";
-import type { CompareCountry } from "./country-values";
+import type { CompareCountry, OwnAmounts } from "./country-values";
 import { costReason, type MoneyWriter } from "./reasons";
 import { type Group, groupsOf } from "./sort-countries";
 
@@ -37,6 +37,7 @@ const reasoned = css({ "--row": "160px" });
 interface CountryRowsProps {
   readonly countries: readonly CompareCountry[];
   readonly comparison: Comparison;
+  readonly own: OwnAmounts;
   readonly canChoose: boolean;
   readonly rates: Rates;
   readonly money: MoneyWriter;
@@ -51,6 +52,7 @@ interface CountryRowsProps {
 export function CountryRows({
   countries,
   comparison,
+  own,
   canChoose,
   rates,
   money,
@@ -60,6 +62,7 @@ export function CountryRows({
   onOpen,
 }: CountryRowsProps) {
   const { c: chosen } = comparison;
+  const said = { answers: comparison, own };
   const budget = budgetOf(comparison);
   const amount = budget === undefined ? "" : money.write([budget], "INR");
   const headings: Readonly<Record<Group["kind"], string>> = {
@@ -73,7 +76,7 @@ export function CountryRows({
   const isFull = chosen.length >= MOST;
   return (
     <>
-      {groupsOf(countries, comparison, rates).map(({ kind, countries: members }) => (
+      {groupsOf(countries, said, rates).map(({ kind, countries: members }) => (
         <section key={kind} css={group} aria-labelledby={`group-${kind}`} data-group={kind}>
           <div css={head}>
             <h2 id={`group-${kind}`}>{headings[kind]}</h2>
@@ -87,7 +90,7 @@ export function CountryRows({
                   <CountryRow
                     country={country}
                     answers={comparison}
-                    reason={costReason(country, comparison.f, money, isAsked)}
+                    reason={costReason(country, said, money, isAsked)}
                     money={money}
                     isChosen={isChosen}
                     canChoose={canChoose && (isChosen || !isFull)}
@@ -133,6 +136,7 @@ export const query = graphql`
     name
     path
     numbers { ...RowNumber }
+    bill { ...CountryBill }
     image {
       childImageSharp {
         gatsbyImageData(width: 720, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [240, 480, 720])

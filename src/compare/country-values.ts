@@ -1,6 +1,9 @@
-import { type HomeCurrency, type Rates, rateBetween, rounded } from "../money/home-money";
+import { billLines, ownBill } from "../countries/bill/own-bill";
+import { type BillSum, billSum } from "../countries/bill/sum";
+import { type Rates, rateBetween, rounded } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import { levelAfter } from "../star/pass";
+import type { Fields } from "../ui/sheet/kept-fields";
 
 export type CompareCountry = Queries.CompareCountryFragment;
 
@@ -88,47 +91,30 @@ export function rowValue(
   };
 }
 
-/** What a year is known to cost: what must be shown, and tuition; an amount that is not known is an empty list. */
-export interface KnownCost {
-  /** One, or the two ends of a range; so is `tuition`. */
-  readonly funds: readonly number[];
-  readonly tuition: readonly number[];
+/** What the visitor wrote into the open lines of bills, by the bill's tool and the line's name. */
+export type OwnAmounts = ReadonlyMap<string, Fields>;
+
+/** What is known of a country's first year. */
+export interface FirstYear extends BillSum {
+  /** How many lines the bill has. */
+  readonly count: number;
   readonly currency: string;
 }
 
-/** Nothing where neither amount is known, or where they cannot be added. */
-export function knownCost(country: CompareCountry, finished: Answers["f"]): KnownCost | undefined {
-  const known = (row: string) => {
-    const value = rowValue(country, row, finished);
-    const isSum = value?.currency && value.amounts.length > 0 && value.state !== "ended";
-    return isSum ? value : undefined;
-  };
-  const [funds, tuition] = [known("funds"), known("tuition")];
-  const currency = funds?.currency ?? tuition?.currency;
-  if (!currency) return undefined;
-  return {
-    funds: funds?.amounts ?? [],
-    tuition: tuition?.currency === currency ? tuition.amounts : [],
-    currency,
-  };
+/** The sum of a country's bill, as its guide and the plan show it; nothing where none of its lines is known. */
+export function firstYear(
+  country: CompareCountry,
+  finished: Answers["f"],
+  own: OwnAmounts,
+): FirstYear | undefined {
+  const lines = billLines(ownBill(country, finished));
+  const currency = lines.find((line) => line.currency)?.currency;
+  const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {});
+  return currency && sum.known > 0 ? { ...sum, count: lines.length, currency } : undefined;
 }
 
-/** Whether nothing of a year is missing but what nobody can know, as the flight. */
-export const isWhole = ({ funds, tuition }: KnownCost): boolean => funds.length > 0 && tuition.length > 0;
-
-/**
- * A known cost as the reader counts at home; each part is rounded as it is shown, so that the sum is right to the eye.
- * @returns one amount, or the two ends of a range; nothing where no rate is known
- */
-export function costAtHome(
-  cost: KnownCost | undefined,
-  home: HomeCurrency,
-  rates: Rates,
-): readonly number[] | undefined {
-  const rate = cost && rateBetween(cost.currency, home, rates);
-  if (!cost || rate === undefined) return undefined;
-  const funds = cost.funds.map((amount) => rounded(amount * rate, home));
-  const [shown = 0] = funds;
-  if (cost.tuition.length === 0) return funds;
-  return cost.tuition.map((amount) => shown + rounded(amount * rate, home));
+/** The same sum in rupees, rounded as it is shown; nothing where no rate is known. */
+export function inRupees({ amount, currency }: FirstYear, rates: Rates): number | undefined {
+  const rate = rateBetween(currency, "INR", rates);
+  return rate === undefined ? undefined : rounded(amount * rate, "INR");
 }

@@ -2,25 +2,17 @@ import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, homeMoney, homeText, type Rates } from "../money/home-money";
-import type { Answers } from "../star/answers";
-import {
-  type CompareCountry,
-  costAtHome,
-  isWhole,
-  type KnownCost,
-  knownCost,
-  type RowValue,
-  rowValue,
-} from "./country-values";
+import { type CompareCountry, type FirstYear, firstYear, type RowValue, rowValue } from "./country-values";
+import type { Said } from "./sort-countries";
 
-const { panel } = countriesWords;
+const { bill, panel } = countriesWords;
 const { compare } = compareWords;
 
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
-  /** All parts of a known cost together. */
-  readonly total: (cost: KnownCost) => string;
+  /** What is known of a first year. */
+  readonly total: (year: FirstYear) => string;
   /** An amount that is an example only, where each institution sets its own; nothing without an amount. */
   readonly example: (value: RowValue) => string | undefined;
 }
@@ -36,14 +28,9 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
     if (atHome) return atHome;
     return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `)}`;
   };
-  const total: MoneyWriter["total"] = (cost) => {
-    const atHome = costAtHome(cost, home, rates);
-    if (atHome) return homeText(atHome, home, inWords);
-    const [shown = 0] = cost.funds;
-    return write(
-      cost.tuition.map((amount) => amount + shown),
-      cost.currency,
-    );
+  const total: MoneyWriter["total"] = ({ amount, basis, currency }) => {
+    const sum = write([Math.round(amount)], currency);
+    return basis === "exact" ? sum : `${basis} ${sum}`;
   };
   const example: MoneyWriter["example"] = ({ example: one }) =>
     one && fill(panel.example, { amount: [one.text, write(one.amounts, one.currency)].join(", ") });
@@ -62,18 +49,24 @@ export function shownValue(
 /** Keeps a sum in one line, as long as the line has room for it. */
 const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
 
+/** How much of a first year its sum holds. */
+export const partText = ({ missing, known, count }: FirstYear): string =>
+  missing.length === 0 ? bill.whole : `${bill.total}, ${fill(bill.known, { known, count })}`;
+
 /**
- * What a year is known to cost: what must be shown and tuition, together.
- * Where one of them is not known, why the country stands where it stands, if anything was asked.
+ * What is known of a country's first year, where that is enough to compare. Else why the country stands where it
+ * stands, if anything was asked.
  */
 export function costReason(
   country: CompareCountry,
-  finished: Answers["f"],
+  { answers, own }: Said,
   money: MoneyWriter,
   isAsked: boolean,
 ): string | undefined {
-  const cost = knownCost(country, finished);
-  if (cost && isWhole(cost)) return fill(compare.sum, { total: unbroken(money.total(cost)) });
+  const finished = answers.f;
+  const year = firstYear(country, finished, own);
+  if (year?.isComparable)
+    return fill(compare.sum, { total: unbroken(money.total(year)), part: partText(year) });
   const funds = rowValue(country, "funds", finished);
   const tuition = rowValue(country, "tuition", finished);
   if (!isAsked || !funds || !tuition) return undefined;
@@ -82,7 +75,5 @@ export function costReason(
     // A form keeps its number: “I-20”.
     return value.isSaid ? shown.replaceAll("-", "\u2011") : unbroken(shown);
   };
-  return cost && cost.funds.length > 0
-    ? fill(compare.fundsOnly, { funds: first(funds), tuition: first(tuition) })
-    : fill(compare.noFunds, { funds: first(funds), tuition: first(tuition) });
+  return fill(compare.parts, { funds: first(funds), tuition: first(tuition) });
 }

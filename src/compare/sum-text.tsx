@@ -1,26 +1,34 @@
 import { css } from "@emotion/react";
-import type { Answers } from "../star/answers";
 import { colour, font, type } from "../theme/tokens";
-import { type CompareCountry, isWhole, knownCost } from "./country-values";
-import { costReason, type MoneyWriter } from "./reasons";
+import { type CompareCountry, firstYear } from "./country-values";
+import { costReason, type MoneyWriter, partText } from "./reasons";
+import type { Said } from "./sort-countries";
 
 const whole = css({
+  display: "block",
   color: colour.heading,
   font: `800 1.5rem/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
 });
+/** A sum that lacks some lines is less than one that is whole. */
+const some = css(whole, { fontSize: "1.25rem", fontWeight: 700 });
 const part = css({ color: colour.heading, fontSize: type.small, lineHeight: 1.4 });
 
 interface SumTextProps {
   readonly country: CompareCountry;
-  readonly finished: Answers["f"];
+  readonly said: Said;
   readonly money: MoneyWriter;
 }
 
-/** What must be shown and tuition, together; where one of them is not known, what is. */
-export function SumText({ country, finished, money }: SumTextProps) {
-  const cost = knownCost(country, finished);
-  if (cost && isWhole(cost)) return <span css={whole}>{money.total(cost)}</span>;
-  return <span css={part}>{costReason(country, finished, money, true)}</span>;
+/** What is known of the first year; where that is too little to compare, its two greatest parts. */
+export function SumText({ country, said, money }: SumTextProps) {
+  const year = firstYear(country, said.answers.f, said.own);
+  if (!year?.isComparable) return <span css={part}>{costReason(country, said, money, true)}</span>;
+  return (
+    <>
+      <span css={year.missing.length === 0 ? whole : some}>{money.total(year)}</span>
+      <span css={part}>{partText(year)}</span>
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
 import type { MoneyWriter } from "../compare/reasons";
 import { Bill, type BillProps } from "../countries/bill/bill";
+import { ownBill } from "../countries/bill/own-bill";
 import type { BillSum } from "../countries/bill/sum";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
@@ -11,7 +12,6 @@ import { useHomeCurrency } from "../money/use-home-currency";
 import { budgetOf } from "../star/answers";
 import type { Plan } from "../star/plan";
 import { colour, from, space, type } from "../theme/tokens";
-import { ownBill } from "./own-bill";
 
 const { budget: texts } = planWords.plan;
 

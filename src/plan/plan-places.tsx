@@ -197,7 +197,6 @@ export const query = graphql`
   fragment PlanCountry on Country {
     ...CompareCountry
     year { ...CountryYearIntake }
-    bill { ...CountryBill }
     institutions {
       country
       institutions: list { id: jsonId name country city image { publicURL } }

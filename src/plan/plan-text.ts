@@ -1,10 +1,10 @@
 import planWords from "../../content/words/plan.json";
+import { billLines, ownBill } from "../countries/bill/own-bill";
 import { billSum } from "../countries/bill/sum";
 import { monthFrom, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import type { Plan } from "../star/plan";
 import { keptFields } from "../ui/sheet/kept-fields";
-import { ownBill } from "./own-bill";
 import { readyLists } from "./ready-lists";
 
 const { message } = planWords.plan;
@@ -32,8 +32,7 @@ export function planText({ plan, countries, institutions, finished, money }: Pla
   const month = monthFrom(plan.s);
   const bills = countries.flatMap((country) => {
     const { slug, name } = country;
-    const bill = ownBill(country, plan.f);
-    const lines = bill ? [...bill.show, ...bill.pay] : [];
+    const lines = billLines(ownBill(country, plan.f));
     const currency = lines.find((line) => line.currency)?.currency;
     const sum = billSum(lines, keptFields(`bill-${slug}`));
     if (!currency || sum.known === 0) return [];

@@ -156,7 +156,10 @@ export const FAULTS: readonly Fault[] = [
   {
     what: "a draft lost by a reload",
     file: "src/forms/lead/draft.tsx",
-    edit: swap("else store.write(values);", "else void store;"),
+    edit: swap(
+      "store.write(isSame(values, empty) ? undefined : JSON.stringify(values));",
+      "void [store, values, empty];",
+    ),
     seen: behaviour("form-drafts"),
   },
   {
@@ -174,13 +177,13 @@ export const FAULTS: readonly Fault[] = [
   {
     what: "a currency at home that changes nothing",
     file: "src/money/use-home-currency.ts",
-    edit: swap("for (const listener of listeners) listener();", ""),
+    edit: swap("choose: kept.write }", "choose: () => true }"),
     seen: behaviour("country-numbers"),
   },
   {
     what: "a plan that is not kept",
     file: "src/star/plan-store.ts",
-    edit: swap("if (plan) localStorage.setItem(KEY, plan);", "if (plan) unkept = plan;"),
+    edit: swap("kept.write(plan || undefined)", "plan.length > 0"),
     seen: behaviour("plan.test"),
   },
 ];

@@ -42,8 +42,18 @@ export function photograph(width: number, height: number): Promise<Buffer> {
   return sharp({ create }).blur(1.5).png().toBuffer();
 }
 
-/** Words in place of a text, no longer than it was; its `{placeholders}` and its full stop stay. */
+/** Texts that have taken a place: two offices must not have one name. */
+const taken = new Set<string>();
+
+/** Words in place of a text, and of no other, no longer than it was; its `{placeholders}` and its full stop stay. */
 function otherWords(old: string, least: number, most: number): string {
+  let text = someWords(old, least, most);
+  for (let tries = 0; taken.has(text) && tries < 100; tries += 1) text = someWords(old, least, most);
+  taken.add(text);
+  return text;
+}
+
+function someWords(old: string, least: number, most: number): string {
   const placeholders = old.match(/\{\w+\}/g)?.join(" ") ?? "";
   const room = Math.min(Math.max(old.length, least + 12, 12), most) - placeholders.length - 2;
   let text = random.pick(WORDS);
@@ -72,6 +82,7 @@ export async function replaceSamples(content: ContentCopy): Promise<readonly str
     if (field.reference === "video") return newFile("videos", value, content.readBytes(`videos/${value}`));
     if (field.enum !== undefined || field.reference !== undefined) return value;
     if (isFictionalPhone(value)) return otherPhone();
+    if (/@[\w.-]+\.example$/.test(value)) return value.replace(/@.+/, "@rehearsal.in");
     if (field.maxLength === undefined || /^\d+$/.test(value)) return value;
     gone.push(value);
     return otherWords(value, field.minLength ?? 1, field.maxLength);

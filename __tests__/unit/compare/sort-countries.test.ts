@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type CompareCountry, costAtHome, knownCost, rowValue } from "../../../src/compare/country-values";
+import { type CompareCountry, firstYear, rowValue } from "../../../src/compare/country-values";
 import { costReason, moneyWriter } from "../../../src/compare/reasons";
 import { groupsOf } from "../../../src/compare/sort-countries";
 import { homeCurrencies } from "../../../src/money/home-money";
@@ -23,20 +23,55 @@ const number = (row: Number["row"], amounts: readonly number[], more: Partial<Nu
 });
 
 const pictures = { image: { childImageSharp: null }, stamp: { childImageSharp: null } };
-const country = (name: string, numbers: readonly Number[]): CompareCountry => ({
+type Line = NonNullable<CompareCountry["bill"]>["pay"][number];
+
+const line = (name: string, amounts: readonly number[], more: Partial<Line> = {}): Line => ({
+  name,
+  instead: null,
+  main: true,
+  note: null,
+  amounts,
+  currency: amounts.length > 0 ? "AUD" : null,
+  basis: amounts.length > 0 ? "exact" : null,
+  facts: amounts.length > 0 ? [{ jsonId: `xx.${name}`, state: "read" }] : [],
+  ...more,
+});
+const country = (name: string, numbers: readonly Number[], pay?: readonly Line[]): CompareCountry => ({
   ...pictures,
   slug: name.toLowerCase(),
   name,
   path: `/countries/${name}`,
   numbers,
+  bill: pay ? { show: [], pay, master: [] } : null,
 });
+/** A country whose bill has living costs, tuition and a visa that weighs little. */
+const billed = (
+  name: string,
+  living: readonly number[],
+  tuition: readonly number[],
+  visa: readonly number[] = [],
+) =>
+  country(
+    name,
+    [number("funds", living), number("tuition", tuition)],
+    [line("living", living), line("tuition", tuition), line("visa", visa, { main: null })],
+  );
+const own = new Map();
+const nothing = { answers: noAnswers, own };
 
 const amounts = fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 2 });
 const drawn = fc
-  .record({ name: fc.string({ minLength: 1 }), funds: amounts, tuition: amounts, hours: fc.option(fc.nat()) })
-  .map(({ name, funds, tuition, hours }) => {
+  .record({
+    name: fc.string({ minLength: 1 }),
+    funds: amounts,
+    tuition: amounts,
+    visa: amounts,
+    hours: fc.option(fc.nat()),
+  })
+  .map(({ name, funds, tuition, visa, hours }) => {
+    const land = billed(name, funds, tuition, visa);
     const work = number("work", [1], { currency: null, amounts: [], compared: hours });
-    return country(name, [number("funds", funds), number("tuition", tuition), work]);
+    return { ...land, numbers: [...land.numbers, work] };
   });
 const answered: fc.Arbitrary<Answers> = fc.record({
   f: fc.constantFrom("" as const, ...choices.f),
@@ -51,35 +86,39 @@ const shownAs = (rupees: number) =>
 test("every country stands in one group, and those within what was said cost no more by an own calculation", () => {
   fc.assert(
     fc.property(fc.array(drawn), answered, (countries, answers) => {
-      const groups = groupsOf(countries, answers, rates);
+      const groups = groupsOf(countries, { answers, own }, rates);
       const members = groups.flatMap(({ kind, countries }) => countries.map((one) => ({ kind, one })));
       expect(members).toHaveLength(countries.length);
       expect(new Set(members.map(({ one }) => one)).size).toBe(countries.length);
       const budget = budgetOf(answers);
       for (const { kind, one } of members) {
-        const known = one.numbers.slice(0, 2).flatMap(({ amounts }) => amounts[0] ?? []);
-        const rupees = known.reduce((sum, amount) => sum + shownAs(amount * 50), 0);
+        const [living, tuition, visa] = one.bill?.pay.map(({ amounts }) => amounts[0]) ?? [];
+        const rupees = shownAs(((living ?? 0) + (tuition ?? 0) + (visa ?? 0)) * 50);
         if (budget === undefined) expect(kind).toBe("all");
         else if (rupees > budget) expect(kind).toBe("above");
-        else expect(kind).toBe(known.length === 2 ? "within" : "unknown");
+        else expect(kind).toBe(living !== undefined && tuition !== undefined ? "within" : "unknown");
       }
     }),
   );
 });
 
 test("what is not known never counts as nought, and comes last", () => {
-  const cheap = country("Cheap", [number("funds", [1]), number("tuition", [])]);
-  const dear = country("Dear", [number("funds", [9000]), number("tuition", [100])]);
-  const silent = country("Asks", [number("funds", []), number("tuition", [])]);
-  expect(knownCost(silent, "")).toBeUndefined();
-  expect(costAtHome(undefined, "INR", rates)).toBeUndefined();
-  const [all] = groupsOf([silent, dear, cheap], { ...noAnswers, p: "cost" }, rates);
+  const cheap = billed("Cheap", [1], []);
+  const dear = billed("Dear", [9000], [100]);
+  const silent = billed("Asks", [], []);
+  expect(firstYear(silent, "", own)).toBeUndefined();
+  expect(firstYear(country("Unbilled", []), "", own)).toBeUndefined();
+  const [all] = groupsOf([silent, dear, cheap], { own, answers: { ...noAnswers, p: "cost" } }, rates);
   // A part of a cost is no low cost.
   expect(all?.countries).toEqual([dear, silent, cheap]);
-  const dearTuition = country("Lists", [number("funds", []), number("tuition", [30_000])]);
-  const groups = groupsOf([silent, dear, cheap, dearTuition], { ...noAnswers, m: "10" }, rates);
+  const dearTuition = billed("Lists", [], [30_000]);
+  const said = { own, answers: { ...noAnswers, m: "10" } } as const;
+  const groups = groupsOf([silent, dear, cheap, dearTuition], said, rates);
   const named = groups.map(({ kind, countries }) => `${kind}: ${countries.map(({ name }) => name)}`);
   expect(named).toEqual(["within: Dear", "above: Lists", "unknown: Asks,Cheap"]);
+  // What the visitor wrote into a country's bill counts here, too.
+  const written = new Map([["bill-cheap", { tuition: "90000" }]]);
+  expect(groupsOf([cheap], { ...said, own: written }, rates)).toMatchObject([{ kind: "above" }]);
 });
 
 test("a figure for the visitor's own studies takes the row's place", () => {
@@ -90,33 +129,37 @@ test("a figure for the visitor's own studies takes the row's place", () => {
   ];
   const facts = levels.map(({ fact }) => ({ jsonId: fact, state: "read", note: null }));
   const tuition = number("tuition", [100], { levels, facts, short: "bachelor's" });
-  const land = country("Land", [number("funds", [1000]), tuition]);
+  const pay = [
+    line("living", [1000]),
+    line("tuition", [100], { facts: [{ jsonId: "xx.bachelor", state: "read" }] }),
+  ];
+  const land = country("Land", [number("funds", [1000]), tuition], pay);
   const short = "bachelor's";
   expect(rowValue(land, "tuition", "class12")).toMatchObject({ fact: "xx.bachelor", amounts: [100], short });
   // The row's short note is its first figure's.
   const master = { fact: "xx.master", amounts: [70], short: undefined };
   expect(rowValue(land, "tuition", "working")).toMatchObject(master);
-  expect(knownCost(land, "bachelor")).toMatchObject({ funds: [1000], tuition: [70] });
+  expect(firstYear(land, "bachelor", own)).toMatchObject({ amount: 1070, currency: "AUD" });
 });
 
 test("why a country stands where it stands is said without a hole, in every home currency", () => {
   fc.assert(
-    fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, { f }, home) => {
+    fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, answers, home) => {
       const money = moneyWriter(home, rates);
-      const reason = costReason(one, f, money, true);
+      const reason = costReason(one, { answers, own }, money, true);
       expect(reason).not.toMatch(/NaN|undefined|null|\{|-\d/);
       expect(reason).not.toBe("");
-      expect(costReason(one, f, money, false) ?? reason).toBe(reason);
+      expect(costReason(one, { answers, own }, money, false) ?? reason).toBe(reason);
     }),
   );
 });
 
-test("the sum that is shown is the sum of the parts that are shown", () => {
-  const land = country("Land", [number("funds", [31_900]), number("tuition", [32_500])]);
+test("what is known of a first year is said with how much of it is known", () => {
   const money = moneyWriter("INR", rates);
-  expect(costReason(land, "", money, false)?.replaceAll("\u00a0", " ")).toBe(
-    "To show and tuition: ₹32.3 lakh a year",
-  );
+  const said = (one: CompareCountry) => costReason(one, nothing, money, false)?.replaceAll("\u00a0", " ");
+  expect(said(billed("Land", [31_900], [32_500, 40_000]))).toBe("from ₹32.2 lakh. So far, 2 of 3 lines");
+  expect(said(billed("Land", [31_900], [32_500], [100]))).toBe("₹32.3 lakh. First year, all in");
+  expect(said(billed("Land", [31_900], []))).toBeUndefined();
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {

@@ -1,5 +1,5 @@
-import planWords from "../../../content/words/plan.json";
-import { ownBill } from "../../../src/plan/own-bill";
+import countriesWords from "../../../content/words/countries.json";
+import { ownBill } from "../../../src/countries/bill/own-bill";
 import { planCountry } from "./plan-country";
 
 const unsaid = { says: null, note: null, short: null, text: null, basis: null, compared: null, link: null };
@@ -16,6 +16,7 @@ const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   ...unsaid,
   name,
   instead: null,
+  main: null,
   amounts,
   currency: "AUD",
   basis: "about",
@@ -60,7 +61,7 @@ test("tuition that is recorded for another level only is an open line", () => {
     amounts: [],
     basis: null,
     facts: [],
-    note: planWords.plan.otherLevel,
+    note: countriesWords.bill.otherLevel,
   });
 });
 

@@ -77,12 +77,12 @@ function institutionEntries({ allInstitution, allInstitutionList }: Pages): Sear
   const { kinds } = institutionsWords.institutionsPage;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
   const shown = allInstitution.nodes.filter(({ id }) => listed.has(id));
-  return shown.map(({ name, country, city, kind, register }) => ({
+  return shown.map(({ name, country, city, kind }) => ({
     kind: "institution",
     title: name,
     page: country,
     path: `/institutions?q=${encodeURIComponent(name)}`,
-    text: [city, kind && kinds[kind], register?.name, register?.number].filter(Boolean).join(", "),
+    text: [city, kind && kinds[kind]].filter(Boolean).join(", "),
   }));
 }
 

@@ -57,7 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
       allBranch { nodes { id: jsonId office branch country address contact email } }
-      allInstitution(sort: { name: ASC }) { nodes { id: jsonId name country city kind register { name number } } }
+      allInstitution(sort: { name: ASC }) { nodes { id: jsonId name country city kind } }
       allInstitutionList { nodes { list { id: jsonId } } }
       allThirdParty { nodes { use calledHosts } }
     }

@@ -11,6 +11,12 @@ const line = z
       .default([])
       .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
     sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
+    main: z
+      .literal(true)
+      .optional()
+      .describe(
+        "true for tuition and living costs: without an amount for them a sum is too little to compare",
+      ),
     times: z
       .number()
       .int()

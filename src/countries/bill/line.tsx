@@ -167,6 +167,7 @@ export const query = graphql`
   fragment CountryBillLine on CountryBillLine {
     name
     instead
+    main
     note
     amounts
     currency

@@ -5,6 +5,8 @@ import { sumsOf } from "../../ui/sheet/sums";
 
 interface Line {
   readonly name: string;
+  /** Whether a sum without it is too little to compare. */
+  readonly main: boolean | null;
   /** One amount, or the two ends of a range. */
   readonly amounts: readonly number[];
   /** How the amount bounds what it stands for. */
@@ -26,6 +28,8 @@ export interface BillSum {
   readonly known: number;
   /** Names of the lines that have none. */
   readonly missing: readonly string[];
+  /** Whether every line that weighs most has one. */
+  readonly isComparable: boolean;
 }
 
 /** Adds up a bill. @param fields what the visitor wrote into the open lines, by their names */
@@ -45,6 +49,7 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
     basis: sumBasis([...ends.values()].map(({ basis }) => basis)),
     known: lines.filter(isKnown).length,
     missing: lines.filter((line) => !isKnown(line)).map(({ name }) => name),
+    isComparable: lines.every((line) => !line.main || isKnown(line)),
   };
 }
 

@@ -6,7 +6,8 @@ import { useHomeCurrency } from "../../money/use-home-currency";
 import { levelAfter, usePass } from "../../star/pass";
 import { colour, font, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/sheet/kept-fields";
-import { billSum, masterLines } from "../bill/sum";
+import { billLines, ownBill } from "../bill/own-bill";
+import { billSum } from "../bill/sum";
 import { rowsOfChapter } from "./rows-of-chapter";
 
 const line = css({
@@ -47,12 +48,10 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const { currency } = useHomeCurrency();
   const atHome = homeWriter(currency, rates);
   const pass = usePass();
-  const level = levelAfter[pass?.f ?? ""];
+  const finished = pass?.f ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
-    const all = [...bill.show, ...bill.pay];
-    const ofMaster = level === "master" ? masterLines(all, bill.master) : null;
-    const lines = ofMaster ?? all;
+    const lines = billLines(ownBill({ bill, numbers }, finished));
     const { amount, basis, known, missing } = billSum(lines, fields);
     const local = lines.find((one) => one.currency)?.currency ?? "";
     const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
@@ -63,7 +62,7 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
         <span css={isWhole ? value : said}>{basis === "exact" ? sum : `${basis} ${sum}`}</span>
         <span>
           {isWhole ? words.whole : `${words.total}, ${fill(words.known, { known, count: lines.length })}`}
-          {ofMaster && `. ${words.levels.master}`}
+          {levelAfter[finished] === "master" && `. ${words.levels.master}`}
         </span>
       </span>
     );

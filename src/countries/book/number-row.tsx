@@ -167,8 +167,8 @@ export const query = graphql`
     amounts
     currency
     basis
-    levels { level text amounts basis note }
+    levels { level fact text amounts basis note }
     link { name link }
-    facts { ...FactRow }
+    facts { jsonId ...FactRow }
   }
 `;

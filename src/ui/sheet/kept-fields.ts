@@ -62,6 +62,7 @@ function written(form: HTMLFormElement): Fields {
   return Object.fromEntries(Object.entries(read(form)).filter(([name]) => names.has(name)));
 }
 
+const idle = () => () => {};
 const storeOf = (tool: string) => stored(`tool-${tool}`);
 
 const fieldsIn = (text: string | undefined): Fields =>
@@ -77,6 +78,21 @@ export function useFieldsOf(tool: string): Fields {
   const kept = useMemo(() => storeOf(tool), [tool]);
   const text = useSyncExternalStore(kept.subscribe, kept.read, () => undefined);
   return useMemo(() => fieldsIn(text), [text]);
+}
+
+/** The same of several tools. @param tools the same array in each render @returns those of which something is kept */
+export function useFieldsOfAll(tools: readonly string[]): ReadonlyMap<string, Fields> {
+  const kept = useMemo(() => tools.map(storeOf), [tools]);
+  const text = useSyncExternalStore(
+    // Each store tells of all.
+    kept[0]?.subscribe ?? idle,
+    () => JSON.stringify(kept.map((one) => one.read() ?? null)),
+    () => undefined,
+  );
+  return useMemo(() => {
+    const texts: readonly (string | null)[] = text === undefined ? [] : JSON.parse(text);
+    return new Map(tools.flatMap((tool, at) => (texts[at] ? [[tool, fieldsIn(texts[at])] as const] : [])));
+  }, [tools, text]);
 }
 
 /** Stores the fields that hold something. @returns whether the browser keeps them */

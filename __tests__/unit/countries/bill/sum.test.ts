@@ -2,6 +2,7 @@ import { billRows, billSum, masterLines } from "../../../../src/countries/bill/s
 
 const line = (name: string, amounts: readonly number[], basis = "exact", state = "read") => ({
   name,
+  main: null,
   amounts,
   basis,
   facts: amounts.length > 0 ? [{ state }] : [],
@@ -15,6 +16,20 @@ test.each([
 ])("a bill with %s adds up to what is known, and says how far it is known", (_what, lines, expected) => {
   const { amount, basis, known, missing } = billSum([line("Visa", [558]), ...lines], { Flight: "400" });
   expect([amount, basis, known, missing.join()]).toEqual(expected);
+});
+
+test("a sum is comparable with an amount, the register's or the visitor's own, for each line that weighs most", () => {
+  const lines = [
+    { ...line("Tuition", []), main: true },
+    { ...line("Living", [900]), main: true },
+    line("Flight", []),
+  ];
+  expect(billSum(lines, {}).isComparable).toBe(false);
+  expect(billSum(lines, { Tuition: "100" })).toMatchObject({
+    isComparable: true,
+    amount: 1000,
+    missing: ["Flight"],
+  });
 });
 
 const all = (instead: string | null, name: string, amounts: number[]) => ({

@@ -1,0 +1,56 @@
+import countriesWords from "../../../content/words/countries.json";
+import type { Answers } from "../../star/answers";
+import { levelAfter } from "../../star/pass";
+import { masterLines } from "./sum";
+
+interface TuitionLevel {
+  readonly level: string;
+  readonly fact: string;
+  readonly note: string | null;
+  readonly amounts: readonly number[];
+  readonly basis: string | null;
+}
+
+/** What of a country its bill needs. */
+export interface BilledCountry {
+  readonly bill: Queries.CountryBillFragment | null;
+  readonly numbers: readonly {
+    readonly row: string;
+    readonly levels: readonly TuitionLevel[];
+    readonly facts: readonly { readonly jsonId: string; readonly state: string }[];
+  }[];
+}
+
+/**
+ * The lines of a country's bill for what the student has finished. A bill is for one level of studies; the line of
+ * tuition takes the figure of the level that comes next, and is open where the register has none for it. A bill that
+ * names what a master's changes is taken at its word.
+ * @returns nothing where the country has no bill
+ */
+export function ownBill(
+  { bill, numbers }: BilledCountry,
+  finished: Answers["f"],
+): Queries.CountryBillFragment | null {
+  const tuition = numbers.find(({ row }) => row === "tuition");
+  const wanted = levelAfter[finished];
+  if (!bill || !tuition || wanted === undefined) return bill;
+  const lines = [...bill.show, ...bill.pay];
+  const ofMaster = wanted === "master" ? masterLines(lines, bill.master) : null;
+  if (ofMaster) {
+    const count = bill.show.length;
+    return { show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
+  }
+  const next = tuition.levels.find(({ level }) => level === wanted);
+  const adapt = (line: Queries.CountryBillLineFragment): Queries.CountryBillLineFragment => {
+    const levels = tuition.levels.filter(({ fact }) => line.facts.some(({ jsonId }) => jsonId === fact));
+    if (levels.length === 0 || levels.some(({ level }) => level === wanted)) return line;
+    if (!next) return { ...line, note: countriesWords.bill.otherLevel, amounts: [], basis: null, facts: [] };
+    const { fact, note, amounts, basis } = next;
+    return { ...line, note, amounts, basis, facts: tuition.facts.filter(({ jsonId }) => jsonId === fact) };
+  };
+  return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
+}
+
+/** All lines of a bill that count for one level, in their order. */
+export const billLines = (bill: Queries.CountryBillFragment | null) =>
+  bill ? [...bill.show, ...bill.pay] : [];
