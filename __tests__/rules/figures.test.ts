@@ -5,7 +5,13 @@ import { type Page, textAt, type XmlFacts } from "./export/read-export";
 
 const SOURCE = z.object({ name: z.string(), url: z.url() });
 const RECORD = z.looseObject({
-  ...{ id: z.string(), text: z.string().min(1), state: z.string(), page: z.url(), official: SOURCE },
+  ...{
+    id: z.string(),
+    text: z.string().min(1),
+    state: z.string(),
+    page: z.url(),
+    official: SOURCE.partial({ url: true }),
+  },
   ...{ readIn: SOURCE.optional(), history: z.array(z.looseObject({ until: z.iso.date() })) },
 });
 const FILE = z.looseObject({ $schema: z.url(), day: z.iso.date(), figures: z.array(RECORD).min(1) });
@@ -40,8 +46,9 @@ ask("every page", everyPage, {
     wrongly(page, ({ source, figure }) => (figure?.official.url ?? source.links[0]) === source.links[0]),
   "names where a figure was read, if that was elsewhere": (page) =>
     wrongly(page, ({ figure, row }) => {
-      const { readIn = figure?.official, state = "" } = figure ?? {};
-      return !/^read|reported/.test(state) || row?.links.includes(readIn?.url ?? "?");
+      const { readIn, state = "" } = figure ?? {};
+      const url = readIn?.url ?? figure?.official.url;
+      return !/^read|reported/.test(state) || url === undefined || row?.links.includes(url);
     }),
   "says the value that the register has": (page) =>
     wrongly(page, ({ figure, row }) => row?.text.includes(figure?.text ?? "?")),

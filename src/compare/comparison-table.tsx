@@ -78,7 +78,9 @@ const row = css({
   },
   "&[data-important] > *": { background: colour.awards },
   "&[data-same] > *": { background: colour.closing },
-  "&[data-sum] > *": { background: colour.band },
+  "&[data-sum] > *": { background: colour.awards },
+  // Only a whole sum is a total.
+  "&[data-sum] > td:has([data-whole])": { background: colour.band },
   "& > th": {
     gridColumn: "1 / -1",
     color: colour.heading,
@@ -99,7 +101,7 @@ const row = css({
       paddingLeft: 0,
       background: colour.page,
     },
-    "&[data-sum] > th": { background: colour.band, boxShadow: `-16px 0 0 ${colour.band}` },
+    "&[data-sum] > th": { background: colour.awards, boxShadow: `-16px 0 0 ${colour.awards}` },
     "&[data-important] > th": { background: colour.awards, boxShadow: `-16px 0 0 ${colour.awards}` },
   },
 });

@@ -25,9 +25,12 @@ interface SumTextProps {
 export function SumText({ country, said, money }: SumTextProps) {
   const year = firstYear(country, said.answers.f, said.own);
   if (!year?.isComparable) return <span css={part}>{costReason(country, said, money, true)}</span>;
+  const isWhole = year.missing.length === 0;
   return (
     <>
-      <span css={year.missing.length === 0 ? whole : some}>{money.total(year)}</span>
+      <span css={isWhole ? whole : some} data-whole={isWhole ? "" : undefined}>
+        {money.total(year)}
+      </span>
       <span css={part}>{partText(year)}</span>
     </>
   );

@@ -63,8 +63,8 @@ export function BarChart({ row, bars, words }: BarChartProps) {
             {`* ${fill(words.averaged, { name, text, value: numberText(value) })}`}
           </p>
         ))}
+        <a href="/compare">{words.compare}</a>
       </details>
-      <a href="/compare">{words.compare}</a>
     </figure>
   );
 }

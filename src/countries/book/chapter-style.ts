@@ -70,6 +70,11 @@ export const barStyle = css({
     boxShadow: shadow.card,
     fontSize: type.small,
     lineHeight: 1.4,
+    // The chapter's own line has just said the number, and what it holds for.
+    [phone]: {
+      "&:has(.bars-number)": { margin: `${space[4]} 0`, padding: `0 ${space[4]}` },
+      "&:has(.bars-number) > figcaption": { display: "none" },
+    },
     [from.tablet]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 8fr)",
       columnGap: space[8],
@@ -82,11 +87,9 @@ export const barStyle = css({
   ".bars figcaption": { textWrap: "balance" },
   ".bars-note, .bars-averaged": { color: colour.muted },
   ".bars-averaged": { gridColumn: "1 / -1" },
-  // On a phone the chapter's own line has just said it.
-  [phone]: { ".bars-number, .bars-number + strong": { display: "none" } },
   ".bars-number": { marginTop: "-14px", color: colour.current, font: `800 5.25rem/1.25 ${font.heading}` },
   ".bars ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: "6px" },
-  ".bars details": { gridColumn: "1 / -1", marginBottom: space[4] },
+  ".bars details": { gridColumn: "1 / -1" },
   ".bars summary": { minHeight: "44px", color: colour.heading, fontWeight: 600 },
   ".bars ol > li": { margin: 0, padding: 0 },
   ".bars ol > li::before": { content: "none" },
@@ -106,13 +109,11 @@ export const barStyle = css({
   ".bars-own b": { color: colour.current },
   ".bars-own .bars-bar, .bars-own .bars-code": { background: colour.current },
   ".bars-own .bars-code": { color: colour.onDark },
-  ".bars > a": {
-    gridColumn: "1 / -1",
+  ".bars a": {
     display: "flex",
     alignItems: "center",
     minHeight: "52px",
     paddingBlock: space[3],
-    borderTop: `1px dashed ${colour.line}`,
     fontWeight: 600,
   },
 });
