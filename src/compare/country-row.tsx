@@ -85,7 +85,7 @@ const values = css({
   /* What limits a value goes on in its line. */
   "@media not all and (min-width: 64em)": {
     "dd > span:not(:first-of-type)": { display: "inline" },
-    "dd > span:not(:first-of-type) + span::before": { content: '" · "' },
+    "dd > :is(span:not(:first-of-type), [data-said]) + span::before": { content: '" · "' },
   },
   "& > [data-important]": { background: colour.awards },
   /* In the first column its ground reaches to the card's edge. */

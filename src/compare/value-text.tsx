@@ -66,7 +66,7 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
     const example = noted === "short" ? undefined : money.example(value);
     return (
       <>
-        <span css={said}>
+        <span css={said} data-said="">
           {isElsewhere && <ExternalLink href={link.link}>{text}</ExternalLink>}
           {!isElsewhere && fact && (
             <a css={source} {...inRegister(text)}>
