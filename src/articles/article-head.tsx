@@ -123,12 +123,12 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600, 1920])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1440, 1960])
       }
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 800, 1200])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [800, 1200])
       }
     }
   }

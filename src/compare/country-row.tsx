@@ -11,6 +11,9 @@ import { type CompareCountry, importantRows, passRows, rowValue } from "./countr
 import type { MoneyWriter } from "./reasons";
 import { ValueText } from "./value-text";
 
+/** Phones on which two values stand side by side: there the stub is torn off already, and stands beside the name. */
+const PHONE = "@media (min-width: 22em) and (max-width: 39.99em)";
+
 /** In wide windows. */
 const STUB = "var(--stub, 140px)";
 
@@ -42,6 +45,7 @@ const pass = css({
     "--stub": "160px",
     gridTemplateColumns: `104px minmax(0, 43fr) minmax(0, 170fr) ${STUB}`,
   },
+  [PHONE]: { gridTemplateColumns: "44px minmax(0, 1fr) auto", rowGap: space[1], maskImage: "none" },
   "@media print": { maskImage: "none" },
 });
 const perforation = css({
@@ -50,6 +54,7 @@ const perforation = css({
   [from.desktop]: { alignSelf: "center", marginBlock: space[2] },
 });
 const named = css({
+  [PHONE]: { display: "contents" },
   [from.desktop]: { alignSelf: "start", paddingBlock: `13px ${space[2]}` },
 });
 const heading = css({
@@ -57,8 +62,10 @@ const heading = css({
   [from.desktop]: { fontSize: "1.6875rem" },
   a: { color: colour.heading, textDecoration: "none" },
   "a:hover": { textDecoration: "underline" },
+  [PHONE]: { gridArea: "1 / 2", alignSelf: "center" },
 });
 const reason = css({
+  [PHONE]: { gridColumn: "1 / -1" },
   fontSize: type.small,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
@@ -74,7 +81,7 @@ const values = css({
   borderTop: `1px solid ${colour.line}`,
   "& > div": { padding: `6px ${space[2]} 6px 0`, background: colour.surface },
   /* Two beside each other on a phone, all of them on a tablet: the first begins where the stamp does. */
-  "@media (min-width: 22em) and (max-width: 39.99em)": {
+  [PHONE]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))",
     "& > div": { paddingRight: space[1] },
     "& > div:nth-of-type(even)": { paddingLeft: space[3] },
@@ -108,6 +115,7 @@ const values = css({
     dt: { paddingBottom: "6px" },
   },
 });
+const stub = css({ [PHONE]: { gridArea: "1 / 3" } });
 const { rows } = countriesWords.panel;
 
 interface CountryRowProps {
@@ -159,7 +167,13 @@ export function CountryRow({
           </div>
         ))}
       </dl>
-      <CountryStub country={country} isChosen={isChosen} canChoose={canChoose} onChoose={onChoose} />
+      <CountryStub
+        css={stub}
+        country={country}
+        isChosen={isChosen}
+        canChoose={canChoose}
+        onChoose={onChoose}
+      />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
-import { colour, from, phase, radius, space, type } from "../theme/tokens";
+import { colour, from, phase, radius, size, space, type } from "../theme/tokens";
 
 const words = compareWords.compare;
 
@@ -27,7 +27,20 @@ const stub = css({
     borderLeft: `2px dashed ${colour.line}`,
     "& > * + *": { marginLeft: space[3] },
   },
-  "@media (max-width: 22.45em)": { fontSize: type.small },
+  "@media (max-width: 21.99em)": { fontSize: type.small },
+  /* On a phone beside the name: the box with its word, and the star alone. */
+  "@media (min-width: 22em) and (max-width: 39.99em)": {
+    display: "flex",
+    minHeight: size.target,
+    margin: `-${space[1]} -${space[2]} 0 0`,
+    border: 0,
+    borderRadius: radius.button,
+    label: { gap: space[2], paddingInline: space[2] },
+    "& > div": { border: 0 },
+    "[data-star] > span": { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    "[data-star]": { justifyContent: "center", gap: 0 },
+    "[data-plan-link]": { display: "none" },
+  },
   "@media print": { display: "none" },
   [from.desktop]: {
     gridColumn: "auto",
@@ -80,6 +93,7 @@ const box = css({
 });
 
 interface CountryStubProps {
+  readonly className?: string;
   readonly country: { readonly slug: string; readonly name: string };
   readonly isChosen: boolean;
   readonly canChoose: boolean;
@@ -87,9 +101,15 @@ interface CountryStubProps {
 }
 
 /** What can be done with a country: into the table, into the plan. */
-export function CountryStub({ country: { slug, name }, isChosen, canChoose, onChoose }: CountryStubProps) {
+export function CountryStub({
+  country: { slug, name },
+  isChosen,
+  canChoose,
+  onChoose,
+  className,
+}: CountryStubProps) {
   return (
-    <div css={stub}>
+    <div css={stub} className={className}>
       <label css={box}>
         <input
           type="checkbox"

@@ -139,12 +139,12 @@ export const query = graphql`
     reviewedText: reviewed(formatString: "D MMM YYYY")
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1760, 2560])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1800])
       }
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1040])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [720, 1040])
       }
     }
   }

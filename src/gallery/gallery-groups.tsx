@@ -142,7 +142,7 @@ export const query = graphql`
       imgSrc {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [WEBP, AVIF], avifOptions: { quality: 42 }, breakpoints: [320, 480, 720, 1200])
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [WEBP, AVIF], avifOptions: { quality: 42 }, breakpoints: [480, 720, 1200])
         }
       }
     }

@@ -124,7 +124,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [480, 680, 880, 1200, 1440])
+        gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1000, 1400])
       }
     }
   }

@@ -106,7 +106,7 @@ export const query = graphql`
       text
       alt
       cities
-      image { childImageSharp { gatsbyImageData(width: 1080, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }, breakpoints: [360, 620, 900, 1080]) } }
+      image { childImageSharp { gatsbyImageData(width: 1080, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }, breakpoints: [360, 720, 1080]) } }
       link { label path }
     }
   }

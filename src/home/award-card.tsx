@@ -54,6 +54,6 @@ export const query = graphql`
     title
     description
     alt
-    image { childImageSharp { gatsbyImageData(width: 800, breakpoints: [260, 340, 680, 800]) } }
+    image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [260, 520, 780]) } }
   }
 `;

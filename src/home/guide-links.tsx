@@ -141,6 +141,6 @@ export const query = graphql`
   fragment GuideLink on Guide {
     path
     navTitle
-    image { childImageSharp { gatsbyImageData(width: 520, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [180, 270, 360, 520]) } }
+    image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [240, 360, 500]) } }
   }
 `;

@@ -105,6 +105,6 @@ export const query = graphql`
     path
     colour
     alt
-    image { childImageSharp { gatsbyImageData(width: 560, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 360, 560]) } }
+    image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 500]) } }
   }
 `;

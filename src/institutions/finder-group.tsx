@@ -107,7 +107,7 @@ export const query = graphql`
     numbers { row }
     stamp {
       childImageSharp {
-        gatsbyImageData(width: 192, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [64, 128, 192])
+        gatsbyImageData(width: 192, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [128, 192])
       }
     }
   }

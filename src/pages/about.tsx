@@ -95,12 +95,12 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600, 1920])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1440, 1960])
         }
       }
       phoneImage: image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [480, 720, 1080])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [720, 1080])
         }
       }
       sections { ...TextSections }

@@ -120,7 +120,7 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 480, 720, 1000])
+          gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 720, 1000])
         }
       }
     }

@@ -170,6 +170,6 @@ export const query = graphql`
     tag
     order
     alt
-    image { childImageSharp { gatsbyImageData(width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 720, 1080, 1440]) } }
+    image { childImageSharp { gatsbyImageData(width: 1300, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 740, 1300]) } }
   }
 `;

@@ -95,7 +95,7 @@ export const query = graphql`
     path
     stamp {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [120, 160, 240, 400])
+        gatsbyImageData(layout: CONSTRAINED, width: 400, aspectRatio: 0.8, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [144, 240, 400])
       }
     }
   }

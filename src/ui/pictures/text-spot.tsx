@@ -43,7 +43,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [340, 620, 930, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 890, 1200])
       }
     }
   }
@@ -52,7 +52,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [340, 620, 930, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 890, 1200])
       }
     }
   }
