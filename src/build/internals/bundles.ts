@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
+import { type JsMinifyOptions, minify } from "@swc/core";
 import type { GatsbyNode } from "gatsby";
 
 /**
@@ -32,16 +32,23 @@ const bundleOptions = {
   },
 };
 
-/** How Terser writes them: for browsers that know modules, which know ES 2020, and without banners. */
+/** For browsers that know modules, which know ES 2020, and without banners. */
+const written: JsMinifyOptions = {
+  module: false,
+  // Arrow functions cannot be called with `new`: no constructor here is written as a function without `this`.
+  compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
+  mangle: true,
+  ecma: 2020,
+  format: { comments: false },
+};
+
+/** SWC writes them, in place of Terser: smaller, and in a tenth of the time. It spreads its work over the processors itself. */
 const minifyOptions = {
   extractComments: false,
-  // The plugin leaves one processor to webpack, which only waits meanwhile.
-  parallel: availableParallelism(),
-  terserOptions: {
-    // Arrow functions cannot be called with `new`: no constructor here is written as a function without `this`.
-    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
-    mangle: true,
-    output: { ecma: 2020, comments: false },
+  parallel: false,
+  minify: async (files: Readonly<Record<string, string>>) => {
+    const [code = ""] = Object.values(files);
+    return { code: (await minify(code, written)).code };
   },
 };
 
