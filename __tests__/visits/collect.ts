@@ -12,6 +12,9 @@ import { prepare } from "./watch";
 import { type Place, visitWithScripts } from "./with-scripts";
 import { visitWithoutScripts } from "./without-scripts";
 
+/** After so many failed visits the rest would fail, too, and each takes its minute. */
+const MOST_FAILED = 3;
+
 type Visitor = (place: Place) => Promise<Report>;
 
 /** One Chromium that visits one route after the other. */
@@ -51,6 +54,7 @@ async function collect(): Promise<void> {
   const masters = await masterSizes(folder);
   // The limit is per visitor, and all visits are one.
   const site: Site = await startSite({ RATE_LIMIT: "100000" }, folder);
+  let failed = 0;
   const work = async () => {
     const visitor = await startVisitor();
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
@@ -60,7 +64,9 @@ async function collect(): Promise<void> {
         .catch((error: unknown) => {
           console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
           process.exitCode = 1;
+          failed += 1;
         });
+      if (failed >= MOST_FAILED) waiting.length = 0;
       if (!report) continue;
       writeFileSync(path.join(values.reports, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
       console.log(`${route} ${Date.now() - start} ms`);
