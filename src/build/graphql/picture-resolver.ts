@@ -3,13 +3,21 @@ import { type GatsbyImageDataArgs, generateImageData } from "gatsby-plugin-sharp
 
 type Args = Parameters<NonNullable<GatsbyNode["createResolvers"]>>[0];
 
+/** Widest file, in px, that a phone needs. */
+const PHONE = 1200;
+
 interface Context {
   readonly nodeModel: { readonly getNodeById: (query: { id: string }) => Node | null };
 }
 
-/** One width for the browsers without AVIF (Safari before 16.4), all of which have pixels of double density: the middle. */
-function plainWidth({ width, breakpoints = [] }: GatsbyImageDataArgs): number | undefined {
+/**
+ * One width for the browsers without AVIF (Safari before 16.4), all of which have pixels of double density: the middle.
+ * Of two widths of a picture that fills a phone's window the smaller one: the other is for three pixels.
+ */
+function plainWidth({ layout, width, breakpoints = [] }: GatsbyImageDataArgs): number | undefined {
   const widths = [...breakpoints].sort((one, other) => one - other);
+  const [first = width, second] = widths;
+  if (layout === "fullWidth" && widths.length === 2 && (second ?? 0) <= PHONE) return first;
   return widths[Math.floor(widths.length / 2)] ?? width;
 }
 
