@@ -62,6 +62,22 @@ ask("every page", everyPage, {
     !/₹\d/.test(text) || rates.some((rate) => /\d{1,2} [A-Z][a-z]{2} \d{4}/.test(rate)),
 });
 
+/** A sum as it is shown at home, and how much of the bill it holds. */
+const SUM = /^.*?((?:₹|[A-Z]{3} )[\d.,]+(?: lakh)?) ?(.*)$/;
+
+ask(
+  "every country guide with a bill",
+  everyPage.filter(({ sums }) => sums.stub.length > 0),
+  {
+    "has one sum, on its stub, in its bill and in the comparison": ({ path, sums }) => {
+      const [, sum = "?", part = ""] = SUM.exec(sums.stub[0] ?? "") ?? [];
+      const card = pageAt("/compare").sums.cards[path.split("/").at(-1) ?? ""] ?? "";
+      const isCompared = card.includes(part);
+      return (sums.bill[0]?.includes(sum) ?? false) && (!isCompared || card.includes(sum));
+    },
+  },
+);
+
 test("the register's page shows every figure of figures.json once, at its own address, and no other", () => {
   const ids = register.figures.map(({ id }) => id);
   expect(Object.keys(pageAt("/figures").sources).sort()).toEqual([...ids].sort());

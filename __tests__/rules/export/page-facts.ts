@@ -114,6 +114,14 @@ export function pageFacts(html: string) {
     states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
     /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
+    /** What the first year comes to: on a guide's stub, in its bill, and by country's slug in the comparison. */
+    sums: {
+      stub: nodes.filter(({ at }) => "data-answer" in at && "data-sum" in at).map(textOf),
+      bill: nodes.filter(({ at }) => "data-total" in at).map(textOf),
+      cards: Object.fromEntries(
+        nodes.flatMap((node) => (node.at["data-country"] ? [[node.at["data-country"], textOf(node)]] : [])),
+      ),
+    },
     /** Figures in the text, with the place where each one's source stands. */
     figures: of("a")
       .filter(({ at }) => /\bfact(?: |$)/.test(at.class ?? ""))

@@ -58,7 +58,7 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
     const sum = atHome([amount], local) ?? plain;
     const isWhole = missing.length === 0;
     return (
-      <span css={line} data-answer={isWhole ? "" : "part"}>
+      <span css={line} data-answer={isWhole ? "" : "part"} data-sum="">
         <span css={isWhole ? value : said}>{basis === "exact" ? sum : `${basis} ${sum}`}</span>
         <span>
           {isWhole ? words.whole : `${words.total}, ${fill(words.known, { known, count: lines.length })}`}
