@@ -52,15 +52,19 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const lines = billLines(ownBill({ bill, numbers }, finished));
-    const { amount, basis, known, missing } = billSum(lines, fields);
+    const { amount, basis, known, missing, isComparable } = billSum(lines, fields);
     const local = lines.find((one) => one.currency)?.currency ?? "";
     const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
-    const sum = atHome([amount], local) ?? plain;
+    const home = atHome([amount], local) ?? plain;
+    const sum = basis === "exact" ? home : `${basis} ${home}`;
     const isWhole = missing.length === 0;
     return (
       <span css={line} data-answer={isWhole ? "" : "part"} data-sum="">
-        <span css={isWhole ? value : said}>{basis === "exact" ? sum : `${basis} ${sum}`}</span>
+        {/* A few fees alone must not pass for what a year costs. */}
+        <span css={isWhole ? value : said}>{isComparable ? sum : words.mainOpen}</span>
         <span>
+          {!isComparable && <span>{sum}</span>}
+          {!isComparable && " "}
           {isWhole ? words.whole : `${words.total}, ${fill(words.known, { known, count: lines.length })}`}
           {levelAfter[finished] === "master" && `. ${words.levels.master}`}
         </span>
