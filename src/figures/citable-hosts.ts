@@ -30,6 +30,7 @@ const NAMED = {
     "tcd.ie",
     "universityofgalway.ie",
     "utoronto.ca",
+    "yorku.ca",
   ],
   /** Bodies of the profession, and law practices. */
   bodies: [
