@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
-import { billSum, knownAmounts } from "../countries/bill/sum";
+import { billSum } from "../countries/bill/sum";
 import { placeIntakes } from "../countries/year/year-layout";
 import { StateMark } from "../figures/state-mark";
 import { fill } from "../lib/fill";
@@ -100,7 +100,7 @@ export function PlanExample({ country }: PlanExampleProps) {
   const { name, stamp: file, bill } = country;
   const [intake] = placeIntakes(country.year);
   const all = bill ? [...bill.show, ...bill.pay] : [];
-  const known = all.filter((line) => knownAmounts(line).length > 0);
+  const known = all.filter(({ amounts }) => amounts.length > 0);
   const currency = known[0]?.currency ?? "";
   const sum = billSum(all, {});
   const write = (basis: string | null, amounts: readonly number[]) =>
@@ -140,7 +140,7 @@ export function PlanExample({ country }: PlanExampleProps) {
               <dt>{line.name}</dt>
               <dd>
                 {line.facts[0] && <StateMark state={line.facts[0].state} />}
-                {write(line.basis, knownAmounts(line))}
+                {write(line.basis, line.amounts)}
               </dd>
             </div>
           ))}

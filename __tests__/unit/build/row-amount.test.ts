@@ -1,5 +1,5 @@
 import type { Fact } from "../../../src/figures/definition";
-import { rowAmount } from "../../../src/figures/node/row-amount";
+import { amountOn, rowAmount } from "../../../src/figures/node/row-amount";
 import { factOf } from "./fact-of";
 
 const of = (value: string, unit: string | undefined, basis: Fact["basis"] = "exact") =>
@@ -33,4 +33,10 @@ test("a row without figures has no value", () => {
 
 test("amounts of two currencies are not added", () => {
   expect(() => rowAmount([permit, of("85", "USD")], { sum: true })).toThrow(/one currency/);
+});
+
+test("an amount that holds no more is still shown, but is no number", () => {
+  const over = { ...of("1,483", "GBP"), validUntil: "2025-11-10" };
+  expect(amountOn("2025-11-10", [over], {})).toMatchObject({ text: "GBP 1,483", amounts: [1483] });
+  expect(amountOn("2025-11-11", [over], {})).toMatchObject({ text: "GBP 1,483", amounts: [] });
 });

@@ -8,7 +8,7 @@ import { colour, font, from, space, type } from "../../theme/tokens";
 import { readAmount } from "../../ui/sheet/amount";
 import { amountField } from "../../ui/sheet/amount-field";
 import { columns } from "./style";
-import { knownAmounts, type Level } from "./sum";
+import type { Level } from "./sum";
 
 /** Phones on which a note beside its amount would be a column of single words. */
 const narrow = "@media (max-width: 22.45em)";
@@ -110,8 +110,7 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
 /** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
 export function BillLine({ line, currency, isInstead, level, written, atHome, openText }: BillLineProps) {
   const id = useId();
-  const { name, note, facts } = line;
-  const known = knownAmounts(line);
+  const { name, note, facts, amounts: known } = line;
   const isOpen = known.length === 0;
   const isField = isOpen && openText === undefined;
   const read = readAmount(written);

@@ -7,16 +7,10 @@ interface Line {
   readonly name: string;
   /** Whether a sum without it is too little to compare. */
   readonly main: boolean | null;
-  /** One amount, or the two ends of a range. */
+  /** One amount, or the two ends of a range; none where the register knows none that holds. */
   readonly amounts: readonly number[];
   /** How the amount bounds what it stands for. */
   readonly basis: string | null;
-  readonly facts: readonly { readonly state: string }[];
-}
-
-/** The register's amounts for a line; none where it has none, or where its figure holds no more. */
-export function knownAmounts({ amounts, facts }: Line): readonly number[] {
-  return facts.some(({ state }) => state === "ended") ? [] : amounts;
 }
 
 export interface BillSum {
@@ -36,7 +30,7 @@ export interface BillSum {
 export function billSum(lines: readonly Line[], fields: Fields): BillSum {
   const ends = new Map(
     lines.flatMap((line) => {
-      const end = lowerEnd(knownAmounts(line), line.basis ?? "exact");
+      const end = lowerEnd(line.amounts, line.basis ?? "exact");
       return end ? [[line.name, end] as const] : [];
     }),
   );

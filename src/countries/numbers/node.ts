@@ -3,7 +3,7 @@ import { buildDay } from "../../build/build-day";
 import type { Fact } from "../../figures/definition";
 import { type BarRow, barRows, comparableValue } from "../../figures/node/bars";
 import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
-import { type RowAmount, rowAmount } from "../../figures/node/row-amount";
+import { amountOn, type RowAmount } from "../../figures/node/row-amount";
 
 interface Context {
   readonly nodeModel: FactStore;
@@ -30,7 +30,7 @@ const storedFacts = async (ids: readonly string[], { nodeModel }: Context): Prom
 
 async function amountOf(source: unknown, context: Context): Promise<RowAmount | undefined> {
   const row = AMOUNT.parse(source);
-  return rowAmount(await storedFacts(row.facts, context), row);
+  return amountOn(buildDay(), await storedFacts(row.facts, context), row);
 }
 
 const isBarRow = (row: string): row is BarRow => barRows.some((one) => one === row);
@@ -46,7 +46,7 @@ async function byLevel(row: Row, context: Context) {
   const facts = await storedFacts(row.facts, context);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
-    const { text, amounts, basis } = rowAmount([fact], row) ?? { text: "", amounts: [] };
+    const { text, amounts, basis } = amountOn(buildDay(), [fact], row) ?? { text: "", amounts: [] };
     const value = isBarRow(row.row)
       ? comparableValue(row.row, { fact, isNought: false }, buildDay())
       : undefined;

@@ -1,5 +1,6 @@
 import { sumBasis } from "../../lib/sum-basis";
 import type { Fact } from "../definition";
+import { factStanding } from "./fact-state";
 import { factText } from "./fact-text";
 
 /** How a row makes its value of the facts that it names. */
@@ -48,4 +49,14 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
   const basis = parts > 1 ? "about" : own;
   const value = amounts.map((amount) => amount.toLocaleString("en-GB")).join(" to ");
   return { text: factText({ basis, value, unit }), amounts, currency: unit, basis };
+}
+
+/**
+ * The same for a reader of today: what holds no more is still shown, but is no number to convert, add up or sort by.
+ * @param today ISO date
+ */
+export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
+  const amount = rowAmount(facts, rule);
+  const isOver = facts.some((fact) => factStanding(fact, today).state === "ended");
+  return amount && isOver ? { ...amount, amounts: [] } : amount;
 }
