@@ -58,5 +58,5 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
 export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const amount = rowAmount(facts, rule);
   const isOver = facts.some((fact) => factStanding(fact, today).state === "ended");
-  return amount && isOver ? { ...amount, amounts: [] } : amount;
+  return amount && isOver ? { text: amount.text, amounts: [], basis: amount.basis } : amount;
 }

@@ -108,7 +108,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
         </span>
         {isFigure && funds?.short && <small css={limit}>{funds.short}</small>}
       </span>
-      {isFigure && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}
+      {isFigure && funds?.currency && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}
       {part > 0 && <i css={bar} style={{ width: `${(part * 100).toFixed(1)}%` }} aria-hidden="true" />}
     </li>
   );
