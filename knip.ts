@@ -10,6 +10,8 @@ const config: KnipConfig = {
         "gatsby-{browser,node,ssr}.{ts,tsx}",
         "src/{pages,templates}/**/*.tsx",
         "src/build/commands/*.ts",
+        // Bundled for browsers as the editor is written.
+        "src/build/edit/page/start.ts",
         // Required in one stage of the build.
         "src/forms/lead/without-script.tsx",
         // Started as processes.
@@ -25,8 +27,8 @@ const config: KnipConfig = {
       project: ["*.{ts,tsx,js}", "src/**/*.{ts,tsx}", "__tests__/**/*.{ts,tsx,js,cjs}"],
       // Its node file is no configuration of plugins.
       gatsby: { config: ["gatsby-config.ts"] },
-      // Tests of the host use the host's packages.
-      ignoreDependencies: ["pino", "smtp-server", "@swc/core", "@swc/jest"],
+      // Tests of the host use the host's packages; files of the editor are copied.
+      ignoreDependencies: ["pino", "smtp-server", "@swc/core", "@swc/jest", "@sveltia/cms", "@fontsource.*"],
     },
     server: { entry: ["main.ts"], project: ["**/*.ts"], ignoreDependencies: ["smtp-server"] },
   },

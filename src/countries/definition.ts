@@ -32,6 +32,7 @@ const reasons = (description: string) =>
 /** A country guide; its text is the MDX body. */
 export const country = defineContentType({
   name: "Country",
+  label: "Countries",
   files: { folder: "countries", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/countries/${slug}`,

@@ -31,6 +31,8 @@ const day = (description: string) => isoDate(description).optional();
 /** A figure that can go stale, with its authority, where and when it was read, and what held before. */
 export const fact = defineContentType({
   name: "Fact",
+  label: "Figures",
+  writtenByCommand: ["seenOn"],
   files: { file: "facts.json" },
   format: "json-list",
   schema: z.strictObject({

@@ -15,6 +15,7 @@ import {
 /** A group of the image gallery: docs/decisions.md, "Records". */
 export const galleryGroup = defineContentType({
   name: "GalleryGroup",
+  label: "Picture gallery",
   files: { folder: "gallery", ending: ".json" },
   format: "json-object",
   schema: z.strictObject({
@@ -48,6 +49,7 @@ export const galleryGroup = defineContentType({
 /** A video of the gallery: docs/decisions.md, "Records". `local` plays a file, `other` frames a page. */
 export const videoItem = defineContentType({
   name: "VideoItem",
+  label: "Videos",
   files: { file: "videos.json" },
   format: "json-list",
   schema: z

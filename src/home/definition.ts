@@ -33,6 +33,7 @@ const button = () =>
 /** The home page's eleven sections, and the closing section that other pages share. */
 export const home = defineContentType({
   name: "Home",
+  label: "Home page",
   files: { file: "home.json" },
   format: "json-object",
   schema: z.strictObject({
@@ -202,6 +203,7 @@ export const home = defineContentType({
 /** A step of the process: docs/decisions.md, "Records". */
 export const step = defineContentType({
   name: "Step",
+  label: "Steps",
   files: { file: "steps.json" },
   format: "json-list",
   schema: z.strictObject({

@@ -70,6 +70,7 @@ const institution = z
 /** The institutions of a country page; the file's name is the list's name. */
 export const institutionList = defineContentType({
   name: "InstitutionList",
+  label: "Institutions",
   files: { folder: "institutions", ending: ".json" },
   format: "json-object",
   schema: z.strictObject({

@@ -8,6 +8,8 @@ const rate = () => z.number().positive("is not positive, expected a rate");
 /** Reference rates by which amounts are shown in the reader's own money. */
 export const rates = defineContentType({
   name: "Rates",
+  label: "Exchange rates",
+  writtenByCommand: "all",
   files: { file: "rates.json" },
   format: "json-object",
   schema: z.strictObject({

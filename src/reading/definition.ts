@@ -11,6 +11,7 @@ export const QUESTION_LENGTH = 90;
 /** What families ask about a country, a service or the subject of a guide; the file is named as the page's own. */
 export const questions = defineContentType({
   name: "Questions",
+  label: "Questions",
   files: { folder: "questions", ending: ".mdx" },
   format: "mdx",
   schema: z.strictObject({

@@ -20,6 +20,7 @@ const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, text(30, kindO
 /** Words of the search, and what it knows of the visitors' words. */
 export const search = defineContentType({
   name: "SearchText",
+  label: "Search",
   files: { file: "search.json" },
   format: "json-object",
   schema: z.strictObject({

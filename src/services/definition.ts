@@ -18,6 +18,7 @@ import { guideSpots } from "../build/content-types/spots";
 
 export const service = defineContentType({
   name: "Service",
+  label: "Services",
   files: { folder: "services", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/services/${slug}`,

@@ -31,6 +31,7 @@ const stop = (description: string) =>
 /** A page at the site's root that says what a family may rely on, e.g. /privacy; its text is the MDX body. */
 export const trustPage = defineContentType({
   name: "TrustPage",
+  label: "Trust pages",
   files: { folder: "trust", ending: ".mdx" },
   format: "mdx",
   pathOf: (name) => `/${name}`,
@@ -79,6 +80,7 @@ export const trustPage = defineContentType({
 /** Another company that a visitor's browser may call: docs/decisions.md, "Third parties". */
 export const thirdParty = defineContentType({
   name: "ThirdParty",
+  label: "Third parties",
   files: { file: "third-parties.json" },
   format: "json-list",
   schema: z.strictObject({

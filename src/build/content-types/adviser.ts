@@ -5,6 +5,7 @@ import { httpsUrl, slug, text } from "./fields";
 /** Who may advise on visas: every page that speaks of them names those of its country, or all. */
 export const adviser = defineContentType({
   name: "Adviser",
+  label: "Visa advisers",
   files: { file: "advisers.json" },
   format: "json-list",
   schema: z.strictObject({

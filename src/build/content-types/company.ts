@@ -18,6 +18,7 @@ import {
 /** Company data that the frame shows on every page. */
 export const company = defineContentType({
   name: "Company",
+  label: "Company",
   files: { file: "company.json" },
   format: "json-object",
   schema: z.strictObject({
@@ -72,6 +73,7 @@ export type Company = z.infer<typeof company.schema>;
 /** A branch of the company: docs/decisions.md, "Records". */
 export const branch = defineContentType({
   name: "Branch",
+  label: "Offices",
   files: { file: "branches.json" },
   format: "json-list",
   schema: z.strictObject({
@@ -98,6 +100,7 @@ export const branch = defineContentType({
 /** docs/decisions.md, "Records". */
 export const teamMember = defineContentType({
   name: "TeamMember",
+  label: "Team",
   files: { file: "team.json" },
   format: "json-list",
   schema: z.strictObject({
@@ -113,6 +116,7 @@ export const teamMember = defineContentType({
 /** docs/decisions.md, "Records". */
 export const testimonial = defineContentType({
   name: "Testimonial",
+  label: "Testimonials",
   files: { file: "testimonials.json" },
   format: "json-list",
   schema: z.strictObject({

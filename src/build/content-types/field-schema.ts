@@ -21,6 +21,9 @@ export interface FieldSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly format?: string;
+  readonly pattern?: string;
+  /** What the check says of a text that the pattern or format refuses. */
+  readonly refusal?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
@@ -47,6 +50,8 @@ const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   format: z.string().optional(),
+  pattern: z.string().optional(),
+  refusal: z.string().optional(),
   required: z.array(z.string()).optional(),
   reference: z.string().optional(),
   minimumSize: z.object({ width: z.number(), height: z.number() }).optional(),
@@ -59,10 +64,27 @@ const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
   },
 });
 
+/** A text that no pattern lets pass. */
+const NO_TEXT = " ";
+
+/** Notes the definition's own words for a text of the wrong form, which JSON Schema has no place for. */
+function noteRefusal({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
+  const { error } = z.safeParse(zodSchema, NO_TEXT);
+  const issue = error?.issues.find(({ code }) => code === "invalid_format");
+  if (issue) jsonSchema.refusal = issue.message;
+}
+
 /**
  * The JSON Schema of one record.
  * @param as `input`: as an editor writes it; `output`: with the defaults filled in
  */
 export function fieldSchemaOf({ schema }: ContentType, as: "input" | "output" = "input"): FieldSchema {
-  return FIELD_SCHEMA.parse(z.toJSONSchema(schema, { io: as }));
+  return FIELD_SCHEMA.parse(z.toJSONSchema(schema, { io: as, override: noteRefusal }));
 }

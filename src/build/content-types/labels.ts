@@ -7,6 +7,7 @@ import { defineContentType } from "./content-type";
  */
 export const labels = defineContentType({
   name: "Labels",
+  label: "Labels",
   files: { folder: "words", ending: ".json" },
   format: "json-object",
   schema: z.looseObject({}),

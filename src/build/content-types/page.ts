@@ -36,6 +36,7 @@ const promise = z
 /** Texts of the fixed pages that other content does not supply: heading, intro and, on some, a picture. */
 export const page = defineContentType({
   name: "PageText",
+  label: "Fixed pages",
   files: { file: "pages.json" },
   format: "json-list",
   schema: z.strictObject({

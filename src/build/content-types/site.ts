@@ -8,6 +8,7 @@ const pageLink = () =>
 /** The main navigation, in order. An entry is a link, a menu with items, or a menu filled from a content type. */
 export const navigation = defineContentType({
   name: "Navigation",
+  label: "Navigation",
   files: { file: "navigation.json" },
   format: "json-object",
   schema: z.strictObject({
@@ -49,6 +50,7 @@ export const navigation = defineContentType({
 /** An old path and its page today. */
 export const redirect = defineContentType({
   name: "Redirect",
+  label: "Old addresses",
   files: { file: "redirects.json" },
   format: "json-list",
   mayBeEmpty: true,
@@ -66,6 +68,7 @@ export type Redirect = z.infer<typeof redirect.schema>;
 /** The link preview picture of a kind of page. */
 export const socialCard = defineContentType({
   name: "SocialCard",
+  label: "Link previews",
   files: { file: "social.json" },
   format: "json-list",
   schema: z.strictObject({

@@ -22,6 +22,7 @@ const visaOf = () => countrySlug().optional();
 /** An article: docs/decisions.md, "Records". */
 export const article = defineContentType({
   name: "Article",
+  label: "Articles",
   files: { folder: "articles", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/blogs/${slug}`,
@@ -49,6 +50,7 @@ export const article = defineContentType({
 /** A guide at the site's root, e.g. /cost-of-living. */
 export const guide = defineContentType({
   name: "Guide",
+  label: "Guides",
   files: { folder: "guides", ending: ".mdx" },
   format: "mdx",
   pathOf: (slug) => `/${slug}`,

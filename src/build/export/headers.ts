@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { editorHeaders } from "../edit/policy";
+import type { EditSettings } from "../edit/settings";
 import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts, scriptHashes } from "./content-security-policy";
 import { NGINX_FOLDER, nginxHeaders } from "./nginx";
@@ -54,21 +56,28 @@ const lines = (headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("");
 
+/** The editor's page by each of its addresses. */
+const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
+
 /** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
-function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts): string {
+function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?: EditSettings): string {
   const ofBadge = badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(badge, hosts))}` : "";
-  return `/*\n${lines(headers)}${ofBadge}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n${FEED}`;
+  const ofEditor = edit ? EDITOR_PAGES.map((page) => `${page}\n${lines(editorHeaders(edit))}`).join("") : "";
+  return `/*\n${lines(headers)}${ofBadge}${ofEditor}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n${FEED}`;
 }
 
 /**
  * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes. The pages must be final:
  * the policy names the hash of their inline script.
+ * @param edit of the editor, where there is one
  */
-export async function writeHeaders(hosts: OutsideHosts, badge: Badge): Promise<void> {
+export async function writeHeaders(hosts: OutsideHosts, badge: Badge, edit?: EditSettings): Promise<void> {
   const headers = securityHeaders(await scriptHashes("public"), hosts);
-  await writeFile(path.join("public", "_headers"), headersFile(headers, badge, hosts));
+  await writeFile(path.join("public", "_headers"), headersFile(headers, badge, hosts, edit));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));
   const ofBadge = nginxHeaders({ ...headers, ...badgeHeaders(badge, hosts) });
   await writeFile(path.join(NGINX_FOLDER, "badge-headers.conf"), ofBadge);
+  const ofEditor = nginxHeaders({ ...headers, ...(edit ? editorHeaders(edit) : {}) });
+  await writeFile(path.join(NGINX_FOLDER, "editor-headers.conf"), ofEditor);
 }

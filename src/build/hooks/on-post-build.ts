@@ -3,6 +3,9 @@ import figuresWords from "../../../content/words/figures.json";
 import { storedFact } from "../../figures/node/find-facts";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { buildDay } from "../build-day";
+import { readContent } from "../content/read-content";
+import { editSettings } from "../edit/settings";
+import { writeEditor } from "../edit/write-editor";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
@@ -84,5 +87,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await deferScripts("public");
   await removeLeftovers("public");
   await writeBadgePage(company.badge);
-  await writeHeaders(outsideHosts(data.allThirdParty.nodes), company.badge);
+  const edit = editSettings(process.env);
+  await writeHeaders(outsideHosts(data.allThirdParty.nodes), company.badge, edit);
+  if (edit) await writeEditor("public", readContent("content"), edit);
 };

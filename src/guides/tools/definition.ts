@@ -114,6 +114,7 @@ export const toolNames = ["costs", "statement", "answers", "request", "offers"] 
 /** Lines, parts and questions of the tools in guides. */
 export const tools = defineContentType({
   name: "Tools",
+  label: "Tools of guides",
   files: { file: "tools.json" },
   format: "json-object",
   schema: z.strictObject({

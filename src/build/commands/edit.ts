@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { readContent } from "../content/read-content";
+import { serveEditor } from "../edit/serve-editor";
+import { editSettings } from "../edit/settings";
+import { writeEditor } from "../edit/write-editor";
+
+const ROOT = path.join(".preview", "editor");
+const PORT = 8001;
+
+/**
+ * `npm run edit`: the site in development, and the editor beside it over the folder of this project. The terminal
+ * shows what the check says after every saved change.
+ */
+async function main(): Promise<void> {
+  const settings = editSettings(process.env) ?? { repo: "this/folder", branch: "main" };
+  await writeEditor(ROOT, readContent("content"), settings);
+  await serveEditor(ROOT, settings, PORT);
+  console.log(
+    `Editor: http://localhost:${PORT}/edit/ in Chrome or Edge: "Work with Local Repository", this folder`,
+  );
+  const site = spawn("npx", ["gatsby", "develop"], { stdio: "inherit" });
+  site.on("exit", (code) => process.exit(code ?? 0));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,156 @@
+import path from "node:path";
+import type { Content } from "../content/read-content";
+import type { ContentType } from "../content-types/content-type";
+import type { FieldSchema } from "../content-types/field-schema";
+import { recordSchemaOf } from "../content-types/registry";
+import type { FormField, Surroundings } from "./form-field";
+import { formFields } from "./form-fields";
+import { fieldLabel, namingField } from "./labels";
+import { shapeOf } from "./shape";
+import { fileSchema } from "./stored-text";
+
+/** A kind of file as the page's script registers it: how its text is read and written. */
+export interface FileFormat {
+  readonly name: string;
+  readonly extension: "json" | "mdx";
+  readonly schema: FieldSchema;
+}
+
+/** One file with its form. */
+interface Singleton {
+  readonly name: string;
+  readonly label: string;
+  readonly file: string;
+  readonly format: string;
+  readonly fields: readonly FormField[];
+}
+
+/** A folder whose files share a form. */
+interface Collection {
+  readonly name: string;
+  readonly label: string;
+  readonly folder: string;
+  readonly format: string;
+  readonly identifier_field: string;
+  readonly summary: string;
+  readonly slug: object;
+  readonly create: boolean;
+  readonly fields: readonly FormField[];
+}
+
+/** All that the form knows of content. */
+export interface Forms {
+  readonly singletons: readonly Singleton[];
+  readonly collections: readonly Collection[];
+  readonly formats: readonly FileFormat[];
+}
+
+/** The list of a file that holds nothing else. */
+export const LIST = "records";
+/** The text of an MDX file. */
+export const BODY = "body";
+
+/** The folder in which most of a field's pictures lie: `/team`, or nothing. */
+function commonFolder(values: readonly unknown[]): string {
+  const folders = values
+    .flat()
+    .flatMap((value) => (typeof value === "string" ? [path.posix.dirname(value)] : []));
+  const count = (folder: string) => folders.filter((one) => one === folder).length;
+  const [first] = [...new Set(folders)].sort((a, b) => count(b) - count(a));
+  return first === undefined || first === "." ? "" : `/${first}`;
+}
+
+const extensionOf = ({ format }: ContentType) => (format === "mdx" ? "mdx" : "json");
+
+/** Short name of a file or folder in addresses of the editor. */
+export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll("/", "-");
+
+function recordFields(type: ContentType, values: readonly unknown[], around: Surroundings): FormField[] {
+  const hidden = Array.isArray(type.writtenByCommand) ? type.writtenByCommand : [];
+  return formFields(recordSchemaOf(type), values, around, hidden);
+}
+
+function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormField[]): FormField {
+  const named = namingField(fields.map(({ name }) => name));
+  return {
+    name: LIST,
+    label,
+    widget: "list",
+    root: true,
+    collapsed: true,
+    label_singular: "Entry",
+    ...(mayBeEmpty ? { required: false } : { min: 1 }),
+    ...(named ? { summary: `{{fields.${named}}}` } : {}),
+    fields,
+  };
+}
+
+function collection(
+  type: ContentType,
+  folder: string,
+  values: readonly unknown[],
+  around: Surroundings,
+): Collection {
+  const own = recordFields(type, values, around);
+  const fields =
+    type.format === "mdx" ? [...own, { name: BODY, label: "Text", widget: "text", required: true }] : own;
+  const named = namingField(own.map(({ name }) => name)) ?? BODY;
+  return {
+    name: folder,
+    label: type.label,
+    folder: `content/${folder}`,
+    format: type.name,
+    identifier_field: named,
+    summary: named === BODY ? "{{slug}}" : `{{${named}}}`,
+    slug: {
+      template: named === BODY ? "{{uuid_short}}" : `{{${named}}}`,
+      editable: ["create"],
+      hint: "Last part of the page's address: lower-case letters, digits and hyphens",
+      pattern: ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "has not the form that is expected here"],
+    },
+    create: true,
+    fields,
+  };
+}
+
+/** The forms of everything below `content` that a person writes. */
+export function formsOf(types: readonly ContentType[], { files }: Content): Forms {
+  const slugs = files.filter(({ type }) => type.name === "Country").map(({ slug }) => slug);
+  const around: Surroundings = { places: [...slugs, "company", "home"], folderOf: commonFolder };
+  const singletons: Singleton[] = [];
+  const collections: Collection[] = [];
+  const formats: FileFormat[] = [];
+  for (const type of types.filter(({ writtenByCommand }) => writtenByCommand !== "all")) {
+    const own = files.filter((file) => file.type === type);
+    const values = own.flatMap(({ records }) => records);
+    const schema = recordSchemaOf(type);
+    if ("file" in type.files) {
+      const { file } = type.files;
+      const fields = recordFields(type, values, around);
+      const whole = type.format === "json-list" ? [listField(type, fields)] : fields;
+      singletons.push({
+        name: formName(file),
+        label: type.label,
+        file: `content/${file}`,
+        format: type.name,
+        fields: whole,
+      });
+    } else if (schema.properties && Object.keys(schema.properties).length > 0) {
+      collections.push(collection(type, type.files.folder, values, around));
+    } else {
+      for (const { file, slug, records } of own) {
+        const fields = formFields(shapeOf(records[0]), records, around);
+        const label = `${type.label}: ${fieldLabel(slug)}`;
+        singletons.push({
+          name: formName(file.replace(/^content\//, "")),
+          label,
+          file,
+          format: type.name,
+          fields,
+        });
+      }
+    }
+    formats.push({ name: type.name, extension: extensionOf(type), schema: fileSchema(type, schema) });
+  }
+  return { singletons, collections, formats };
+}

@@ -1,0 +1,75 @@
+import { parse, stringify } from "yaml";
+import type { FieldSchema } from "../content-types/field-schema";
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return (
+    value === undefined || value === null || value === "" || (isFields(value) && !Object.keys(value).length)
+  );
+}
+
+/** Whether a value says no more than a record that leaves its field out. */
+function saysNothing(value: unknown, schema: FieldSchema): boolean {
+  if (isEmpty(value) || (schema.const !== undefined && value !== schema.const)) return true;
+  return schema.default !== undefined && JSON.stringify(value) === JSON.stringify(schema.default);
+}
+
+/**
+ * A record with its fields in the order of their definition and without those that say nothing. Fields that the
+ * definition does not know stay, at the end; the check speaks of them.
+ */
+export function tidied(value: unknown, schema: FieldSchema | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => tidied(item, schema?.items));
+  const properties = schema?.properties;
+  if (!isFields(value) || !properties) return value;
+  const needed = new Set(schema.required);
+  const entries = [...new Set([...Object.keys(properties), ...Object.keys(value)])]
+    .filter((key) => value[key] !== undefined)
+    .map((key): [string, unknown] => [key, tidied(value[key], properties[key])]);
+  return Object.fromEntries(
+    entries.filter(([key, own]) => {
+      const field = properties[key];
+      return !field || needed.has(key) || !saysNothing(own, field);
+    }),
+  );
+}
+
+/** A JSON file's text as the editor writes it. */
+export function jsonText(value: unknown, schema: FieldSchema): string {
+  return `${JSON.stringify(tidied(value, schema), null, 2)}\n`;
+}
+
+/** Front matter and body of an MDX file. */
+export interface Parts {
+  readonly fields: unknown;
+  readonly body: string;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n+|$)/;
+
+/**
+ * Takes an MDX file apart.
+ * @throws Error when it has no front matter, or one that is not YAML
+ */
+export function mdxParts(text: string): Parts {
+  const match = FRONT_MATTER.exec(text);
+  if (!match) throw new Error("there are no fields between two lines of ---");
+  return { fields: parse(match[1] ?? ""), body: text.slice(match[0].length).trimEnd() };
+}
+
+/** An MDX file's text as the editor writes it: quotes only where YAML needs them, one line for each value. */
+export function mdxText({ fields, body }: Parts, schema: FieldSchema): string {
+  const yaml = stringify(tidied(fields, schema), {
+    lineWidth: 0,
+    defaultStringType: "PLAIN",
+    defaultKeyType: "PLAIN",
+    singleQuote: false,
+  });
+  const text = body.replace(/^\n+/, "").trimEnd();
+  return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
+}

@@ -1,0 +1,63 @@
+import type { FileFormat } from "../collections";
+import { jsonText, mdxParts, mdxText } from "../editors-form";
+import { inContent, inEditor } from "./places";
+
+/** What this page uses of Sveltia CMS. */
+interface Editor {
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    how: { fromFile(text: string): unknown; toFile(value: unknown): string },
+  ): void;
+  init(options: { config: unknown }): void;
+}
+
+declare const CMS: Editor;
+
+/** Fields and text of an MDX file are one record in the form. */
+function fromMdx(text: string, schema: FileFormat["schema"]): unknown {
+  const { fields, body } = mdxParts(text);
+  return { ...Object(inEditor(fields, schema)), body };
+}
+
+function toMdx(value: unknown, schema: FileFormat["schema"]): string {
+  const { body, ...fields }: Record<string, unknown> = Object(value);
+  return mdxText({ fields: inContent(fields, schema), body: typeof body === "string" ? body : "" }, schema);
+}
+
+function register({ name, extension, schema }: FileFormat): void {
+  CMS.registerCustomFormat(
+    name,
+    extension,
+    extension === "mdx"
+      ? { fromFile: (text) => fromMdx(text, schema), toFile: (value) => toMdx(value, schema) }
+      : {
+          fromFile: (text) => inEditor(JSON.parse(text), schema),
+          toFile: (value) => jsonText(inContent(value, schema), schema),
+        },
+  );
+}
+
+/** Loads the editor itself, which must not start before it knows our kinds of file. */
+function load(address: string): Promise<void> {
+  Object.assign(window, { CMS_MANUAL_INIT: true });
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${address} did not come`));
+    document.body.append(script);
+  });
+}
+
+/** Tells the editor of our kinds of file, then starts it. */
+async function start(address: string): Promise<void> {
+  const [answer] = await Promise.all([fetch("/edit/config.json"), load(address)]);
+  const { config, formats }: { config: unknown; formats: readonly FileFormat[] } = await answer.json();
+  for (const format of formats) register(format);
+  CMS.init({ config });
+}
+
+start(document.currentScript?.dataset.editor ?? "").catch((error: unknown) => {
+  document.body.append(`The editor could not start: ${error instanceof Error ? error.message : error}`);
+});

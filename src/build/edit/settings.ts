@@ -1,0 +1,22 @@
+/** Where the editor commits to. */
+export interface EditSettings {
+  /** Owner and name on GitHub. */
+  readonly repo: string;
+  readonly branch: string;
+  /** The service that signs editors in with GitHub; without one they sign in with a token of their own. */
+  readonly signIn?: string;
+}
+
+/**
+ * Reads `EDIT_REPO`, `EDIT_BRANCH` and `EDIT_AUTH_URL`.
+ * @returns nothing while no repository is named: then there is no editor
+ * @throws Error when one of them cannot be what it should be
+ */
+export function editSettings(env: NodeJS.ProcessEnv): EditSettings | undefined {
+  const { EDIT_REPO: repo, EDIT_BRANCH: branch = "main", EDIT_AUTH_URL: signIn } = env;
+  if (!repo) return undefined;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) throw new Error(`EDIT_REPO is "${repo}", expected owner/name`);
+  if (signIn && !/^https:\/\/[^/]+$/.test(signIn))
+    throw new Error(`EDIT_AUTH_URL is "${signIn}", expected https://… without a path`);
+  return { repo, branch, ...(signIn ? { signIn } : {}) };
+}
