@@ -10,6 +10,7 @@ const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
   hostile: async () => (await import("./hostile")).hostile,
   soak: async () => (await import("./soak")).soak,
   rehearsal: async () => (await import("./rehearsal")).rehearsal,
+  edit: async () => (await import("./edit")).edit,
   planted: async () => (await import("./planted")).planted,
 };
 

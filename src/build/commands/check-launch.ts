@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { checkContent } from "../check/check-content";
-import { formatProblem } from "../content/content-file";
+import { formatProblem, plainProblem } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { type LaunchGroup, launchGroups } from "../launch/launch-groups";
 
@@ -43,7 +43,14 @@ async function main(): Promise<number> {
     return 2;
   }
   const groups = launchGroups(readContent(join(root, "content")), buildSettings(root));
-  if (values.json) console.log(JSON.stringify(groups, null, 2));
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        groups.map((group) => ({ ...group, items: group.items.map(plainProblem) })),
+        null,
+        2,
+      ),
+    );
   else print(groups);
   return groups.length === 0 ? 0 : 1;
 }

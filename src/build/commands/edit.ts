@@ -19,7 +19,10 @@ async function main(): Promise<void> {
   console.log(
     `Editor: http://localhost:${PORT}/edit/ in Chrome or Edge: "Work with Local Repository", this folder`,
   );
-  const site = spawn("npx", ["gatsby", "develop"], { stdio: "inherit" });
+  const site = spawn("npx", ["gatsby", "develop"], {
+    stdio: "inherit",
+    env: { ...process.env, CONTENT_LINES: "form" },
+  });
   site.on("exit", (code) => process.exit(code ?? 0));
 }
 

@@ -1,4 +1,5 @@
 import type { ContentType } from "../content-types/content-type";
+import { formPlace } from "../edit/form-place";
 
 /** Steps from a record's root to a value inside it. */
 export type ValuePath = readonly (string | number)[];
@@ -15,6 +16,8 @@ export interface Problem extends Place {
   readonly file: string;
   /** What is wrong and what is expected, in one line. */
   readonly message: string;
+  /** The same in the words of the form, of what stands in a field. */
+  readonly form?: { readonly place: string; readonly message: string };
 }
 
 /** A file below `content`, parsed, with the places of its values. */
@@ -62,11 +65,18 @@ export function problemAt(
   message: string,
   named: ValuePath = path,
 ): Problem {
-  const where = pathText(content.type.format === "json-list" ? [record, ...named] : named);
+  const isList = content.type.format === "json-list";
+  const whole = isList ? [record, ...named] : named;
+  const where = pathText(whole);
+  const names = "file" in content.type.files ? [content.type.label] : [content.type.label, content.slug];
   return {
     file: content.file,
     ...content.place(record, path),
     message: where ? `${where}: ${message}` : message,
+    form: {
+      place: formPlace(names, isList ? content.records : content.records[record], whole),
+      message,
+    },
   };
 }
 
@@ -74,6 +84,14 @@ export function problemAt(
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message.replace(/\s+/g, " ")}`;
 }
+
+/** A problem as programs read it. */
+export const plainProblem = ({ file, line, column, message }: Problem): Problem => ({
+  file,
+  line,
+  column,
+  message,
+});
 
 /** By file, then by place. */
 export function compareProblems(a: Problem, b: Problem): number {

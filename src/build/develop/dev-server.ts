@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { CheckResult } from "../check/check-content";
-import { formatProblem } from "../content/content-file";
+import { contentLine } from "../edit/form-lines";
 import { contentFolder, mirrorFolder } from "./preview-content";
 import { watchContent } from "./watch-content";
 
@@ -26,7 +26,7 @@ export class ContentStream {
 
   /** Passes a check's result on. */
   report({ errors }: CheckResult): void {
-    this.lines = errors.map(formatProblem);
+    this.lines = errors.map(contentLine());
     for (const answer of this.answers) this.tell(answer);
   }
 
@@ -48,7 +48,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     if (errors.length === 0) mirrorFolder("content", contentFolder());
     stream.report(result);
     if (errors.length > 0)
-      reporter.warn(`content: ${errors.length} problem(s)\n${errors.map(formatProblem).join("\n")}`);
+      reporter.warn(`content: ${errors.length} problem(s)\n${errors.map(contentLine()).join("\n")}`);
     else if (wasBroken) reporter.success("content: mended");
     wasBroken = errors.length > 0;
   });

@@ -3,6 +3,7 @@ import type { Content } from "../content/read-content";
 import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema } from "../content-types/field-schema";
 import { recordSchemaOf } from "../content-types/registry";
+import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./form-field";
 import { formFields } from "./form-fields";
 import { fieldLabel, namingField } from "./labels";
@@ -46,9 +47,9 @@ export interface Forms {
 }
 
 /** The list of a file that holds nothing else. */
-export const LIST = "records";
+const LIST = "records";
 /** The text of an MDX file. */
-export const BODY = "body";
+const BODY = "body";
 
 /** The folder in which most of a field's pictures lie: `/team`, or nothing. */
 function commonFolder(values: readonly unknown[]): string {
@@ -61,9 +62,6 @@ function commonFolder(values: readonly unknown[]): string {
 }
 
 const extensionOf = ({ format }: ContentType) => (format === "mdx" ? "mdx" : "json");
-
-/** Short name of a file or folder in addresses of the editor. */
-export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll("/", "-");
 
 function recordFields(type: ContentType, values: readonly unknown[], around: Surroundings): FormField[] {
   const hidden = Array.isArray(type.writtenByCommand) ? type.writtenByCommand : [];

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { until } from "./until";
+
+/** Text files of content below a project's root, by their paths in it. */
+export function textFiles(root: string): Map<string, string> {
+  const folder = path.join(root, "content");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    path.join("content", name),
+  );
+  const texts = names.filter((name) => /\.(?:json|mdx)$/.test(name));
+  return new Map(texts.map((name) => [name, readFileSync(path.join(root, name), "utf8")]));
+}
+
+/** Runs in the page: puts files into the browser's private folder, which the editor is then given as picked. */
+const FILL = `async (files) => {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle(".git", { create: true });
+  for (const [name, text] of files) {
+    const parts = name.split("/");
+    let folder = root;
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+    const file = await folder.getFileHandle(parts.at(-1), { create: true });
+    const stream = await file.createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
+}`;
+
+/** Runs in the page: what stands in a file of that folder. */
+const READ = `async (name) => {
+  const parts = name.split("/");
+  let folder = await navigator.storage.getDirectory();
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+  const file = await folder.getFileHandle(parts.at(-1)).catch(() => undefined);
+  return file ? (await file.getFile()).text() : "";
+}`;
+
+/** The editor in a browser, over a folder of its own. */
+export interface Editor {
+  readonly page: Page;
+  /** What the editor complained of since it was opened. */
+  readonly complaints: readonly string[];
+  /** Opens a form, e.g. `_singletons/entries/team`. */
+  open(entry: string): Promise<void>;
+  /** Saves the open form. */
+  save(): Promise<void>;
+  /** What stands in a file. */
+  stored(file: string): Promise<string>;
+}
+
+/** The policy keeps the editor from asking other hosts for news of itself; the browser says so. */
+const EXPECTED = /unpkg\.com|githubstatus\.com/;
+
+/**
+ * Opens the editor over a folder.
+ * @param address of the server of the editor
+ * @param files what stands in the folder
+ */
+export async function openEditor(
+  browser: Browser,
+  address: string,
+  files: ReadonlyMap<string, string>,
+): Promise<Editor> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (["error", "warning"].includes(message.type()) && !EXPECTED.test(text)) complaints.push(text);
+  });
+  await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
+  await page.goto(`${address}/edit/`);
+  await page.evaluate(`(${FILL})(${JSON.stringify([...files])})`);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("grid").first().waitFor();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  return {
+    page,
+    complaints,
+    async open(entry) {
+      await page.evaluate((hash) => location.assign(hash), `#/collections/${entry}`);
+      await save.waitFor();
+    },
+    async save() {
+      await save.click();
+      await until(page, "the end of the save", () => !/\/entries\/|\/new/.test(location.hash));
+    },
+    stored: (file) => page.evaluate<string>(`(${READ})(${JSON.stringify(file)})`),
+  };
+}

@@ -1,0 +1,33 @@
+import { formatProblem, type Problem } from "../content/content-file";
+import { contentTypeOf } from "../content-types/registry";
+import { siteUrl } from "../export/search-engines";
+import { entryAddress } from "./entry-address";
+import { editSettings } from "./settings";
+
+/** What a problem is about, where it is not one field: a whole file, or a line of a text. */
+function placeOfFile({ file, line }: Problem): string {
+  const type = contentTypeOf(file.replace(/^content\//, ""));
+  if (!type) return file;
+  const isText = type.format === "mdx";
+  const name = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  const names = "file" in type.files ? [type.label] : [type.label, name];
+  return [...names, ...(isText ? [`Text, line ${line} of the file`] : [])].join(" › ");
+}
+
+/**
+ * Lines of the check in the words of the form: "Team › 4 (Priya Nair) › Designation: is missing, …", then file and
+ * line, then the form's address where there is one.
+ */
+export function formLines(env: NodeJS.ProcessEnv): (problem: Problem) => string {
+  const editor = editSettings(env) ? `${siteUrl()}/edit` : undefined;
+  return (problem) => {
+    const { place, message } = problem.form ?? { place: placeOfFile(problem), message: problem.message };
+    const entry = entryAddress(problem.file);
+    const link = editor && entry ? ` ${editor}#/collections/${entry}` : "";
+    return `${place}: ${message.replace(/\s+/g, " ")} (${problem.file}:${problem.line})${link}`;
+  };
+}
+
+/** How problems are shown while somebody writes; `npm run edit` asks for the words of the form. */
+export const contentLine = () =>
+  process.env.CONTENT_LINES === "form" ? formLines(process.env) : formatProblem;

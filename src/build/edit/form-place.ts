@@ -1,0 +1,27 @@
+import { fieldLabel, namingField } from "./labels";
+
+type Path = readonly (string | number)[];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An entry of a list as the form shows it closed: its place, from 1, and its name. */
+function entryName(index: number, value: unknown): string {
+  const field = isRecord(value) ? namingField(Object.keys(value)) : undefined;
+  const name = isRecord(value) && field ? value[field] : undefined;
+  return typeof name === "string" ? `${index + 1} (${name})` : `${index + 1}`;
+}
+
+/**
+ * Where a value stands, in the labels of the form: "Team › 4 (Priya Nair) › Designation".
+ * @param names what the form shows first: the collection, and the record where it has a file of its own
+ * @param value what the path begins at
+ */
+export function formPlace(names: readonly string[], value: unknown, path: Path): string {
+  let inner = value;
+  const steps = path.map((step) => {
+    inner = typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined;
+    return typeof step === "number" ? entryName(step, inner) : fieldLabel(step);
+  });
+  return [...names, ...steps].join(" › ");
+}
