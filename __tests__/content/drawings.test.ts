@@ -21,7 +21,7 @@ describe("drawn lists", () => {
     [`<Award citizens="india other" levels="${levels}">`, ...parts, "</Award>"].join("\n\n");
   const awards = (...parts: string[]) => `## Programmes\n\n${inside("Awards", ...parts)}`;
 
-  test("each is accepted as content/README.md shows it", async () => {
+  test("each is accepted as docs/content.md shows it", async () => {
     const lists = [
       inside("Cards", lines(item("One."), item("Two."))),
       inside("Pair", lines(item("Before."), item("After."))),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ContentCopy } from "./content-copy";
 import { PLAIN_LOGO, plainFilm, plainPicture } from "./plain-picture";
 
-/** A recipe of content/README.md. */
+/** A recipe of docs/content.md. */
 export interface Recipe {
   /** Files below `content` that its examples create or change. */
   readonly files: readonly string[];
@@ -93,7 +93,7 @@ function examplesIn(text: string): Example[] {
 
 /** Recipes in the guide's order. */
 export function recipes(): Recipe[] {
-  const guide = readFileSync("content/README.md", "utf8");
+  const guide = readFileSync("docs/content.md", "utf8");
   const part = partsOf(guide, "##").get("Recipes") ?? "";
   return [...partsOf(part, "###").values()].map((text) => {
     const examples = examplesIn(text);

@@ -27,7 +27,7 @@ const ARTICLE = {
   visaOf: undefined,
 };
 
-/** Sound edits, as content/README.md explains them: none may turn anything red. */
+/** Sound edits, as docs/content.md explains them: none may turn anything red. */
 export const EDITS: Readonly<Record<string, (content: ContentCopy) => unknown>> = {
   "a new article": (content) =>
     editFields(content, firstIn(content, "articles"), ARTICLE, "articles/rehearsal.mdx"),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { contentTypes } from "../../../src/build/content-types/registry";
 import { generatedFiles } from "../../../src/build/editors/generated-files";
 
-const files = generatedFiles(contentTypes, readFileSync("content/README.md", "utf8"));
+const files = generatedFiles(contentTypes);
 
 test.each([...files])("%s is as the definitions say; if not, run npm run schemas", (file, text) => {
   expect(existsSync(file) ? readFileSync(file, "utf8") : "missing").toBe(text);
@@ -12,16 +12,6 @@ test("no schema is left over from a kind of content that is gone", () => {
   const known = [...files.keys()].filter((file) => file.startsWith(".vscode/schemas/"));
   const there = readdirSync(".vscode/schemas").map((name) => `.vscode/schemas/${name}`);
   expect(there.sort()).toEqual(known.sort());
-});
-
-test("the guide explains every field of every kind", () => {
-  const guide = files.get("content/README.md") ?? "";
-  for (const { files: where, schema } of contentTypes) {
-    const name = "file" in where ? where.file : `${where.folder}/*${where.ending}`;
-    const [, table = ""] = guide.split(`### ${name}\n`);
-    for (const field of Object.keys(schema.shape))
-      expect(table.split("\n### ")[0]).toContain(`| \`${field}\` |`);
-  }
 });
 
 test("a new page's snippet holds every field that is needed, with its choices", () => {

@@ -72,7 +72,7 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
 function problemsOf(note: BodyNote, index: ContentIndex): string[] {
   switch (note.kind) {
     case "program":
-      return ["import and export are not for texts, expected only the components of content/README.md"];
+      return ["import and export are not for texts, expected only the components of docs/content.md"];
     case "braces":
       return ["braces { } are not for texts, expected plain words"];
     case "component":

@@ -37,7 +37,7 @@ function parse(root: string, relative: string): ParsedFile {
   const fail = (message: string): ParsedFile => ({ ok: false, problem: problemOfFile(file, message) });
   const type = contentTypeOf(relative);
   if (!type) {
-    return fail("belongs to no kind of content, expected a name and folder that content/README.md lists");
+    return fail("belongs to no kind of content, expected a name and folder that docs/content.md lists");
   }
   let text: string;
   try {

@@ -6,7 +6,7 @@ import { recordSchemaOf } from "../content-types/registry";
 import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./form-field";
 import { formFields } from "./form-fields";
-import { fieldLabel, namingField } from "./labels";
+import { fieldLabel, namingField, summaryOf } from "./labels";
 import { shapeOf } from "./shape";
 import { fileSchema } from "./stored-text";
 
@@ -36,6 +36,7 @@ interface Collection {
   readonly summary: string;
   readonly slug: object;
   readonly create: boolean;
+  readonly publish: boolean;
   readonly fields: readonly FormField[];
 }
 
@@ -69,7 +70,7 @@ function recordFields(type: ContentType, values: readonly unknown[], around: Sur
 }
 
 function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormField[]): FormField {
-  const named = namingField(fields.map(({ name }) => name));
+  const summary = summaryOf(fields.map(({ name }) => name));
   return {
     name: LIST,
     label,
@@ -78,7 +79,7 @@ function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormFiel
     collapsed: true,
     label_singular: "Entry",
     ...(mayBeEmpty ? { required: false } : { min: 1 }),
-    ...(named ? { summary: `{{fields.${named}}}` } : {}),
+    ...(summary ? { summary } : {}),
     fields,
   };
 }
@@ -107,6 +108,8 @@ function collection(
       pattern: ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "has not the form that is expected here"],
     },
     create: true,
+    // Another person merges.
+    publish: false,
     fields,
   };
 }

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "../content-types/field-schema";
 import type { FormField, Surroundings } from "./form-field";
-import { fieldLabel, namingField } from "./labels";
+import { fieldLabel, summaryOf } from "./labels";
 import { textField } from "./text-field";
 
 type Settings = Omit<FormField, "name" | "label">;
@@ -11,12 +11,17 @@ const within = (values: readonly unknown[], key: string): unknown[] =>
   values.flatMap((value) => (typeof value === "object" && value !== null ? [Reflect.get(value, key)] : []));
 
 /** A picture or video is chosen from its folder, or put into it. */
-function mediaField(kind: string, values: readonly unknown[], { folderOf }: Surroundings): Settings {
+function mediaField(
+  { reference: kind = "", minimumSize: least }: FieldSchema,
+  values: readonly unknown[],
+  { folderOf }: Surroundings,
+): Settings {
   const folder = `${FOLDERS[kind]}${folderOf(values)}`;
   return {
     widget: kind === "image" ? "image" : "file",
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
+    ...(least ? { hint: `PNG, JPEG or WebP of at least ${least.width} x ${least.height} pixels` } : {}),
   };
 }
 
@@ -33,13 +38,13 @@ function listField(
     const field = formField("item", items, true, inner, around);
     return { widget: "list", ...size, field: { ...field, label: fieldLabel(name) } };
   }
-  const named = namingField(Object.keys(items.properties));
+  const summary = summaryOf(Object.keys(items.properties));
   return {
     widget: "list",
     ...size,
     collapsed: true,
     label_singular: "Entry",
-    ...(named ? { summary: `{{fields.${named}}}` } : {}),
+    ...(summary ? { summary } : {}),
     fields: formFields(items, inner, around),
   };
 }
@@ -53,7 +58,7 @@ function settings(
   const { type, reference = "", minimum, maximum } = schema;
   if (schema.const !== undefined || type === "boolean") return { widget: "boolean" };
   if (schema.enum) return { widget: "select", options: schema.enum };
-  if (reference in FOLDERS) return mediaField(reference, values, around);
+  if (reference in FOLDERS) return mediaField(schema, values, around);
   if (reference === "factCountry") return { widget: "select", options: around.places };
   if (type === "integer" || type === "number")
     return {
@@ -76,7 +81,8 @@ function formField(
   around: Surroundings,
 ): FormField {
   const own = settings(schema, name, values, around);
-  const hint = schema.description ?? (own.widget === "list" ? schema.items?.description : undefined);
+  const hint =
+    own.hint ?? schema.description ?? (own.widget === "list" ? schema.items?.description : undefined);
   // A list that may be empty is "required" in the file alone, and so is a box that may be left unticked.
   const isAsked = isNeeded && own.widget !== "boolean" && !(own.widget === "list" && !own.min);
   return {

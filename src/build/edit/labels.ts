@@ -45,3 +45,10 @@ const NAMES = [
 export function namingField(fields: readonly string[]): string | undefined {
   return NAMES.find((name) => fields.includes(name));
 }
+
+/** How a closed entry of a list shows itself: by its name, and by its id where it has one too. */
+export function summaryOf(fields: readonly string[]): string | undefined {
+  const name = namingField(fields);
+  if (name === undefined) return undefined;
+  return fields.includes("id") && name !== "id" ? `{{fields.${name}}} ({{fields.id}})` : `{{fields.${name}}}`;
+}

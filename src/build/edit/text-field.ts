@@ -13,6 +13,7 @@ type Settings = Omit<FormField, "name" | "label">;
 const RELATIONS: Readonly<Record<string, Settings>> = {
   fact: {
     widget: "relation",
+    hint: "A figure of the register",
     collection: "_singletons",
     file: "facts",
     value_field: "records.*.id",
@@ -21,6 +22,7 @@ const RELATIONS: Readonly<Record<string, Settings>> = {
   },
   institution: {
     widget: "relation",
+    hint: "An institution; save a new one before you choose it",
     collection: "institutions",
     value_field: "records.*.id",
     display_fields: ["records.*.name"],
@@ -28,11 +30,18 @@ const RELATIONS: Readonly<Record<string, Settings>> = {
   },
   institutionList: {
     widget: "relation",
+    hint: "A list of institutions",
     collection: "institutions",
     value_field: "{{slug}}",
     display_fields: ["country"],
   },
-  country: { widget: "relation", collection: "countries", value_field: "{{slug}}", display_fields: ["name"] },
+  country: {
+    widget: "relation",
+    hint: "A country with a guide",
+    collection: "countries",
+    value_field: "{{slug}}",
+    display_fields: ["name"],
+  },
 };
 
 function pattern({ pattern: own, format, refusal }: FieldSchema): Settings["pattern"] {

@@ -2,12 +2,9 @@ import { z } from "zod";
 import type { ContentType } from "../content-types/content-type";
 import { NO_BLANK_ENDS } from "../content-types/fields";
 import { labels } from "../content-types/labels";
-import { fieldTables } from "./field-tables";
 import { snippets } from "./snippets";
 
 const FOLDER = ".vscode/schemas";
-const START = "<!-- fields: written by `npm run schemas` -->";
-const END = "<!-- end of fields -->";
 
 /** Name of a type's schema file: `gallery-group.json`. */
 const fileName = (name: string) => `${name.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()}.json`;
@@ -46,27 +43,13 @@ function settings(types: readonly ContentType[]): string {
   });
 }
 
-/**
- * The guide with its tables of fields put in anew.
- * @throws Error when the guide has lost the two marks between which the tables stand
- */
-function guideWithTables(guide: string, types: readonly ContentType[]): string {
-  const [start, end] = [guide.indexOf(START), guide.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`content/README.md has lost "${START}" or "${END}"`);
-  return `${guide.slice(0, start + START.length)}\n\n${fieldTables(types)}\n\n${guide.slice(end)}`;
-}
-
-/**
- * All that is written for editors from the definitions: path and text.
- * @param guide what stands in content/README.md
- */
-export function generatedFiles(types: readonly ContentType[], guide: string): ReadonlyMap<string, string> {
+/** All that is written for editors from the definitions: path and text. */
+export function generatedFiles(types: readonly ContentType[]): ReadonlyMap<string, string> {
   // What labels there are is known from the code that reads them.
   const defined = types.filter((type) => type !== labels);
   return new Map([
     ...defined.map(schemaFile),
     [".vscode/settings.json", settings(defined)],
     [".vscode/content.code-snippets", json(snippets(defined))],
-    ["content/README.md", guideWithTables(guide, defined)],
   ]);
 }

@@ -86,7 +86,7 @@ const SEARCHES: readonly {
   },
   {
     title: "Legal entries without a page",
-    remedy: "have the page read and give the entry its path (content/README.md, Publish the privacy policy)",
+    remedy: "have the page read and give the entry its path (docs/content.md, Publish the privacy policy)",
     find: ({ content, key, value }) =>
       content.type.name === "Company" &&
       key === "legal" &&
