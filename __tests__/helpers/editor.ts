@@ -44,8 +44,10 @@ export interface Editor {
   readonly complaints: readonly string[];
   /** Opens a form, e.g. `_singletons/entries/team`. */
   open(entry: string): Promise<void>;
-  /** Saves the open form. */
+  /** Saves the open form, which closes it. */
   save(): Promise<void>;
+  /** Closes the open form and forgets what was typed. */
+  leave(): Promise<void>;
   /** What stands in a file. */
   stored(file: string): Promise<string>;
 }
@@ -81,6 +83,10 @@ export async function openEditor(
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("grid").first().waitFor();
   const save = page.getByRole("button", { name: "Save", exact: true });
+  const closed = async () => {
+    await until(page, "the form to close", () => !/\/entries\/|\/new/.test(location.hash));
+    await save.waitFor({ state: "hidden" });
+  };
   return {
     page,
     complaints,
@@ -90,7 +96,11 @@ export async function openEditor(
     },
     async save() {
       await save.click();
-      await until(page, "the end of the save", () => !/\/entries\/|\/new/.test(location.hash));
+      await closed();
+    },
+    async leave() {
+      await page.getByRole("button", { name: "Cancel Editing" }).click();
+      await closed();
     },
     stored: (file) => page.evaluate<string>(`(${READ})(${JSON.stringify(file)})`),
   };

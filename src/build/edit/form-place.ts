@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function entryName(index: number, value: unknown): string {
   const field = isRecord(value) ? namingField(Object.keys(value)) : undefined;
   const name = isRecord(value) && field ? value[field] : undefined;
-  return typeof name === "string" ? `${index + 1} (${name})` : `${index + 1}`;
+  return typeof name === "string" && name !== "" ? `${index + 1} (${name})` : `${index + 1}`;
 }
 
 /**

@@ -1,0 +1,70 @@
+import { formLines } from "../../src/build/edit/form-lines";
+import { checkedFixture } from "../helpers/checked-fixture";
+import { plainPicture } from "../helpers/plain-picture";
+
+const { copy, check } = checkedFixture();
+
+/** What the check says of the copy, in the words of the form. */
+const lines = async (env: NodeJS.ProcessEnv = {}) => (await check()).errors.map(formLines(env));
+
+const WRONG: readonly [what: string, file: string, from: string | RegExp, to: string, line: string][] = [
+  ["no name", "team.json", '"Adwoa Mensah"', '""', "Team › 1 › Name: is empty, expected a text"],
+  ["a phone with letters", "branches.json", /"contact": "[^"]+"/, '"contact": "call us"', "› Contact: "],
+  ["a dead path", "steps.json", /"path": "[^"]+"/, '"path": "/nowhere"', "› Path: "],
+  [
+    "an unknown figure",
+    "articles/papers.mdx",
+    "One paper",
+    '<Fact id="gb.no.such" /> paper',
+    "Articles › papers › Text, line ",
+  ],
+  [
+    "a picture that is not there",
+    "team.json",
+    "team/1.png",
+    "team/9.png",
+    "Team › 1 (Adwoa Mensah) › Picture: ",
+  ],
+  [
+    "a description too short",
+    "articles/papers.mdx",
+    /description: .*/,
+    "description: Short",
+    "Articles › papers › Description: ",
+  ],
+  [
+    "no such country",
+    "articles/papers.mdx",
+    "icon: document",
+    "visaOf: atlantis\nicon: document",
+    "Articles › papers › Country of its visa: ",
+  ],
+  [
+    "no such day",
+    "articles/papers.mdx",
+    "date: 2024-02-02",
+    "date: 2024-02-31",
+    "Articles › papers › Date: ",
+  ],
+  ["a day to come", "facts.json", /"readOn": "[^"]+"/, '"readOn": "2099-01-01"', "Figures › "],
+];
+
+test("a picture too small is told in the words of the form", async () => {
+  copy().write("images/team/1.png", await plainPicture(200, 200));
+  expect(await lines()).toContainEqual(
+    expect.stringMatching(/^Team › 1 \(Adwoa Mensah\) › Picture: .*200 x 200/),
+  );
+});
+
+test.each(WRONG)("%s in %s is told in the words of the form", async (_what, file, from, to, line) => {
+  copy().edit(file, (text) => text.replace(from, to));
+  expect(await lines()).toContainEqual(expect.stringContaining(line));
+});
+
+test("a line leads to the form where there is one", async () => {
+  copy().edit("team.json", (text) => text.replace('"Counsellor"', '""'));
+  const [line] = await lines({ EDIT_REPO: "lantern/site" });
+  expect(line).toMatch(
+    /^Team › 1 \(Adwoa Mensah\) › Designation: is empty, .* \(content\/team\.json:7\) https:\/\/\S+\/edit#\/collections\/_singletons\/entries\/team$/,
+  );
+});

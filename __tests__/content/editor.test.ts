@@ -1,0 +1,122 @@
+import type { Browser, Locator } from "playwright-core";
+import { axeViolations } from "../helpers/axe";
+import { launchBrowser } from "../helpers/browser";
+import type { ContentCopy } from "../helpers/content-copy";
+import { type Editor, openEditor, textFiles } from "../helpers/editor";
+import { expectSoon, textsOf } from "../helpers/expect-soon";
+import { copyOfFixture } from "../helpers/fixture-content";
+import { type ServedEditor, servedEditor } from "../helpers/served-editor";
+
+let copy: ContentCopy;
+let served: ServedEditor;
+let browser: Browser;
+let editor: Editor;
+
+beforeAll(async () => {
+  copy = await copyOfFixture();
+  served = await servedEditor(copy.root);
+  browser = await launchBrowser();
+  editor = await openEditor(browser, served.address, textFiles(copy.root));
+});
+afterAll(async () => {
+  await browser.close();
+  served.close();
+  copy.discard();
+});
+
+/** A field of the open form, by the path of its value. */
+const field = (path: string): Locator =>
+  editor.page.locator(`[data-key-path="${path}"]`).locator("input:visible, textarea:visible").first();
+
+/** Opens the first entry of a list. */
+const expandFirst = () => editor.page.getByRole("button", { name: "Expand", exact: true }).first().click();
+
+test("the editor takes the forms of every kind of content, and all files, without a complaint", async () => {
+  const [kinds = ""] = await textsOf(editor.page.locator("body"));
+  for (const label of [
+    "Countries",
+    "Articles",
+    "Institutions",
+    "Company",
+    "Figures",
+    "Team",
+    "Labels: Offices",
+  ])
+    expect(kinds).toContain(label);
+  expect(kinds).not.toContain("Exchange rates");
+  expect(editor.complaints).toEqual([]);
+});
+
+test.each([
+  ["company.json", "_singletons/entries/company", "tagline", "Study abroad", "Study abroae"],
+  ["team.json", "_singletons/entries/team", "records.0.name", "Adwoa Mensah", "Adwoa Mensa"],
+  ["articles/papers.mdx", "articles/entries/papers", "author", "Lantern", "Lanterm"],
+] as const)(
+  "a change of %s changes its line, and taken back leaves no trace",
+  async (file, entry, path, from, to) => {
+    const name = `content/${file}`;
+    const before = await editor.stored(name);
+    await editor.open(entry);
+    if (path.startsWith("records")) await expandFirst();
+    expect(await field(path).inputValue()).toBe(from);
+    await field(path).fill(to);
+    await editor.save();
+    const key = path.replace(/^.*\./, "");
+    const line = new RegExp(`(\\b${key}"?: "?)${from}`);
+    expect(await editor.stored(name)).toBe(before.replace(line, `$1${to}`));
+    await editor.open(entry);
+    if (path.startsWith("records")) await expandFirst();
+    await field(path).fill(from);
+    await editor.save();
+    expect(await editor.stored(name)).toBe(before);
+  },
+);
+
+test.each([
+  ["Name", "name", "", "required"],
+  ["Phone", "phone", "call us", "is not a phone number, expected e.g. +91 422 000 0000"],
+  ["Email", "email", "desk at lantern", "is not an e-mail address"],
+  ["Site url", "siteUrl", "http://lantern.example", "is not a web address, expected https://…"],
+  ["Tagline", "tagline", "x".repeat(41), "40"],
+])("the form of the company refuses a wrong %s", async (label, path, wrong, says) => {
+  await editor.open("_singletons/entries/company");
+  await field(path).fill(wrong);
+  await editor.page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectSoon(
+    async () =>
+      (await textsOf(editor.page.locator(`[data-key-path="${path}"] .validation`))).some((text) =>
+        text.includes(says),
+      ),
+    true,
+  );
+  expect(await editor.stored("content/company.json")).toBe(copy.read("company.json"));
+  await expectSoon(
+    async () => (await textsOf(editor.page.locator(`[data-key-path="${path}"]`))).join().includes(label),
+    true,
+  );
+  await editor.leave();
+});
+
+test("a new article asks for what every article needs", async () => {
+  await editor.open("articles/new");
+  await field("title").fill("A new article");
+  await field("description").fill("Too short");
+  await editor.page.getByRole("button", { name: "Save", exact: true }).click();
+  await editor.page.getByRole("button", { name: "Show Errors" }).click();
+  const told = editor.page.locator("section").filter({ hasText: "Validate" }).last();
+  await expectSoon(async () => {
+    const text = (await textsOf(told)).join();
+    return [
+      "Description error You must enter at least 70 characters.",
+      "Author error",
+      "Picture in words error",
+    ].map((line) => text.includes(line));
+  }, [true, true, true]);
+  await editor.leave();
+});
+
+test("axe finds nothing in what of the page is ours", async () => {
+  expect(await axeViolations(editor.page, ["document-title", "html-has-lang", "html-lang-valid"])).toEqual(
+    [],
+  );
+});

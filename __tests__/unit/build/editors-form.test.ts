@@ -1,0 +1,70 @@
+import { jsonText, mdxParts, mdxText } from "../../../src/build/edit/editors-form";
+import { formLines } from "../../../src/build/edit/form-lines";
+import { editorHeaders } from "../../../src/build/edit/policy";
+import { editSettings } from "../../../src/build/edit/settings";
+
+const schema = {
+  type: "object",
+  required: ["name", "list"],
+  properties: {
+    name: { type: "string" },
+    sample: { type: "boolean", const: true },
+    shown: { type: "boolean", default: true },
+    note: { type: "string" },
+    list: {
+      type: "array",
+      items: { type: "object", properties: { a: { type: "string" }, b: { type: "string" } } },
+    },
+  },
+} as const;
+
+test("a file is written in the order of its definition, without fields that say nothing", () => {
+  const value = { note: "", shown: true, list: [{ b: "2", a: "1" }], sample: false, name: "Ada", other: 1 };
+  expect(jsonText(value, schema)).toBe(
+    '{\n  "name": "Ada",\n  "list": [\n    {\n      "a": "1",\n      "b": "2"\n    }\n  ],\n  "other": 1\n}\n',
+  );
+});
+
+test("what a record must have stays, even empty; what differs from the default stays", () => {
+  expect(jsonText({ name: "", shown: false, list: [] }, schema)).toBe(
+    '{\n  "name": "",\n  "shown": false,\n  "list": []\n}\n',
+  );
+});
+
+test("an MDX file keeps its text to the letter, and quotes where YAML needs them", () => {
+  const text =
+    '---\nname: "Two words: one"\nlist:\n  - a: It\'s so\n---\n\n<Steps>\n\n  * a  \n\n</Steps>\n\n---\n\n1 < 2\n';
+  expect(mdxText(mdxParts(text), schema)).toBe(text);
+});
+
+test("an MDX file without fields is refused", () => {
+  expect(() => mdxParts("# Heading\n")).toThrow("there are no fields between two lines of ---");
+});
+
+test("there is no editor without a repository, and a wrong setting is named", () => {
+  expect(editSettings({})).toBeUndefined();
+  expect(editSettings({ EDIT_REPO: "lantern/site" })).toEqual({ repo: "lantern/site", branch: "main" });
+  expect(() => editSettings({ EDIT_REPO: "https://github.com/lantern/site" })).toThrow("expected owner/name");
+  expect(() => editSettings({ EDIT_REPO: "a/b", EDIT_AUTH_URL: "http://sign.in" })).toThrow(
+    "expected https://…",
+  );
+});
+
+test("the editor calls the site, the git host and the sign-in that was set, and nobody else", () => {
+  const { "Content-Security-Policy": policy = "" } = editorHeaders({
+    repo: "lantern/site",
+    branch: "main",
+    signIn: "https://sign.lantern.example",
+  });
+  expect([...new Set(policy.match(/https?:\/\/[^\s;]+/g))].sort()).toEqual([
+    "https://api.github.com",
+    "https://avatars.githubusercontent.com",
+    "https://sign.lantern.example",
+  ]);
+  expect(policy).toContain("script-src 'self';");
+});
+
+test("a line about a whole file names its collection", () => {
+  const problem = { file: "content/team.json", line: 1, column: 1, message: "is an empty list" };
+  expect(formLines({})(problem)).toBe("Team: is an empty list (content/team.json:1)");
+});
