@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { Content } from "../content/read-content";
@@ -74,11 +74,14 @@ const page = (cms: string, start: string) => `<!doctype html>
 `;
 
 /**
- * Writes the editor and its configuration.
+ * Writes the editor and its configuration in place of an older one.
  * @param root folder that is served as the site's root; all of it stands in its folder `edit`
+ * @param settings without them an older editor goes, and none comes
  */
-export async function writeEditor(root: string, content: Content, settings: EditSettings): Promise<void> {
+export async function writeEditor(root: string, content: Content, settings?: EditSettings): Promise<void> {
   const folder = path.join(root, "edit");
+  await rm(folder, { recursive: true, force: true });
+  if (!settings) return;
   const { version } = JSON.parse(await readFile(path.join(SVELTIA, "package.json"), "utf8"));
   const cms = `sveltia-${version}`;
   await copySveltia(folder, cms);

@@ -89,5 +89,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeBadgePage(company.badge);
   const edit = editSettings(process.env);
   await writeHeaders(outsideHosts(data.allThirdParty.nodes), company.badge, edit);
-  if (edit) await writeEditor("public", readContent("content"), edit);
+  await writeEditor("public", readContent("content"), edit);
 };
