@@ -115,6 +115,19 @@ test("a new article asks for what every article needs", async () => {
   await editor.leave();
 });
 
+test("a mark is put around what is marked in a text, and the rest of it stays to the letter", async () => {
+  const name = "content/questions/coaching.mdx";
+  const before = await editor.stored(name);
+  await editor.open("questions/entries/coaching");
+  const text = field("body");
+  await text.evaluate((box) => box instanceof HTMLTextAreaElement && box.setSelectionRange(0, 9));
+  await editor.page.getByRole("toolbar", { name: "Marks" }).getByRole("button", { name: "Note" }).click();
+  await editor.save();
+  const [, was = ""] = before.split("---\n\n");
+  const [, is] = (await editor.stored(name)).split("---\n\n");
+  expect(is).toBe(`<Note title="">\n\n<Question\n\n</Note>\n\n${was.slice(9)}`);
+});
+
 test("axe finds nothing in what of the page is ours", async () => {
   expect(await axeViolations(editor.page, ["document-title", "html-has-lang", "html-lang-valid"])).toEqual(
     [],

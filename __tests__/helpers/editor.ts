@@ -53,7 +53,7 @@ export interface Editor {
 }
 
 /** The policy keeps the editor from asking other hosts for news of itself; the browser says so. */
-const EXPECTED = /unpkg\.com|githubstatus\.com/;
+const EXPECTED = /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com/;
 
 /**
  * Opens the editor over a folder.

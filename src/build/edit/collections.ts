@@ -92,7 +92,9 @@ function collection(
 ): Collection {
   const own = recordFields(type, values, around);
   const fields =
-    type.format === "mdx" ? [...own, { name: BODY, label: "Text", widget: "text", required: true }] : own;
+    type.format === "mdx"
+      ? [...own, { name: BODY, label: "Text", widget: "marked-text", required: true }]
+      : own;
   const named = namingField(own.map(({ name }) => name)) ?? BODY;
   return {
     name: folder,

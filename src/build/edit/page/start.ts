@@ -1,5 +1,7 @@
 import type { FileFormat } from "../collections";
 import { jsonText, mdxParts, mdxText } from "../editors-form";
+import type { Mark } from "../marks";
+import { markedText } from "./marked-text";
 import { inContent, inEditor } from "./places";
 
 /** What this page uses of Sveltia CMS. */
@@ -9,10 +11,18 @@ interface Editor {
     extension: string,
     how: { fromFile(text: string): unknown; toFile(value: unknown): string },
   ): void;
+  registerFieldType(name: string, control: (properties: never) => unknown): void;
   init(options: { config: unknown }): void;
 }
 
 declare const CMS: Editor;
+
+/** What stands in config.json. */
+interface Stored {
+  readonly config: unknown;
+  readonly formats: readonly FileFormat[];
+  readonly marks: readonly Mark[];
+}
 
 /** Fields and text of an MDX file are one record in the form. */
 function fromMdx(text: string, schema: FileFormat["schema"]): unknown {
@@ -53,8 +63,9 @@ function load(address: string): Promise<void> {
 /** Tells the editor of our kinds of file, then starts it. */
 async function start(address: string): Promise<void> {
   const [answer] = await Promise.all([fetch("/edit/config.json"), load(address)]);
-  const { config, formats }: { config: unknown; formats: readonly FileFormat[] } = await answer.json();
+  const { config, formats, marks }: Stored = await answer.json();
   for (const format of formats) register(format);
+  CMS.registerFieldType("marked-text", markedText(marks));
   CMS.init({ config });
 }
 

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+
+const PACKAGES = "node_modules";
+const SVELTIA = path.join(PACKAGES, "@sveltia", "cms");
+
+/** Whence Sveltia would take its fonts, and what we have instead. */
+const FONT_HOST = "https://cdn.jsdelivr.net/fontsource/fonts/";
+const FONTS: Readonly<Record<string, string>> = {
+  "material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2":
+    "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
+  "source-sans-3:vf@5.3.0/latin-wght-normal.woff2":
+    "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  "noto-mono@5.3.0/latin-400-normal.woff2": "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2",
+};
+
+/** How Sveltia names packages that it loads when it needs them; a field of our own needs one, `immutable`. */
+const PACKAGE_HOST = "`https://unpkg.com/$";
+const IMMUTABLE = "dist/immutable.es.js";
+
+const MANIFEST = z.object({ version: z.string(), dependencies: z.object({ immutable: z.string() }) });
+
+/** Writes a file and the folders above it. */
+async function put(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to);
+}
+
+/** A package that Sveltia depends on, beside it or inside it. */
+function dependency(name: string): string {
+  const inside = path.join(SVELTIA, PACKAGES, name);
+  return existsSync(inside) ? inside : path.join(PACKAGES, name);
+}
+
+/**
+ * Copies Sveltia's scripts, with the fonts and the package that they would take from other hosts.
+ * @param folder the editor's
+ * @returns the name of Sveltia's folder in it
+ * @throws Error when a release of Sveltia wants something else from there
+ */
+export async function copySveltia(folder: string): Promise<string> {
+  const stored: unknown = JSON.parse(await readFile(path.join(SVELTIA, "package.json"), "utf8"));
+  const { version, dependencies } = MANIFEST.parse(stored);
+  const name = `sveltia-${version}`;
+  const target = path.join(folder, name);
+  await put(path.join(SVELTIA, "dist/chunks/react-dom.js"), path.join(target, "chunks/react-dom.js"));
+  let text = await readFile(path.join(SVELTIA, "dist/sveltia-cms.js"), "utf8");
+  for (const [address, file] of Object.entries(FONTS)) {
+    text = text.replaceAll(`${FONT_HOST}${address}`, `/edit/${name}/${path.basename(file)}`);
+    await put(path.join(PACKAGES, file), path.join(target, path.basename(file)));
+  }
+  const immutable = `immutable@${dependencies.immutable.replace(/^\D/, "")}`;
+  await put(path.join(dependency("immutable"), IMMUTABLE), path.join(target, immutable, IMMUTABLE));
+  if (text.includes(FONT_HOST) || !text.includes(PACKAGE_HOST))
+    throw new Error(`Sveltia CMS ${version} takes files from places that copy-sveltia.ts does not know`);
+  text = text.replace(PACKAGE_HOST, () => `\`/edit/${name}/$`);
+  await writeFile(path.join(target, "sveltia-cms.js"), text.replace(/\n\/\/# sourceMappingURL=.*$/s, "\n"));
+  return name;
+}
