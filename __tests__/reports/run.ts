@@ -11,6 +11,7 @@ const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
   soak: async () => (await import("./soak")).soak,
   rehearsal: async () => (await import("./rehearsal")).rehearsal,
   edit: async () => (await import("./edit")).edit,
+  tour: async () => (await import("./tour")).tour,
   planted: async () => (await import("./planted")).planted,
 };
 

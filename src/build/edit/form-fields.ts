@@ -21,7 +21,11 @@ function mediaField(
     widget: kind === "image" ? "image" : "file",
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
-    ...(least ? { hint: `PNG, JPEG or WebP of at least ${least.width} x ${least.height} pixels` } : {}),
+    hint: least
+      ? `PNG, JPEG or WebP of at least ${least.width} x ${least.height} pixels`
+      : kind === "image"
+        ? "An SVG drawing or a picture"
+        : "A film",
   };
 }
 
