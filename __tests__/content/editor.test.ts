@@ -1,4 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Browser, Locator } from "playwright-core";
+import { readContent } from "../../src/build/content/read-content";
+import { writeEditor } from "../../src/build/edit/write-editor";
 import { axeViolations } from "../helpers/axe";
 import { launchBrowser } from "../helpers/browser";
 import type { ContentCopy } from "../helpers/content-copy";
@@ -126,6 +131,14 @@ test("a mark is put around what is marked in a text, and the rest of it stays to
   const [, was = ""] = before.split("---\n\n");
   const [, is] = (await editor.stored(name)).split("---\n\n");
   expect(is).toBe(`<Note title="">\n\n<Question\n\n</Note>\n\n${was.slice(9)}`);
+});
+
+test("without a repository an older editor goes, and none comes", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "site-"));
+  mkdirSync(path.join(root, "edit"));
+  await writeEditor(root, readContent(path.join(copy.root, "content")));
+  expect(readdirSync(root)).toEqual([]);
+  rmSync(root, { recursive: true });
 });
 
 test("axe finds nothing in what of the page is ours", async () => {

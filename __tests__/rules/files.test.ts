@@ -35,6 +35,11 @@ test("robots.txt lets search engines read every page", () => {
   expect(paths.filter((path) => !robots.isAllowed(siteUrl + path, "Googlebot"))).toEqual([]);
 });
 
+test("the site has no editor, as no repository was named to it", () => {
+  expect(fileOf("/edit")).toBeUndefined();
+  expect(textAt("/_headers")).not.toContain("/edit");
+});
+
 test("security.txt names where to report a fault, and holds for a while", () => {
   const text = textAt("/.well-known/security.txt");
   expect(text).toMatch(/^Contact: (?:mailto:[^@\s]+@|https:)\S+$/m);

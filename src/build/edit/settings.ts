@@ -13,10 +13,10 @@ export interface EditSettings {
  * @throws Error when one of them cannot be what it should be
  */
 export function editSettings(env: NodeJS.ProcessEnv): EditSettings | undefined {
-  const { EDIT_REPO: repo, EDIT_BRANCH: branch = "main", EDIT_AUTH_URL: signIn } = env;
+  const { EDIT_REPO: repo, EDIT_BRANCH: branch, EDIT_AUTH_URL: signIn } = env;
   if (!repo) return undefined;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) throw new Error(`EDIT_REPO is "${repo}", expected owner/name`);
   if (signIn && !/^https:\/\/[^/]+$/.test(signIn))
     throw new Error(`EDIT_AUTH_URL is "${signIn}", expected https://… without a path`);
-  return { repo, branch, ...(signIn ? { signIn } : {}) };
+  return { repo, branch: branch || "main", ...(signIn ? { signIn } : {}) };
 }
