@@ -50,7 +50,10 @@ export async function copySveltia(folder: string): Promise<string> {
   for (const [address, file] of Object.entries(FONTS)) {
     text = text.replaceAll(`${FONT_HOST}${address}`, `/edit/${name}/${path.basename(file)}`);
     await put(path.join(PACKAGES, file), path.join(target, path.basename(file)));
+    const [scope = "", font = ""] = file.split("/");
+    await put(path.join(PACKAGES, scope, font, "LICENSE"), path.join(target, `${font}-license.txt`));
   }
+  await put(path.join(SVELTIA, "LICENSE.txt"), path.join(target, "license.txt"));
   const immutable = `immutable@${dependencies.immutable.replace(/^\D/, "")}`;
   await put(path.join(dependency("immutable"), IMMUTABLE), path.join(target, immutable, IMMUTABLE));
   if (text.includes(FONT_HOST) || !text.includes(PACKAGE_HOST))

@@ -1,5 +1,13 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
+import { fact } from "../../definition";
+
+const ORDER = Object.keys(fact.schema.shape);
+const FIELD = "seenOn";
+
+/** Behind the last field that the definition has before it, where the editor at /edit would write it too. */
+const insertionIndex = (properties: readonly string[]): number =>
+  properties.findLastIndex((name) => ORDER.indexOf(name) < ORDER.indexOf(FIELD)) + 1;
 
 const RECORDS = z.array(z.object({ id: z.string() }));
 
@@ -9,10 +17,13 @@ const RECORDS = z.array(z.object({ id: z.string() }));
  * @param day ISO date
  */
 export function withSeenOn(source: string, ids: readonly string[], day: string): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
+  const options = {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" },
+    getInsertionIndex: insertionIndex,
+  };
   return RECORDS.parse(JSON.parse(source)).reduce(
     (text, { id }, index) =>
-      ids.includes(id) ? applyEdits(text, modify(text, [index, "seenOn"], day, { formattingOptions })) : text,
+      ids.includes(id) ? applyEdits(text, modify(text, [index, FIELD], day, options)) : text,
     source,
   );
 }
