@@ -38,7 +38,10 @@ const config = {
   projects: [
     project("unit"),
     project("content"),
-    project("server"),
+    project("server", {
+      globalSetup: "<rootDir>/__tests__/setup/start-postgres.ts",
+      globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",
+    }),
     project("rules", { globalSetup: "<rootDir>/__tests__/setup/read-export.ts" }),
     project("behaviour", {
       globalSetup: "<rootDir>/__tests__/setup/start-fixed-site.ts",

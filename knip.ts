@@ -19,7 +19,8 @@ const config: KnipConfig = {
         "__tests__/reports/soak/{clock.cjs,inside.ts}",
         "__tests__/rules/record-sizes.ts",
         "jest.config.js",
-        "__tests__/setup/{file-address.js,*-export.ts,*-site.ts}",
+        "__tests__/setup/{file-address.js,*-export.ts,*-site.ts,*-postgres.ts}",
+        "__tests__/server/helpers/host-entry.ts",
         "__tests__/**/*.test.{ts,tsx}",
       ],
       // It would take every file below `__tests__` for a test.
@@ -28,13 +29,21 @@ const config: KnipConfig = {
       // Its node file is no configuration of plugins.
       gatsby: { config: ["gatsby-config.ts"] },
       // Tests of the host use the host's packages; files of the editor are copied.
-      ignoreDependencies: ["pino", "smtp-server", "@swc/core", "@swc/jest", "@sveltia/cms", "@fontsource.*"],
+      ignoreDependencies: [
+        "pg",
+        "pino",
+        "smtp-server",
+        "@swc/core",
+        "@swc/jest",
+        "@sveltia/cms",
+        "@fontsource.*",
+      ],
     },
     server: { entry: ["main.ts"], project: ["**/*.ts"], ignoreDependencies: ["smtp-server"] },
   },
   compilers: { ts: withoutQueries, tsx: withoutQueries },
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["mount", "umount"],
+  ignoreBinaries: ["apt-get", "mount", "umount"],
 };
 
 export default config;

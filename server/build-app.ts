@@ -7,7 +7,6 @@ import Fastify, {
 import type { Config } from "./config";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
 import type { Intake } from "./intake";
-import type { Figures } from "./monitoring/figures";
 import { healthRoutes, type Readiness } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { operatorsOnly } from "./monitoring/operators";
@@ -16,10 +15,12 @@ import { logRequests } from "./monitoring/request-log";
 import { formRoutes } from "./routes";
 import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
+import type { Counters, Figures } from "./store/store";
 
 /** What the application needs of the rest of the host. */
 export interface Services {
   readonly intake: Intake;
+  readonly counters: Counters;
   readonly readiness: Readiness;
   readonly figures: () => Promise<Figures>;
   readonly metrics: Metrics;
@@ -37,7 +38,7 @@ export const MOST_CONNECTIONS = 400;
 export async function buildApp(
   config: Config,
   logger: FastifyBaseLogger,
-  { intake, readiness, figures, metrics }: Services,
+  { intake, counters, readiness, figures, metrics }: Services,
 ): Promise<FastifyInstance> {
   const headersOf = await readHeaders(config.publicDir);
   const headersFor = ({ raw }: FastifyRequest) => headersOf((raw.url ?? "").split("?", 1)[0] ?? "");
@@ -81,7 +82,7 @@ export async function buildApp(
   const isOperator = operatorsOnly(config.monitorFrom);
   healthRoutes(app, readiness, figures, isOperator);
   metrics.route(app, isOperator);
-  await app.register(formRoutes, { config, intake, metrics });
+  await app.register(formRoutes, { config, intake, counters, metrics });
   await app.register(policyReports, { metrics });
   await serveSite(app, config.publicDir);
   return app;

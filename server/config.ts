@@ -15,7 +15,30 @@ export function contactAddress(folder: string): string | undefined {
   }
 }
 
+/** What no operator sets, but tests do; durations in milliseconds. */
+const FIXED = {
+  /** Largest request in bytes, longest single-line field and longest message in characters. */
+  bodyLimit: 262_144,
+  fieldLimit: 500,
+  textLimit: 50_000,
+  /** How long a client may take to send a request; also how long a shutdown waits for it. */
+  requestTimeout: 15_000,
+  /** How long the mail server may stay silent. */
+  smtpTimeout: 60_000,
+  /** How long one attempt to deliver a message may take in all. */
+  deliveryTimeout: 180_000,
+  /** The pause before a failed delivery is retried; doubles up to 15 minutes. */
+  retryDelay: 30_000,
+  /** Between two searches for messages that were put back, or given back by another host. */
+  scanInterval: 5000,
+  /** Between two searches for messages to delete. */
+  purgeInterval: 3_600_000,
+  /** How long a message is a host's alone without a sign of life of the host; in PostgreSQL. */
+  lease: 60_000,
+};
+
 const configSchema = settingsSchema.transform((read) => ({
+  ...FIXED,
   ...read,
   mailFrom: read.mailFrom ?? read.mailTo[0] ?? "",
 }));

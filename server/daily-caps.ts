@@ -1,11 +1,9 @@
 import type { Config } from "./config";
 import { HttpError } from "./errors";
+import type { Counters } from "./store/store";
 
-/** A day, in milliseconds, by a clock that nobody can set. */
+/** A day, in milliseconds. */
 const DAY = 86_400_000;
-/** The most addresses that are told apart; beyond it new ones share one count. */
-const MOST_ADDRESSES = 50_000;
-const OTHERS = "others";
 
 const FROM_HERE = "Too many messages from your connection today. Please phone us, or try again tomorrow.";
 const FROM_ALL = "This form has taken all the messages it can today. Please phone us, or try again tomorrow.";
@@ -19,39 +17,25 @@ export function customerOf(ip: string): string {
   return [...groups, ...Array.from({ length: missing }, () => "0")].slice(0, 4).join(":");
 }
 
-/** How many messages a day are taken: from one address, for one mailbox, and in all. They start anew with the host. */
+/** How many messages a day are taken: from one address, for one mailbox, and in all. */
 export class DailyCaps {
-  #since = performance.now();
-  #all = 0;
-  readonly #addresses = new Map<string, number>();
-  readonly #mailboxes = new Map<string, number>();
-
-  constructor(private readonly config: Pick<Config, "dayLimit" | "dayLimitAddress" | "dayLimitMailbox">) {}
+  constructor(
+    private readonly counters: Counters,
+    private readonly config: Pick<Config, "dayLimit" | "dayLimitAddress" | "dayLimitMailbox">,
+  ) {}
 
   /** Counts a message; @throws HttpError 429 if it is one too many. */
-  count(ip: string, mailboxes: readonly string[]): void {
-    this.#startDay();
-    const customer = customerOf(ip);
-    const address =
-      this.#addresses.has(customer) || this.#addresses.size < MOST_ADDRESSES ? customer : OTHERS;
-    if ((this.#addresses.get(address) ?? 0) >= this.config.dayLimitAddress) {
-      throw new HttpError(429, FROM_HERE, "DAY_LIMIT_ADDRESS");
-    }
-    if (this.#all >= this.config.dayLimit) throw new HttpError(429, FROM_ALL, "DAY_LIMIT");
-    if (mailboxes.some((mailbox) => (this.#mailboxes.get(mailbox) ?? 0) >= this.config.dayLimitMailbox)) {
-      throw new HttpError(429, FROM_ALL, "DAY_LIMIT_MAILBOX");
-    }
-    this.#all += 1;
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    for (const mailbox of mailboxes) this.#mailboxes.set(mailbox, (this.#mailboxes.get(mailbox) ?? 0) + 1);
+  async count(ip: string, mailboxes: readonly string[]): Promise<void> {
+    const { dayLimit, dayLimitAddress, dayLimitMailbox } = this.config;
+    // First: what one address is refused must not use up what all have.
+    await this.#hit(`day ${customerOf(ip)}`, dayLimitAddress, FROM_HERE, "DAY_LIMIT_ADDRESS");
+    for (const mailbox of mailboxes)
+      await this.#hit(`mailbox ${mailbox}`, dayLimitMailbox, FROM_ALL, "DAY_LIMIT_MAILBOX");
+    await this.#hit("all", dayLimit, FROM_ALL, "DAY_LIMIT");
   }
 
-  #startDay(): void {
-    const now = performance.now();
-    if (now - this.#since < DAY) return;
-    this.#since = now;
-    this.#all = 0;
-    this.#addresses.clear();
-    this.#mailboxes.clear();
+  async #hit(name: string, limit: number, words: string, code: string): Promise<void> {
+    const { count } = await this.counters.hit(name, DAY);
+    if (count > limit) throw new HttpError(429, words, code);
   }
 }

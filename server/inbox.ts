@@ -1,44 +1,81 @@
+import { resolve } from "node:path";
 import { z } from "zod";
-import { readConfig } from "./config";
+import { type Config, readConfig } from "./config";
+import { formatCsv } from "./inbox/csv";
 import { formatEntry, formatInbox } from "./inbox/list";
-import { deleteMessages, exportMessages, type Found, messagesNamed, messagesOf } from "./inbox/person";
-import { Spool } from "./spool/spool";
+import { moveMessages } from "./inbox/move";
+import { deleteMessages, exportMessages, messagesNamed, messagesOf } from "./inbox/person";
+import { chooseStore } from "./store/open-store";
+import { SHELVES, type Store } from "./store/store";
 
 const USAGE = `npm run inbox                      what waits, what failed and what was held back
 npm run inbox -- --all             also what was delivered
 npm run inbox -- find ADDRESS      messages that hold an e-mail address, in short
 npm run inbox -- show NAME         one message: its reference number or its id
+npm run inbox -- put-back NAME     a message that failed or was held back is sent
+npm run inbox -- csv               all messages for a spreadsheet
 npm run inbox -- export ADDRESS    all that is kept of a person, as JSON
 npm run inbox -- delete ADDRESS    deletes that, and reports what was deleted
+npm run inbox -- move FROM TO      moves all messages: each a folder or postgres://…
 `;
 
-async function show(spool: Spool, found: readonly Found[]): Promise<string> {
-  const parts: string[] = [];
-  for (const { shelf, id, path } of found) parts.push(await formatEntry(spool, shelf, id, path));
-  return parts.join("\n") || "No such message\n";
+async function putBack(store: Store, name: string): Promise<string> {
+  const found = await messagesNamed(store, name);
+  let count = 0;
+  for (const { id } of found) count += (await store.putBack(id)) ? 1 : 0;
+  return `${count} message(s) put back\n`;
 }
 
-async function answer(spool: Spool, root: string, args: readonly string[]): Promise<string> {
-  const [command = "", word = ""] = args;
-  if (command === "") return formatInbox(spool, root, ["new", "failed", "suspect"]);
-  if (command === "--all") return formatInbox(spool, root, ["new", "failed", "suspect", "sent"]);
-  if (command === "show" && word !== "") return show(spool, await messagesNamed(spool, word));
+function storeAt(config: Config, place: string): Store {
+  const isUrl = /^postgres(?:ql)?:\/\//.test(place);
+  const target = isUrl ? { storeUrl: place } : { storeUrl: undefined, spoolDir: resolve(place) };
+  return chooseStore({ ...config, ...target, diskFloor: 0 });
+}
+
+async function move(config: Config, from: string, to: string): Promise<string> {
+  const [source, target] = [storeAt(config, from), storeAt(config, to)];
+  try {
+    // A spool is locked by that: no host can deliver what is moved.
+    for (const store of [source, target]) await store.open().then(() => store.probe());
+    const { moved, left } = await moveMessages(source, target);
+    const rest = left === 0 ? "" : `, ${left} that cannot be read left where they are`;
+    return `${moved} message(s) moved${rest}\n`;
+  } finally {
+    for (const store of [source, target]) await store.close();
+  }
+}
+
+async function answer(store: Store, where: string, [command = "", word = ""]: readonly string[]) {
+  if (command === "") return formatInbox(store, where, ["new", "failed", "suspect"]);
+  if (command === "--all") return formatInbox(store, where, SHELVES);
+  if (command === "csv") return formatCsv(store);
+  if (command === "show" && word !== "")
+    return (await messagesNamed(store, word)).map(formatEntry).join("\n") || "No such message\n";
+  if (command === "put-back" && word !== "") return putBack(store, word);
   if (!z.email().safeParse(word).success) throw new Error(`usage:\n${USAGE}`);
+  const found = await messagesOf(store, word);
   if (command === "find") {
-    const found = await messagesOf(spool, word);
     const lines = found.map(
       ({ shelf, message }) => `${message.reference}  ${message.receivedAt}  ${message.kind}  ${shelf}`,
     );
     return `${[...lines, `${found.length} message(s)`].join("\n")}\n`;
   }
-  if (command === "export") return exportMessages(spool, await messagesOf(spool, word));
-  if (command === "delete") return deleteMessages(spool, await messagesOf(spool, word));
+  if (command === "export") return exportMessages(found);
+  if (command === "delete") return deleteMessages(store, found);
   throw new Error(`usage:\n${USAGE}`);
 }
 
 async function run(): Promise<void> {
-  const { spoolDir } = readConfig(process.env);
-  process.stdout.write(await answer(new Spool(spoolDir), spoolDir, process.argv.slice(2)));
+  const config = readConfig(process.env);
+  const args = process.argv.slice(2);
+  const [command, from, to] = args;
+  if (command === "move" && from && to) {
+    process.stdout.write(await move(config, from, to));
+    return;
+  }
+  const store = chooseStore(config);
+  const where = config.storeUrl === undefined ? config.spoolDir : "the database";
+  process.stdout.write(await answer(store, where, args).finally(() => store.close()));
 }
 
 run().catch((error: Error) => {

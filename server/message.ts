@@ -39,9 +39,13 @@ export function formatMessage(message: Message): string {
   return `${JSON.stringify(message, null, 2).replaceAll("<", "\\u003c")}\n`;
 }
 
-/** @throws if the text is not a complete message */
-export function parseMessage(text: string): Message {
-  return schema.parse(JSON.parse(text));
+/** Reads a message; undefined if the text is no complete one. */
+export function parseMessage(text: string): Message | undefined {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A unique id that sorts by time: 20261120T185600123Z-4f1c0b9a2d3e4f50. */

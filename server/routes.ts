@@ -10,7 +10,9 @@ import { errorCode, HttpError } from "./errors";
 import type { Intake } from "./intake";
 import { type Message, messageIdHeader } from "./message";
 import type { Metrics } from "./monitoring/metrics";
+import { limitStore } from "./rate-limit-store";
 import { consultationSchema, contactSchema, looksAutomatic, parseBody } from "./schemas";
+import type { Arrival, Counters } from "./store/store";
 
 const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
 const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
@@ -41,13 +43,14 @@ function acceptJson(app: FastifyInstance): void {
 interface FormServices {
   readonly config: Config;
   readonly intake: Intake;
+  readonly counters: Counters;
   readonly metrics: Metrics;
 }
 
 /** The two endpoints that accept messages. */
 export async function formRoutes(
   app: FastifyInstance,
-  { config, intake, metrics }: FormServices,
+  { config, intake, counters, metrics }: FormServices,
 ): Promise<void> {
   const contact = contactSchema(config, config.mailTo);
   const consultation = consultationSchema(config);
@@ -60,26 +63,32 @@ export async function formRoutes(
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
-    cache: 50_000,
+    store: limitStore(counters),
+    // Without its counters the store takes no message either, and that is answered with 503.
+    skipOnError: true,
     errorResponseBuilder: () => new HttpError(429, TOO_MANY, "RATE_LIMIT"),
   });
 
-  const caps = new DailyCaps(config);
+  const caps = new DailyCaps(counters, config);
 
   /** Resolves with the stored message, which is an earlier one if the request repeats it. */
   async function accept(message: Message, request: FastifyRequest, body: object): Promise<Message> {
-    caps.count(request.ip, message.to);
     const given = request.headers["idempotency-key"];
     const key = typeof given === "string" && given !== "" ? given : undefined;
     const isSuspect = looksAutomatic(body);
     const { kind, to, subject, html } = message;
     const content = JSON.stringify([kind, to, subject, html]);
+    const stored = await keep(message, request.ip, { key, content, isSuspect });
+    const isRepeat = stored.id !== message.id;
+    if (!isRepeat) metrics.accepted(kind);
+    request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
+    return stored;
+  }
+
+  async function keep(message: Message, ip: string, arrival: Arrival): Promise<Message> {
     try {
-      const stored = await intake.take(message, { key, content, isSuspect });
-      const isRepeat = stored.id !== message.id;
-      if (!isRepeat) metrics.accepted(kind);
-      request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
-      return stored;
+      await caps.count(ip, message.to);
+      return await intake.take(message, arrival);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       throw new HttpError(503, NOT_SAVED, errorCode(error));

@@ -5,7 +5,7 @@ const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 const TRUST_WORDS = /^(?:true|false)$/;
 const NETWORK =
   /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^(?:loopback|linklocal|uniquelocal)$/i;
-const SECOND = 1000;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 function split(text: string): string[] {
@@ -40,7 +40,7 @@ function readTrust(text: string): boolean | string[] {
 }
 
 /** A duration that is written in `unit` and read in milliseconds. */
-function duration(unit: "seconds" | "minutes" | "hours" | "days", milliseconds: number, most: number) {
+function duration(unit: "minutes" | "hours" | "days", milliseconds: number, most: number) {
   return z
     .string()
     .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most, {
@@ -60,8 +60,7 @@ export const settingTypes = {
       .transform(Number),
   days: duration("days", 24 * HOUR, 3650),
   hours: duration("hours", HOUR, 8760),
-  minutes: duration("minutes", 60 * SECOND, 10_080),
-  seconds: duration("seconds", SECOND, 3600),
+  minutes: duration("minutes", MINUTE, 10_080),
   megabytes: z
     .string()
     .refine((text) => /^\d{1,7}$/.test(text), { error: "a whole number of megabytes" })
@@ -92,6 +91,11 @@ export const settingTypes = {
   smtpUrl: z.string().refine(isSmtpUrl, {
     error: "an address such as smtps://user:password@mail.example.com:465",
   }),
+  storeUrl: z
+    .string()
+    .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol), {
+      error: "an address such as postgres://user:password@db.example.com/bec",
+    }),
   trust: z
     .string()
     .refine((text) => TRUST_WORDS.test(text) || split(text).every((one) => NETWORK.test(one)), {

@@ -1,4 +1,3 @@
-import { hostname } from "node:os";
 import { z } from "zod";
 import { keptDays } from "../src/lib/specified-forms";
 import { settingTypes as types } from "./setting-types";
@@ -41,25 +40,14 @@ export const settingsSchema = z.object({
     fallback: "",
     otherwise:
       "`spool` (git-ignored); `$STATE_DIRECTORY/spool` under systemd, else `/var/lib/bec-host/spool` with `NODE_ENV=production`",
-    about: "folder for accepted messages; on a disk, not in memory",
+    about: "folder for accepted messages, of one host alone; on a disk of this machine, not in memory",
   }),
-  hostId: setting(types.text.default(hostname()), {
-    name: "HOST_ID",
+  storeUrl: setting(types.storeUrl.optional(), {
+    name: "STORE_URL",
     fallback: "",
-    otherwise: "the machine’s name",
-    about: "this host among those that share a spool",
-  }),
-  claimTimeout: setting(types.seconds, {
-    name: "CLAIM_TIMEOUT",
-    fallback: "120",
+    otherwise: "none: messages are files in `SPOOL_DIR`",
     about:
-      "seconds without a sign of life after which another host that shares the spool counts as dead and its messages are taken over",
-  }),
-  scanInterval: setting(types.seconds, {
-    name: "SCAN_INTERVAL",
-    fallback: "60",
-    about:
-      "seconds between two searches of the spool for messages that were put back, dead hosts and mail that waits too long",
+      "PostgreSQL, for more than one host: `postgres://user:password@db.example.com/bec`; `SPOOL_DIR` and `DISK_FLOOR` then mean nothing",
   }),
   mailTo: setting(types.addresses, {
     name: "MAIL_TO",
@@ -118,41 +106,6 @@ export const settingsSchema = z.object({
     fallback: "200",
     about: "megabytes that stay free on the disk of the spool: below, messages are answered with 503",
   }),
-  bodyLimit: setting(types.integer(1024, 10_485_760), {
-    name: "BODY_LIMIT",
-    fallback: "262144",
-    about: "largest request in bytes",
-  }),
-  fieldLimit: setting(types.integer(50, 100_000), {
-    name: "FIELD_LIMIT",
-    fallback: "500",
-    about: "longest single-line field in characters",
-  }),
-  textLimit: setting(types.integer(500, 1_000_000), {
-    name: "TEXT_LIMIT",
-    fallback: "50000",
-    about: "longest message in characters",
-  }),
-  requestTimeout: setting(types.seconds, {
-    name: "REQUEST_TIMEOUT",
-    fallback: "15",
-    about: "seconds a client may take to send a request; also how long a shutdown waits for it",
-  }),
-  smtpTimeout: setting(types.seconds, {
-    name: "SMTP_TIMEOUT",
-    fallback: "60",
-    about: "seconds the mail server may stay silent",
-  }),
-  deliveryTimeout: setting(types.seconds, {
-    name: "DELIVERY_TIMEOUT",
-    fallback: "180",
-    about: "seconds that one attempt to deliver a message may take in all",
-  }),
-  retryDelay: setting(types.seconds, {
-    name: "RETRY_DELAY",
-    fallback: "30",
-    about: "seconds before a failed delivery is retried; doubles up to 15 minutes",
-  }),
   giveUpAfter: setting(types.hours, {
     name: "GIVE_UP_AFTER",
     fallback: "72",
@@ -167,11 +120,6 @@ export const settingsSchema = z.object({
     name: "RETAIN_FAILED",
     fallback: String(keptDays.failed),
     about: "days from the arrival until a message that was given up is deleted",
-  }),
-  purgeInterval: setting(types.hours, {
-    name: "PURGE_INTERVAL",
-    fallback: "1",
-    about: "hours between two searches for messages to delete; each must be found twice",
   }),
   alertTo: setting(types.alertTo.optional(), {
     name: "ALERT_TO",
@@ -204,3 +152,9 @@ export const settings = Object.entries(settingsSchema.shape).map(([key, field]) 
   if (!description) throw new Error(`the setting ${key} has no description`);
   return { key, ...description };
 });
+
+/** Settings of earlier versions, now constants or without a meaning. */
+export const FORMER_SETTINGS: readonly string[] = [
+  ...["HOST_ID", "CLAIM_TIMEOUT", "SCAN_INTERVAL", "BODY_LIMIT", "FIELD_LIMIT", "TEXT_LIMIT"],
+  ...["REQUEST_TIMEOUT", "SMTP_TIMEOUT", "DELIVERY_TIMEOUT", "RETRY_DELAY", "PURGE_INTERVAL"],
+];

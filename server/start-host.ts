@@ -8,12 +8,12 @@ import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
 import { errorCode } from "./errors";
 import { Intake } from "./intake";
-import { spoolFigures } from "./monitoring/figures";
+import { storeFigures } from "./monitoring/figures";
 import { Readiness } from "./monitoring/health";
 import { Metrics } from "./monitoring/metrics";
-import { openSpool } from "./spool/open-spool";
-import { Retention } from "./spool/retention";
-import type { Spool } from "./spool/spool";
+import { Retention } from "./retention";
+import { chooseStore } from "./store/open-store";
+import type { Store } from "./store/store";
 
 /** A running host. */
 export interface Host {
@@ -65,7 +65,7 @@ function localAddress(app: FastifyInstance, { port, host }: Config): string {
 function makeCourier(
   config: Config,
   logger: FastifyBaseLogger,
-  spool: Spool,
+  store: Store,
   alarm: Alarm,
   metrics: Metrics,
 ): Courier | undefined {
@@ -77,7 +77,7 @@ function makeCourier(
     logger.warn("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
   }
   const mailer = smtpMailer(config.smtpUrl, config);
-  return new Courier(spool, mailer, config, logger, alarm, metrics);
+  return new Courier(store, mailer, config, logger, alarm, metrics);
 }
 
 /**
@@ -94,20 +94,23 @@ export async function startHost(
   if (!(await stat(config.publicDir).catch(() => undefined))?.isDirectory()) {
     throw new Error(`there is no folder ${config.publicDir}; run npm run build`);
   }
-  const spool = await openSpool(config, logger);
-  const figures = spoolFigures(spool);
+  const store = chooseStore(config, logger);
+  await store.open();
+  const figures = storeFigures(store);
   const metrics = new Metrics(figures, droppedLines);
   const alarm = new Alarm(alertSender(config), logger);
-  const courier = makeCourier(config, logger, spool, alarm, metrics);
-  const readiness = new Readiness(() => spool.probe());
-  const intake = new Intake(spool, config, readiness, (id) => courier?.wake(id));
-  const retention = new Retention(spool, config, logger);
-  const app = await buildApp(config, logger, { intake, readiness, figures, metrics });
+  const courier = makeCourier(config, logger, store, alarm, metrics);
+  const readiness = new Readiness(store);
+  const intake = new Intake(store, readiness, () => courier?.wake());
+  const retention = new Retention(store, config, logger);
+  const app = await buildApp(config, logger, {
+    ...{ intake, counters: store.counters, readiness, figures, metrics },
+  });
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
   } catch (error) {
     await app.close();
-    await spool.claims.close();
+    await store.close();
     throw explainListenError(error, config);
   }
   courier?.start();
@@ -120,7 +123,7 @@ export async function startHost(
       await courier?.stop(DELIVERY_TIMEOUT);
       alarm.stop();
       retention.stop();
-      await spool.claims.close();
+      await store.close();
     },
   };
 }

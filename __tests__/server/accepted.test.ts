@@ -10,7 +10,7 @@ const run = HostRun.forFile({ mailTo: [MAILBOX, OFFICE] });
 async function storedOf(path: string, body: unknown, headers = {}) {
   const { status, success, reference } = await run.post(path, body, headers);
   expect([status, success]).toEqual([200, true]);
-  return run.stored().find((message) => message.reference === reference);
+  return (await run.stored()).find((message) => message.reference === reference);
 }
 
 test("a contact message, with the visitor as Reply-To", async () => {
@@ -77,7 +77,7 @@ test("a visitor's address that mail servers may refuse is in the text only", asy
 });
 
 test("the log holds nothing that a visitor wrote", async () => {
-  const { log, close } = await run.start();
+  const { log, close } = await run.start({ spoolDir: `${run.folder}/other` });
   await run.post(CONTACT, { ...contactBody(SECRET), subject: SECRET });
   await run.post(CONSULTATION, consultationBody(SECRET));
   await run.post(CONSULTATION, `{"name":"${SECRET}", broken`);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Alarm } from "../../server/alarm";
@@ -75,7 +76,9 @@ test("alarms are gathered between two sendings, and one that could not be sent i
 test("a host that sends no mail, or sends it from a recipient's address, says so at its start", async () => {
   const mute = await run.start();
   await mute.log.until("SMTP_URL is not set: messages are kept, and nobody is sent them");
-  const twin = await run.startMailing({ mailFrom: "hello@agency.example" });
+  const twin = await run.startMailing({
+    ...{ mailFrom: "hello@agency.example", spoolDir: join(run.folder, "other") },
+  });
   await twin.log.until("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
 });
 

@@ -1,169 +1,135 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { Schedule } from "../../server/delivery/schedule";
-import { Claims } from "../../server/spool/claims";
+import { Progress } from "../../server/delivery/progress";
 import { HostRun } from "./helpers/host-run";
+import { engines } from "./helpers/postgres";
 
-const run = HostRun.forEachTest();
 const AGAIN = "message not delivered, to be tried again";
 const TO_BOTH = "hello@agency.example, second@agency.example";
 const mailTo = TO_BOTH.split(", ");
 const HOUR = 3_600_000;
 const GIVEN_UP = "message set aside in failed";
 
-/** Which recipient took a mail, in order. */
-const taken = () => run.mail.caught.flatMap(({ to }) => to);
+describe.each(engines)("%s", (engine) => {
+  const run = HostRun.forEachTest(engine);
+  /** Which recipient took a mail, in order. */
+  const taken = () => run.mail.caught.flatMap(({ to }) => to);
 
-const FAULTS = ["refuse connection", "refuse sender", "refuse recipient", "refuse message"] as const;
-test.each([...FAULTS, "drop", "hang up", "silent"] as const)(
-  "%s: stored, retried, delivered once",
-  async (behaviour) => {
-    run.mail.behaviour = behaviour;
-    const { log } = await run.startMailing({ smtpTimeout: behaviour === "silent" ? 150 : 60_000 });
+  const FAULTS = ["refuse connection", "refuse sender", "refuse recipient", "refuse message"] as const;
+  test.each([...FAULTS, "drop", "hang up", "silent"] as const)(
+    "%s: stored, retried, delivered once",
+    async (behaviour) => {
+      run.mail.behaviour = behaviour;
+      const { log } = await run.startMailing({ smtpTimeout: behaviour === "silent" ? 150 : 60_000 });
+      await run.send(2);
+      await log.until(AGAIN, 3);
+      expect([run.mail.caught.length, await run.counts()]).toEqual([0, [2, 0, 0]]);
+      run.mail.behaviour = "take";
+      await log.until("message delivered", 2);
+      await run.expectEachOnce(2);
+    },
+  );
+
+  test("a connection that drips holds up no other message", async () => {
+    run.mail.firstBehaviours.push("drip");
+    const { log } = await run.startMailing();
+    await run.send(5);
+    await log.until("message delivered", 4);
+    expect(await run.counts()).toEqual([1, 4, 0]);
+  });
+
+  test("a connection that drips is cut off in the end, and the message tried again", async () => {
+    run.mail.behaviour = "drip";
+    const { log } = await run.startMailing({ deliveryTimeout: 100 });
+    await run.send(1);
+    expect(await log.until(AGAIN, 2)).toMatchObject([{ code: "EDEADLINE" }, { code: "EDEADLINE" }]);
+  });
+
+  test("a fault that nobody foresaw ends neither the delivery nor the message", async () => {
+    const fault = new RangeError("Maximum call stack size exceeded");
+    jest.spyOn(Progress.prototype, "taken").mockImplementationOnce(() => {
+      throw fault;
+    });
+    const { log } = await run.startMailing();
     await run.send(2);
-    await log.until(AGAIN, 3);
-    expect([run.mail.caught.length, run.counts]).toEqual([0, [2, 0, 0]]);
+    await log.until("message delivered", 2);
+    expect(log.saying(AGAIN)).toHaveLength(1);
+    expect(await run.counts()).toEqual([0, 2, 0]);
+  });
+
+  test("a message that is refused for good is given up after five tries, logged, and delivered when put back", async () => {
+    run.mail.behaviour = "refuse message";
+    const { log } = await run.startMailing({ retryDelay: 5, scanInterval: 50 });
+    await run.send(1);
+    expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 554, attempts: 5 }]);
+    expect(log.saying(AGAIN)[0]).toMatchObject({ code: "EMESSAGE", responseCode: 554, attempts: 1 });
+    // Neither the message nor what the mail server says of it.
+    expect(JSON.stringify(log.lines)).not.toMatch(/mark-0|Not wanted|asha@example/);
+    expect(await run.counts()).toEqual([0, 0, 1]);
+    run.mail.behaviour = "take";
+    await run.move("failed", "new");
+    await log.until("message delivered");
+    await run.expectEachOnce(1);
+  });
+
+  test.each([
+    ["back by a day", -24 * HOUR],
+    ["forward by eighty hours", 80 * HOUR],
+  ])("the clock is set %s: retries go on, and nothing is given up early", async (_name, jump) => {
+    run.mail.behaviour = "refuse sender";
+    const { log } = await run.startMailing({ giveUpAfter: 72 * HOUR });
+    await run.send(1);
+    await log.until(AGAIN);
+    const { now } = Date;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => now() + jump);
+    await run.send(1);
+    await log.until(AGAIN, 4);
     run.mail.behaviour = "take";
     await log.until("message delivered", 2);
-    run.expectEachOnce(2);
-  },
-);
+    clock.mockRestore();
+    expect(await run.counts()).toEqual([0, 2, 0]);
+  });
 
-test("a connection that drips holds up no other message", async () => {
-  run.mail.firstBehaviours.push("drip");
-  const { log } = await run.startMailing();
-  await run.send(5);
-  await log.until("message delivered", 4);
-  expect(run.counts).toEqual([1, 4, 0]);
-});
+  test("without SMTP_URL messages wait, and are delivered once it is set", async () => {
+    await run.start();
+    await run.send(20);
+    await run.stop();
+    expect(await run.counts()).toEqual([20, 0, 0]);
+    const { log } = await run.startMailing();
+    await log.until("message delivered", 20);
+    await run.expectEachOnce(20);
+  });
 
-test("a connection that drips is cut off in the end, and the message tried again", async () => {
-  run.mail.behaviour = "drip";
-  const { log } = await run.startMailing({ deliveryTimeout: 100 });
-  await run.send(1);
-  expect(await log.until(AGAIN, 2)).toMatchObject([{ code: "EDEADLINE" }, { code: "EDEADLINE" }]);
-});
+  test.each([
+    ["with 450", 450, false],
+    ["with 550", 550, false],
+    ["before a restart", 450, true],
+  ])(
+    "one of two recipients is refused %s: it stays open, the other gets one mail",
+    async (_name, code, again) => {
+      run.mail.refusedRecipients.set("second@agency.example", code);
+      const first = await run.startMailing({ mailTo });
+      await run.send(1, TO_BOTH);
+      await first.log.until(AGAIN, 2);
+      expect([await run.counts(), taken()]).toEqual([[1, 0, 0], ["hello@agency.example"]]);
+      if (again) await first.close();
+      run.mail.refusedRecipients.clear();
+      const { log } = again ? await run.startMailing({ mailTo }) : first;
+      await log.until("message delivered");
+      expect([await run.counts(), taken()]).toEqual([[0, 1, 0], mailTo]);
+      expect(new Set(run.mail.caught.map(({ messageId }) => messageId)).size).toBe(1);
+    },
+  );
 
-test("a fault that nobody foresaw ends neither the delivery nor the message", async () => {
-  const fault = new RangeError("Maximum call stack size exceeded");
-  jest.spyOn(Claims.prototype, "take").mockRejectedValueOnce(fault);
-  const { log } = await run.startMailing();
-  await run.send(2);
-  await log.until("message delivered", 2);
-  expect(log.saying("a delivery ended unexpectedly")).toHaveLength(1);
-  run.expectEachOnce(2);
-});
-
-test("20,000 waiting messages are tried in the order of their times, then of their coming", () => {
-  const schedule = new Schedule();
-  const at = (index: number) => (index * 7919) % 1000;
-  const all = Array.from({ length: 20_000 }, (_, index) => index);
-  for (const index of all) schedule.add(String(index), at(index));
-  const taken = all.map(() => Number(schedule.take(1000)));
-  expect(taken).toEqual(all.sort((one, other) => at(one) - at(other) || one - other));
-});
-
-test("a message that is refused for good is given up after five tries, logged, and delivered when put back", async () => {
-  run.mail.behaviour = "refuse message";
-  const { log } = await run.startMailing({ retryDelay: 5, scanInterval: 50 });
-  await run.send(1);
-  expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 554, attempts: 5 }]);
-  expect(log.saying(AGAIN)[0]).toMatchObject({ code: "EMESSAGE", responseCode: 554, attempts: 1 });
-  // Neither the message nor what the mail server says of it.
-  expect(JSON.stringify(log.lines)).not.toMatch(/mark-0|Not wanted|asha@example/);
-  expect(run.counts).toEqual([0, 0, 1]);
-  run.mail.behaviour = "take";
-  run.move("failed", "new");
-  await log.until("message delivered");
-  run.expectEachOnce(1);
-});
-
-test("after its time a message is given up, and a file that is no message at once; others are delivered", async () => {
-  mkdirSync(join(run.spool, "new"), { recursive: true });
-  writeFileSync(join(run.spool, "new/20000101T000000000Z-broken.json"), '{"id": "half');
-  run.mail.behaviour = "refuse sender";
-  const { log } = await run.startMailing({ giveUpAfter: 1 });
-  await run.send(1);
-  await log.until(GIVEN_UP, 2);
-  expect(run.files("failed")).toHaveLength(2);
-  run.mail.behaviour = "take";
-  await run.send(1);
-  await log.until("message delivered");
-  expect(run.stored("sent")).toHaveLength(1);
-});
-
-test.each([
-  ["back by a day", -24 * HOUR],
-  ["forward by eighty hours", 80 * HOUR],
-])("the clock is set %s: retries go on, and nothing is given up early", async (_name, jump) => {
-  run.mail.behaviour = "refuse sender";
-  const { log } = await run.startMailing({ giveUpAfter: 72 * HOUR });
-  await run.send(1);
-  await log.until(AGAIN);
-  const { now } = Date;
-  const clock = jest.spyOn(Date, "now").mockImplementation(() => now() + jump);
-  await run.send(1);
-  await log.until(AGAIN, 4);
-  run.mail.behaviour = "take";
-  await log.until("message delivered", 2);
-  clock.mockRestore();
-  expect(run.counts).toEqual([0, 2, 0]);
-});
-
-test("delivered but not recorded: recorded later, never sent again", async () => {
-  const { log } = await run.startMailing();
-  const sent = join(run.spool, "sent");
-  rmSync(sent, { recursive: true });
-  writeFileSync(sent, "in the way");
-  await run.send(2);
-  await log.until("delivered, but that could not be recorded yet", 4);
-  rmSync(sent);
-  mkdirSync(sent);
-  await log.until("message delivered", 2);
-  run.expectEachOnce(2);
-});
-
-test("without SMTP_URL messages wait, and are delivered once it is set", async () => {
-  await run.start();
-  await run.send(20);
-  await run.stop();
-  expect(run.counts).toEqual([20, 0, 0]);
-  const { log } = await run.startMailing();
-  await log.until("message delivered", 20);
-  run.expectEachOnce(20);
-});
-
-test.each([
-  ["with 450", 450, false],
-  ["with 550", 550, false],
-  ["before a restart", 450, true],
-])(
-  "one of two recipients is refused %s: it stays open, the other gets one mail",
-  async (_name, code, again) => {
-    run.mail.refusedRecipients.set("second@agency.example", code);
-    const first = await run.startMailing({ mailTo });
+  test("a recipient that is refused for good fails alone; put back, only that one is tried again", async () => {
+    run.mail.refusedRecipients.set("second@agency.example", 550);
+    const { log } = await run.startMailing({ mailTo, retryDelay: 5, scanInterval: 50 });
     await run.send(1, TO_BOTH);
-    await first.log.until(AGAIN, 2);
-    expect([run.counts, taken()]).toEqual([[1, 0, 0], ["hello@agency.example"]]);
-    if (again) await first.close();
+    expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 550 }]);
+    expect([await run.counts(), taken()]).toEqual([[0, 0, 1], ["hello@agency.example"]]);
+    const tries = log.saying(AGAIN).length;
+    await run.move("failed", "new");
+    await log.until(AGAIN, tries + 2);
     run.mail.refusedRecipients.clear();
-    const { log } = again ? await run.startMailing({ mailTo }) : first;
     await log.until("message delivered");
-    expect([run.counts, taken()]).toEqual([[0, 1, 0], mailTo]);
-    expect(new Set(run.mail.caught.map(({ messageId }) => messageId)).size).toBe(1);
-  },
-);
-
-test("a recipient that is refused for good fails alone; put back, only that one is tried again", async () => {
-  run.mail.refusedRecipients.set("second@agency.example", 550);
-  const { log } = await run.startMailing({ mailTo, retryDelay: 5, scanInterval: 50 });
-  await run.send(1, TO_BOTH);
-  expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 550 }]);
-  expect([run.counts, taken()]).toEqual([[0, 0, 1], ["hello@agency.example"]]);
-  const tries = log.saying(AGAIN).length;
-  run.move("failed", "new");
-  await log.until(AGAIN, tries + 2);
-  run.mail.refusedRecipients.clear();
-  await log.until("message delivered");
-  expect(taken()).toEqual(mailTo);
+    expect(taken()).toEqual(mailTo);
+  });
 });

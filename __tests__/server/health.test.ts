@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Spool } from "../../server/spool/spool";
+import { FileStore } from "../../server/store/files/file-store";
 import { CONSULTATION, CONTACT, consultationBody, contactBody, request } from "./helpers/calls";
 import { type Changes, HostRun } from "./helpers/host-run";
 
@@ -13,7 +13,7 @@ const asked = async (path: string, headers = {}) => {
 };
 
 test("many questions at once are all answered with yes, are not cached, and ask the disk once", async () => {
-  const probe = jest.spyOn(Spool.prototype, "probe");
+  const probe = jest.spyOn(FileStore.prototype, "probe");
   await run.start();
   const answers = await Promise.all(Array.from({ length: 100 }, () => run.get("/healthz")));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -43,14 +43,14 @@ test.each<[string, string, readonly unknown[]]>([
   expect(wrong).toEqual([]);
 });
 
-test("no file holds markup or a character that could control a terminal", () => {
+test("no file holds markup or a character that could control a terminal", async () => {
   const files = run.files();
   expect(files.length).toBeGreaterThan(200);
   for (const file of files) expect(file).not.toMatch(/<|[^\P{Cc}\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u);
 });
 
-test("no message has another recipient, active markup or a header of a visitor's", () => {
-  for (const message of run.stored()) {
+test("no message has another recipient, active markup or a header of a visitor's", async () => {
+  for (const message of await run.stored()) {
     expect(message.to).toEqual([MAILBOX]);
     expect(message.html.replace(HARMLESS, "")).not.toMatch(/<[a-z!/?]/i);
     const { name = "", address = "a@b" } = message.replyTo ?? {};
@@ -59,9 +59,9 @@ test("no message has another recipient, active markup or a header of a visitor's
   }
 });
 
-test("no mail holds an unseen character, a link, or a sender's name that looks like an address", () => {
+test("no mail holds an unseen character, a link, or a sender's name that looks like an address", async () => {
   const mailOf = (message: Message) => composeMail(message, "site@agency.example");
-  for (const { subject, text, html, replyTo } of run.stored().map(mailOf)) {
+  for (const { subject, text, html, replyTo } of (await run.stored()).map(mailOf)) {
     const name = replyTo?.name ?? "";
     expect([subject, text, html, name].join(" ")).not.toMatch(UNSEEN);
     expect([subject, text, html, name].join(" ")).not.toMatch(/\b[a-z]+:\/\//i);

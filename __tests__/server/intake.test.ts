@@ -1,53 +1,56 @@
 import { CONSULTATION, CONTACT, consultationBody, contactBody, refusal } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
+import { engines } from "./helpers/postgres";
 
-const run = HostRun.forEachTest();
-const withKey = (key: string, body: object = contactBody()) =>
-  run.post(CONTACT, body, { "idempotency-key": key });
+describe.each(engines)("%s", (engine) => {
+  const run = HostRun.forEachTest(engine);
+  const withKey = (key: string, body: object = contactBody()) =>
+    run.post(CONTACT, body, { "idempotency-key": key });
 
-test("a repeat with the same key makes one message and gets the same answer, at once and after a restart", async () => {
-  await run.start();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => withKey("one")));
-  answers.push(await withKey("one", { ...contactBody(), seconds: 30 }));
-  await run.stop();
-  await run.start();
-  answers.push(await withKey("one"));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ messageId }) => messageId)).size).toBe(1);
-  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-  expect(run.stored()).toHaveLength(1);
-});
+  test("a repeat with the same key makes one message and gets the same answer, at once and after a restart", async () => {
+    await run.start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withKey("one")));
+    answers.push(await withKey("one", { ...contactBody(), seconds: 30 }));
+    await run.stop();
+    await run.start();
+    answers.push(await withKey("one"));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await run.stored()).toHaveLength(1);
+  });
 
-test("another key, or none, makes another message; a key for another text, or a long one, is refused", async () => {
-  await run.start();
-  for (const key of ["one", "two", "", ""]) await withKey(key);
-  const reused = refusal(422, "This key belongs to another message. Please use a new one.");
-  expect(await withKey("one", contactBody("other words"))).toMatchObject(reused);
-  expect((await withKey("k".repeat(201))).status).toBe(400);
-  expect(run.stored()).toHaveLength(4);
-});
+  test("another key, or none, makes another message; a key for another text, or a long one, is refused", async () => {
+    await run.start();
+    for (const key of ["one", "two", "", ""]) await withKey(key);
+    const reused = refusal(422, "This key belongs to another message. Please use a new one.");
+    expect(await withKey("one", contactBody("other words"))).toMatchObject(reused);
+    expect((await withKey("k".repeat(201))).status).toBe(400);
+    expect(await run.stored()).toHaveLength(4);
+  });
 
-test("a repeat of a message that was delivered is not delivered again", async () => {
-  const { log } = await run.startMailing();
-  await withKey("one");
-  await log.until("message delivered");
-  expect((await withKey("one")).status).toBe(200);
-  await withKey("two");
-  await log.until("message delivered", 2);
-  run.expectEachOnce(2);
-});
+  test("a repeat of a message that was delivered is not delivered again", async () => {
+    const { log } = await run.startMailing();
+    await withKey("one");
+    await log.until("message delivered");
+    expect((await withKey("one")).status).toBe(200);
+    await withKey("two");
+    await log.until("message delivered", 2);
+    await run.expectEachOnce(2);
+  });
 
-test.each([
-  ["a filled hidden field", { trap: "http://spam.example" }],
-  ["a form that was sent at once", { seconds: 0.4 }],
-])("%s: answered like any other, kept apart, not sent", async (_name, signs) => {
-  const { log } = await run.startMailing();
-  const taken = { status: 200, success: true, reference: expect.any(String) };
-  const answer = await run.post(CONTACT, { ...contactBody("automatic"), ...signs });
-  expect(answer).toMatchObject({ ...taken, messageId: expect.any(String) });
-  expect(await run.post(CONSULTATION, { ...consultationBody(), ...signs })).toMatchObject(taken);
-  await run.post(CONTACT, { ...contactBody("human"), trap: "", seconds: 20 });
-  await log.until("message delivered");
-  expect(run.stored("suspect")).toHaveLength(2);
-  run.expectEachOnce(1);
+  test.each([
+    ["a filled hidden field", { trap: "http://spam.example" }],
+    ["a form that was sent at once", { seconds: 0.4 }],
+  ])("%s: answered like any other, kept apart, not sent", async (_name, signs) => {
+    const { log } = await run.startMailing();
+    const taken = { status: 200, success: true, reference: expect.any(String) };
+    const answer = await run.post(CONTACT, { ...contactBody("automatic"), ...signs });
+    expect(answer).toMatchObject({ ...taken, messageId: expect.any(String) });
+    expect(await run.post(CONSULTATION, { ...consultationBody(), ...signs })).toMatchObject(taken);
+    await run.post(CONTACT, { ...contactBody("human"), trap: "", seconds: 20 });
+    await log.until("message delivered");
+    expect(await run.stored("suspect")).toHaveLength(2);
+    await run.expectEachOnce(1);
+  });
 });

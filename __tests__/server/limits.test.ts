@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { MOST_CONNECTIONS } from "../../server/build-app";
 import { DailyCaps } from "../../server/daily-caps";
+import { Metrics } from "../../server/monitoring/metrics";
+import { MemoryCounters } from "../../server/store/files/memory-counters";
 import {
   CONSULTATION,
   CONTACT,
@@ -23,7 +25,7 @@ test("requests per minute and address are limited across both endpoints; pages a
   const words = "Too many messages from your connection. Please wait a minute and try again.";
   expect(answer).toMatchObject(refusal(429, words));
   expect(answer.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
-  expect([(await run.get("/about")).status, run.stored().length]).toEqual([200, 2]);
+  expect([(await run.get("/about")).status, (await run.stored()).length]).toEqual([200, 2]);
 });
 
 test.each<[string, boolean | string[], number]>([
@@ -47,14 +49,14 @@ test.each<[string, Changes, string]>([
   await run.post(CONSULTATION, consultationBody());
   const refused = refusal(429, `${words} Please phone us, or try again tomorrow.`);
   expect(await run.post(CONTACT, contactBody())).toMatchObject(refused);
-  expect([(await run.get("/about")).status, run.stored().length]).toEqual([200, 2]);
+  expect([(await run.get("/about")).status, (await run.stored()).length]).toEqual([200, 2]);
 });
 
-test("one address's cap does not concern another; of IPv6 a network counts as one", () => {
-  const caps = new DailyCaps({ dayLimit: 10, dayLimitAddress: 1, dayLimitMailbox: 10 });
-  for (const address of ["203.0.113.1", "203.0.113.2", "2001:db8:1:2::1"]) caps.count(address, []);
-  expect(() => caps.count("203.0.113.1", [])).toThrow("connection");
-  expect(() => caps.count("2001:db8:1:2:ffff::9", [])).toThrow("connection");
+test("one address's cap does not concern another; of IPv6 a network counts as one", async () => {
+  const caps = new DailyCaps(new MemoryCounters(), { dayLimit: 10, dayLimitAddress: 1, dayLimitMailbox: 10 });
+  for (const address of ["203.0.113.1", "203.0.113.2", "2001:db8:1:2::1"]) await caps.count(address, []);
+  await expect(caps.count("203.0.113.1", [])).rejects.toThrow("connection");
+  await expect(caps.count("2001:db8:1:2:ffff::9", [])).rejects.toThrow("connection");
 });
 
 test("connections beyond the limit are closed, and the others are served", async () => {
@@ -109,7 +111,7 @@ test.each<[string, string[], string]>([
 
 test("an unexpected error answers 500 without details, and its message stays out of the log", async () => {
   const { log } = await run.start();
-  jest.spyOn(DailyCaps.prototype, "count").mockImplementationOnce(() => {
+  jest.spyOn(Metrics.prototype, "accepted").mockImplementationOnce(() => {
     throw new Error("what a visitor wrote");
   });
   const words = "Something went wrong on our side. Please try again.";

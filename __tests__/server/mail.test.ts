@@ -24,7 +24,7 @@ test("a message arrives with the host's sender, the visitor as Reply-To, both bo
   for (const type of ["plain", "html"]) expect(text).toMatch(new RegExp(`^Content-Type: text/${type}`, "m"));
   expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(text).toContain(`Reference: ${reference}`);
-  expect(run.stored("sent").map((one) => one.reference)).toEqual([reference]);
+  expect((await run.stored("sent")).map((one) => one.reference)).toEqual([reference]);
 });
 
 test("a line break in a name makes no header", async () => {
@@ -77,7 +77,7 @@ test("characters that nobody sees are taken out, written as entities too; joiner
   const hidden = "A&#x202e;&#27;[2J&#8;&#127;&#7;&#x200b;&#x3164;&#xE0041;&#xad;&#x2066;&#8205;B";
   const html = `<p>Full name: ${hidden}</p><p>Email: asha@example.com</p><p>${hidden}</p><p>${JOINED}</p>`;
   await run.post(CONTACT, { ...contactBody(), html, subject: "A\u200b\u3164\u{E0041}B" });
-  const [message] = run.stored();
+  const [message] = await run.stored();
   expect([message?.subject, message?.replyTo?.name]).toEqual(["AB", "A 2JB"]);
   expect(message?.text).toEqual(expect.arrayContaining(["A[2JB", JOINED]));
 });

@@ -88,7 +88,7 @@ test("below the floor of the disk messages are refused while pages go on", async
 });
 
 test("a disk that fills up during a message: 503, no partial file, smaller messages are still accepted", async () => {
-  const child = await childHost(run, {}, "8");
+  const child = await childHost(run, {}, {}, "8");
   const large = contactBody("long text ".repeat(2000));
   expect(await post(child.address, CONTACT, large)).toMatchObject(NOT_SAVED);
   expect((await post(child.address, CONTACT, contactBody("short"))).status).toBe(200);
@@ -101,5 +101,32 @@ test("a removed spool is created again", async () => {
   await run.start();
   rmSync(run.spool, { recursive: true });
   expect((await run.post(CONTACT, contactBody())).status).toBe(200);
-  expect(run.stored()).toHaveLength(1);
+  expect(await run.stored()).toHaveLength(1);
+});
+
+test("after its time a message is given up, and a file that is no message at once; others are delivered", async () => {
+  mkdirSync(join(run.spool, "new"), { recursive: true });
+  writeFileSync(join(run.spool, "new/20000101T000000000Z-broken.json"), '{"id": "half');
+  run.mail.behaviour = "refuse sender";
+  const { log } = await run.startMailing({ giveUpAfter: 1 });
+  await run.send(1);
+  await log.until("message set aside in failed", 2);
+  expect(run.files("failed")).toHaveLength(2);
+  run.mail.behaviour = "take";
+  await run.send(1);
+  await log.until("message delivered");
+  expect(await run.stored("sent")).toHaveLength(1);
+});
+
+test("delivered but not recorded: recorded later, never sent again", async () => {
+  const { log } = await run.startMailing();
+  const sent = join(run.spool, "sent");
+  rmSync(sent, { recursive: true });
+  writeFileSync(sent, "in the way");
+  await run.send(2);
+  await log.until("delivered, but that could not be recorded yet", 4);
+  rmSync(sent);
+  mkdirSync(sent);
+  await log.until("message delivered", 2);
+  await run.expectEachOnce(2);
 });

@@ -55,7 +55,7 @@ test.each([
   ["MAIL_FROM", "BEC <a@example.org>"],
   ["SMTP_URL", "https://user:hunter2@mail.example.org"],
   ["TRUST_PROXY", "yes"],
-  ["BODY_LIMIT", "1"],
+  ["STORE_URL", "mysql://user:hunter2@db"],
   ["GIVE_UP_AFTER", "never"],
   ["ALERT_TO", "nobody"],
   ["DISK_FLOOR", "1 GB"],
@@ -71,8 +71,12 @@ test("a failed start prints its reason in one line", async () => {
   const reasons: readonly [Record<string, string>, string][] = [
     [{ PORT: "x", RATE_LIMIT: "0" }, "PORT must be a whole number from 0 to 65535; RATE_LIMIT must be"],
     [{ PUBLIC_DIR: join(run.folder, "none") }, "run npm run build"],
-    [{ PORT: port }, `port ${port} is taken`],
-    [{ HOST: "192.0.2.1" }, "HOST 192.0.2.1 is no address of this machine"],
+    [{ PORT: port, SPOOL_DIR: join(run.folder, "third") }, `port ${port} is taken`],
+    [{ SPOOL_DIR: run.spool }, `another host uses the spool ${run.spool}`],
+    [
+      { HOST: "192.0.2.1", SPOOL_DIR: join(run.folder, "other") },
+      "HOST 192.0.2.1 is no address of this machine",
+    ],
   ];
   const starts = reasons.map(([env]) => childHost(run, env).catch(String));
   for (const [index, said] of (await Promise.all(starts)).entries()) {
@@ -99,12 +103,12 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     busy.write(body);
     expect(String(await once(busy, "data"))).toMatch(/HTTP\/1.1 200 OK[\s\S]*"success":true/);
     expect(await ended).toBe(0);
-    expect(run.stored()).toHaveLength(1);
+    expect(await run.stored()).toHaveLength(1);
   },
 );
 
 test("a silent client does not delay the shutdown", async () => {
-  const host = await childHost(run, { REQUEST_TIMEOUT: "0.2" });
+  const host = await childHost(run, {}, { requestTimeout: 200 });
   const [silent, half] = await Promise.all([openLine(host.address), openLine(host.address)]);
   half.write(`${HEAD}Content-Length: 9\r\n\r\n{`);
   for (const socket of [silent, half]) socket.resume();

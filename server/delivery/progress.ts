@@ -1,4 +1,4 @@
-import type { AttemptNote, RecipientNote } from "../spool/attempts";
+import type { AttemptNote, RecipientNote } from "../store/attempt-note";
 import { describeFailure, type Failure, type Refusal } from "./failure";
 
 /** After so many lasting refusals of a recipient no other attempt is made. */
@@ -14,18 +14,19 @@ export class Progress {
   #lastAt = "";
   #lastError = "";
   #triedFor: number;
-  /** When this process began to count, by its own clock. */
-  #countedUntil: number | undefined;
+  readonly #startedAt = performance.now();
   lastFailure: Failure | undefined;
 
   /**
    * @param note of earlier attempts; one of a message that was set aside keeps only who has taken the message
    * @param giveUpAfter in milliseconds of trying
+   * @param sinceLast milliseconds of trying since the note
    */
   constructor(
     to: readonly string[],
     note: AttemptNote | undefined,
     private readonly giveUpAfter: number,
+    private readonly sinceLast: number,
   ) {
     // A note of version 0.1 does not say that its message was set aside, but its time tells.
     const isPutBack = note !== undefined && (note.givenUpAt !== undefined || note.triedFor >= giveUpAfter);
@@ -58,7 +59,7 @@ export class Progress {
   }
 
   /** Notes that the mail server took the message for every open recipient but the refused ones. */
-  taken(refused: readonly Refusal[], now: number): void {
+  taken(refused: readonly Refusal[]): void {
     const failures = new Map(refused.map(({ address, failure }) => [address.toLowerCase(), failure]));
     for (const address of this.open) {
       const failure = failures.get(address.toLowerCase());
@@ -66,14 +67,14 @@ export class Progress {
       else this.#refused(address, failure);
     }
     const [first] = refused;
-    if (first !== undefined) this.#count(first.failure, now);
+    if (first !== undefined) this.#count(first.failure);
   }
 
   /** Notes that the mail server took the message for nobody. */
-  refused(error: unknown, now: number): Failure {
+  refused(error: unknown): Failure {
     const failure = describeFailure(error);
     for (const address of this.open) this.#refused(address, failure);
-    this.#count(failure, now);
+    this.#count(failure);
     return failure;
   }
 
@@ -83,14 +84,13 @@ export class Progress {
     this.#recipients.set(address, { state: count >= MOST_REFUSALS ? "failed" : "open", refusals: count });
   }
 
-  #count(failure: Failure, now: number): void {
+  #count(failure: Failure): void {
     this.#attempts += 1;
     this.#lastAt = new Date().toISOString();
     this.#firstAt ??= this.#lastAt;
     this.#lastError = failure.text;
     this.lastFailure = failure;
-    this.#triedFor += now - (this.#countedUntil ?? now);
-    this.#countedUntil = now;
+    this.#triedFor += this.sinceLast + performance.now() - this.#startedAt;
     if (this.#triedFor < this.giveUpAfter) return;
     for (const address of this.open) this.#recipients.set(address, { state: "failed", refusals: 0 });
   }

@@ -1,26 +1,16 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { Message } from "../message";
-import { AttemptNotes } from "../spool/attempts";
-import type { Shelf, Spool } from "../spool/spool";
+import { type Entry, SHELVES, type Store } from "../store/store";
 
-/** A message in the spool. */
-export interface Found {
-  readonly id: string;
-  readonly shelf: Shelf;
-  readonly path: string;
-  readonly message: Message;
-}
+/** A message that can be read. */
+type Found = Entry & { readonly message: Message };
 
-const SHELVES = ["new", "failed", "suspect", "sent"] as const satisfies readonly Shelf[];
-
-async function* everything(spool: Spool): AsyncGenerator<Found> {
-  for (const shelf of SHELVES) {
-    for (const [id, path] of await spool.files(shelf)) {
-      const message = await spool.read(path).catch(() => undefined);
-      if (message !== undefined) yield { id, shelf, path, message };
-    }
+async function select(store: Store, isWanted: (message: Message) => boolean): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const entry of store.entries(SHELVES)) {
+    const { message } = entry;
+    if (message !== undefined && isWanted(message)) found.push({ ...entry, message });
   }
+  return found;
 }
 
 /** True if the address stands in the message as a whole word, in whatever letters. */
@@ -32,44 +22,31 @@ function names(message: Message, address: string): boolean {
 }
 
 /** The messages that hold somebody's e-mail address. */
-export async function messagesOf(spool: Spool, address: string): Promise<Found[]> {
-  const found: Found[] = [];
-  for await (const one of everything(spool)) if (names(one.message, address)) found.push(one);
-  return found;
+export function messagesOf(store: Store, address: string): Promise<Found[]> {
+  return select(store, (message) => names(message, address));
 }
 
 /** The messages of an id or a reference number. */
-export async function messagesNamed(spool: Spool, name: string): Promise<Found[]> {
-  const found: Found[] = [];
-  for await (const one of everything(spool)) {
-    if (one.id === name || one.message.reference === name.toUpperCase()) found.push(one);
-  }
-  return found;
+export function messagesNamed(store: Store, name: string): Promise<Found[]> {
+  return select(store, ({ id, reference }) => id === name || reference === name.toUpperCase());
 }
 
 /** What a person may ask to be given, as JSON. */
-export async function exportMessages(spool: Spool, found: readonly Found[]): Promise<string> {
-  const notes = new AttemptNotes(spool.folders.attempts);
-  const all = [];
-  for (const { id, shelf, message } of found) all.push({ shelf, message, attempts: await notes.read(id) });
+export function exportMessages(found: readonly Found[]): string {
+  const all = found.map(({ shelf, message, note }) => ({ shelf, message, attempts: note }));
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 /** Deletes messages and the notes about them; resolves with a report, one line each. */
-export async function deleteMessages(spool: Spool, found: readonly Found[]): Promise<string> {
-  const notes = new AttemptNotes(spool.folders.attempts);
+export async function deleteMessages(store: Store, found: readonly Found[]): Promise<string> {
   const lines: string[] = [];
-  for (const { id, shelf, path, message } of found) {
-    // A host may have moved it meanwhile.
-    const now = (await spool.find(id))?.path ?? path;
-    await rm(now, { force: true });
-    await notes.remove(id);
-    await rm(join(spool.folders.tmp, `${id}.json`), { force: true });
+  for (const { id, shelf, message } of found) {
+    await store.remove(id);
     lines.push(
       `deleted: ${message.reference}  received ${message.receivedAt}  ${message.kind}  from "${shelf}"`,
     );
   }
-  lines.push(`${found.length} message(s) deleted from the spool on ${new Date().toISOString()}.`);
+  lines.push(`${found.length} message(s) deleted from the ${store.name} on ${new Date().toISOString()}.`);
   if (found.some(({ shelf }) => shelf !== "suspect")) {
     lines.push(
       "Mail that was delivered lies in the mailboxes of MAIL_TO, and copies may lie in backups: see to them too.",

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Figures } from "./figures";
+import type { Figures, Store } from "../store/store";
 
 /** How long the answer of a probe is good, in milliseconds: nobody can keep the disk busy by asking. */
 const GOOD_FOR = 5000;
@@ -9,13 +9,17 @@ export class Readiness {
   #at = 0;
   #answer: Promise<boolean> | undefined;
 
-  /** @param probe rejects if nothing can be stored at present */
-  constructor(private readonly probe: () => Promise<void>) {}
+  constructor(private readonly store: Pick<Store, "name" | "probe">) {}
+
+  /** Why the answer is no, for an operator. */
+  get trouble(): string {
+    return `the ${this.store.name} cannot be written`;
+  }
 
   check(): Promise<boolean> {
     if (this.#answer === undefined || performance.now() - this.#at >= GOOD_FOR) {
       this.#at = performance.now();
-      this.#answer = this.probe().then(
+      this.#answer = this.store.probe().then(
         () => true,
         () => false,
       );
@@ -47,11 +51,11 @@ export function healthRoutes(
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     reply.header("cache-control", "no-store");
-    const isReady = await readiness.check();
-    if (!isReady) reply.code(503);
-    if (!isOperator(request)) return { status: isReady ? "ok" : "unavailable" };
-    if (!isReady) return { status: "the spool cannot be written" };
-    const { waiting, oldestSeconds, failed, suspect } = await figures();
+    const known = (await readiness.check()) ? await figures().catch(() => undefined) : undefined;
+    if (!known) reply.code(503);
+    if (!isOperator(request)) return { status: known ? "ok" : "unavailable" };
+    if (!known) return { status: readiness.trouble };
+    const { waiting, oldestSeconds, failed, suspect } = known;
     return { status: "ok", waiting, oldestSeconds, failed, suspect };
   }
   app.get("/readyz", answer);

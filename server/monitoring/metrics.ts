@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, Gauge, Registry } from "prom-client";
 import { HttpError } from "../errors";
-import type { Figures } from "./figures";
+import type { Figures } from "../store/store";
 
 /** What the host counts. */
 export class Metrics {
@@ -15,7 +15,8 @@ export class Metrics {
 
   /** @param droppedLines of the log, since the start */
   constructor(figures: () => Promise<Figures>, droppedLines: () => number) {
-    const read = (key: keyof Figures) => async () => (await figures())[key];
+    const read = (key: keyof Figures) => async () =>
+      (await figures().catch(() => undefined))?.[key] ?? Number.NaN;
     this.#gauge("messages_waiting", "Messages that wait for delivery", read("waiting"));
     this.#gauge("oldest_waiting_seconds", "Age of the oldest waiting message", read("oldestSeconds"));
     this.#gauge("messages_failed", "Messages that were given up", read("failed"));

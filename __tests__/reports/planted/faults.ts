@@ -45,8 +45,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a message answered before it is on disk",
-    file: "server/intake.ts",
-    edit: swap("await this.spool.accept(", "void this.spool.accept("),
+    file: "server/store/files/file-store.ts",
+    edit: swap("await this.#write(message, isSuspect", "void this.#write(message, isSuspect"),
     seen: server("(?:accepted|intake|spool)"),
   },
   {

@@ -8,24 +8,24 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { buildHost } from "../../../server/build";
 import { MAILBOX } from "./calls";
-import type { HostRun } from "./host-run";
+import type { Changes, HostRun } from "./host-run";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 export type ChildHost = Awaited<ReturnType<typeof hostOf>>;
 
 const dist = mkdtempSync(join(tmpdir(), "host-dist-"));
 const children = new Set<ChildProcess>();
-beforeAll(() => buildHost(dist));
+beforeAll(() => buildHost(dist, "__tests__/server/helpers/host-entry.ts"));
 afterAll(() => {
   for (const child of children) child.kill("SIGKILL");
   rmSync(dist, { recursive: true, force: true });
 });
 
 /** Nothing of the machine's own configuration reaches the host. */
-const environment = ({ folder, spool }: HostRun, env: Environment = {}): Environment => ({
+const environment = ({ folder, spool, database }: HostRun, env: Environment = {}): Environment => ({
   ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX },
   ...{ RATE_LIMIT: "1000000", DAY_LIMIT_ADDRESS: "1000000" },
-  ...{ PUBLIC_DIR: join(folder, "public"), SPOOL_DIR: spool },
+  ...{ PUBLIC_DIR: join(folder, "public"), SPOOL_DIR: spool, STORE_URL: database },
   ...env,
 });
 
@@ -65,11 +65,20 @@ export async function hostOf([program = "", ...args]: string[], env: Environment
 /**
  * Starts the compiled host with the folders of a run.
  *
+ * @param changes of the host's constants
  * @param largestFile the most that the process may write to one file, in units of 1,024 bytes: its disk is full there
  */
-export function childHost(run: HostRun, env: Environment = {}, largestFile = "unlimited") {
+export function childHost(
+  run: HostRun,
+  env: Environment = {},
+  changes: Changes = {},
+  largestFile = "unlimited",
+) {
   const limited = ["bash", "-c", `ulimit -f ${largestFile}; exec "$0" "$@"`];
-  return hostOf([...limited, process.execPath, join(dist, "host.js")], environment(run, env));
+  return hostOf([...limited, process.execPath, join(dist, "host.js")], {
+    ...environment(run, env),
+    TEST_CHANGES: JSON.stringify(changes),
+  });
 }
 
 /** Runs `npm run inbox` on the spool of a run; resolves with what it prints. */

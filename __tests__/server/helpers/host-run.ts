@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../../../server/config";
 import type { Message } from "../../../server/message";
-import type { Shelf } from "../../../server/spool/spool";
 import { type Host, startHost } from "../../../server/start-host";
+import type { Shelf } from "../../../server/store/store";
 import { CONTACT, contactBody, MAILBOX, post, request } from "./calls";
 import { fixtureSite } from "./fixture-site";
 import { LogSink } from "./log-sink";
 import { MailCatcher } from "./mail-catcher";
+import { dropDatabase, type Engine, makeDatabase, query } from "./postgres";
 
 // @fastify/static loads this ES module for downloads, which are not used here. Jest cannot require it on Node 20.
 jest.mock("content-disposition", () => ({ create: () => "attachment" }));
@@ -27,11 +28,15 @@ const NO_LIMITS = { rateLimit: MANY, dayLimit: MANY, dayLimitAddress: MANY, dayL
 export class HostRun {
   folder = "";
   mail = new MailCatcher();
+  /** The address of the database; undefined where messages are files. */
+  database: string | undefined;
   readonly #hosts = new Set<TestHost>();
 
-  /** New for each test of the file. */
-  static forEachTest(): HostRun {
-    const run = new HostRun();
+  constructor(private readonly engine: Engine = "files") {}
+
+  /** New for each test of the file or the group. */
+  static forEachTest(engine?: Engine): HostRun {
+    const run = new HostRun(engine);
     beforeEach(() => run.#open());
     afterEach(() => run.#close());
     return run;
@@ -51,6 +56,7 @@ export class HostRun {
   async #open(): Promise<void> {
     this.folder = mkdtempSync(join(tmpdir(), "host-"));
     fixtureSite(this.folder);
+    if (this.engine === "postgres") this.database = await makeDatabase();
     this.mail = await new MailCatcher().open();
   }
 
@@ -60,6 +66,7 @@ export class HostRun {
     this.mail.hangUp();
     await this.stop();
     await this.mail.close();
+    if (this.database) await dropDatabase(this.database);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -82,7 +89,14 @@ export class HostRun {
   /** A free port, files below `folder`, no mail server and no low limits. */
   config(changes: Changes = {}): Config {
     const usual = readConfig({ PORT: "0", HOST: "127.0.0.1", MAIL_TO: MAILBOX }, this.folder);
-    return { ...usual, ...NO_LIMITS, mailFrom: "site@agency.example", retryDelay: 10, ...changes };
+    return {
+      ...usual,
+      ...NO_LIMITS,
+      mailFrom: "site@agency.example",
+      retryDelay: 10,
+      storeUrl: this.database,
+      ...changes,
+    };
   }
 
   async start(changes: Changes = {}): Promise<TestHost> {
@@ -114,42 +128,46 @@ export class HostRun {
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
   }
 
-  /** The files of a shelf as text; what a host has claimed is still waiting. */
+  /** The files of a shelf as text; what a host has taken is still waiting. */
   files(shelf: Shelf | "tmp" = "new"): string[] {
-    const sending = join(this.spool, "sending");
-    const owners = shelf === "new" && existsSync(sending) ? readdirSync(sending) : [];
-    const folders = [join(this.spool, shelf), ...owners.map((owner) => join(sending, owner))];
+    const folders = shelf === "new" ? [shelf, "sending"] : [shelf];
     const files = new Map<string, string>();
-    for (const folder of folders.filter((one) => existsSync(one)))
+    for (const folder of folders.map((one) => join(this.spool, one)).filter((one) => existsSync(one)))
       for (const name of readdirSync(folder).filter((one) => shelf === "tmp" || one.endsWith(".json")))
         try {
           files.set(name, readFileSync(join(folder, name), "utf8"));
         } catch {
-          // Claimed after it was listed: it is found in its new folder.
+          // Taken after it was listed: it is found in its new folder.
         }
     return [...files.values()];
   }
 
   /** The messages of a shelf, read without the server's own code. */
-  stored(shelf: Shelf = "new"): Message[] {
-    return this.files(shelf).map((text): Message => JSON.parse(text));
+  async stored(shelf: Shelf = "new"): Promise<Message[]> {
+    if (!this.database) return this.files(shelf).map((text): Message => JSON.parse(text));
+    const text = "select message from messages where shelf = $1";
+    return (await query<{ message: Message }>(this.database, text, [shelf])).map(({ message }) => message);
   }
 
   /** How many messages wait, were sent and failed. */
-  get counts(): readonly [number, number, number] {
-    return [this.stored().length, this.stored("sent").length, this.stored("failed").length];
+  async counts(): Promise<readonly [number, number, number]> {
+    const shelves = await Promise.all([this.stored(), this.stored("sent"), this.stored("failed")]);
+    return [shelves[0].length, shelves[1].length, shelves[2].length];
   }
 
   /** Moves all messages of a shelf to another, as an operator does. */
-  move(from: Shelf, to: Shelf): void {
-    for (const name of readdirSync(join(this.spool, from)))
-      renameSync(join(this.spool, from, name), join(this.spool, to, name));
+  async move(from: Shelf, to: Shelf): Promise<void> {
+    if (this.database)
+      await query(this.database, "update messages set shelf = $2 where shelf = $1", [from, to]);
+    else
+      for (const name of readdirSync(join(this.spool, from)))
+        renameSync(join(this.spool, from, name), join(this.spool, to, name));
   }
 
   /** Fails unless the mail server took each of so many messages exactly once, and all are recorded as sent. */
-  expectEachOnce(count: number): void {
+  async expectEachOnce(count: number): Promise<void> {
     expect(new Set(this.mail.caught.map(({ messageId }) => messageId)).size).toBe(count);
     expect(this.mail.caught).toHaveLength(count);
-    expect(this.counts).toEqual([0, count, 0]);
+    expect(await this.counts()).toEqual([0, count, 0]);
   }
 }

@@ -31,20 +31,16 @@ interface Job {
 const BATCH = 32;
 
 /**
- * Returns a function that writes a file to `tmp`, its name after `prefix`, renames it into `target` and resolves once
+ * Returns a function that writes a file to `tmp`, renames it into `target` and resolves once
  * content and name are on disk. Files that arrive together share one sync of the folder.
  */
-export function batchWriter(
-  tmp: string,
-  target: string,
-  prefix: string,
-): (name: string, content: string) => Promise<void> {
+export function batchWriter(tmp: string, target: string): (name: string, content: string) => Promise<void> {
   const queue: Job[] = [];
   let isWorking = false;
 
   /** Everything but the folder's sync; cleans up and rejects the job on failure. */
   async function place(job: Job): Promise<Job | undefined> {
-    const draft = join(tmp, `${prefix}${job.name}`);
+    const draft = join(tmp, job.name);
     try {
       await writeSynced(draft, job.content);
       await rename(draft, join(target, job.name));

@@ -1,36 +1,40 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { errorCode, HttpError } from "../errors";
+import { errorCode } from "../../errors";
+import { checkKey, checkSame, digest, REMEMBERED } from "../keys";
 
 const schema = z.object({ id: z.string(), content: z.string() });
 
-/** How long a key is remembered, in milliseconds. */
-const REMEMBERED = 86_400_000;
-const MAX_KEY = 200;
-const REUSED = "This key belongs to another message. Please use a new one.";
-
-const digest = (text: string) => createHash("sha256").update(text).digest("hex");
-
 /** The messages that were sent with an `Idempotency-Key`, so that a repeat makes no second one. */
-export class Keys {
+export class KeyFiles {
+  /** Requests under way by key: a repeat waits for the first. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
+
   constructor(private readonly folder: string) {}
+
+  /** Does something for a key alone: not before what was begun earlier for it has ended. */
+  async inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+    const turn = (this.#underWay.get(key) ?? Promise.resolve()).then(act);
+    const ended = turn.catch(() => {});
+    this.#underWay.set(key, ended);
+    try {
+      return await turn;
+    } finally {
+      if (this.#underWay.get(key) === ended) this.#underWay.delete(key);
+    }
+  }
 
   /**
    * Ties a key to a message.
    *
-   * @param key of the request; undefined if it has none
    * @param content what the request asks for, in one text
    * @param id of the message that a first request makes
    * @returns the id of the message that the key belongs to
    * @throws HttpError 400 for a key that is too long, 422 if the key belongs to another content
    */
-  async claim(key: string | undefined, content: string, id: string): Promise<string> {
-    if (key === undefined || key === "") return id;
-    if (key.length > MAX_KEY) {
-      throw new HttpError(400, `The Idempotency-Key is too long (at most ${MAX_KEY} characters).`, "KEY");
-    }
+  async claim(key: string, content: string, id: string): Promise<string> {
+    checkKey(key);
     const path = join(this.folder, `${digest(key)}.json`);
     const note = JSON.stringify({ id, content: digest(content) });
     try {
@@ -45,16 +49,16 @@ export class Keys {
       await writeFile(path, note, { mode: 0o600, flush: true });
       return id;
     }
-    if (known.data.content !== digest(content)) throw new HttpError(422, REUSED, "KEY_REUSED");
+    checkSame(known.data.content, content);
     return known.data.id;
   }
-}
 
-/** Forgets keys of more than a day ago. */
-export async function purgeKeys(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > REMEMBERED) await rm(path, { force: true });
+  /** Forgets keys of more than a day ago. */
+  async purge(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > REMEMBERED) await rm(path, { force: true });
+    }
   }
 }

@@ -1,0 +1,133 @@
+import { expectSoon } from "../helpers/expect-soon";
+import { CONTACT, contactBody, post, request } from "./helpers/calls";
+import { type ChildHost, childHost } from "./helpers/child-host";
+import { HostRun } from "./helpers/host-run";
+import { describePostgres, Gate } from "./helpers/postgres";
+
+const ALL = 300;
+const LEASE = 1000;
+/** How many messages a host sends at a time. */
+const AT_ONCE = 3;
+
+describePostgres("hosts that share a database", () => {
+  const run = HostRun.forEachTest("postgres");
+
+  test.each([2, 4])(
+    "%i hosts, killed in turn: each message is delivered, once but for kills",
+    async (count) => {
+      const start = () => childHost(run, { SMTP_URL: run.mail.url }, { retryDelay: 20, lease: LEASE });
+      // All at once: one makes the tables.
+      const hosts = await Promise.all(Array.from({ length: count }, start));
+      const numbers = Array.from({ length: ALL }, (_, index) => index).values();
+      let kills = 0;
+
+      async function client(): Promise<void> {
+        for (const index of numbers) {
+          const headers = { "idempotency-key": `key-${index}` };
+          const send = (turn: number): Promise<void> =>
+            post(hosts[turn % count]?.address ?? "", CONTACT, contactBody(`mark-${index}.`), headers).then(
+              ({ status }) => expect(status).toBe(200),
+              () => send(turn + 1),
+            );
+          await send(index);
+        }
+      }
+      async function killer(): Promise<void> {
+        for (const host of hosts.slice(0, 2)) {
+          await run.mail.untilCaught((kills + 1) * 60);
+          kills += 1;
+          await host.end("SIGKILL");
+          hosts[kills - 1] = await start();
+        }
+      }
+      await Promise.all([killer(), ...Array.from({ length: 8 }, client)]);
+      await expectSoon(run.counts.bind(run), [0, ALL, 0]);
+      const marks = run.mail.caught.map(({ text }) => /mark-\d+\./.exec(text)?.[0]);
+      expect(new Set(marks).size).toBe(ALL);
+      expect(marks.length - ALL).toBeLessThanOrEqual(kills * AT_ONCE);
+      expect(kills).toBe(2);
+      await Promise.all(hosts.map((host) => host.end("SIGTERM")));
+    },
+  );
+
+  /** A host that waits for the mail server's answer to a message. */
+  async function stuckHost(): Promise<ChildHost> {
+    run.mail.behaviour = "hold";
+    const child = await childHost(run, { SMTP_URL: run.mail.url }, { retryDelay: 20, lease: LEASE });
+    expect((await post(child.address, CONTACT, contactBody("held"))).status).toBe(200);
+    await run.mail.untilCaught(1);
+    run.mail.behaviour = "take";
+    return child;
+  }
+
+  test("a living host keeps what it has taken for longer than a lease, and gives it back when it stops", async () => {
+    const child = await stuckHost();
+    const { log } = await run.startMailing({ lease: LEASE, scanInterval: 20 });
+    await run.send(2);
+    await log.until("message delivered", 2);
+    await new Promise((resolve) => setTimeout(resolve, LEASE * 1.5));
+    expect(await run.counts()).toEqual([1, 2, 0]);
+    // The mail server ends the connection that it never answered: the host need not wait for it.
+    run.mail.hangUp();
+    expect(await child.end("SIGTERM")).toBe(0);
+    await log.until("message delivered", 3);
+    expect(await run.counts()).toEqual([0, 3, 0]);
+  });
+
+  test("what a dead host had taken is delivered by another when the lease is over", async () => {
+    const child = await stuckHost();
+    await child.end("SIGKILL");
+    const { log } = await run.startMailing({ scanInterval: 20 });
+    await log.until("message delivered");
+    expect(await run.counts()).toEqual([0, 1, 0]);
+  });
+
+  test("keys, limits and caps are of all hosts together", async () => {
+    const [one, other] = [await run.start({ rateLimit: 4 }), await run.start({ rateLimit: 4, dayLimit: 2 })];
+    const send = ({ address }: { readonly address: string }, key: string) =>
+      post(address, CONTACT, contactBody(), { "idempotency-key": key });
+    const first = await send(one, "a");
+    expect(await send(other, "a")).toMatchObject({ status: 200, messageId: first.messageId });
+    expect((await send(other, "b")).message).toMatch(/^This form has taken all the messages it can today/);
+    expect((await send(one, "b")).status).toBe(200);
+    expect((await send(one, "c")).message).toMatch(/^Too many messages from your connection. Please wait/);
+    expect(await run.stored()).toHaveLength(2);
+  });
+
+  test("while the database is gone messages are refused and pages served; afterwards all goes on", async () => {
+    const gate = new Gate(run.database ?? "");
+    const storeUrl = await gate.open();
+    run.mail.behaviour = "refuse sender";
+    const { log } = await run.startMailing({ storeUrl });
+    await run.send(2);
+    await gate.close();
+    await log.until("waiting messages could not be taken");
+    const words = "Your message could not be saved just now. Please try again in a few minutes.";
+    expect(await run.post(CONTACT, contactBody())).toMatchObject({ status: 503, message: words });
+    const health = await request(run.address, "/readyz");
+    expect([health.status, health.json()]).toEqual([503, { status: "the database cannot be written" }]);
+    expect((await run.get("/about")).status).toBe(200);
+    run.mail.behaviour = "take";
+    await gate.open();
+    await log.until("message delivered", 2);
+    await run.send(1);
+    await log.until("message delivered", 3);
+    await run.expectEachOnce(3);
+    await run.stop();
+    await gate.close();
+  });
+
+  test("a host starts while the database is gone, and takes messages once it is there", async () => {
+    const gate = new Gate(run.database ?? "");
+    const storeUrl = await gate.open();
+    await gate.close();
+    const { log } = await run.start({ storeUrl });
+    await log.until("the database cannot be written: messages will be refused");
+    expect((await run.post(CONTACT, contactBody())).status).toBe(503);
+    await gate.open();
+    await run.send(1);
+    expect(await run.counts()).toEqual([1, 0, 0]);
+    await run.stop();
+    await gate.close();
+  });
+});

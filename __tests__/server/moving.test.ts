@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { CONSULTATION, CONTACT, consultationBody, contactBody } from "./helpers/calls";
+import { childHost, inbox } from "./helpers/child-host";
+import { HostRun } from "./helpers/host-run";
+import { describePostgres, makeDatabase, query } from "./helpers/postgres";
+
+const run = HostRun.forEachTest();
+
+/** Messages on every shelf, one of them with the note of a failed attempt. */
+async function filled(): Promise<void> {
+  const { log } = await run.startMailing();
+  await run.post(CONTACT, { ...contactBody("suspect"), trap: "x" });
+  await run.send(2);
+  await log.until("message delivered", 2);
+  run.mail.behaviour = "refuse message";
+  await run.post(CONTACT, contactBody("failed"));
+  await log.until("message set aside in failed");
+  await run.stop();
+  await run.start();
+  await run.send(3);
+  await run.stop();
+}
+
+describePostgres("moving", () => {
+  test("all messages go into a database and back, each once, though the move is broken off", async () => {
+    await filled();
+    const database = await makeDatabase();
+    const ids = async () => {
+      const shelves = await Promise.all((["new", "sent", "failed", "suspect"] as const).map(run.stored, run));
+      return shelves.map((messages) => messages.map(({ id }) => id).sort());
+    };
+    const before = await ids();
+    const notes = await inbox(run, "export", "asha@example.com");
+    // Broken off after a message was stored there, and before it was removed here.
+    const first = JSON.parse(readFileSync(join(run.spool, "new", `${before[0]?.[0]}.json`), "utf8"));
+    await inbox(run, "move", run.spool, database);
+    expect(await ids()).toEqual([[], [], [], []]);
+    const counts = "select shelf, count(*)::int as count from messages group by shelf order by shelf";
+    expect(await query(database, counts)).toEqual([
+      ...[
+        { shelf: "failed", count: 1 },
+        { shelf: "new", count: 3 },
+      ],
+      ...[
+        { shelf: "sent", count: 2 },
+        { shelf: "suspect", count: 1 },
+      ],
+    ]);
+    writeFileSync(join(run.spool, "new", `${first.id}.json`), JSON.stringify(first));
+    expect(await inbox(run, "move", run.spool, database)).toBe("1 message(s) moved\n");
+    expect(await inbox(run, "move", database, run.spool)).toBe("7 message(s) moved\n");
+    expect(await ids()).toEqual(before);
+    expect(JSON.parse(await inbox(run, "export", "asha@example.com"))).toEqual(JSON.parse(notes));
+    expect(await query(database, counts)).toEqual([]);
+  });
+
+  test("nothing is moved from the spool of a running host", async () => {
+    const child = await childHost(run);
+    const moving = inbox(run, "move", run.spool, await makeDatabase());
+    await expect(moving).rejects.toMatchObject({
+      stderr: expect.stringContaining("another host uses the spool"),
+    });
+    await child.end("SIGTERM");
+  });
+});
+
+test("a spool of an earlier version: what lay in a host's folder is delivered", async () => {
+  await run.start();
+  await run.send(2);
+  await run.stop();
+  const folder = join(run.spool, "sending/machine-0a1b2c3d-77-00ff00ff");
+  await mkdir(folder);
+  writeFileSync(join(folder, "lock"), "");
+  const [{ id } = { id: "" }] = await run.stored();
+  await rename(join(run.spool, `new/${id}.json`), join(folder, `${id}.json`));
+  expect(await inbox(run)).toMatch(/^Waiting: 2\n/);
+  const { log } = await run.startMailing();
+  await log.until("message delivered", 2);
+  await run.expectEachOnce(2);
+});
+
+test("leads for a spreadsheet: UTF-8 with its mark, and no cell that counts as a formula", async () => {
+  await run.start();
+  await run.post(CONSULTATION, { ...consultationBody('=HYPERLINK("http://x")'), name: "@Äsha" });
+  const { reference } = await run.post(CONTACT, { ...contactBody("line one<br>line two"), subject: "-1+1" });
+  const [head, ...rows] = (await inbox(run, "csv")).split("\r\n");
+  expect(head).toBe('\uFEFF"Reference","Received","Form","State","Name","Email","Phone","Subject","Text"');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toContain(
+    '"Äsha","asha@example.com","\'+919840000000","Online consultation request from @Äsha"',
+  );
+  expect(rows[0]).toContain('Address: =HYPERLINK(""http://x"")');
+  expect(rows[1]).toMatch(new RegExp(`^"${reference}","20[^"]+","contact","new","Asha"`));
+  expect(rows[1]).toContain('"\'-1+1"');
+  for (const cell of rows.join().split(/","/)) expect(cell).not.toMatch(/^[=+@-]/);
+});
+
+test("a message that was held back is sent when it is put back", async () => {
+  await run.start();
+  const { reference = "" } = await run.post(CONTACT, { ...contactBody(), trap: "x" });
+  expect(await inbox(run, "put-back", reference)).toBe("1 message(s) put back\n");
+  expect(await inbox(run, "put-back", reference)).toBe("0 message(s) put back\n");
+  expect(await run.counts()).toEqual([1, 0, 0]);
+});
+
+test("a setting that went is named at the start", async () => {
+  const child = await childHost(run, { CLAIM_TIMEOUT: "60", HOST_ID: "a" });
+  await child.untilSaid("HOST_ID, CLAIM_TIMEOUT: no longer a setting, and without effect");
+  await child.end("SIGTERM");
+});

@@ -1,0 +1,255 @@
+import { readFile, rename, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { errorCode } from "../../errors";
+import { formatMessage, type Message, parseMessage, referenceOf } from "../../message";
+import type { AttemptNote } from "../attempt-note";
+import type { Arrival, Due, Entry, Figures, Shelf, Store } from "../store";
+import { TwoLooks } from "../two-looks";
+import { figuresOf, olderThan } from "./figures-of";
+import { Folders } from "./folders";
+import { KeyFiles } from "./key-files";
+import { InUseError, type Lock, lockSpool } from "./lock";
+import { MemoryCounters } from "./memory-counters";
+import { NoteFiles } from "./note-files";
+import { batchWriter, syncFolder } from "./write";
+
+interface Options {
+  /** Bytes that stay free on the disk. */
+  readonly diskFloor: number;
+  /** Milliseconds between two searches for messages that were put back. */
+  readonly scanInterval: number;
+}
+
+/** Accepted messages on this machine's disk, for one host. */
+export class FileStore implements Store {
+  readonly name = "spool";
+  readonly counters = new MemoryCounters();
+  readonly #folders: Folders;
+  readonly #notes: NoteFiles;
+  readonly #keys: KeyFiles;
+  readonly #writers: Readonly<Record<Shelf, (name: string, content: string) => Promise<void>>>;
+  /** When each waiting message that is not under way is due, and was last tried, by a clock that nobody can set. */
+  readonly #dueAt = new Map<string, number>();
+  readonly #triedAt = new Map<string, number>();
+  readonly #underWay = new Set<string>();
+  readonly #looks = new TwoLooks();
+  #lock: Lock | undefined;
+  #opening: Promise<void> | undefined;
+  #scanAt = 0;
+
+  constructor(
+    private readonly root: string,
+    private readonly options: Options,
+    private readonly log?: FastifyBaseLogger,
+  ) {
+    this.#folders = new Folders(root);
+    this.#notes = new NoteFiles(this.#folders.path("attempts"));
+    this.#keys = new KeyFiles(this.#folders.path("keys"));
+    const writer = (shelf: Shelf) => batchWriter(this.#folders.path("tmp"), this.#folders.path(shelf));
+    this.#writers = {
+      new: writer("new"),
+      sent: writer("sent"),
+      failed: writer("failed"),
+      suspect: writer("suspect"),
+    };
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.#ready();
+    } catch (error) {
+      if (error instanceof InUseError) throw error;
+      this.log?.error(
+        { code: errorCode(error), spool: this.root },
+        "the spool cannot be written: messages will be refused",
+      );
+    }
+  }
+
+  /** Sees to folders and lock, also after somebody removed the spool. */
+  async #ready(): Promise<void> {
+    this.#opening ??= this.#prepare().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#folders.make();
+    const isLocked = this.#lock && (await stat(join(this.root, "lock")).catch(() => undefined));
+    if (isLocked) return;
+    await this.#lock?.release();
+    this.#lock = undefined;
+    this.#lock = await lockSpool(this.root);
+    if (this.#underWay.size === 0) await this.#folders.recover();
+  }
+
+  async close(): Promise<void> {
+    await this.#lock?.release();
+    this.#lock = undefined;
+  }
+
+  async probe(): Promise<void> {
+    await this.#ready();
+    await this.#folders.tryWriting();
+  }
+
+  async accept(message: Message, arrival: Arrival): Promise<Message> {
+    await this.#checkRoom();
+    const { key, content } = arrival;
+    if (key === undefined) return this.#store(message, arrival);
+    return this.#keys.inTurn(key, async () => {
+      const id = await this.#keys.claim(key, content, message.id);
+      if (id === message.id) return this.#store(message, arrival);
+      const same = { ...message, id, reference: referenceOf(id) };
+      // The key may be on disk without its message, if the first request failed.
+      return (await this.#folders.find(id)) ? same : this.#store(same, arrival);
+    });
+  }
+
+  async #store(message: Message, { isSuspect }: Arrival): Promise<Message> {
+    await this.#write(message, isSuspect ? "suspect" : "new");
+    if (!isSuspect) this.#dueAt.set(message.id, performance.now());
+    return message;
+  }
+
+  async #write(message: Message, shelf: Shelf): Promise<void> {
+    const [name, content] = [`${message.id}.json`, formatMessage(message)];
+    try {
+      await this.#writers[shelf](name, content);
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") throw error;
+      // Somebody removed the spool while the host was running.
+      await this.#ready();
+      await this.#writers[shelf](name, content);
+    }
+  }
+
+  /** @throws with code DISK_FLOOR while the disk is so full that the rest of the machine would suffer */
+  async #checkRoom(): Promise<void> {
+    const disk = await statfs(this.root).catch(() => undefined);
+    if (!disk || disk.bavail * disk.bsize >= this.options.diskFloor) return;
+    throw Object.assign(new Error("the disk is full"), { code: "DISK_FLOOR" });
+  }
+
+  async take(most: number) {
+    const now = performance.now();
+    if (now >= this.#scanAt) {
+      for (const id of await this.#folders.ids("new")) {
+        if (!this.#dueAt.has(id) && !this.#underWay.has(id)) this.#dueAt.set(id, now);
+      }
+      this.#scanAt = now + this.options.scanInterval;
+    }
+    const due: Due[] = [];
+    let nextIn = Number.POSITIVE_INFINITY;
+    for (const [id, at] of this.#dueAt) {
+      if (due.length === most) break;
+      if (at > now) nextIn = Math.min(nextIn, at - now);
+      else {
+        const taken = await this.#takeOne(id, now);
+        if (taken) due.push(taken);
+      }
+    }
+    return { due, nextIn };
+  }
+
+  /** Undefined if the message is no longer there, or cannot be moved at present. */
+  async #takeOne(id: string, now: number): Promise<Due | undefined> {
+    const path = this.#folders.file("sending", id);
+    this.#dueAt.delete(id);
+    let text: string;
+    try {
+      // A message that was tried before lies there already.
+      await rename(this.#folders.file("new", id), path).catch((error: unknown) => {
+        if (errorCode(error) !== "ENOENT") throw error;
+      });
+      text = await readFile(path, "utf8");
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") this.#dueAt.set(id, now + this.options.scanInterval);
+      return undefined;
+    }
+    this.#underWay.add(id);
+    const sinceLast = now - (this.#triedAt.get(id) ?? now);
+    return { id, message: parseMessage(text), note: await this.#notes.read(id), sinceLast };
+  }
+
+  async noteAttempt(id: string, note: AttemptNote | undefined, pause: number): Promise<void> {
+    if (note) await this.#notes.write(id, note);
+    const now = performance.now();
+    this.#underWay.delete(id);
+    this.#triedAt.set(id, now);
+    this.#dueAt.set(id, now + pause);
+  }
+
+  async settle(id: string, shelf: "sent" | "failed", note?: AttemptNote): Promise<void> {
+    await this.#folders.make();
+    if (note) await this.#notes.write(id, note);
+    await this.#move(id, ["sending", "new"], shelf);
+    this.#underWay.delete(id);
+    this.#triedAt.delete(id);
+    if (shelf === "sent") await this.#notes.remove(id);
+  }
+
+  /** Moves a message to another folder, for good; false if it is in none of the first ones. */
+  async #move(id: string, from: readonly (Shelf | "sending")[], to: Shelf): Promise<boolean> {
+    for (const folder of from) {
+      try {
+        await rename(this.#folders.file(folder, id), this.#folders.file(to, id));
+      } catch (error) {
+        if (errorCode(error) === "ENOENT") continue;
+        throw error;
+      }
+      await syncFolder(this.#folders.path(to));
+      await syncFolder(this.#folders.path(folder));
+      return true;
+    }
+    return false;
+  }
+
+  async putBack(id: string): Promise<boolean> {
+    return this.#move(id, ["failed", "suspect", "sent"], "new");
+  }
+
+  async *entries(shelves: readonly Shelf[]): AsyncGenerator<Entry> {
+    for (const shelf of shelves) {
+      for (const [id, place] of await this.#folders.files(shelf)) {
+        const text = await readFile(place, "utf8").catch(() => undefined);
+        if (text === undefined) continue;
+        yield { id, shelf, message: parseMessage(text), note: await this.#notes.read(id), place };
+      }
+    }
+  }
+
+  async put({ id, shelf, message, note }: Entry & { readonly message: Message }): Promise<void> {
+    if (await this.#folders.find(id)) return;
+    if (note) await this.#notes.write(id, note);
+    await this.#write(message, shelf);
+  }
+
+  async remove(id: string): Promise<void> {
+    // A host may move it meanwhile.
+    for (let path = await this.#folders.find(id); path; path = await this.#folders.find(id))
+      await rm(path, { force: true });
+    await this.#notes.remove(id);
+    await rm(this.#folders.file("tmp", id), { force: true });
+  }
+
+  async purge(limits: Readonly<Partial<Record<Shelf, number>>>) {
+    const old = await olderThan(this.#folders, limits);
+    const deleted: Partial<Record<Shelf, number>> = {};
+    const again = this.#looks.again([...old.keys()]);
+    for (const [id, shelf] of old) {
+      if (!again.has(id)) continue;
+      await rm(this.#folders.file(shelf, id), { force: true });
+      await this.#notes.remove(id);
+      deleted[shelf] = (deleted[shelf] ?? 0) + 1;
+    }
+    await this.#keys.purge();
+    return deleted;
+  }
+
+  figures(): Promise<Figures> {
+    return figuresOf(this.#folders);
+  }
+}

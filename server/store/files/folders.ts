@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Shelf } from "../store";
+import { syncFolder } from "./write";
+
+const NAMES = ["tmp", "new", "sending", "sent", "failed", "suspect", "attempts", "keys"] as const;
+const ENDING = ".json";
+
+/** Creates a folder, readable by its owner only, and sees to it that its name is on disk, and its parents' names too. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+    await syncFolder(dirname(made)).catch(() => {});
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
+}
+
+/** The folders of a spool: one file per message, moved by rename. */
+export class Folders {
+  constructor(readonly root: string) {}
+
+  path(name: (typeof NAMES)[number]): string {
+    return join(this.root, name);
+  }
+
+  file(name: (typeof NAMES)[number], id: string): string {
+    return join(this.root, name, `${id}${ENDING}`);
+  }
+
+  /** Creates those that are missing. */
+  async make(): Promise<void> {
+    for (const name of NAMES) await makeFolder(this.path(name));
+  }
+
+  /** The messages' ids, oldest first; empty if the folder is missing. */
+  async ids(name: Shelf): Promise<string[]> {
+    return (await namesIn(this.path(name))).map((file) => file.slice(0, -ENDING.length)).sort();
+  }
+
+  /** Where waiting messages may lie; versions before this one gave each host a folder below `sending`. */
+  async #waiting(): Promise<string[]> {
+    const sending = this.path("sending");
+    const names = await readdir(sending).catch(() => []);
+    const owners = names.filter((name) => !name.endsWith(ENDING)).map((name) => join(sending, name));
+    // After `new`: a message that is taken meanwhile is found here.
+    return [this.path("new"), sending, ...owners];
+  }
+
+  /** The paths of a shelf's files by id, oldest first. */
+  async files(shelf: Shelf): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (const folder of shelf === "new" ? await this.#waiting() : [this.path(shelf)]) {
+      for (const name of await namesIn(folder)) found.set(name.slice(0, -ENDING.length), join(folder, name));
+    }
+    return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  /** The path of a message; undefined if it is nowhere. */
+  async find(id: string): Promise<string | undefined> {
+    const shelves = ["sent", "failed", "suspect"] as const;
+    for (const folder of [...(await this.#waiting()), ...shelves.map((shelf) => this.path(shelf))]) {
+      const path = join(folder, `${id}${ENDING}`);
+      const isHere = await access(path).then(
+        () => true,
+        () => false,
+      );
+      if (isHere) return path;
+    }
+    return undefined;
+  }
+
+  /** Gives back to `new` what a host that has ended was sending, and removes what it had half written. */
+  async recover(): Promise<void> {
+    const [fresh, ...others] = await this.#waiting();
+    for (const folder of others) {
+      for (const name of await namesIn(folder)) await rename(join(folder, name), join(fresh ?? "", name));
+      if (folder !== this.path("sending")) await rm(folder, { recursive: true, force: true });
+    }
+    await syncFolder(this.path("new"));
+    for (const name of await readdir(this.path("tmp")))
+      await rm(join(this.path("tmp"), name), { force: true });
+  }
+
+  /** @throws if nothing can be written at present */
+  async tryWriting(): Promise<void> {
+    const path = join(this.path("tmp"), `probe-${randomBytes(8).toString("hex")}`);
+    try {
+      const handle = await open(path, "wx", 0o600);
+      await handle.writeFile("ok").finally(() => handle.close());
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Counters } from "../store";
+
+interface Count {
+  count: number;
+  readonly endsAt: number;
+}
+
+/** The most names that are told apart; beyond it new ones share one count. */
+const MOST_NAMES = 50_000;
+
+/** Counts of one process, by a clock that nobody can set; they start anew with it. */
+export class MemoryCounters implements Counters {
+  readonly #counts = new Map<string, Count>();
+
+  async hit(name: string, span: number) {
+    const now = performance.now();
+    if (!this.#counts.has(name) && this.#counts.size >= MOST_NAMES) this.#forget(now);
+    const key = this.#counts.has(name) || this.#counts.size < MOST_NAMES ? name : `others ${span}`;
+    const known = this.#counts.get(key);
+    const entry = known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + span };
+    entry.count += 1;
+    this.#counts.set(key, entry);
+    return { count: entry.count, endsIn: entry.endsAt - now };
+  }
+
+  #forget(now: number): void {
+    for (const [name, { endsAt }] of this.#counts) if (endsAt <= now) this.#counts.delete(name);
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type AttemptNote, parseNote } from "../attempt-note";
+
+/** Notes about attempts, on disk so that they survive a restart. */
+export class NoteFiles {
+  /** What a full disk did not take. */
+  readonly #unsaved = new Map<string, AttemptNote>();
+
+  constructor(private readonly folder: string) {}
+
+  #path(id: string): string {
+    return join(this.folder, `${id}.json`);
+  }
+
+  async read(id: string): Promise<AttemptNote | undefined> {
+    const text = await readFile(this.#path(id), "utf8").catch(() => "");
+    return this.#unsaved.get(id) ?? parseNote(text);
+  }
+
+  /** Never rejects: delivery goes on even if notes cannot be written. */
+  async write(id: string, note: AttemptNote): Promise<void> {
+    const path = this.#path(id);
+    this.#unsaved.set(id, note);
+    try {
+      await writeFile(`${path}.tmp`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
+      await rename(`${path}.tmp`, path);
+      this.#unsaved.delete(id);
+    } catch {
+      await rm(`${path}.tmp`, { force: true }).catch(() => {});
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#unsaved.delete(id);
+    await rm(this.#path(id), { force: true }).catch(() => {});
+  }
+}
