@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { startPostgres } from "../helpers/postgres-server";
 import { type Row, rowOf, run, tail, tell } from "./report";
 
 /** The recipient that is refused while the other is taken. */
@@ -9,15 +10,32 @@ const RESULT = z.object({
   shelves: z.object({ new: MARKS, sent: MARKS, failed: MARKS }),
   copies: z.array(z.object({ mark: z.string(), recipient: z.string(), isConfirmed: z.boolean() })),
   messages: z.number(),
+  kills: z.number(),
 });
 
 const twice = (marks: readonly string[]) => marks.filter((mark, index) => marks.indexOf(mark) !== index);
 
-/** Two hosts under load and every fault at once, then a count of the messages. @param args minutes and messages */
+/**
+ * Load and every fault at once, over one host on files and then over two on PostgreSQL, then a count of the messages.
+ *
+ * @param args minutes and messages for each
+ */
 export async function soak([minutes = "20", messages = "5000"]: readonly string[]): Promise<readonly Row[]> {
-  tell(`${minutes} minutes, ${messages} messages`);
+  const rows = [...(await soakOver("files", [minutes, messages]))];
+  const server = await startPostgres("");
+  if (!server) throw new Error("PostgreSQL is not installed: apt-get install postgresql");
+  try {
+    rows.push(...(await soakOver("PostgreSQL", [minutes, messages, server.url])));
+  } finally {
+    server.stop();
+  }
+  return rows;
+}
+
+async function soakOver(store: string, args: readonly string[]): Promise<readonly Row[]> {
+  tell(`${store}: ${args[0]} minutes, ${args[1]} messages`);
   // Disks are mounted where no other process sees them.
-  const inside = ["--import", "tsx", "__tests__/reports/soak/inside.ts", minutes, messages];
+  const inside = ["--import", "tsx", "__tests__/reports/soak/inside.ts", ...args];
   const { code, output } = await run(["unshare", "--map-root-user", "--mount", process.execPath, ...inside]);
   if (code !== 0) throw new Error(tail(output));
   const { accepted, shelves, copies, ...rest } = RESULT.parse(JSON.parse(output.slice(output.indexOf("{"))));
@@ -34,11 +52,15 @@ export async function soak([minutes = "20", messages = "5000"]: readonly string[
   const unsent = [...sent].filter((mark) => !first.has(mark) || !second.has(mark));
   const went = `${sent.size} delivered, ${shelves.failed.length} given up`;
   return [
-    rowOf("every message is accepted in the end", late, messages),
-    rowOf("every accepted message is on disk", lost),
-    rowOf("none lies there twice", twice(kept)),
-    rowOf("none waits any longer", shelves.new),
-    rowOf("whoever is noted as having a mail has it", unsent, went),
-    { what: "mails that came twice, after a kill", found: false, detail: `${twice(confirmed).length}` },
+    rowOf(`${store}: every message is accepted in the end`, late, `${rest.messages}`),
+    rowOf(`${store}: every accepted message is on disk`, lost),
+    rowOf(`${store}: none lies there twice`, twice(kept)),
+    rowOf(`${store}: none waits any longer`, shelves.new),
+    rowOf(`${store}: whoever is noted as having a mail has it`, unsent, went),
+    {
+      what: `${store}: mails that came twice, after one of ${rest.kills} kills`,
+      found: false,
+      detail: `${twice(confirmed).length}`,
+    },
   ];
 }

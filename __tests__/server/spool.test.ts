@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
+import { lockSpool } from "../../server/store/files/lock";
 import { CONSULTATION, CONTACT, consultationBody, contactBody, post, refusal } from "./helpers/calls";
 import { childHost } from "./helpers/child-host";
 import { HostRun } from "./helpers/host-run";
@@ -129,4 +130,17 @@ test("delivered but not recorded: recorded later, never sent again", async () =>
   mkdirSync(sent);
   await log.until("message delivered", 2);
   await run.expectEachOnce(2);
+});
+
+test("of many hosts that start at once after a kill, one takes the dead one's lock over", async () => {
+  const child = await childHost(run);
+  await child.end("SIGKILL");
+  expect(existsSync(join(run.spool, "lock"))).toBe(true);
+  const starts = Array.from({ length: 8 }, () => lockSpool(run.spool));
+  const ended = await Promise.allSettled(starts);
+  const locks = ended.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  expect(locks).toHaveLength(1);
+  await expect(lockSpool(run.spool)).rejects.toThrow(`another host uses the spool ${run.spool}`);
+  await locks[0]?.release();
+  await (await lockSpool(run.spool)).release();
 });

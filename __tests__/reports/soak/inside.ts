@@ -9,11 +9,15 @@ import { buildHost } from "../../../server/build";
 import { endpoints } from "../../../src/forms/endpoints";
 import { freePort } from "../../helpers/free-port";
 import { type Behaviour, MailCatcher } from "../../server/helpers/mail-catcher";
+import { query } from "../../server/helpers/postgres";
 import { NO_LIMITS } from "../report";
 import { SECOND } from "../soak";
 
-/** Two hosts on one spool, with every fault that server/README.md makes a promise about. */
-const [minutes = 20, messages = 5000] = process.argv.slice(2).map(Number);
+/** Hosts on one store, with every fault that server/README.md makes a promise about. */
+const [minutes = 20, messages = 5000] = process.argv.slice(2, 4).map(Number);
+/** The address of PostgreSQL; without one there is one host on files. */
+const database = process.argv[4];
+const COUNT = database ? 2 : 1;
 const FIRST = "hello@bec.example";
 const LENGTH = minutes * 60_000;
 /** What the mail server does in turn, and its answer to the second recipient, where it refuses that one. */
@@ -21,8 +25,8 @@ const FAULTS: readonly (readonly [Behaviour, second?: number])[] = [
   ...([["take"], ["refuse connection"], ["drip"], ["drop confirmation"], ["take", 450]] as const),
   ...([["take"], ["refuse message for now"], ["silent"], ["take", 550]] as const),
 ];
-/** How often each kind of fault comes, as parts of a run of 20 minutes with one kill a minute. */
-const KILL_EVERY = Math.min(60_000, LENGTH / 12);
+/** How often each kind of fault comes: twenty kills in all. */
+const KILL_EVERY = LENGTH / 20.5;
 const MAIL_FAULT_EVERY = LENGTH / (FAULTS.length * 4);
 const DISK_FULL = LENGTH / 60;
 const MARK = /soak-\d+\./;
@@ -75,8 +79,18 @@ function disk(folder: string, size: string): string {
   return folder;
 }
 
-/** Marks of the messages on a shelf of the spool. */
-function marksOn(spool: string, shelf: string): string[] {
+/** Marks of the messages on a shelf. */
+async function marksOn(spool: string, shelf: string): Promise<string[]> {
+  if (database) {
+    const text = "select id, message::text from messages where shelf = $1";
+    const rows = await query<{ id: string; message: string }>(database, text, [shelf]);
+    return rows.map(({ id, message }) => MARK.exec(message)?.[0] ?? id);
+  }
+  if (shelf === "new") return [...marksIn(spool, "sending"), ...marksIn(spool, shelf)];
+  return marksIn(spool, shelf);
+}
+
+function marksIn(spool: string, shelf: string): string[] {
   const folder = join(spool, shelf);
   const files = fs.readdirSync(folder).filter((name) => name.endsWith(".json"));
   return files.map((name) => MARK.exec(fs.readFileSync(join(folder, name), "utf8"))?.[0] ?? name);
@@ -86,30 +100,34 @@ async function soak(): Promise<void> {
   const root = fs.mkdtempSync(join(tmpdir(), "soak-"));
   const [spoolDisk, logDisk] = [disk(join(root, "spool-disk"), "256m"), disk(join(root, "log-disk"), "4m")];
   const spool = join(spoolDisk, "spool");
-  await buildHost(join(root, "dist"));
+  const publicDir = join(root, "public");
+  fs.mkdirSync(publicDir);
+  await buildHost(join(root, "dist"), "__tests__/server/helpers/host-entry.ts");
   const mail = await new MailCatcher().open();
   const settings = {
     HOST: "127.0.0.1",
-    PUBLIC_DIR: "public",
+    PUBLIC_DIR: publicDir,
     SPOOL_DIR: spool,
     MAIL_TO: `${FIRST},${SECOND}`,
     MAIL_FROM: "website@bec.example",
     SMTP_URL: mail.url,
-    RETRY_DELAY: "0.5",
-    SMTP_TIMEOUT: "2",
-    DELIVERY_TIMEOUT: "4",
-    SCAN_INTERVAL: "2",
-    CLAIM_TIMEOUT: "20",
+    STORE_URL: database ?? "",
+    TEST_CHANGES: JSON.stringify({
+      ...{ retryDelay: 500, smtpTimeout: 2000, deliveryTimeout: 4000, scanInterval: 2000, lease: 5000 },
+    }),
     DISK_FLOOR: "0",
     ...NO_LIMITS,
   };
-  const hosts = [await freePort(), await freePort()].map((port, index) => {
-    const env = { ...settings, HOST_ID: `soak${index}` };
-    return new SoakHost(join(root, "dist/host.js"), port, join(logDisk, `${index}.log`), env);
-  });
+  const hosts = await Promise.all(
+    Array.from({ length: COUNT }, async (_, index) => {
+      const log = join(logDisk, `${index}.log`);
+      return new SoakHost(join(root, "dist/host.js"), await freePort(), log, settings);
+    }),
+  );
   for (const host of hosts) host.start();
 
   const accepted = new Set<string>();
+  let kills = 0;
   const end = performance.now() + LENGTH;
   /** Does something again and again until the time is over. */
   async function often(every: number, act: (turn: number) => unknown): Promise<void> {
@@ -157,6 +175,7 @@ async function soak(): Promise<void> {
     often(KILL_EVERY, async (turn) => {
       const host = hosts[turn % hosts.length];
       await host?.end("SIGKILL");
+      kills += 1;
       host?.start();
     }),
     often(KILL_EVERY * 0.7, () => {
@@ -176,18 +195,18 @@ async function soak(): Promise<void> {
     host.start();
   }
   const limit = performance.now() + 120_000;
-  while (marksOn(spool, "new").length > 0 && performance.now() < limit) await wait(1000);
+  while ((await marksOn(spool, "new")).length > 0 && performance.now() < limit) await wait(1000);
   for (const host of hosts) await host.end("SIGTERM");
   await mail.close();
   const shelves = {
-    new: marksOn(spool, "new"),
-    sent: marksOn(spool, "sent"),
-    failed: marksOn(spool, "failed"),
+    new: await marksOn(spool, "new"),
+    sent: await marksOn(spool, "sent"),
+    failed: await marksOn(spool, "failed"),
   };
   const copies = mail.caught.flatMap(({ to, text, isConfirmed }) =>
     to.map((recipient) => ({ mark: MARK.exec(text)?.[0] ?? "unknown", recipient, isConfirmed })),
   );
-  const result = { accepted: [...accepted], shelves, copies, messages };
+  const result = { accepted: [...accepted], shelves, copies, messages, kills };
   execFileSync("umount", [spoolDisk, logDisk]);
   fs.rmSync(root, { recursive: true, force: true });
   console.log(JSON.stringify(result));

@@ -11,9 +11,6 @@ export type Engine = "files" | "postgres";
 /** The engines that can be tested on this machine. */
 export const engines: readonly Engine[] = SERVER ? ["files", "postgres"] : ["files"];
 
-/** For tests of PostgreSQL alone: skipped with the setup's notice where there is none. */
-export const describePostgres = SERVER ? describe : describe.skip;
-
 /** A query on a connection of its own, without the host's code. */
 export async function query<Row>(url: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   const client = new Client(url);

@@ -1,5 +1,4 @@
-import { readFile, rename, rm, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, rename, rm, statfs } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCode } from "../../errors";
 import { formatMessage, type Message, parseMessage, referenceOf } from "../../message";
@@ -47,12 +46,8 @@ export class FileStore implements Store {
     this.#notes = new NoteFiles(this.#folders.path("attempts"));
     this.#keys = new KeyFiles(this.#folders.path("keys"));
     const writer = (shelf: Shelf) => batchWriter(this.#folders.path("tmp"), this.#folders.path(shelf));
-    this.#writers = {
-      new: writer("new"),
-      sent: writer("sent"),
-      failed: writer("failed"),
-      suspect: writer("suspect"),
-    };
+    const [sent, failed, suspect] = [writer("sent"), writer("failed"), writer("suspect")];
+    this.#writers = { new: writer("new"), sent, failed, suspect };
   }
 
   async open(): Promise<void> {
@@ -60,10 +55,8 @@ export class FileStore implements Store {
       await this.#ready();
     } catch (error) {
       if (error instanceof InUseError) throw error;
-      this.log?.error(
-        { code: errorCode(error), spool: this.root },
-        "the spool cannot be written: messages will be refused",
-      );
+      const about = { code: errorCode(error), spool: this.root };
+      this.log?.error(about, "the spool cannot be written: messages will be refused");
     }
   }
 
@@ -77,8 +70,7 @@ export class FileStore implements Store {
 
   async #prepare(): Promise<void> {
     await this.#folders.make();
-    const isLocked = this.#lock && (await stat(join(this.root, "lock")).catch(() => undefined));
-    if (isLocked) return;
+    if (await this.#lock?.isThere()) return;
     await this.#lock?.release();
     this.#lock = undefined;
     this.#lock = await lockSpool(this.root);
@@ -96,6 +88,8 @@ export class FileStore implements Store {
   }
 
   async accept(message: Message, arrival: Arrival): Promise<Message> {
+    // The disk may have been full at the start.
+    if (!this.#lock) await this.#ready();
     await this.#checkRoom();
     const { key, content } = arrival;
     if (key === undefined) return this.#store(message, arrival);
@@ -134,6 +128,7 @@ export class FileStore implements Store {
   }
 
   async take(most: number) {
+    if (!this.#lock) await this.#ready();
     const now = performance.now();
     if (now >= this.#scanAt) {
       for (const id of await this.#folders.ids("new")) {

@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { link, open, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { errorCode } from "../../errors";
+import { setTimeout as wait } from "node:timers/promises";
 
-/** How often a dead host's lock is taken away, if others do the same. */
-const TRIES = 10;
+type State = "starting" | "held" | "gone";
+
+/** How long a process may take to say how it stands, in milliseconds; it lives, but is busy. */
+const PATIENCE = 2000;
+const PAUSE = 20;
 
 /** Another living host uses the spool. */
 export class InUseError extends Error {
@@ -16,84 +19,79 @@ export class InUseError extends Error {
 
 /** A held lock. */
 export interface Lock {
+  /** False if somebody removed it. */
+  isThere(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-function listen(path: string): Promise<Server> {
+function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
     server.once("error", reject);
-    server.listen(path, () => resolve(server.unref()));
+    server.listen(path, () => resolve());
   });
 }
 
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(path, () => {
-      socket.destroy();
-      resolve(true);
+/** Asks the process behind a socket. */
+function ask(path: string): Promise<State> {
+  return new Promise((resolve) => {
+    const socket = connect(path).setTimeout(PATIENCE, () => socket.destroy());
+    let answer: State = "gone";
+    socket.once("connect", () => {
+      answer = "held";
     });
-    socket.once("error", (error) => {
-      const code = errorCode(error);
-      if (code === "ECONNREFUSED" || code === "ENOENT") resolve(false);
-      else reject(error);
+    socket.on("data", (data) => {
+      if (String(data) === "starting") answer = "starting";
     });
+    socket.on("error", () => {}).once("close", () => resolve(answer));
   });
-}
-
-/** Takes a lock away if nobody answers at it any more. @throws InUseError if somebody does */
-async function removeDead(root: string, lock: string, socket: string): Promise<void> {
-  const inode = await stat(lock).then(({ ino }) => ino);
-  if (await answers(socket)) throw new InUseError(root);
-  const aside = join(root, "tmp", `lock-${randomBytes(8).toString("hex")}`);
-  await rename(lock, aside);
-  // Another start may have been quicker: then this is its lock, which it gets back.
-  if ((await stat(aside)).ino !== inode) {
-    await link(aside, lock).catch(() => {});
-    throw new InUseError(root);
-  }
-  await rm(aside, { force: true });
 }
 
 /**
- * Locks a spool for this process: a socket at `lock` that answers while the process lives, so that the lock of a
- * killed one is known for dead at once. Its name is linked, which only one process can do.
+ * Locks a spool for this process. Each shows a socket of its own below `lock/`, which answers while it lives, and then
+ * looks at those of the others: of two, one at least sees the other. A killed process answers no more.
  *
- * @throws InUseError while another process holds it
+ * @throws InUseError while another process holds the lock, or takes it at the same time
  */
 export async function lockSpool(root: string): Promise<Lock> {
+  const name = randomBytes(8).toString("hex");
+  await mkdir(join(root, "lock"), { recursive: true, mode: 0o700 });
   const folder = await open(root, "r");
   // The path of a socket has a hundred bytes or so: where the system allows it, a short one.
   const short = process.platform === "linux" ? `/proc/self/fd/${folder.fd}` : root;
-  const name = join("tmp", `lock-${randomBytes(8).toString("hex")}`);
-  const lock = join(root, "lock");
-  let server: Server | undefined;
-  const end = async () => {
-    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  const own = join(root, "lock", name);
+  let state: State = "starting";
+  const server = createServer((socket) => socket.on("error", () => {}).end(state)).unref();
+
+  async function release(): Promise<void> {
+    await rm(own, { force: true });
+    await new Promise((resolve) => server.close(resolve));
     await folder.close();
-  };
-  try {
-    server = await listen(join(short, name));
-    for (let turn = 0; turn < TRIES; turn += 1) {
-      try {
-        await link(join(root, name), lock);
-        await rm(join(root, name), { force: true });
-        return {
-          async release() {
-            await rm(lock, { force: true });
-            await end();
-          },
-        };
-      } catch (error) {
-        if (errorCode(error) !== "EEXIST") throw error;
-      }
-      await removeDead(root, lock, join(short, "lock")).catch((error: unknown) => {
-        if (errorCode(error) !== "ENOENT") throw error;
-      });
+  }
+
+  /** Waits until another process has the lock or is gone; who has the first name waits for the others. */
+  async function outlast(other: string): Promise<void> {
+    for (;;) {
+      const found = await ask(join(short, "lock", other));
+      if (found === "gone") return rm(join(root, "lock", other), { force: true });
+      if (found === "held" || other < name) throw new InUseError(root);
+      await wait(PAUSE);
     }
-    throw new InUseError(root);
+  }
+
+  try {
+    // Under its name only once it answers: others take a socket that does not for a dead one's.
+    await listen(server, join(short, "tmp", name));
+    await rename(join(root, "tmp", name), own);
+    for (const other of await readdir(join(root, "lock"))) if (other !== name) await outlast(other);
+    state = "held";
   } catch (error) {
-    await end();
+    await release();
     throw error;
   }
+  const isThere = () =>
+    access(own).then(
+      () => true,
+      () => false,
+    );
+  return { isThere, release };
 }
