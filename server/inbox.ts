@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Config, readConfig } from "./config";
+import { errorCode } from "./errors";
 import { formatCsv } from "./inbox/csv";
 import { formatEntry, formatInbox } from "./inbox/list";
 import { moveMessages } from "./inbox/move";
@@ -79,6 +80,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: Error) => {
-  console.error(`The inbox could not be read: ${error.message}`);
+  console.error(`The inbox could not be read: ${error.message || errorCode(error)}`);
   process.exitCode = 1;
 });

@@ -8,8 +8,8 @@ import { rawRequests } from "./hostile/raw-requests";
 import { type Row, rowOf, tell } from "./report";
 
 const MAIL_FROM = "website@agency.example";
-/** How long a raw exchange may last in ms; the host closes a request that never ends after REQUEST_TIMEOUT. */
-const PATIENCE = 5000;
+/** How long a raw exchange may last in ms; the host closes a request that never ends after 15 s. */
+const PATIENCE = 17_000;
 const AT_ONCE = 8;
 
 const FORMS: readonly (readonly [string, object])[] = [
@@ -100,7 +100,6 @@ export async function hostile([values = "5000"]: readonly string[]): Promise<rea
     MAIL_TO: MAILBOX,
     MAIL_FROM,
     SMTP_URL: mail.url,
-    REQUEST_TIMEOUT: "3",
     LOG_LEVEL: "silent",
   };
   const look = async (site: string) => {

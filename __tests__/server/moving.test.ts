@@ -23,7 +23,6 @@ async function filled(): Promise<void> {
   await run.stop();
 }
 
-// Without a server the setup says that these are skipped.
 const describePostgres = engines.includes("postgres") ? describe : describe.skip;
 
 describePostgres("moving", () => {
