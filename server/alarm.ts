@@ -7,7 +7,7 @@ export type Trouble = "failed" | "waiting";
 const PAUSE = 3_600_000;
 
 const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
-  failed: (count) => `${count} message(s) were given up and lie in the spool's folder "failed".`,
+  failed: (count) => `${count} message(s) were given up and are kept as "failed".`,
   waiting: () => "Messages wait for the mail server longer than they should.",
 };
 

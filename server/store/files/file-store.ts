@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { errorCode } from "../../errors";
 import { formatMessage, type Message, parseMessage, referenceOf } from "../../message";
 import type { AttemptNote } from "../attempt-note";
-import type { Arrival, Due, Entry, Figures, Shelf, Store } from "../store";
+import type { Arrival, Due, Entry, Shelf, Store } from "../store";
 import { TwoLooks } from "../two-looks";
 import { figuresOf, olderThan } from "./figures-of";
 import { Folders } from "./folders";
@@ -161,7 +161,9 @@ export class FileStore implements Store {
       });
       text = await readFile(path, "utf8");
     } catch (error) {
-      if (errorCode(error) !== "ENOENT") this.#dueAt.set(id, now + this.options.scanInterval);
+      if (errorCode(error) === "ENOENT") return undefined;
+      this.#dueAt.set(id, now + this.options.scanInterval);
+      this.log?.error({ id, code: errorCode(error) }, "a waiting message could not be taken");
       return undefined;
     }
     this.#underWay.add(id);
@@ -244,7 +246,5 @@ export class FileStore implements Store {
     return deleted;
   }
 
-  figures(): Promise<Figures> {
-    return figuresOf(this.#folders);
-  }
+  figures = () => figuresOf(this.#folders);
 }
