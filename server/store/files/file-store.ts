@@ -91,10 +91,10 @@ export class FileStore implements Store {
     // The disk may have been full at the start.
     if (!this.#lock) await this.#ready();
     await this.#checkRoom();
-    const { key, content } = arrival;
+    const { key } = arrival;
     if (key === undefined) return this.#store(message, arrival);
     return this.#keys.inTurn(key, async () => {
-      const id = await this.#keys.claim(key, content, message.id);
+      const id = await this.#keys.claim(key, arrival.content, message.id);
       if (id === message.id) return this.#store(message, arrival);
       const same = { ...message, id, reference: referenceOf(id) };
       // The key may be on disk without its message, if the first request failed.
@@ -131,9 +131,9 @@ export class FileStore implements Store {
     if (!this.#lock) await this.#ready();
     const now = performance.now();
     if (now >= this.#scanAt) {
-      for (const id of await this.#folders.ids("new")) {
+      await this.#notes.flush(this.#underWay);
+      for (const id of await this.#folders.ids("new"))
         if (!this.#dueAt.has(id) && !this.#underWay.has(id)) this.#dueAt.set(id, now);
-      }
       this.#scanAt = now + this.options.scanInterval;
     }
     const due: Due[] = [];

@@ -31,6 +31,11 @@ export class NoteFiles {
     }
   }
 
+  /** Writes what a full disk did not take before, but for messages under way. */
+  async flush(underWay: ReadonlySet<string>): Promise<void> {
+    for (const [id, note] of [...this.#unsaved]) if (!underWay.has(id)) await this.write(id, note);
+  }
+
   async remove(id: string): Promise<void> {
     this.#unsaved.delete(id);
     await rm(this.#path(id), { force: true }).catch(() => {});

@@ -18,7 +18,7 @@ create table keys (
   made_at timestamptz not null default now()
 );
 create index keys_id on keys (id);
-create table counters (
+create unlogged table counters (
   name text primary key,
   count integer not null,
   ends_at timestamptz not null
