@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent } from "../../src/build/content/read-content";
 import { type Reference, referencesOf } from "../../src/build/content/walk";
-import { recordSchemaOf } from "../../src/build/content-types/registry";
 import { type ContentCopy, contentAt } from "./content-copy";
 import { PLAIN_LOGO, plainFilm, plainPictureFile } from "./plain-picture";
 
@@ -12,9 +11,7 @@ const FIXTURE = "__tests__/fixtures/content";
 
 /** References of the fixture's records. */
 function references(): Reference[] {
-  return readContent(FIXTURE).files.flatMap((file) =>
-    referencesOf(file, recordSchemaOf(file.type)).map(({ reference }) => reference),
-  );
+  return readContent(FIXTURE).files.flatMap((file) => referencesOf(file).map(({ reference }) => reference));
 }
 
 /**

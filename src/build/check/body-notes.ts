@@ -1,6 +1,6 @@
 import type { Place } from "../content/content-file";
 import type { MdxTools } from "../mdx/mdx-tools";
-import type { MdxNode, ParsedMdx } from "../mdx/parse-mdx";
+import { isComponent, type MdxNode, type ParsedMdx, placeOf } from "../mdx/parse-mdx";
 import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attributes";
 import { type FlowFault, flowFaults } from "./flow-faults";
 import { pieceFaults } from "./piece-faults";
@@ -63,8 +63,7 @@ function watchedParts(nodes: readonly MdxNode[]): MdxNode[] {
 }
 
 function noteOf(node: MdxNode): BodyNote | undefined {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  const place = { line, column };
+  const place = placeOf(node);
   switch (node.type) {
     case "heading":
       return { kind: "heading", depth: node.depth, place };
@@ -89,10 +88,10 @@ function noteOf(node: MdxNode): BodyNote | undefined {
 function figuresIn(parts: readonly MdxNode[], visit: MdxTools["visit"]): BodyNote[] {
   const found: BodyNote[] = [];
   for (const part of watchedParts(parts)) {
-    visit(part, "text", ({ value, position }) => {
-      const start = position?.start ?? { line: 1, column: 1 };
-      for (const match of value.matchAll(FIGURE)) {
-        const before = value.slice(0, match.index).split("\n");
+    visit(part, "text", (node) => {
+      const start = placeOf(node);
+      for (const match of node.value.matchAll(FIGURE)) {
+        const before = node.value.slice(0, match.index).split("\n");
         const column = (before.at(-1) ?? "").length + (before.length === 1 ? start.column : 1);
         const place = { line: start.line + before.length - 1, column };
         found.push({ kind: "figure", text: match[0], place });
@@ -111,17 +110,14 @@ function wordsOf(node: MdxNode): string {
 /** A standfirst is a block of its own; written in one line it is parsed as a paragraph that holds nothing else. */
 function isStandfirst(node: MdxNode | undefined): boolean {
   if (node?.type === "paragraph") return node.children.length === 1 && isStandfirst(node.children[0]);
-  return (
-    (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") && node.name === "Standfirst"
-  );
+  return node !== undefined && isComponent(node) && node.name === "Standfirst";
 }
 
 function chaptersOf(nodes: readonly MdxNode[]): ChapterNote[] {
   return nodes.flatMap((node, position) => {
     if (node.type !== "heading" || node.depth !== 2) return [];
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const hasStandfirst = isStandfirst(nodes[position + 1]);
-    return [{ place: { line, column }, name: wordsOf(node), hasStandfirst }];
+    return [{ place: placeOf(node), name: wordsOf(node), hasStandfirst }];
   });
 }
 

@@ -13,7 +13,6 @@ import { checkThirdParties } from "../../trust/rules";
 import { buildDay } from "../build-day";
 import { compareProblems, type Problem } from "../content/content-file";
 import { readContent } from "../content/read-content";
-import { recordSchemaOf } from "../content-types/registry";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
 import { bodyNotes } from "./body-notes";
@@ -54,17 +53,14 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
   const index = indexContent(content, routes);
   const errors = [
     ...content.problems,
-    ...content.files.flatMap((file) => {
-      const schema = recordSchemaOf(file.type);
-      return [
-        ...checkShape(file, schema),
-        ...checkReferences(file, schema, index),
-        ...checkAlt(file),
-        ...checkSigns(file),
-        ...checkBody(file, index, notesOn),
-        ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
-      ];
-    }),
+    ...content.files.flatMap((file) => [
+      ...checkShape(file),
+      ...checkReferences(file, index),
+      ...checkAlt(file),
+      ...checkSigns(file),
+      ...checkBody(file, index, notesOn),
+      ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
+    ]),
     ...checkLabels(content, { ...code, uses: [...code.uses, chapterNames] }),
     ...checkChapters(content, notesOn),
     ...checkSpots(content, notesOn),
@@ -78,7 +74,7 @@ export async function checkContent(root: string, day = buildDay()): Promise<Chec
     ...checkInstitutions(content, day),
     ...checkSite(content, routes),
     ...checkThirdParties(content),
-    ...(await checkMedia(folder, content, recordSchemaOf)),
+    ...(await checkMedia(folder, content)),
   ];
   const warnings = [...editorWarnings(content, notesOn, day), ...cityWarnings(content)];
   return { errors: errors.sort(compareProblems), warnings: warnings.sort(compareProblems) };

@@ -1,5 +1,6 @@
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "../content/content-file";
 import type { Content } from "../content/read-content";
+import { isObject } from "../content/walk";
 import { labels } from "../content-types/labels";
 import type { LabelCode, LabelUse } from "./label-uses";
 import { suggestion } from "./nearest";
@@ -8,9 +9,6 @@ import { suggestion } from "./nearest";
 const MOST = { label: 100, sentence: 300 };
 
 const PLACE = /\{(\w*)\}/g;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** All texts below a value, with their paths. */
 function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {

@@ -2,8 +2,6 @@ import path from "node:path";
 import type { ContentFile, Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { type Reference, referencesOf, valuesIn } from "../content/walk";
-import type { ContentType } from "../content-types/content-type";
-import type { FieldSchema } from "../content-types/field-schema";
 import { videoFault } from "./check-video";
 import { type Measured, measurePicture } from "./measure-picture";
 
@@ -49,20 +47,14 @@ function complaint({ value, minimum }: Reference, measured: Measured): string | 
  * enough for its place. A name without a file is left to the check of references.
  * @param root path of the content folder
  */
-export async function checkMedia(
-  root: string,
-  { files, images, videos }: Content,
-  schemaOf: (type: ContentType) => FieldSchema,
-): Promise<Problem[]> {
+export async function checkMedia(root: string, { files, images, videos }: Content): Promise<Problem[]> {
   const known = { image: images, video: videos };
-  const uses = files
-    .flatMap((content) => referencesOf(content, schemaOf(content.type)))
-    .flatMap(({ reference, problem }) => {
-      const { kind, value } = reference;
-      return (kind === "image" || kind === "video") && known[kind].has(value)
-        ? [{ kind, value, reference, problem }]
-        : [];
-    });
+  const uses = files.flatMap(referencesOf).flatMap(({ reference, problem }) => {
+    const { kind, value } = reference;
+    return (kind === "image" || kind === "video") && known[kind].has(value)
+      ? [{ kind, value, reference, problem }]
+      : [];
+  });
   const once = <Found>(kind: keyof typeof known, look: (file: string) => Promise<Found>) =>
     Promise.all(
       [...new Set(uses.filter((use) => use.kind === kind).map(({ value }) => value))].map(

@@ -5,7 +5,6 @@ import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { referencesOf } from "../content/walk";
 import type { ContentType } from "../content-types/content-type";
-import type { FieldSchema } from "../content-types/field-schema";
 import { contentTypeOf } from "../content-types/registry";
 import { suggestion } from "./nearest";
 
@@ -110,8 +109,8 @@ export function missingReference(index: ContentIndex, kind: string, value: strin
 }
 
 /** Looks up every picture, fact, institution, country and internal address that a file names. */
-export function checkReferences(content: ContentFile, schema: FieldSchema, index: ContentIndex): Problem[] {
-  return referencesOf(content, schema).flatMap(({ reference, problem }) => {
+export function checkReferences(content: ContentFile, index: ContentIndex): Problem[] {
+  return referencesOf(content).flatMap(({ reference, problem }) => {
     const message = missingReference(index, reference.kind, reference.value);
     return message === undefined ? [] : [problem(message)];
   });

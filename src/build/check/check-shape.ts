@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type ContentFile, clip, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import { fieldOf } from "../content/walk";
 import type { FieldSchema } from "../content-types/field-schema";
+import { recordSchemaOf } from "../content-types/registry";
 import { suggestion } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
@@ -62,11 +63,8 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/**
- * Holds every record of a file against its definition.
- * @param schema of one record, for naming the known fields
- */
-export function checkShape(content: ContentFile, schema: FieldSchema): Problem[] {
+/** Holds every record of a file against its definition. */
+export function checkShape(content: ContentFile): Problem[] {
   const { type, file, records } = content;
   if (type.format === "json-list" && records.length === 0 && !type.mayBeEmpty) {
     return [problemOfFile(file, "is an empty list, expected at least one record")];
@@ -78,7 +76,7 @@ export function checkShape(content: ContentFile, schema: FieldSchema): Problem[]
       const path = issue.path.filter((step) => typeof step !== "symbol");
       // A field that should not be there is shown itself, and named by the object that holds it.
       const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
-      return problemAt(content, index, at, explain(issue, record, keysAt(schema, path)), path);
+      return problemAt(content, index, at, explain(issue, record, keysAt(recordSchemaOf(type), path)), path);
     });
   });
 }

@@ -5,7 +5,6 @@ import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
 import { type ContentFile, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { referencesOf, valuesIn } from "../content/walk";
-import { recordSchemaOf } from "../content-types/registry";
 import type { BodyNotes } from "./body-notes";
 
 /** Where the mistake is shown, and what to do, by what a figure's days make of it. */
@@ -51,9 +50,7 @@ function placeholderLinks(content: ContentFile): Problem[] {
 /** Pictures and videos that no content names. */
 function unusedFiles({ files, images, videos }: Content): Problem[] {
   const used = new Set(
-    files
-      .flatMap((content) => referencesOf(content, recordSchemaOf(content.type)))
-      .map(({ reference: { kind, value } }) => `${kind} ${value}`),
+    files.flatMap(referencesOf).map(({ reference: { kind, value } }) => `${kind} ${value}`),
   );
   const unused = (kind: string, folder: string, names: ReadonlySet<string>) =>
     [...names]

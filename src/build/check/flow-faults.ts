@@ -1,4 +1,5 @@
-import type { MdxNode } from "../mdx/parse-mdx";
+import type { Place } from "../content/content-file";
+import { isComponent, type MdxComponent, type MdxNode, placeOf } from "../mdx/parse-mdx";
 
 /** Where a part of a flow stands when no component is around it. */
 const TEXT = "the text";
@@ -19,16 +20,11 @@ const MOST_COLUMNS = 5;
 const MOST_BRANCHES = 3;
 
 /** A part of a flow that cannot be drawn. */
-export interface FlowFault {
-  readonly line: number;
-  readonly column: number;
+export interface FlowFault extends Place {
   readonly message: string;
 }
 
-type Component = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-const isComponent = (node: MdxNode): node is Component =>
-  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+export const faultAt = (node: MdxNode, message: string): FlowFault => ({ ...placeOf(node), message });
 
 /** Components written in one line are parsed as a paragraph that holds nothing else. */
 function unwrapped(node: MdxNode): readonly MdxNode[] {
@@ -37,18 +33,13 @@ function unwrapped(node: MdxNode): readonly MdxNode[] {
   return inside.every(isComponent) ? inside : [node];
 }
 
-const partsIn = (node: Component) => node.children.flatMap(unwrapped);
-
-function fault(node: MdxNode, message: string): FlowFault {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { line, column, message };
-}
+const partsIn = (node: MdxComponent) => node.children.flatMap(unwrapped);
 
 const tags = (names: readonly string[]) =>
   names.map((name) => (name === TEXT ? name : `<${name}>`)).join(" or ");
 
 /** What is wrong with the number and order of a flow's parts. */
-function orderFaults(flow: Component): FlowFault[] {
+function orderFaults(flow: MdxComponent): FlowFault[] {
   const names = partsIn(flow).map((node) => (isComponent(node) ? node.name : undefined));
   const endings = names.filter((name) => name === "IfYes" || name === "IfNo");
   const stops = names.filter((name) => name === "Stop" || name === "Fork");
@@ -59,18 +50,18 @@ function orderFaults(flow: Component): FlowFault[] {
   if (endings.length > 0 && names.slice(-2).join() !== "IfYes,IfNo")
     faults.push("<Flow> ends with neither a stop nor a pair, expected <IfYes> and then <IfNo> at its end");
   if (endings.length > 2) faults.push("<Flow> has more than one pair of endings, expected one");
-  return faults.map((message) => fault(flow, message));
+  return faults.map((message) => faultAt(flow, message));
 }
 
-function contentFaults(node: Component, holds: readonly string[]): FlowFault[] {
+function contentFaults(node: MdxComponent, holds: readonly string[]): FlowFault[] {
   const inside = partsIn(node);
   const strange = inside.filter((child) => !(isComponent(child) && holds.includes(child.name ?? "")));
   const faults = strange.map((child) =>
-    fault(child, `stands between the stops of <${node.name}>, expected only ${tags(holds)} there`),
+    faultAt(child, `stands between the stops of <${node.name}>, expected only ${tags(holds)} there`),
   );
   if (node.name === "Flow" && strange.length === 0) faults.push(...orderFaults(node));
   if (node.name === "Fork" && (inside.length < 2 || inside.length > MOST_BRANCHES))
-    faults.push(fault(node, `<Fork> has ${inside.length} branches, expected 2 to ${MOST_BRANCHES}`));
+    faults.push(faultAt(node, `<Fork> has ${inside.length} branches, expected 2 to ${MOST_BRANCHES}`));
   return faults;
 }
 
@@ -80,7 +71,7 @@ export function flowFaults(node: MdxNode, around = TEXT): FlowFault[] {
   const part = PARTS[name];
   const own: FlowFault[] = [];
   if (part && !part.in.includes(around)) {
-    own.push(fault(node, `<${name}> stands in ${tags([around])}, expected it in ${tags(part.in)}`));
+    own.push(faultAt(node, `<${name}> stands in ${tags([around])}, expected it in ${tags(part.in)}`));
   }
   if (part?.holds && isComponent(node)) own.push(...contentFaults(node, part.holds));
   if (!("children" in node)) return own;

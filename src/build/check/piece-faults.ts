@@ -1,8 +1,6 @@
 import type { List, ListItem } from "mdast";
-import type { MdxNode } from "../mdx/parse-mdx";
-import type { FlowFault } from "./flow-faults";
-
-type Component = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+import { isComponent, type MdxComponent, type MdxNode } from "../mdx/parse-mdx";
+import { type FlowFault, faultAt } from "./flow-faults";
 
 interface Piece {
   /** How many items its list may have. */
@@ -26,14 +24,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
   Limits: { items: [2, 9], isTitled: true },
 };
 
-const isComponent = (node: MdxNode): node is Component =>
-  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
-
-function fault(node: MdxNode, message: string): FlowFault {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { line, column, message };
-}
-
 function isTitled({ children: [first] }: ListItem): boolean {
   return first?.type === "paragraph" && first.children[0]?.type === "strong";
 }
@@ -42,14 +32,14 @@ const rowsOf = ({ children }: ListItem) => children.find((child) => child.type =
 
 function itemFaults(name: string, item: ListItem, { isTitled: needsTitle, hasRows }: Piece): FlowFault[] {
   if (needsTitle && !isTitled(item))
-    return [fault(item, `an item of <${name}> has no title, expected it to begin with **Title**`)];
+    return [faultAt(item, `an item of <${name}> has no title, expected it to begin with **Title**`)];
   if (!hasRows) return [];
   const rows = rowsOf(item);
   if (!rows)
-    return [fault(item, `an item of <${name}> has no rows, expected an indented list below its title`)];
+    return [faultAt(item, `an item of <${name}> has no rows, expected an indented list below its title`)];
   return rows.children
     .filter((row) => !isTitled(row))
-    .map((row) => fault(row, `a row of <${name}> has no name, expected it to begin with **Name**`));
+    .map((row) => faultAt(row, `a row of <${name}> has no name, expected it to begin with **Name**`));
 }
 
 function listFaults(name: string, list: List, piece: Piece): FlowFault[] {
@@ -58,21 +48,21 @@ function listFaults(name: string, list: List, piece: Piece): FlowFault[] {
   const expected = least === most ? `${least}` : `${least} to ${most}`;
   const counted =
     count < least || count > most
-      ? [fault(list, `<${name}> has ${count} ${count === 1 ? "item" : "items"}, expected ${expected}`)]
+      ? [faultAt(list, `<${name}> has ${count} ${count === 1 ? "item" : "items"}, expected ${expected}`)]
       : [];
   return [...counted, ...list.children.flatMap((item) => itemFaults(name, item, piece))];
 }
 
 /** Programmes stand in a list of their own, each below its name. */
-function awardFaults(node: Component): FlowFault[] {
+function awardFaults(node: MdxComponent): FlowFault[] {
   if (node.name === "Awards") {
     const stray = node.children.find((child) => !isComponent(child) || child.name !== "Award");
-    return stray ? [fault(stray, "<Awards> holds something else, expected <Award> alone")] : [];
+    return stray ? [faultAt(stray, "<Awards> holds something else, expected <Award> alone")] : [];
   }
   const [first] = node.children;
   return first?.type === "heading" && first.depth === 3
     ? []
-    : [fault(node, "<Award> has no name, expected it to begin with ### Name")];
+    : [faultAt(node, "<Award> has no name, expected it to begin with ### Name")];
 }
 
 /** Finds the drawn lists of a text that cannot be drawn: no list, too few items, items without titles. */
@@ -82,7 +72,7 @@ export function pieceFaults(node: MdxNode): FlowFault[] {
   if (piece && isComponent(node)) {
     const [list, ...others] = node.children;
     if (list?.type !== "list" || others.length > 0)
-      return [fault(node, `<${name}> holds something else, expected one list in it`)];
+      return [faultAt(node, `<${name}> holds something else, expected one list in it`)];
     return listFaults(name, list, piece);
   }
   const own = isComponent(node) && (name === "Awards" || name === "Award") ? awardFaults(node) : [];

@@ -1,5 +1,5 @@
 import type { Place } from "../content/content-file";
-import type { MdxNode } from "../mdx/parse-mdx";
+import { isComponent, type MdxComponent, type MdxNode, placeOf } from "../mdx/parse-mdx";
 import { writtenAttributes } from "../mdx/vocabulary-attributes";
 
 /** A question of a text with what the check wants to know of its answer. */
@@ -21,26 +21,18 @@ export interface QuestionNotes {
   readonly between: readonly Place[];
 }
 
-type Component = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-const placeOf = ({ position }: MdxNode): Place => ({
-  line: position?.start.line ?? 1,
-  column: position?.start.column ?? 1,
-});
-
-function isComponent(node: MdxNode, name: string): node is Component {
-  return (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
-}
+const isNamed = (node: MdxNode, name: string): node is MdxComponent =>
+  isComponent(node) && node.name === name;
 
 /** A component is a block of its own; written in one line it is parsed as a paragraph that holds nothing else. */
-function questionOf(node: MdxNode): Component | undefined {
-  if (isComponent(node, "Question")) return node;
+function questionOf(node: MdxNode): MdxComponent | undefined {
+  if (isNamed(node, "Question")) return node;
   if (node.type !== "paragraph" || node.children.length !== 1) return undefined;
   return node.children.map(questionOf).find((question) => question !== undefined);
 }
 
 function wordsIn(node: MdxNode): number {
-  if (isComponent(node, "Fact")) return 1;
+  if (isNamed(node, "Fact")) return 1;
   if (node.type === "text") return node.value.match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length ?? 0;
   return "children" in node ? node.children.reduce((sum, child) => sum + wordsIn(child), 0) : 0;
 }
@@ -51,12 +43,12 @@ const holdsLink = (node: MdxNode): boolean =>
 /** What may stand in an answer: words, links, figures, in paragraphs. */
 const isPlain = (node: MdxNode): boolean =>
   node.type === "text" ||
-  isComponent(node, "Fact") ||
+  isNamed(node, "Fact") ||
   (["paragraph", "link", "strong", "emphasis", "break"].includes(node.type) &&
     "children" in node &&
     node.children.every(isPlain));
 
-function noteOf(question: Component): QuestionNote {
+function noteOf(question: MdxComponent): QuestionNote {
   const given = new Map(writtenAttributes(question).map(({ name, value }) => [name, value ?? ""]));
   return {
     place: placeOf(question),

@@ -7,62 +7,38 @@ export interface MinimumSize {
   readonly height: number;
 }
 
-/** What the check, GraphQL and the editor tools read from a definition's JSON Schema. */
-export interface FieldSchema {
-  readonly type?: string;
-  readonly description?: string;
-  readonly enum?: readonly (string | number | boolean)[];
-  readonly const?: string | number | boolean;
-  readonly default?: unknown;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly format?: string;
-  readonly pattern?: string;
-  /** What the check says of a text that the pattern or format refuses. */
-  readonly refusal?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, FieldSchema>>;
-  readonly items?: FieldSchema;
-  /** What a string refers to. */
-  readonly reference?: string;
-  /** Of a picture: the size that its place needs. */
-  readonly minimumSize?: MinimumSize;
-  /** Name of the GraphQL type of an object or enum that several definitions share. */
-  readonly graphql?: string;
-}
-
 const VALUE = z.union([z.string(), z.number(), z.boolean()]);
 
-const FIELD_SCHEMA: z.ZodType<FieldSchema> = z.looseObject({
+const FIELD_SCHEMA = z.object({
   type: z.string().optional(),
   description: z.string().optional(),
   enum: z.array(VALUE).optional(),
   const: VALUE.optional(),
-  default: z.unknown().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
+  /** What the check says of a text that the pattern or format refuses. */
   refusal: z.string().optional(),
   required: z.array(z.string()).optional(),
+  /** What a string refers to. */
   reference: z.string().optional(),
+  /** Of a picture: the size that its place needs. */
   minimumSize: z.object({ width: z.number(), height: z.number() }).optional(),
+  /** Name of the GraphQL type of an object or enum that several definitions share. */
   graphql: z.string().optional(),
-  get properties() {
+  get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof FIELD_SCHEMA>> {
     return z.record(z.string(), FIELD_SCHEMA).optional();
   },
-  get items() {
+  get items(): z.ZodOptional<typeof FIELD_SCHEMA> {
     return FIELD_SCHEMA.optional();
   },
 });
+
+/** What the check, GraphQL and the editor tools read from a definition's JSON Schema. */
+export type FieldSchema = z.infer<typeof FIELD_SCHEMA>;
 
 /** A text that no pattern lets pass. */
 const NO_TEXT = " ";

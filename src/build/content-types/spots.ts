@@ -20,26 +20,19 @@ const guideSpot = z
   })
   .meta({ graphql: "GuideSpot" });
 
-/** Drawings between the chapters of a guide that has headings of its own. */
-export const guideSpots = () =>
+const listOf = <Spot extends z.ZodType<{ readonly ends: string }>>(one: Spot, most: number) =>
   z
-    .array(guideSpot)
-    .max(4, "are more than 4 drawings")
+    .array(one)
+    .max(most, `are more than ${most} drawings`)
     .refine(
       (all) => new Set(all.map(({ ends }) => ends)).size === all.length,
       "end one chapter twice, expected each once",
     )
-    .default([])
-    .describe("Drawings, each at the end of a chapter");
+    .default([]);
+
+/** Drawings between the chapters of a guide that has headings of its own. */
+export const guideSpots = () => listOf(guideSpot, 4).describe("Drawings, each at the end of a chapter");
 
 /** Drawings from a student's day, at the ends of a guide's chapters. */
 export const spots = () =>
-  z
-    .array(spot)
-    .max(3, "are more than 3 drawings")
-    .refine(
-      (all) => new Set(all.map(({ ends }) => ends)).size === all.length,
-      "end one chapter twice, expected each once",
-    )
-    .default([])
-    .describe("Drawings from a student's day, each at the end of a chapter");
+  listOf(spot, 3).describe("Drawings from a student's day, each at the end of a chapter");

@@ -19,7 +19,8 @@ export interface Content {
 const READ_BY_CONTENT = /\.(?:json|mdx)$/;
 const IGNORED = /(?:^|\/)(?:README\.md|\.[^/]*)$/;
 
-function filesBelow(folder: string): string[] {
+/** Paths of all files below a folder, from it on, with forward slashes. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))

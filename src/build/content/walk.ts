@@ -1,4 +1,5 @@
 import type { FieldSchema, MinimumSize } from "../content-types/field-schema";
+import { recordSchemaOf } from "../content-types/registry";
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "./content-file";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export interface Reference {
   readonly minimum?: MinimumSize;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A field of whatever stands in content, nothing where that is no object. */
@@ -77,11 +78,9 @@ function referencesIn(schema: FieldSchema | undefined, value: unknown, path: Val
   );
 }
 
-/**
- * Every reference in a file, with the record that it stands in.
- * @param schema of one record of the file
- */
-export function referencesOf(content: ContentFile, schema: FieldSchema) {
+/** Every reference in a file, with the record that it stands in. */
+export function referencesOf(content: ContentFile) {
+  const schema = recordSchemaOf(content.type);
   return content.records.flatMap((data, record) =>
     referencesIn(schema, data).map((reference) => ({
       reference,

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../content/content-file";
+import { filesBelow } from "../content/read-content";
 import { watchContent } from "./watch-content";
 
 /**
@@ -9,12 +10,6 @@ import { watchContent } from "./watch-content";
  */
 export function contentFolder(): string {
   return process.env.NODE_ENV === "development" ? path.join(".preview", "content") : "content";
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function isSame(from: string, to: string): boolean {

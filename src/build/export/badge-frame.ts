@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { originsOf } from "./origins";
+import { escapeXml } from "./xml";
 
 /** The badge as content has it. */
 export interface Badge {
@@ -25,8 +26,6 @@ place.addEventListener("error", () => tell(false), true);`;
 
 const STYLE =
   "body{margin:0}img,svg{width:auto!important;max-width:100%;height:auto!important;max-height:96px}";
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * The policy of the badge's page alone.
@@ -53,11 +52,11 @@ export function badgePolicy({ script }: Badge, allowed: readonly string[]): stri
 /** The badge's page. It has no html element: what looks for the site's pages passes it by. */
 function badgePage({ accountId, script, label }: Badge): string {
   return `<!doctype html>
-<meta charset="utf-8"><meta name="robots" content="noindex"><title>${escaped(label)}</title>
+<meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeXml(label)}</title>
 <base target="_blank"><style>${STYLE}</style>
-<span id="iasBadge" data-account-id="${escaped(accountId ?? "")}"></span>
+<span id="iasBadge" data-account-id="${escapeXml(accountId ?? "")}"></span>
 <script>${TELL}</script>
-<script async src="${escaped(script)}"></script>
+<script async src="${escapeXml(script)}"></script>
 `;
 }
 

@@ -8,6 +8,7 @@ import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factText } from "../../figures/node/fact-text";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
+import { placeOf } from "./figures-file";
 import { exportedPage } from "./page-sections";
 
 /** Parts that pages repeat, or that only name other pages. */
@@ -109,7 +110,7 @@ function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, strin
   return facts.map((fact) => ({
     kind: "figure",
     title: fact.label,
-    page: places.get(fact.country) ?? fact.country,
+    page: placeOf(fact, places),
     path: `/figures#${fact.id}`,
     text: factText(fact),
     also: rows.get(fact.topic),

@@ -94,18 +94,17 @@ async function answeredFacts(source: unknown, context: BodyContext): Promise<rea
   return asked ? (await cachedBody(BODY_SOURCE.parse(asked).body)).compiled.facts : [];
 }
 
+/** A field that is read from the rendered text. */
+const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => ({
+  type,
+  resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
+    read(await bodyOf(source, context)),
+});
+
 /** Fields of every kind of page whose text is MDX. */
 export const bodyResolvers = {
-  html: {
-    type: "String!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
-      (await bodyOf(source, context)).html,
-  },
-  parts: {
-    type: "[BodyPart!]!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
-      (await bodyOf(source, context)).parts,
-  },
+  html: rendered("String!", ({ html }) => html),
+  parts: rendered("[BodyPart!]!", ({ parts }) => parts),
   /** The text where its page sets the headings beside it. */
   chapters: {
     type: "[BodyChapter!]!",
@@ -114,16 +113,8 @@ export const bodyResolvers = {
       return renderChapters(tree, byIds(facts), buildDay(), said);
     },
   },
-  headings: {
-    type: "[BodyHeading!]!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
-      (await bodyOf(source, context)).headings,
-  },
-  readingMinutes: {
-    type: "Int!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
-      Math.ceil((await bodyOf(source, context)).words / WORDS_PER_MINUTE),
-  },
+  headings: rendered("[BodyHeading!]!", ({ headings }) => headings),
+  readingMinutes: rendered("Int!", ({ words }) => Math.ceil(words / WORDS_PER_MINUTE)),
   /** Facts that the page states: those of its numbers, its year and its bill, of its text, then of its answers. */
   figures: {
     type: "[Fact!]!",

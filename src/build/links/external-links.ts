@@ -2,7 +2,7 @@ import type { Place } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { valuesIn } from "../content/walk";
 import type { MdxTools } from "../mdx/mdx-tools";
-import type { ParsedMdx } from "../mdx/parse-mdx";
+import { type ParsedMdx, placeOf } from "../mdx/parse-mdx";
 
 /** An address on another site and where content names it. */
 export interface ExternalLink {
@@ -33,8 +33,8 @@ export function externalLinks(content: Content, { parse, visit }: BodyTools): Ex
   for (const { body, file } of content.files) {
     const parsed = body === undefined ? undefined : parse(body);
     if (!parsed?.ok) continue;
-    visit(parsed.tree, "link", ({ url, position }) => {
-      if (isExternal(url)) add(url, file, position?.start ?? { line: 1, column: 1 });
+    visit(parsed.tree, "link", (node) => {
+      if (isExternal(node.url)) add(node.url, file, placeOf(node));
     });
   }
   return [...places].map(([url, found]) => ({ url, places: found }));

@@ -20,11 +20,11 @@ function chapterHead(heading: Element, place: string): Element {
 }
 
 /** Whether a node opens a chapter. */
-export const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
+const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
 
 type Node = Root["children"][number];
 
-/** The words of a heading. */
+/** The words in an element. */
 export function wordsOf(node: Node): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(wordsOf).join("") : "";
@@ -33,11 +33,20 @@ export function wordsOf(node: Node): string {
 const isStandfirst = (node: Node | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
 
-/** The chapters of a text, each from its heading on: which of the text's children stand in it, below the heading. */
-export function chaptersOf({ children }: Root): { id: string; start: number; end: number }[] {
+/** A chapter of a text. */
+interface Chapter {
+  readonly id: string;
+  readonly heading: string;
+  /** Which of the text's children stand in it, below the heading. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export function chaptersOf({ children }: Root): Chapter[] {
   const heads = children.flatMap((child, at) => (isHeading(child) ? [{ child, at }] : []));
   return heads.map(({ child, at }, place) => ({
     id: String(child.properties?.id ?? ""),
+    heading: wordsOf(child),
     start: at + 1,
     end: heads[place + 1]?.at ?? children.length,
   }));
@@ -84,17 +93,15 @@ export interface Cut<Piece extends string> {
  * @param name of the chapter
  */
 export function cutsOf<Piece extends string>(
-  { children }: Root,
+  tree: Root,
   name: string,
   piece: Piece,
   after: "chapter" | "standfirst",
 ): Cut<Piece>[] {
-  const heads = children.flatMap((child, start) => (isHeading(child) ? [{ child, start }] : []));
-  return heads.flatMap(({ child, start }, place) => {
-    if (wordsOf(child) !== name) return [];
-    const end = heads[place + 1]?.start ?? children.length;
+  return chaptersOf(tree).flatMap(({ heading, start, end }) => {
+    if (heading !== name) return [];
     if (after === "chapter") return [{ piece, end }];
-    const standfirst = children.findIndex((node, position) => position > start && isStandfirst(node));
-    return [{ piece, end: standfirst === -1 || standfirst >= end ? start + 1 : standfirst + 1 }];
+    const standfirst = tree.children.slice(start, end).findIndex(isStandfirst);
+    return [{ piece, end: start + standfirst + 1 }];
   });
 }

@@ -1,11 +1,7 @@
-import type { Content, Element, ElementContent, Root } from "hast";
+import type { Content, Element, Root } from "hast";
+import { wordsOf } from "./chapter-heads";
 
 const isElement = (node: Content): node is Element => node.type === "element";
-
-function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(textOf).join("") : "";
-}
 
 /** The elements of a name within a table, in order. */
 function within(node: Element, name: string): Element[] {
@@ -16,7 +12,7 @@ function within(node: Element, name: string): Element[] {
 
 /** A table in which every cell but a row's first carries the head of its column: on phones rows are blocks. */
 function labelled(table: Element): Element {
-  const heads = within(table, "th").map((head) => head.children.map(textOf).join("").trim());
+  const heads = within(table, "th").map((head) => wordsOf(head).trim());
   const label = (node: Element): Element => {
     let column = 0;
     const children = node.children.map((child) => {

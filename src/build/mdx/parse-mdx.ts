@@ -1,16 +1,29 @@
 import type { Content, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { z } from "zod";
+import type { Place } from "../content/content-file";
 import { LastUsed } from "./last-used";
 import type { MdxTools } from "./mdx-tools";
 
 /** Any node of a text's tree, the nodes of MDX included. */
 export type MdxNode = Root | Content;
 
+/** A component of a text, as a block or within a line. */
+export type MdxComponent = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+export const isComponent = (node: MdxNode): node is MdxComponent =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** Where a node begins. */
+export const placeOf = ({ position }: MdxNode): Place => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});
+
 /** A parsed text, or why and where it could not be parsed. */
 export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
-  | { readonly ok: false; readonly message: string; readonly place: { line: number; column: number } };
+  | { readonly ok: false; readonly message: string; readonly place: Place };
 
 const MESSAGE = z.object({
   reason: z.string(),

@@ -7,7 +7,7 @@ import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import { atHome, type TextRates } from "./at-home";
 import { BarChart } from "./bar-chart";
-import { type Cut, chaptersOf, cutsOf, withChapterHeads, withCharts } from "./chapter-heads";
+import { type Cut, chaptersOf, cutsOf, withChapterHeads, withCharts, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import { labelCells } from "./label-cells";
@@ -68,18 +68,12 @@ interface Parent {
   readonly children: readonly Content[];
 }
 
-function textOf(node: Parent): string {
-  return node.children
-    .map((child) => (child.type === "text" ? child.value : child.type === "element" ? textOf(child) : ""))
-    .join("");
-}
-
 /** Headings of the second level, wherever they stand. */
 function headingsOf(node: Parent): BodyHeading[] {
   return node.children.flatMap((child) => {
     if (child.type !== "element" && child.type !== "mdxJsxFlowElement") return [];
     if (child.type === "element" && child.tagName === "h2")
-      return [{ id: String(child.properties?.id ?? ""), text: textOf(child) }];
+      return [{ id: String(child.properties?.id ?? ""), text: wordsOf(child) }];
     return headingsOf(child);
   });
 }

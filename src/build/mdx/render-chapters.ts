@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { isHeading, wordsOf } from "./chapter-heads";
+import { chaptersOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import { notedTree } from "./render-body";
@@ -21,16 +21,15 @@ export interface BodyChapter {
  * @param words what the text says that its author did not write
  */
 export function renderChapters(tree: Root, facts: Facts, day: string, words: BodyWords): BodyChapter[] {
-  const { children } = holdUnitsIn(notedTree(tree, facts, day, words));
+  const held = holdUnitsIn(notedTree(tree, facts, day, words));
   const components = vocabulary(facts, day, words);
-  const heads = children.flatMap((child, start) => (isHeading(child) ? [{ child, start }] : []));
-  const drawn = (from: number, to: number | undefined) =>
-    renderToStaticMarkup(drawTree({ type: "root", children: children.slice(from, to) }, components)).trim();
-  const chapters = heads.map(({ child, start }, place) => ({
-    id: String(child.properties?.id ?? ""),
-    heading: wordsOf(child),
-    html: drawn(start + 1, heads[place + 1]?.start),
-  }));
-  const lead = drawn(0, heads[0]?.start);
-  return lead === "" ? chapters : [{ html: lead }, ...chapters];
+  const drawn = (from: number, to?: number) =>
+    renderToStaticMarkup(drawTree({ ...held, children: held.children.slice(from, to) }, components)).trim();
+  const chapters = chaptersOf(held);
+  const [first] = chapters;
+  const lead = drawn(0, first && first.start - 1);
+  return [
+    ...(lead === "" ? [] : [{ html: lead }]),
+    ...chapters.map(({ id, heading, start, end }) => ({ id, heading, html: drawn(start, end) })),
+  ];
 }
