@@ -9,10 +9,11 @@ const FACT = z.object(fact.schema.shape);
 
 interface Recorded {
   readonly fact: Fact;
-  problem(path: ValuePath, message: string): Problem;
+  readonly problem: (path: ValuePath, message: string) => Problem;
 }
 
-function factsOf({ files }: Content): Recorded[] {
+/** The figures of the register; an ill-formed one is left to the check of shapes. */
+export function factsOf({ files }: Content): Recorded[] {
   return files
     .filter(({ type }) => type.name === "Fact")
     .flatMap((content) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fact } from "../../figures/definition";
 import { factStanding } from "../../figures/node/fact-state";
 import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
+import { factsOf } from "../../figures/rules";
 import { type ContentFile, type Problem, problemAt, problemOfFile } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { referencesOf, valuesIn } from "../content/walk";
@@ -14,26 +14,16 @@ const REMEDIES = {
 } as const;
 
 /** Figures at which somebody must look again, and figures that hold no more; their pages say so to the reader. */
-function dueFacts(content: ContentFile, today: string): Problem[] {
-  if (content.type.name !== "Fact") return [];
-  return content.records.flatMap((record, position) => {
-    const { success, data } = z.object(fact.schema.shape).safeParse(record);
-    if (!success) return [];
-    const { state, day } = factStanding(data, today);
+function dueFacts(content: Content, today: string): Problem[] {
+  return factsOf(content).flatMap(({ fact, problem }) => {
+    const { state, day } = factStanding(fact, today);
     if (state !== "due" && state !== "ended") return [];
     const { field, text } = REMEDIES[state];
     const since =
       state === "due"
-        ? `was last looked at on ${day}, more than ${data.reviewEveryDays} days ago`
+        ? `was last looked at on ${day}, more than ${fact.reviewEveryDays} days ago`
         : `ended on ${day}`;
-    return [
-      problemAt(
-        content,
-        position,
-        [field],
-        `"${data.id}" ${since}, ${text} ${data.official.url ?? data.official.name}`,
-      ),
-    ];
+    return [problem([field], `"${fact.id}" ${since}, ${text} ${fact.official.url ?? fact.official.name}`)];
   });
 }
 
@@ -106,9 +96,9 @@ export function editorWarnings(
   return [
     ...content.files.flatMap((file) => [
       ...(mayTypeFigures(file) ? typedFigures(file, notesOn) : []),
-      ...dueFacts(file, day),
       ...placeholderLinks(file),
     ]),
+    ...dueFacts(content, day),
     ...(isWhole ? unusedFiles(content) : []),
     ...(isWhole ? unlistedInstitutions(content) : []),
   ];
