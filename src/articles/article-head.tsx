@@ -45,7 +45,6 @@ const frame = css({
 
 interface ArticleHeadProps {
   readonly article: Queries.ArticleHeadFragment;
-  /** Number of articles in the series. */
   readonly total: number;
   readonly steps: StepsProps;
 }

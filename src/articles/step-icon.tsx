@@ -15,7 +15,6 @@ interface StepIconProps {
   readonly name: Queries.ArticleSidebarFragment["icon"];
 }
 
-/** What a step is about. */
 export function StepIcon({ name }: StepIconProps) {
   return name === "chat" ? <Icon name={name} size={20} /> : <LineIcon path={PATHS[name]} size={20} />;
 }

@@ -12,7 +12,6 @@ const words = compareWords.compare;
 
 const paper = css(fineHoles);
 const picture = css({ height: "var(--picture)" });
-/** In the paper, below the picture. */
 const line = css({ display: "flex", alignItems: "center", minHeight: size.target });
 const choice = css(arrowIn(colour.heading), {
   flex: "1 1 auto",

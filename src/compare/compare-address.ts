@@ -9,7 +9,6 @@ export interface Comparison extends Answers {
   readonly c: readonly string[];
 }
 
-/** How many countries stand side by side at most. */
 export const MOST = 4;
 
 /**

@@ -31,13 +31,11 @@ const head = css({
   "a:hover": { textDecoration: "underline" },
   [from.desktop]: { minWidth: "9.5rem", paddingInline: space[3] },
 });
-/** Among all countries each cell names its own. */
 const still = css({ [phone]: { display: "none" } });
 const perforation = css({ ...fineHoles, maxWidth: "132px" });
 
 /** Above the picture: the cell's own edge, and the paper's. */
 const EDGE = "13px";
-/** Of a chosen country the stamp goes out of sight below the site's head, and its name, in the paper, stays. */
 const chosen = css({
   "--picture": "min(216px, (100vw - 88px) / var(--columns) * 0.62)",
   background: colour.page,
@@ -66,18 +64,14 @@ const chosenCell = css({
 
 interface ComparisonHeadProps {
   readonly countries: readonly CompareCountry[];
-  /** All that can be chosen. */
   readonly all: readonly CompareCountry[];
-  /** Of every row of the table. */
   readonly rowStyle: Interpolation<Theme>;
   readonly isChosen: boolean;
-  /** Attributes of the cells of a column. */
   readonly placeOf: (at: number) => Readonly<Record<`data-${string}`, string | number | undefined>>;
   readonly onPut: (at: number, slug: string) => void;
   readonly onRemove: (slug: string) => void;
 }
 
-/** Stamps and names above the columns. */
 export function ComparisonHead(props: ComparisonHeadProps) {
   const { countries, all, rowStyle, isChosen, placeOf, onPut, onRemove } = props;
   if (isChosen)

@@ -29,9 +29,7 @@ interface ComparisonNotesProps {
   readonly found: string;
   readonly order: string;
   readonly isOrdered: boolean;
-  /** What is known of the figures that are shown. */
   readonly states: ReadonlySet<string>;
-  /** Day of the newest reading of the register. */
   readonly read: string;
 }
 

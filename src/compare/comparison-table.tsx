@@ -107,7 +107,6 @@ const row = css({
 });
 const call = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 500 });
 const whole = css({ gridColumn: "1 / -1" });
-/** Of an odd number in pairs, the last takes the room of two. */
 const allRow = css({
   "@media (min-width: 19em) and (max-width: 29.99em)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -128,17 +127,13 @@ interface ComparisonTableProps {
   readonly countries: readonly CompareCountry[];
   readonly said: Said;
   readonly money: MoneyWriter;
-  /** Whether the visitor chose these countries, and can take one away. */
   readonly isChosen: boolean;
-  /** All that can be chosen. */
   readonly all: readonly CompareCountry[];
-  /** Puts a country into the place of another. */
   readonly onPut: (at: number, slug: string) => void;
   readonly onRemove: (slug: string) => void;
   readonly frameRef: Ref<HTMLElement>;
 }
 
-/** Countries side by side on the eleven rows. */
 export function ComparisonTable({
   countries,
   said,

@@ -98,7 +98,6 @@ interface ComparisonTrayProps {
   readonly onOpen: () => void;
 }
 
-/** The chosen countries, and the button that puts them side by side. */
 export function ComparisonTray(props: ComparisonTrayProps) {
   const { countries, answers, isFull, most, onRemove, onOpen } = props;
   return (

@@ -45,7 +45,6 @@ const bar = css({
 });
 const foot = css({ maxWidth: "60em", marginTop: space[6], fontSize: type.small, lineHeight: 1.45 });
 const still = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
-/** Round the list of other countries, which stands in the table's empty corner. */
 const beside = css({ position: "relative" });
 // Without scripts it stands below the rows. With scripts only one of the two is shown: not both until they run, as
 // everything below would move; the link above leads to it meanwhile.
@@ -55,10 +54,8 @@ const second = css({
 });
 
 interface ComparisonProps {
-  /** Those with their own guide. */
   readonly countries: readonly CompareCountry[];
   readonly rates: Queries.NumbersRatesFragment;
-  /** Day of the newest reading of the register. */
   readonly read: string;
 }
 

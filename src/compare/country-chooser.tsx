@@ -17,7 +17,6 @@ const bar = css({
   "@media print": { display: "none" },
   "@media (scripting: none)": { display: "none" },
 });
-/** Of a comparison it fills the table's empty corner. */
 const inCorner = css({
   p: { color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
   [from.desktop]: {
@@ -46,7 +45,6 @@ const quiet = css(arrowIn(colour.heading), {
   /* With as many as there can be, there is none to add. */
   "&:disabled": { display: "none" },
 });
-/** On a phone the bar above the table changes one for another. */
 const notOnPhone = css({ [phone]: { display: "none" } });
 
 interface CountryChooserProps {
@@ -63,7 +61,6 @@ interface CountryChooserProps {
   readonly selectRef: Ref<HTMLSelectElement>;
 }
 
-/** Takes countries into the table. */
 export function CountryChooser({
   others,
   hint,

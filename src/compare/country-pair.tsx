@@ -8,7 +8,6 @@ import type { CompareCountry } from "./country-values";
 
 const words = compareWords.compare;
 
-/** How many countries a phone shows side by side. */
 export const PAIR = 2;
 
 const bar = css({
@@ -64,7 +63,6 @@ const hidden = css({
 interface CountryPairProps {
   readonly chosen: readonly CompareCountry[];
   readonly all: readonly CompareCountry[];
-  /** Puts a country into the place of another. */
   readonly onPut: (at: number, slug: string) => void;
 }
 

@@ -14,7 +14,6 @@ import { ValueText } from "./value-text";
 /** Phones on which two values stand side by side: there the stub is torn off already, and stands beside the name. */
 const PHONE = "@media (min-width: 22em) and (max-width: 39.99em)";
 
-/** In wide windows. */
 const STUB = "var(--stub, 140px)";
 
 const pass = css({

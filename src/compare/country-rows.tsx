@@ -48,7 +48,6 @@ interface CountryRowsProps {
   readonly onOpen: () => void;
 }
 
-/** The countries one below the other, by what the visitor can spend. */
 export function CountryRows({
   countries,
   comparison,

@@ -9,10 +9,8 @@ export type CompareCountry = Queries.CompareCountryFragment;
 
 export type RowNumber = Queries.RowNumberFragment;
 
-/** The rows of a country that stand on its pass and on the home page's board. */
 export const passRows = ["funds", "tuition", "work", "stay"] as const;
 
-/** The rows that answer what is most important. */
 export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = {
   "": [],
   cost: ["tuition", "funds"],
@@ -26,7 +24,6 @@ export interface RowValue {
   /** Whether `text` says who sets the value, or that there is none. */
   readonly isSaid: boolean;
   readonly note?: string;
-  /** The note in a word or two. */
   readonly short?: string;
   readonly amounts: readonly number[];
   readonly currency?: string;
@@ -36,11 +33,9 @@ export interface RowValue {
     readonly amounts: readonly number[];
     readonly currency: string;
   };
-  /** How exact the register calls it. */
   readonly basis?: string;
   /** Hours a week or years, where it compares. */
   readonly compared?: number;
-  /** The figure in the register. */
   readonly fact?: string;
   readonly state?: string;
   readonly link?: { readonly name: string; readonly link: string };
@@ -94,9 +89,7 @@ export function rowValue(
 /** What the visitor wrote into the open lines of bills, by the bill's tool and the line's name. */
 export type OwnAmounts = ReadonlyMap<string, Fields>;
 
-/** What is known of a country's first year. */
 export interface FirstYear extends BillSum {
-  /** How many lines the bill has. */
   readonly count: number;
   readonly currency: string;
 }

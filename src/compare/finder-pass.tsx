@@ -50,7 +50,6 @@ const control = css({
   [from.tablet]: { fontSize: "clamp(1rem, 0.55rem + 1.15vw, 1.1875rem)" },
   [from.desktop]: { fontSize: type.fact },
 });
-/** At the end of the line on which the answer stands. */
 const atLineEnd = css({ paddingRight: space[8], backgroundPosition: "right 6px center" });
 const stub = css({
   display: "flex",

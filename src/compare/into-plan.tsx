@@ -5,7 +5,6 @@ import { MOST_COUNTRIES, parsePlan, planQuery } from "../star/plan";
 import { storePlan, useStoredPlan } from "../star/plan-store";
 
 interface IntoPlanProps {
-  /** Slugs of the chosen countries. */
   readonly countries: readonly string[];
   readonly answers: Answers;
   readonly className?: string;

@@ -11,7 +11,6 @@ const { compare } = compareWords;
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
-  /** What is known of a first year. */
   readonly total: (year: FirstYear) => string;
   /** An amount that is an example only, where each institution sets its own; nothing without an amount. */
   readonly example: (value: RowValue) => string | undefined;
@@ -49,7 +48,6 @@ export function shownValue(
 /** Keeps a sum in one line, as long as the line has room for it. */
 const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
 
-/** How much of a first year its sum holds. */
 export const partText = ({ missing, known, count }: FirstYear): string =>
   missing.length === 0 ? bill.whole : `${bill.total}, ${fill(bill.known, { known, count })}`;
 

@@ -11,7 +11,6 @@ export interface Group {
   readonly countries: readonly CompareCountry[];
 }
 
-/** What a visitor has said, here and on the bills. */
 export interface Said {
   readonly answers: Answers;
   readonly own: OwnAmounts;

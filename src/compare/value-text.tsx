@@ -42,10 +42,8 @@ const said = css({
 interface ValueTextProps {
   readonly value: RowValue | undefined;
   readonly money: MoneyWriter;
-  /** Name of the row, and of the country. */
   readonly row: string;
   readonly country: string;
-  /** Whether the page of who sets a value is a link. */
   readonly hasLink?: boolean;
   /** Its note: whole, in a word or two, or only where the figure leads. */
   readonly noted?: "whole" | "short" | "elsewhere";

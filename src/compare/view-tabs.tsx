@@ -32,7 +32,6 @@ interface ViewTabsProps {
   readonly onShow: (view: View) => void;
 }
 
-/** One below the other, or side by side. */
 export function ViewTabs({ shown, onShow }: ViewTabsProps) {
   return (
     <nav css={tabs} aria-label={words.views}>

@@ -65,7 +65,6 @@ const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.da
 
 interface CountryHeroProps {
   readonly country: Queries.CountryHeroFragment;
-  /** Name of the company, for the postmark. */
   readonly company: string;
 }
 

@@ -54,7 +54,6 @@ interface CountryLayoutProps {
   readonly isSideWideOnly: boolean;
 }
 
-/** The parts of a country guide below its head, and a sticky sidebar at their right in wide windows. */
 export function CountryLayout({ children, sidebar, isSideWideOnly }: CountryLayoutProps) {
   return (
     <Container>

@@ -45,7 +45,6 @@ export interface CountrySidebarProps {
   readonly currentPath: string;
 }
 
-/** The countries with a guide, the present one marked. */
 export function CountrySidebar({ id, countries, currentPath }: CountrySidebarProps) {
   return (
     <nav aria-labelledby={id} data-sidebar="countries">

@@ -23,7 +23,6 @@ const { country: words } = countriesWords;
 
 export interface CountryStripProps {
   readonly id: string;
-  /** The page's own country. */
   readonly country: Queries.CountryStampFragment;
   readonly countries: readonly Queries.CountryStampFragment[];
 }

@@ -21,7 +21,6 @@ interface HelpTicketProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Text of the button. */
   readonly label: string;
   readonly to: string;
 }

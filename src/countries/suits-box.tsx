@@ -31,7 +31,6 @@ const first = css({
   "--other": "100% 100%",
   [from.tablet]: { "--one": "100% 0" },
 });
-/** Torn from the first half along a dashed line. */
 const second = css({
   "--one": "0 0",
   "--other": "100% 0",
@@ -64,7 +63,6 @@ interface ReasonsProps {
   readonly mark: keyof typeof MARKS;
 }
 
-/** The heading says what the marks say. */
 function Reasons({ reasons, mark }: ReasonsProps) {
   const { path, colour: stroke } = MARKS[mark];
   return (

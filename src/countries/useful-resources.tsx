@@ -23,7 +23,6 @@ export interface UsefulResourcesProps {
   readonly resources: readonly { readonly name: string; readonly link: string }[];
 }
 
-/** Official sites of a country. */
 export function UsefulResources({ id, resources }: UsefulResourcesProps) {
   return (
     <section id={id}>

@@ -17,7 +17,6 @@ export const rowNames = [
   "apply",
 ] as const;
 
-/** What a figure may be about. */
 export const topics = [...rowNames, "admission", "arrival", "family", "tax", "counts"] as const;
 
 /** How near a page was to the authority: its own page, a copy of it, somebody who quotes it, or anybody's report. */

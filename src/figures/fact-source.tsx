@@ -15,11 +15,9 @@ interface Authority {
   readonly url?: string | null;
 }
 
-/** What a source line says of a figure. */
 export interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
   readonly label: string;
-  /** Who decides the value. */
   readonly official: Authority;
   /** Where the value was read. */
   readonly readIn?: Page | null;
@@ -31,10 +29,8 @@ export interface SourcedFact {
   readonly dayText?: string | null;
 }
 
-/** The words of a source line, from content. */
 interface SourceWords {
   readonly on: string;
-  /** A sentence for each way in which a figure can be known. */
   readonly standings: Readonly<Record<string, string>>;
 }
 
@@ -49,13 +45,11 @@ interface FactSourceProps {
   /** What the link adds for screen readers. */
   readonly newTab?: string;
   readonly className?: string;
-  /** Whether it stands within a paragraph. */
   readonly isInLine?: boolean;
 }
 
 interface AuthorityNameProps {
   readonly official: Authority;
-  /** What it is called here. */
   readonly name?: string;
   /** What the link is about, for those who read links without the text around them. */
   readonly about: string;

@@ -6,12 +6,10 @@ export const figureStates = ["confirmed", "read", "reported", "due", "ended"] as
 
 /** A country, or what else figures belong to. */
 export interface Place {
-  /** As figures and the address name it. */
   readonly slug: string;
   readonly name: string;
   /** Two letters for the plate; only of countries. */
   readonly code?: string | null;
-  /** The country's page. */
   readonly path?: string;
 }
 
@@ -41,7 +39,6 @@ export function figureSections(
     .filter(({ groups }) => groups.length > 0);
 }
 
-/** How many figures a section has. */
 export const countOf = ({ groups }: FigureSection) =>
   groups.reduce((count, { figures }) => count + figures.length, 0);
 

@@ -48,7 +48,6 @@ const { figures: words } = figuresWords;
 
 interface PlaceSectionProps {
   readonly section: FigureSection;
-  /** Ids of the figures to show. */
   readonly chosen: ReadonlySet<string>;
   /** Whether the visitor has chosen some figures: what is left stands open. */
   readonly isChoice: boolean;

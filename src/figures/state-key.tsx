@@ -51,7 +51,6 @@ const { facts, figures: words } = figuresWords;
 
 interface StateKeyProps {
   readonly figures: readonly Queries.FigureFragment[];
-  /** Id of the heading over how the figures may be used. */
   readonly useId: string;
 }
 

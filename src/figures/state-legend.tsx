@@ -8,7 +8,6 @@ const line = css({ display: "grid", gap: space[1], fontSize: type.small, lineHei
 const { panel } = countriesWords;
 
 interface StateLegendProps {
-  /** What is known of the figures that are shown. */
   readonly states: Iterable<string>;
   readonly className?: string;
 }

@@ -13,7 +13,6 @@ const dot = css({
 });
 
 interface StateMarkProps {
-  /** What is known of a figure. */
   readonly state: string;
 }
 

@@ -11,7 +11,6 @@ export interface FigureFilter {
 
 const NAMES = ["country", "topic", "state"] as const;
 
-/** Values from which a visitor may choose. */
 export type FilterChoices = Readonly<Record<keyof FigureFilter, readonly string[]>>;
 
 function write(filter: FigureFilter): void {
@@ -42,7 +41,6 @@ export function useFigureFilter(choices: FilterChoices) {
   return { filter, canChoose: search !== undefined, choose, clear };
 }
 
-/** Ids of the figures that a choice leaves. */
 export function chosenFigures(sections: readonly FigureSection[], filter: FigureFilter): ReadonlySet<string> {
   const { country, topic, state } = filter;
   const left = sections

@@ -1,7 +1,5 @@
-/** Why a request failed. */
 export type FailureCause = "offline" | "timeout" | "network" | "server";
 
-/** How a request ended. */
 export type Answer =
   /** The service took the message; the site's own host gives it a number. */
   | { readonly kind: "accepted"; readonly reference?: string }

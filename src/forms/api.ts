@@ -53,12 +53,10 @@ async function post(path: string, payload: object, signs: HumanSigns): Promise<A
   }
 }
 
-/** Sends a contact message. */
 export function sendContact(payload: ContactBody, signs: HumanSigns): Promise<Answer> {
   return post(apiSettings.contactPath, payload, signs);
 }
 
-/** Sends a consultation request. */
 export function sendConsultation(payload: ConsultationBody, signs: HumanSigns): Promise<Answer> {
   return post(apiSettings.consultationPath, payload, signs);
 }

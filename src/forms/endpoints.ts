@@ -11,7 +11,6 @@ export interface HumanSigns {
   readonly seconds?: number;
 }
 
-/** The specified body of a contact message. */
 export interface ContactBody {
   /** Addresses separated by commas. */
   readonly to: string;
@@ -19,7 +18,6 @@ export interface ContactBody {
   readonly html: string;
 }
 
-/** The fields of the consultation form. */
 export interface ConsultationValues {
   readonly name: string;
   readonly email: string;
@@ -31,7 +29,6 @@ export interface ConsultationValues {
   readonly otherStudyCountry: string;
 }
 
-/** The specified body of a consultation request. */
 export interface ConsultationBody extends ConsultationValues {
   /** The visitor's address, as `email`. */
   readonly from?: string;

@@ -6,7 +6,6 @@ import { useCompany } from "./use-company";
 import { watchBadge } from "./watch-badge";
 
 interface BadgeProps {
-  /** Address of the page being read. */
   readonly currentPath: string;
 }
 

@@ -10,7 +10,6 @@ import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
 interface FloatingCornerProps {
-  /** Path of the current page. */
   readonly currentPath: string;
   /** Title of the current page, if it has one. */
   readonly pageTitle: string | undefined;

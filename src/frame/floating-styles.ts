@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, from, largeText, lowWindow, phone, shadow, space } from "../theme/tokens";
 
-/** Height of the phones' bar. */
 export const barHeight = "calc(60px + env(safe-area-inset-bottom, 0px))";
 
 /** Windows with more beside the text than its gutter. */
@@ -10,7 +9,6 @@ const SPACIOUS = "@media (min-width: 90em)";
 /** At the end of the page, where it covers nothing. */
 const atEnd = { position: "static" } as const;
 
-/** Chat link, phone and consultation side by side across the window's foot. */
 export const barStyle = css({
   insetInline: 0,
   bottom: 0,

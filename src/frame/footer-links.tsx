@@ -6,7 +6,6 @@ interface FooterLinksProps {
   readonly title: string;
   readonly links: readonly NavigationLink[];
   readonly className?: string;
-  /** A further item of the list. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ const text = {
   overflowWrap: "break-word",
 } as const;
 
-/** On a phone a group is a line that opens. */
 const FOLDED = {
   [phone]: {
     ".frame-footer nav.frame-group": { paddingBlock: 0, borderTop: `1px solid ${colour.mapLand}` },
@@ -24,7 +23,6 @@ const FOLDED = {
 /** Below `desktop`. */
 const narrow = "@media (max-width: 63.99em)";
 
-/** Its columns and rows fill the width of the dashed rules. */
 const parts = css({
   ".frame-hills": {
     width: "100%",
@@ -160,5 +158,4 @@ const parts = css({
   },
 });
 
-/** The end of every page. */
 export const footerStyles = css(parts, FOLDED);

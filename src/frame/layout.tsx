@@ -10,7 +10,6 @@ import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
 
 interface LayoutProps {
-  /** Path of the current page. */
   readonly currentPath: string;
   /** Title of the current page, if it has one. */
   readonly pageTitle: string | undefined;

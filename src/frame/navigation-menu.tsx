@@ -27,13 +27,10 @@ interface NavigationMenuProps {
   readonly title: string;
   /** The links; a menu of countries has two groups. */
   readonly groups: readonly (readonly MenuLink[])[];
-  /** Whether its links are stamps. */
   readonly hasStamps: boolean;
-  /** Path of the current page. */
   readonly currentPath: string;
   /** Whether the sheet of narrow windows is open: only its button closes a menu there. */
   readonly isInSheet: boolean;
-  /** What stands below the links in wide windows. */
   readonly children?: ReactNode;
 }
 

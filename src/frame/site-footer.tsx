@@ -10,7 +10,6 @@ import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
 interface SiteFooterProps {
-  /** Address of the page being read. */
   readonly currentPath: string;
 }
 

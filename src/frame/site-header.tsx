@@ -13,7 +13,6 @@ import { type NavigationLink, useNavigation } from "./use-navigation";
 import { useSheet } from "./use-sheet";
 
 interface SiteHeaderProps {
-  /** Path of the current page. */
   readonly currentPath: string;
 }
 
@@ -45,7 +44,6 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     "aria-current": path === currentPath ? ("page" as const) : undefined,
     onClick: () => setIsOpen(false),
   });
-  /** Links under a name of their own. */
   const group = (place: "sheet" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
     <div className="frame-guides" data-in={place}>
       <p id={id + place}>{name}</p>

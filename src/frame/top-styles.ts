@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, radius, size, space, type } from "../theme/tokens";
 
-/** Skip link, top bar and brand. */
 export const topStyles = css({
   ".frame-skip": {
     position: "absolute",

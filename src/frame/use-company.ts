@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 
-/** Company data for the frame and the page heads. */
 export function useCompany(): Queries.FrameCompanyFragment {
   const { company } = useStaticQuery<Queries.UseCompanyQuery>(graphql`
     query UseCompany {

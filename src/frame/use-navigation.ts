@@ -8,11 +8,9 @@ export interface NavigationLink {
 }
 
 export interface MenuLink extends NavigationLink {
-  /** Picture of a country. */
   readonly stamp?: PictureFile;
 }
 
-/** A link, or a menu of links. */
 export type NavigationEntry =
   | ({ readonly kind: "link" } & NavigationLink)
   | {

@@ -24,7 +24,6 @@ interface ArticlesProps {
   readonly id: string;
   readonly home: Queries.HomeArticlesFragment;
   readonly articles: readonly Queries.ArticleCardFragment[];
-  /** Number of articles in the series. */
   readonly total: number;
 }
 

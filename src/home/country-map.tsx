@@ -11,7 +11,6 @@ import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
 
 const map = css({ position: "relative" });
 const drawing = css({ position: "relative", img: { width: "100%", height: "auto" } });
-/** Two side by side, on the narrowest screens one. */
 const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",

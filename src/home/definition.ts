@@ -17,7 +17,6 @@ import {
 
 const heading = () => text(60, "Heading of the section");
 const intro = () => text(260, "Sentence or two beside the heading");
-/** Sentence below the company's own figures. */
 const figuresNote = () =>
   z
     .strictObject({
@@ -30,7 +29,6 @@ const percent = (description: string) => z.number().min(0).max(100).describe(des
 const button = () =>
   z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" });
 
-/** The home page's eleven sections, and the closing section that other pages share. */
 export const home = defineContentType({
   name: "Home",
   label: "Home page",

@@ -130,7 +130,6 @@ const { panel } = countriesWords;
 
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
-  /** The countries of the map, with how many institutions BEC counts there. */
   readonly entries: readonly Queries.MapEntryFragment[];
   readonly words: Queries.DeparturesWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;

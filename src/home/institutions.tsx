@@ -52,7 +52,6 @@ interface InstitutionsProps {
   readonly home: Queries.HomeInstitutionsFragment;
 }
 
-/** Some institutions of the country guides, by monogram and name. */
 export function Institutions({ id, home: { institutions } }: InstitutionsProps) {
   return (
     <Section ground="page" id={id} labelledBy={`${id}-name`} css={quiet}>

@@ -34,7 +34,6 @@ export interface MapPlace {
 const x = ({ left }: MapPlace) => (left / 100) * MAP_WIDTH;
 const y = ({ top }: MapPlace) => (top / 100) * MAP_HEIGHT;
 
-/** SVG path of a route that bends to the north. */
 function routeData(origin: MapPlace, target: MapPlace): string {
   const [x1, y1, x2, y2] = [x(origin), y(origin), x(target), y(target)];
   const bow = Math.hypot(x2 - x1, y2 - y1) * BOW;
@@ -46,7 +45,6 @@ interface PinProps {
   readonly isOrigin?: boolean;
 }
 
-/** A red pin with a white ring, the same size at every map width. */
 function Pin({ place, isOrigin = false }: PinProps) {
   const point = `M${x(place)} ${y(place)}h0`;
   return (
@@ -62,7 +60,6 @@ interface MapRoutesProps {
   readonly targets: readonly MapPlace[];
 }
 
-/** Dotted routes with a pin at each end. */
 export function MapRoutes({ origin, targets }: MapRoutesProps) {
   return (
     <svg css={sheet} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">

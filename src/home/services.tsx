@@ -6,7 +6,6 @@ import { SectionHeading } from "../ui/layout/section-heading";
 import { GuideLinks } from "./guide-links";
 import { ServicePoster } from "./service-poster";
 
-/** Even posters hang lower. */
 const wall = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

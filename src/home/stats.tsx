@@ -42,7 +42,6 @@ const list = css({
     gap: space[7],
   },
 });
-/** The figure above its label. */
 const stat = css({
   display: "flex",
   flexDirection: "column",
@@ -69,7 +68,6 @@ const note = css({ marginTop: space[4] });
 interface StatsProps {
   readonly id: string;
   readonly home: Queries.HomeStatsFragment;
-  /** For the section's accessible name. */
   readonly company: string;
 }
 

@@ -13,7 +13,6 @@ const head = css({
   columnGap: space[7],
   marginBottom: space[8],
 });
-/** One large postcard and two small ones beside it. */
 const desk = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

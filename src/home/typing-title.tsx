@@ -64,11 +64,8 @@ interface TypingTitleProps {
   readonly id: string;
   /** First line, which is not typed. */
   readonly line: string;
-  /** Words of the second line, typed in turn. */
   readonly words: readonly string[];
-  /** What stands below. */
   readonly lead: string;
-  /** Labels of the button that stops the typing and starts it again. */
   readonly pause: string;
   readonly play: string;
 }

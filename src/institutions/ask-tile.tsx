@@ -29,7 +29,6 @@ const row = css({
   "& > a": { marginLeft: "auto" },
 });
 
-/** Columns that the tile spans to fill the last row. */
 function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
@@ -57,12 +56,10 @@ interface AskTileProps {
   readonly count: number;
   /** Columns of the grid at its widest; from a tablet on it has two. */
   readonly columns: number;
-  /** From which windows on it is widest. */
   readonly widest: "desktop" | "wide";
   readonly heading: string;
   readonly text: string;
   readonly button: string;
-  /** Whether it is one of many on its page. */
   readonly isOneOfMany?: boolean;
 }
 

@@ -5,7 +5,6 @@ const WIDTH = 450;
 /** Smaller where the text beside them needs the room. */
 const SHRUNK = 0.72;
 
-/** What is left for the text beside them. */
 export const besideStamps = {
   [from.desktop]: { maxWidth: `calc(100% - ${WIDTH * SHRUNK + 20}px)` },
   [from.wide]: { maxWidth: `min(41rem, 100% - ${WIDTH + 20}px)` },

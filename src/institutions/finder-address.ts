@@ -2,13 +2,11 @@
 export interface InstitutionFilter {
   /** Letters of a name, a city or a country. */
   readonly q: string;
-  /** Keys of countries. */
   readonly country: readonly string[];
   readonly kind: readonly string[];
   readonly city: string;
 }
 
-/** Values from which a visitor may choose. */
 export type FilterChoices = Readonly<Record<"country" | "kind" | "city", readonly string[]>>;
 
 /** Letters of a text that the search looks at. */

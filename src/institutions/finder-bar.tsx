@@ -47,7 +47,6 @@ const chip = css({
 
 interface FinderBarProps {
   readonly filter: InstitutionFilter;
-  /** Names of countries and kinds, by their values. */
   readonly nameOf: (value: string) => string;
   readonly shown: number;
   readonly total: number;
@@ -55,7 +54,6 @@ interface FinderBarProps {
   readonly onClear: () => void;
 }
 
-/** How many institutions are left, announced, and what was chosen, to be taken back. */
 export function FinderBar({ filter, nameOf, shown, total, onChoose, onClear }: FinderBarProps) {
   const { q, country, kind, city } = filter;
   const lists = [

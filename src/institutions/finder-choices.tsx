@@ -40,7 +40,6 @@ const row = css({
 const number = css({ color: colour.muted, fontSize: type.small, fontWeight: 700 });
 /** Nothing to choose. */
 const none = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.3 });
-/** A value that can be chosen, and how many institutions have it. */
 export interface Choice {
   readonly value: string;
   readonly name: string;
@@ -51,15 +50,12 @@ export interface FinderChoicesProps {
   readonly filter: InstitutionFilter;
   readonly countries: readonly Choice[];
   readonly kinds: readonly Choice[];
-  /** Cities by country. */
   readonly cities: readonly (readonly [country: string, cities: readonly string[]])[];
-  /** Names of the countries of which none is listed. */
   readonly without: readonly string[];
   readonly canChoose: boolean;
   readonly onChoose: (change: Partial<InstitutionFilter>) => void;
 }
 
-/** Boxes for countries and kinds, and a list of cities. */
 export function FinderChoices({
   filter,
   countries,

@@ -46,13 +46,11 @@ const grid = css({
 
 interface FinderGroupProps {
   readonly group: InstitutionGroup;
-  /** Ids of the institutions to show. */
   readonly chosen: ReadonlySet<string>;
   /** Whether nothing was chosen: then the group opens on request. */
   readonly isAll: boolean;
 }
 
-/** A country's institutions, with its stamp and its guide. */
 export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: FinderGroupProps) {
   const { key, name, guide, institutions } = group;
   const count = institutions.filter(({ id }) => chosen.has(id)).length;

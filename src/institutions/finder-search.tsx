@@ -42,7 +42,6 @@ const button = css(...buttonStyle({ look: "ink" }).filter((style) => style !== f
 
 interface FinderSearchProps {
   readonly choices: FilterChoices;
-  /** Id of the list that the text sorts out. */
   readonly listId: string;
 }
 

@@ -25,7 +25,6 @@ interface Source {
   readonly url: string;
   readonly kind: keyof typeof words.read;
   readonly day: string;
-  /** The institutions of which it told. */
   readonly told: Set<string>;
 }
 

@@ -17,7 +17,6 @@ const strip = css({
   borderTop: `2px dashed ${colour.line}`,
   "& > a[href] + a": { borderLeft: `2px dashed ${colour.line}` },
 });
-/** At the end of a phone's row. */
 const beside = css({ [phone]: { gridColumn: "auto", width: "auto", border: 0 } });
 const action = css({
   display: "grid",
@@ -42,7 +41,6 @@ interface InstitutionActionsProps {
   readonly name: string;
   /** Address of its page of courses, where it is known. */
   readonly courses: string | undefined;
-  /** Its official site, which stands in the place of an unknown page of courses. */
   readonly site?: { readonly url: string; readonly text: string; readonly hidden: string };
   /** What the message is about where its page of courses is not known. */
   readonly ask: string;

@@ -67,7 +67,6 @@ interface InstitutionCardProps {
   readonly institution: Queries.InstitutionCardFragment;
   /** Country of the current page; an institution elsewhere shows its own. */
   readonly pageCountry: string;
-  /** Image to show when the institution's own fails to load. */
   readonly fallback: string;
   /** Whether narrow windows show it on request only. */
   readonly isMore: boolean;

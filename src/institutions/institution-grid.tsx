@@ -38,7 +38,6 @@ const fold = css(foldStyle, {
 
 const listed = new Intl.ListFormat("en-GB");
 
-/** What chooses, on the page of all institutions, the country in which these are. */
 function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
   const country = [...new Set(institutions.map((one) => countryKey(one.country)))];
   return `?${filterQuery({ ...noFilter, country })}`;

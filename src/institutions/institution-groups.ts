@@ -33,7 +33,6 @@ export function institutionGroups(
   }));
 }
 
-/** What of countries, kinds and cities there is. */
 export function filterChoices(
   groups: readonly InstitutionGroup[],
   kinds: readonly string[],
@@ -51,7 +50,6 @@ export function filterChoices(
   };
 }
 
-/** Short forms that people type, and what stands in names. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   univ: "university",
   uni: "university",
@@ -74,7 +72,6 @@ function initialsOf(name: string): string[] {
   return [all, large].map((words) => words.map((word) => word.charAt(0)).join(""));
 }
 
-/** All that an institution is found by, in words. */
 function toldBy({ name, city, country, id }: Institution): string {
   const words = wordsOf([name, city, country, id].join(" "));
   const inFull = words.map((word) => SHORT_FORMS[word] ?? word);

@@ -5,7 +5,6 @@ const image = css({ objectFit: "contain" });
 
 interface InstitutionImageProps {
   readonly src: string;
-  /** Shown when the image fails to load. */
   readonly fallback: string;
   /** Width and height in px. */
   readonly size?: number;

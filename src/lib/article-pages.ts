@@ -1,4 +1,3 @@
-/** Articles on one page of their list. */
 export const ARTICLES_A_PAGE = 12;
 
 /**

@@ -3,7 +3,6 @@ import { createElement, Fragment, type ReactNode } from "react";
 interface FilledProps {
   /** A text from content with placeholders such as `{phone}`. */
   readonly text: string;
-  /** By placeholder name. */
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 

@@ -23,7 +23,6 @@ export const specifiedForms = {
   },
 } as const;
 
-/** Choices of the consultation form. */
 export const consultationChoices = {
   education: ["Undergraduate", "Postgraduate", "Other"],
   studyCountry: [

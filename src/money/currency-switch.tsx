@@ -14,7 +14,6 @@ interface CurrencySwitchProps {
   readonly onChoose: (code: HomeCurrency) => void;
 }
 
-/** The choice of the currency in which amounts are shown beside the local one. */
 export function CurrencySwitch({
   name,
   currency,

@@ -5,7 +5,6 @@ import { httpsUrl, isoDate, text } from "../build/content-types/fields";
 const code = () => z.string().regex(/^[A-Z]{3}$/, "is not a currency, expected three capital letters");
 const rate = () => z.number().positive("is not positive, expected a rate");
 
-/** Reference rates by which amounts are shown in the reader's own money. */
 export const rates = defineContentType({
   name: "Rates",
   label: "Exchange rates",

@@ -15,7 +15,6 @@ export function homeWriter(home: HomeCurrency, rates: Rates) {
 }
 
 interface HomeRateProps {
-  /** The country's money. */
   readonly local: string | null | undefined;
   readonly home: HomeCurrency;
   readonly rates: Rates;

@@ -5,7 +5,6 @@ import { type HomeCurrency, rateBetween, ratesFrom } from "./home-money";
 const { compare } = compareWords;
 
 interface RatesLineProps {
-  /** Currencies that were converted. */
   readonly currencies: readonly string[];
   readonly home: HomeCurrency;
   readonly rates: Queries.NumbersRatesFragment;
@@ -19,7 +18,6 @@ interface RatesLineProps {
   readonly className?: string;
 }
 
-/** The rates at which amounts were converted, with their source and day. */
 export function RatesLine({ currencies, home, rates, words, className }: RatesLineProps) {
   const table = ratesFrom(rates);
   const unrated = [...new Set(currencies)].filter((code) => rateBetween(code, home, table) === undefined);

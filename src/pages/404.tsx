@@ -38,7 +38,6 @@ const ways = css({
   a: { display: "flex", alignItems: "center", minHeight: "48px", fontWeight: 600 },
 });
 
-/** Shown for every unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (

@@ -36,7 +36,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const home = required(data.home, "content/home.json");
   const { allTeamMember } = data;
   const teamText = required(pageText.team, `${PLACE}.team`);
-  // What can be checked stands between the first words about the company and the others.
   const [opening, ...rest] = pageText.sections ?? [];
   const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
   const isOneMark = areAllSamples(allTeamMember.nodes);

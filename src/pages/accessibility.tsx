@@ -16,7 +16,6 @@ import { PhoneLink } from "../ui/links/phone-link";
 
 const PLACE = "content/pages.json#accessibility";
 
-/** Its foot is the ground on which the short answer half lies. */
 const head = css({ background: colour.states, paddingBottom: `calc(${space[14]} + ${space[11]})` });
 const contact = css({
   display: "flex",

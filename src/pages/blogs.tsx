@@ -41,7 +41,6 @@ interface ListContext {
   readonly page?: number;
 }
 
-/** What the head and the body of a page of the list both need. */
 function listOf({ pageText, allArticle }: Queries.BlogsPageQuery, context: ListContext) {
   const text = required(pageText, PLACE);
   const { page = 1 } = context;
@@ -49,7 +48,6 @@ function listOf({ pageText, allArticle }: Queries.BlogsPageQuery, context: ListC
   return { text, page, titled, pages: articlePages(allArticle.totalCount) };
 }
 
-/** The articles, so many to a page. */
 export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsPageQuery, ListContext>) {
   const { text, page, titled, pages } = listOf(data, pageContext);
   const company = required(data.company, "content/company.json");

@@ -10,7 +10,6 @@ import { RoundMark } from "../ui/motifs/round-mark";
 
 const PLACE = "content/pages.json#compare";
 
-/** The pass lies over its lower edge. */
 const head = css({
   position: "relative",
   paddingBottom: space[24],
@@ -31,7 +30,6 @@ const mark = css({
   "@media print": { display: "none" },
 });
 
-/** All countries on the same rows, for the visitor to sort and to put side by side. */
 export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const rates = required(data.rates, "content/rates.json");

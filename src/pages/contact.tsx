@@ -18,7 +18,6 @@ import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#contact";
 
-/** Words at left, the ways to reach us and a stamp at right, the offices below all. */
 const head = css({
   paddingBottom: space[11],
   [from.desktop]: {

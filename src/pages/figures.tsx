@@ -18,7 +18,6 @@ const PLACE = "content/pages.json#figures";
 const USE = "use";
 
 const { figures: words } = figuresWords;
-/** What figures can belong to beside countries. */
 const others = [
   { slug: "home", name: words.places.home },
   { slug: "company", name: words.places.company },

@@ -12,7 +12,6 @@ const PLACE = "content/pages.json#plan";
 
 /** With narrow margins: src/theme/global-styles.tsx. */
 const sheet = css({ position: "relative", "@media print": { page: "plan" } });
-/** A plan that came with a link has words of its own. */
 const sharedIntro = css({
   display: "none",
   maxWidth: "36em",

@@ -13,12 +13,10 @@ import { PageHead } from "../ui/layout/page-head";
 const head = css({ background: phase.plan, [from.desktop]: { paddingBottom: space[20] } });
 const still = css({ paddingTop: space[8], color: colour.heading, fontWeight: 700 });
 const PATH = "/search";
-/** Pages on which a visitor does something. */
 const TOOLS: readonly (string | null)[] = ["/compare", "/institutions", "/plan", "/figures"];
 const isTool = ({ path }: { readonly path: string | null }) => TOOLS.includes(path);
 const PLACE = "content/pages.json#search";
 
-/** The results of a query that stands in the address, and under them every page of the site. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const { words } = required(data.searchText, "content/search.json");

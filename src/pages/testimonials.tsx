@@ -12,7 +12,6 @@ import { areAllSamples, GroupSampleMark } from "../ui/motifs/group-sample-mark";
 
 const PLACE = "content/pages.json#testimonials";
 
-/** The first card lies over its lower edge. */
 const head = css({
   background: phase.arrive,
   [from.desktop]: {

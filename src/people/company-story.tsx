@@ -23,11 +23,9 @@ const part = css({
     gap: space[8],
   },
 });
-/** What the page begins with, in the size of a lead. */
 const opening = css(part, {
   "p:first-of-type": { color: colour.heading, fontSize: type.intro, fontWeight: 500, lineHeight: 1.55 },
 });
-/** One of two slips side by side, each with one sentence or two. */
 const slip = css({
   padding: "clamp(24px, 4vw, 44px)",
   background: colour.surface,
@@ -40,7 +38,6 @@ const slip = css({
 
 interface CompanyStoryProps {
   readonly sections: readonly Queries.TextSectionsFragment[];
-  /** Whether the page begins with them. */
   readonly isOpening?: boolean;
 }
 

@@ -61,7 +61,6 @@ interface OfficeListProps {
   readonly branches: readonly Queries.OfficeListFragment[];
 }
 
-/** What an address says besides the city it begins with. */
 const regionOf = ({ address, branch }: Queries.OfficeListFragment) =>
   address.startsWith(`${branch}, `) ? address.slice(branch.length + 2) : address;
 

@@ -40,7 +40,6 @@ interface PromisesProps {
   readonly promises: Queries.PromisesFragment;
 }
 
-/** What the company promises, each with a link to the page that shows it. */
 export function Promises({ promises: { heading, intro, items } }: PromisesProps) {
   return (
     <Section ground="states" labelledBy="promises">

@@ -12,7 +12,6 @@ const portrait = css({ img: { aspectRatio: "1" } });
 
 interface TeamCardProps {
   readonly member: Queries.TeamCardFragment;
-  /** Whether one mark over all of them says to the eye that they are samples. */
   readonly isOneMark: boolean;
 }
 

@@ -28,7 +28,6 @@ const quote = css({
   },
   [from.desktop]: { gridColumn: 2 },
 });
-/** A tinted foot, for the stamp's white edge. On a wide screen its parts are parts of the card itself. */
 const side = css({
   display: "grid",
   gridTemplateColumns: "132px minmax(0, 1fr)",
@@ -83,7 +82,6 @@ const leadCard = css({
     "&& b": { fontSize: "3.125rem", lineHeight: 1.06 },
   },
 });
-/** In one line below the words. */
 const leadAddress = css({
   [from.desktop]: {
     display: "flex",
@@ -95,7 +93,6 @@ const leadAddress = css({
 });
 /** With a postmark, which samples do not have. */
 const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
-/** The tinted left of the card. */
 const leadStamp = css({
   [from.desktop]: {
     display: "grid",
@@ -120,15 +117,12 @@ const smallAddress = css({
   [from.desktop]: { gridArea: "auto", alignSelf: "center", paddingTop: 0, borderTop: 0 },
 });
 
-/** A quote's first sentence, and what follows it. */
 const split = (words: string) => /^(.*?[.!?]) (.*)$/s.exec(words)?.slice(1) ?? [words];
 
 interface TestimonialCardProps {
   readonly testimonial: Queries.TestimonialCardFragment;
-  /** Company name, for the postmark. */
   readonly company: string;
   readonly isLead: boolean;
-  /** Whether one mark over all of them says to the eye that they are samples. */
   readonly isOneMark: boolean;
 }
 

@@ -2,13 +2,11 @@ import type { EventAttributes } from "ics";
 import { monthOf } from "../countries/year/start-dates";
 import { lateCode } from "../lib/deferred/late-code";
 
-/** A day on which something begins. */
 export interface CalendarDay {
   /** Stays the same for the same stage, so that a second import replaces the first. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Page that says more. */
   readonly url: string;
   /** Counted month. */
   readonly month: number;
@@ -37,7 +35,6 @@ function folded(line: string): string {
   return lines.join("\r\n");
 }
 
-/** The library's text with its lines folded anew. */
 const refolded = (text: string) =>
   text
     .replace(/\r\n[ \t]/g, "")

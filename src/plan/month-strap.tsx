@@ -7,7 +7,6 @@ import { strapBars } from "./plan-strap";
 
 const words = planWords.plan;
 
-/** Twelve months of a year. */
 const YEAR = 12;
 const tones = [phase.plan, phase.apply, phase.visa, phase.arrive] as const;
 
@@ -87,7 +86,6 @@ const today = css({
   },
 });
 
-/** What dot, line and bars mean. */
 const legend = css({
   gridColumn: "1 / -1",
   display: "flex",
@@ -114,7 +112,6 @@ const dot = css({
 
 interface MonthStrapProps {
   readonly dates: readonly CountryDates[];
-  /** Today, by the visitor's clock. */
   readonly day: Date;
   /** This month, counted. */
   readonly now: number;

@@ -16,7 +16,6 @@ const card = css({
   background: colour.awards,
   "@media print": { display: "none" },
 });
-/** All there is to do with an empty plan, in a line. */
 const slim = css({
   display: "flex",
   flexWrap: "wrap",
@@ -44,7 +43,6 @@ interface PlanActionsProps {
   readonly onForget: () => void;
 }
 
-/** Hands the plan to a counsellor, to another person, to paper, or to oblivion. */
 export function PlanActions({ text, address, isKept, onForget }: PlanActionsProps) {
   const [said, setSaid] = useState("");
   const forget = useRef<HTMLButtonElement>(null);

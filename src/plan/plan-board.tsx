@@ -47,20 +47,17 @@ const part = css({
   },
 });
 
-/** Over the foot of the page's head. */
 const over = css({
   marginTop: `calc(-24px - ${space[8]})`,
   [from.desktop]: { marginTop: `calc(-44px - ${space[8]})` },
   "@media print": { marginTop: 0 },
 });
-/** Between them and the head stands on a phone what can be done with a plan that came with a link. */
 const belowNotice = css({ "@media (max-width: 63.99em)": { marginTop: 0 } });
 const screenOnly = css({ "@media print": { display: "none" } });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
 const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;
 
 export interface PlanBoardProps {
-  /** Its full name, for paper. */
   readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;

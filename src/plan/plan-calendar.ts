@@ -5,7 +5,6 @@ import type { CalendarDay } from "./calendar";
 
 const words = planWords.plan;
 
-/** The intake of a country in the plan, with its years. */
 export interface CountryDates {
   readonly country: Queries.PlanCountryFragment;
   readonly intake: DatedIntake | undefined;

@@ -95,7 +95,6 @@ interface PlanExampleProps {
   readonly country: Queries.PlanCountryFragment;
 }
 
-/** What a plan will look like, drawn from a country's own records. */
 export function PlanExample({ country }: PlanExampleProps) {
   const { name, stamp: file, bill } = country;
   const [intake] = placeIntakes(country.year);

@@ -71,7 +71,6 @@ export type PlanWays = NonNullable<Queries.PlanPageQuery["pageText"]>["links"];
 interface PlanInvitationProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly ways: PlanWays;
-  /** The choice of a country. */
   readonly children: ReactNode;
 }
 

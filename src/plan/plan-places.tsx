@@ -101,7 +101,6 @@ interface PlanPlacesProps {
   readonly onRemove: (name: string, part: Partial<Plan>) => void;
 }
 
-/** The plan's countries, each with the institutions that were chosen there. */
 export function PlanPlaces(props: PlanPlacesProps) {
   const { countries, plan, canChange, money, onChange, onRemove } = props;
   const isFull = plan.i.length >= MOST_INSTITUTIONS;

@@ -11,13 +11,11 @@ const { message } = planWords.plan;
 
 /** Name under which the browser keeps ticks and questions. */
 export const LIST = "plan";
-/** Field of the questions. */
 export const QUESTIONS = "questions";
 
 interface PlanParts {
   readonly plan: Plan;
   readonly countries: readonly Queries.PlanCountryFragment[];
-  /** Names of the institutions. */
   readonly institutions: readonly string[];
   /** In words, empty where nothing was said. */
   readonly finished: string;

@@ -74,7 +74,6 @@ interface PlanWhenProps {
   readonly money: MoneyWriter;
 }
 
-/** When each country's steps are due for the chosen start, and the file that takes them into a calendar. */
 export function PlanWhen({ dates, wanted, now, money }: PlanWhenProps) {
   const [said, setSaid] = useState("");
   const site = typeof window === "undefined" ? "" : window.location.origin;

@@ -25,7 +25,6 @@ const status = css({
 
 interface PlanWhereProps {
   readonly countries: readonly Queries.PlanCountryFragment[];
-  /** Those in the plan. */
   readonly chosen: readonly Queries.PlanCountryFragment[];
   readonly plan: Plan;
   readonly canChange: boolean;

@@ -73,9 +73,7 @@ interface PlanWishesProps {
   readonly canChange: boolean;
   /** Whether it came from somebody else: only what was answered is shown. */
   readonly isShared: boolean;
-  /** Names of its countries. */
   readonly going: readonly string[];
-  /** Writes an amount of lakhs. */
   readonly writeLakh: (lakh: Answers["m"]) => string;
   readonly onChange: (part: Partial<Plan>) => void;
 }

@@ -36,7 +36,6 @@ const notice = css({
   small: { display: "block", fontSize: type.small },
   "@media print": { display: "none" },
 });
-/** On a phone they stand at the end. */
 const more = css({
   display: "none",
   [from.desktop]: { display: "grid", gap: space[3] },
@@ -50,7 +49,6 @@ interface SharedNoticeProps {
   readonly onTake: () => void;
 }
 
-/** Says that the plan came with the address, and makes it the visitor's own. */
 export function SharedNotice({ hasOwn, text, onTake }: SharedNoticeProps) {
   return (
     <div css={notice}>

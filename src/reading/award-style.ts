@@ -1,7 +1,6 @@
 import { colour, font, from, phase, phone, size, space, type } from "../theme/tokens";
 import { inLine, plateStyle, TITLE, WIDE } from "./piece-style";
 
-/** A choice of the reader hides what its rules exclude. */
 const hidden = (field: string, values: readonly string[]) =>
   values
     .map(

@@ -21,11 +21,9 @@ const small = css({ fontSize: type.small });
 interface CallToActionCardProps {
   readonly cta: { readonly label: string; readonly title: string; readonly text: string };
   readonly to: string;
-  /** What stands beside a button that speaks of visas. */
   readonly notice?: string;
 }
 
-/** The ink card at the end of a text that asks for the next step. */
 export function CallToActionCard({ cta, to, notice }: CallToActionCardProps) {
   return (
     <section css={card} aria-label={cta.title}>

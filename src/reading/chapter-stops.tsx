@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { colour, withMotion } from "../theme/tokens";
 
-/** A heading of the page that opens a chapter. */
 export interface Chapter {
   readonly id: string;
   readonly text: string;

@@ -23,7 +23,6 @@ const list = css({
 interface ContentsListProps {
   readonly id: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
-  /** Whether the page says the same beside its text in wide windows. */
   readonly isNarrowOnly?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { ContentsRoute } from "./contents-route";
 import { FoldedSources } from "./folded-sources";
 import { Questions } from "./questions";
 
-/** What stands around a text. */
 export const endParts = {
   AdviceNote,
   ContentsBar,

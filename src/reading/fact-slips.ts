@@ -1,4 +1,3 @@
-/** What a text does when one of its figures is pressed. */
 export interface FactSlips {
   readonly press: (figure: HTMLAnchorElement) => void;
   /** Takes the behaviour back. */

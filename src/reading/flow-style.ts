@@ -9,7 +9,6 @@ const ring = (path: string, ground: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
   )}") center / 24px no-repeat ${ground}`;
 
-/** One stop under another, joined by a dotted line. */
 const LIST = `
 .flow { padding: ${space[6]} ${space[5]} ${space[2]}; background: ${colour.states}; break-inside: avoid; }
 .flow figcaption { color: ${colour.heading}; font: 800 1.375rem/1.15 ${font.heading}; }

@@ -37,7 +37,6 @@ interface InShortProps {
   readonly points: readonly Queries.InShortFragment[];
 }
 
-/** What a page on trust says, in two or three sentences above its text. */
 export function InShort({ heading, points }: InShortProps) {
   return (
     <Container>

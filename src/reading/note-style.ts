@@ -100,5 +100,4 @@ const parts = css({
   "@media print": { ".fact-note.fact-note.fact-note": { display: "none" } },
 });
 
-/** What is known of the figures in a text. */
 export const noteStyle = css(slip, parts, beside);

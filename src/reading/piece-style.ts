@@ -25,7 +25,6 @@ const STUBS = Object.values(phase)
   )
   .join("\n");
 
-/** The code of a country, as on the boards. */
 export const plateStyle = (piece: string) =>
   `${piece} code { display: inline-grid; place-items: center; min-width: 40px; height: 28px; padding: 0 6px; background: ${colour.dark};
   color: ${colour.onDark}; font: 800 ${type.text}/1 ${font.heading}; vertical-align: 2px; }`;
@@ -99,7 +98,6 @@ const drawn = (size: string, lines: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="none" stroke-width="3" stroke-linecap="round">${lines}</svg>`,
   )}")`;
 
-/** A seal with the lines of a letterhead. */
 const LETTERHEAD = drawn(
   "220 56",
   `<g stroke="${colour.accent}"><circle cx="28" cy="28" r="24"/><path d="m28 15 4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z"/></g><path stroke="${colour.heading}" d="M70 18h146"/><path stroke="${colour.line}" d="M70 34h104M70 46h72"/>`,
@@ -152,7 +150,6 @@ export const moreStyle = inLine(`
 .more > summary:hover { text-decoration: underline ${colour.link} 2px; }
 .more > div { padding-bottom: ${space[5]}; }`);
 
-/** A list with boxes to tick, on paper. */
 export const checklistStyle = inLine(`
 .checklist.checklist { --inset: ${space[6]}; padding: ${space[2]} ${space[6]}; background: ${colour.surface}; box-shadow: ${shadow.card};
   border-top: 6px solid ${colour.tag}; break-inside: avoid; }
@@ -170,7 +167,6 @@ const marked = (piece: string, edge: string, mark: string) =>
 .${piece}.${piece} ul > li::before { top: 14px; left: 0; width: 28px; height: 28px; border: 0; background: ${mark}; }
 .${piece}.${piece} li > strong:first-child { ${TITLE} margin-bottom: ${space[1]}; }`);
 
-/** What holds, each point with a tick. */
 export const ticksStyle = marked("ticks", colour.tag, disc(TICK, colour.tag));
 
 /** What does not, each point with the arrow that turns back. */

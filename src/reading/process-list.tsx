@@ -6,7 +6,6 @@ import { colour, space, type } from "../theme/tokens";
 import { numberRing } from "../ui/motifs/number-ring";
 
 const heading = css({ fontSize: "1.625rem" });
-/** A dotted line from one ring to the next. */
 const list = css({
   marginTop: space[3],
   li: { position: "relative" },

@@ -84,7 +84,6 @@ const asides = css({
   "aside p + p, .more p + p": { marginTop: "0.7em" },
 });
 
-/** Figures and links to other sites within a text. */
 export const figureStyle = css({
   ".fact": {
     color: "inherit",

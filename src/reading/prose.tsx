@@ -4,12 +4,10 @@ import { proseStyle } from "./prose-style";
 import { useFactSlips } from "./use-fact-slips";
 
 interface ProseProps {
-  /** HTML that the build compiled from an MDX file. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** A compiled MDX body with its styles. */
 export function Prose({ html, className }: ProseProps) {
   const prose = useFactSlips(html);
   return (

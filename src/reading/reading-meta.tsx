@@ -12,7 +12,6 @@ interface ReadingMetaProps {
   readonly reviewed: string;
 }
 
-/** Reading time, publication date and date of the last review. */
 export function ReadingMeta({ minutes, published, reviewed }: ReadingMetaProps) {
   const { reading } = readingWords;
   return <p css={line}>{fill(reading.meta, { minutes, published, reviewed })}</p>;

@@ -4,7 +4,6 @@ import { inLine, plateStyle, TITLE, WIDE } from "./piece-style";
 /** Where titles stand beside their texts: the column of the titles, and its distance. */
 const BESIDE = "--beside: 232px; --apart: 28px;";
 
-/** An item with its title in a column of its own. */
 const beside = (piece: string) => `
 .${piece}.${piece} ul > li { padding-left: var(--beside); }
 .${piece}.${piece} li > strong:first-child { float: left; width: calc(var(--beside) - var(--apart)); margin-left: calc(0px - var(--beside)); }`;

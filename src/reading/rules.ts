@@ -9,7 +9,6 @@ import { ANSWER_WORDS, MOST_QUESTIONS, QUESTION_LENGTH, questions } from "./defi
 
 const SHORT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What is wrong with a question and its answer. */
 function faultsOf({ id, asks, words, hasLink }: QuestionNote): string[] {
   const { least, most } = ANSWER_WORDS;
   const faults: string[] = [];

@@ -28,7 +28,6 @@ interface SidebarNavProps {
   readonly className?: string;
 }
 
-/** Links to sibling pages, the current one marked. */
 export function SidebarNav({ title, name, links, currentPath, className }: SidebarNavProps) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ const list = css({
 const columns = css({ [from.wide]: { columns: 2, columnGap: space[6], li: { breakInside: "avoid" } } });
 
 export interface SourceRowsProps {
-  /** The figures that the page states. */
   readonly figures: readonly Queries.FactRowFragment[];
   readonly sources: readonly { readonly name: string; readonly link: string }[];
   /** Day on which somebody last revised the text, e.g. 20 Nov 2026. */

@@ -21,7 +21,6 @@ const list = css({
     "& > :last-child:nth-child(odd) li:nth-of-type(2)": { borderTop: 0 },
   },
 });
-/** Cards beside each other end on one line. */
 const part = css({
   "&, & > div": { display: "flex", flexDirection: "column" },
   "& > div": { flexGrow: 1 },
@@ -83,7 +82,6 @@ interface SectionTextProps {
   readonly section: Queries.TextSectionsFragment;
 }
 
-/** What stands below or beside a section's heading. */
 export function SectionText({ section: { text, done, open, link } }: SectionTextProps) {
   return (
     <div>

@@ -35,12 +35,10 @@ interface PageLink {
   readonly path: string | null;
 }
 
-/** Kinds of page besides countries, in their order. */
 const KINDS = ["tool", "guide", "article", "service", "page"] as const;
 
 interface AllPagesProps {
   readonly heading: string;
-  /** Names of the kinds. */
   readonly kinds: Readonly<Record<"country" | (typeof KINDS)[number], string>>;
   readonly countries: readonly Queries.CountryStampFragment[];
   readonly pages: Readonly<Record<(typeof KINDS)[number], readonly PageLink[]>>;

@@ -17,7 +17,6 @@ const kindOf: Readonly<Record<SearchKind, string>> = {
 
 const kinds = Object.fromEntries(searchKinds.map((kind) => [kind, text(30, kindOf[kind])]));
 
-/** Words of the search, and what it knows of the visitors' words. */
 export const search = defineContentType({
   name: "SearchText",
   label: "Search",

@@ -30,7 +30,6 @@ export function keepOpened({ title, page, path }: OpenedBefore): void {
   opened.write(JSON.stringify([{ title, page, path }, ...others].slice(0, MOST_OPENED)));
 }
 
-/** Whether the visitor turned the key / off. */
 export const isKeyOff = (): boolean => keyOff.read() !== undefined;
 
 export function turnKey(isOn: boolean): void {

@@ -24,7 +24,6 @@ const groupName = css({
 });
 /** In the dialog they are nearer, so that a first look meets more of them. */
 const brief = css({ paddingTop: space[5], fontSize: type.h3 });
-/** Values beside each other, to be compared. */
 const tiles = css({
   [from.tablet]: {
     display: "grid",
@@ -138,7 +137,6 @@ interface ResultRowProps {
   readonly onOpen?: () => void;
 }
 
-/** How a figure is known, with its day. */
 function Standing({ state, date }: Pick<Found, "state" | "date">) {
   const known = Object.entries(figuresWords.facts.states).find(([name]) => name === state);
   return (

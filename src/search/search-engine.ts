@@ -2,7 +2,6 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchEntry, SearchFile } from "./search-file";
 import { term, words } from "./search-words";
 
-/** An entry that was found. */
 export interface Found extends SearchEntry {
   /** Words of the entry that the query met, as the entry has them after `term`. */
   readonly terms: readonly string[];
@@ -15,7 +14,6 @@ export interface SearchOutcome {
   readonly isNear: boolean;
 }
 
-/** Finds entries. */
 export type Search = (query: string) => SearchOutcome;
 
 /** Letters of a query that are looked at. */
@@ -94,7 +92,6 @@ function weightOf(
   return named * (words(text).some((word) => said.includes(word)) ? 1.2 : 0.4);
 }
 
-/** Reads the entries, in pieces. */
 export async function searchEngine({ entries, synonyms, ignored }: SearchFile): Promise<Search> {
   const known = new Set<string>();
   const { strict, misspelt, anyWord } = waysToMeet(known);
@@ -116,7 +113,6 @@ export async function searchEngine({ entries, synonyms, ignored }: SearchFile): 
   const names = entries.map(({ title, page }) => [tellingWords(title), tellingWords(page)] as const);
   const titles = entries.map(({ title }) => words(title).join(" "));
 
-  /** What one of the ways to say a query finds, best first. */
   const foundBy = (asked: string, ways: readonly string[], how: SearchOptions): Found[] => {
     const best = new Map<number, { readonly found: Found; readonly score: number }>();
     ways.forEach((way, place) => {

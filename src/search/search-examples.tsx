@@ -20,7 +20,6 @@ const list = css({
   },
 });
 
-/** The page of all results of a query. */
 export const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 interface SearchExamplesProps {

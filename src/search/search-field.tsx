@@ -16,7 +16,6 @@ const field = css({
   font: `600 1.25rem/1.3 ${font.text}`,
   "&::-webkit-search-cancel-button": { display: "none" },
 });
-/** In the dialog the field is its head. */
 const plain = css({
   minHeight: "64px",
   marginTop: 0,
@@ -76,14 +75,10 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onType: (query: string) => void;
-  /** Id of the line that says what may be typed. */
   readonly describedBy: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Name of the button that empties the field. */
   readonly clear: string | undefined;
-  /** Name of the button that leads to what was found. */
   readonly submit?: string;
-  /** Whether the field is a head of its own, with a glass in place of its name. */
   readonly isHead?: boolean;
 }
 

@@ -13,13 +13,11 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A page, a part of one, or a record that can be found. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly title: string;
   /** Page or country that it belongs to; of a whole page, its heading where that is not its title. */
   readonly page: string;
-  /** Address on this site, with the part's id. */
   readonly path: string;
   readonly text: string;
   /** What is searched and not shown: other words for it. */

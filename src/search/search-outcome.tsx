@@ -15,7 +15,6 @@ interface SearchOutcomeProps {
   readonly onOpen?: () => void;
 }
 
-/** The results of a query, and a line that says how many there are. */
 export function SearchOutcome({
   loaded: { words, search },
   query,

@@ -24,9 +24,7 @@ const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 1.3125
 
 interface SearchResultsProps {
   readonly words: {
-    /** What may be typed. */
     readonly hint: string;
-    /** Name of the button that empties the field. */
     readonly clear: string;
     readonly tryThese: string;
     readonly examples: readonly string[];

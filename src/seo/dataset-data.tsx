@@ -5,17 +5,13 @@ import { organizationId, StructuredData } from "./structured-data";
 interface DatasetDataProps {
   readonly name: string;
   readonly description: string;
-  /** Path of the page that shows the data. */
   readonly path: string;
   /** The newest day in the data, ISO date. */
   readonly modified: string | undefined;
-  /** Path of the file that holds it as JSON. */
   readonly file: string;
-  /** Path of the place that says how it may be used. */
   readonly use: string;
 }
 
-/** Data that anybody may fetch. */
 export function DatasetData({ name, description, path, modified, file, use }: DatasetDataProps) {
   const { siteUrl } = useCompany();
   const dataset: Dataset = {

@@ -32,7 +32,6 @@ interface OrganizationDataProps {
   readonly branches: readonly Queries.OrganizationBranchFragment[];
 }
 
-/** The company with its branches, and the site that it publishes. */
 export function OrganizationData({ branches }: OrganizationDataProps) {
   const { name, fullName, since, siteUrl, phone, email, social } = useCompany();
   const organization: EducationalOrganization = {

@@ -11,13 +11,9 @@ interface SeoProps {
   readonly description: string;
   /** Path of the page; omitted for the not-found page, which must not be indexed. */
   readonly path?: string;
-  /** Open Graph type. */
   readonly kind?: "website" | "article";
-  /** Picture for link previews. */
   readonly card: Queries.SocialCardKind;
-  /** Page between the home page and this one. */
   readonly parent?: TrailStep;
-  /** Further structured data. */
   readonly children?: ReactNode;
 }
 

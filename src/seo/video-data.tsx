@@ -8,7 +8,6 @@ interface VideoDataProps {
   readonly videos: readonly Queries.VideoDataFragment[];
 }
 
-/** The videos of a page, each with thumbnail, date and file or embed URL. */
 export function VideoData({ videos }: VideoDataProps) {
   const { siteUrl } = useCompany();
   const things = videos.map((video): VideoObject => {

@@ -19,7 +19,6 @@ interface MidActionProps {
   readonly cta: { readonly label: string; readonly title: string };
 }
 
-/** The next step half way down a long page, in one line. */
 export function MidAction({ cta }: MidActionProps) {
   return (
     <p css={strip} data-mid-action="">

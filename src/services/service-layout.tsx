@@ -8,7 +8,6 @@ const flow = css(rowFlow, {
   paddingTop: `calc(${space[14]} + clamp(40px, 2rem + 2vw, 72px))`,
   "& > section": rowPart,
 });
-/** What it is about, and at its right what you get, below the poster. */
 const opening = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -20,7 +19,6 @@ const opening = css({
     "&& > div > p:first-of-type": { fontSize: type.fact },
   },
 });
-/** The steps as one line across the page. */
 const across = css({
   [from.desktop]: {
     "& h2": { fontSize: type.proseH2 },

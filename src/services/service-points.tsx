@@ -27,7 +27,6 @@ interface ServicePointsProps {
   readonly points: readonly string[];
 }
 
-/** What the visitor gets, on one card. */
 export function ServicePoints({ heading, points: lines }: ServicePointsProps) {
   return (
     <section css={section} aria-label={heading}>

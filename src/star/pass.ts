@@ -16,7 +16,6 @@ export function usePass(): Pass | undefined {
   return isSaid(pass) ? pass : undefined;
 }
 
-/** Whether the visitor has answered anything, on this page or an earlier one. */
 export const hasPass = (): boolean => isSaid(parsePlan(readPlan()));
 
 /** Keeps answers beside what the plan holds. */
@@ -27,7 +26,6 @@ export function keepPass(answers: Partial<Pass>): void {
 /** Forgets the answers, and leaves the countries and institutions of the plan. */
 export const forgetPass = (): void => keepPass(none);
 
-/** For which degree a visitor looks. */
 export const levelAfter: Readonly<Record<Answers["f"], "bachelor" | "master" | undefined>> = {
   "": undefined,
   class12: "bachelor",

@@ -60,5 +60,4 @@ export const joined = (own: Plan, more: Pick<Plan, "c" | "i">): Plan => ({
   i: [...new Set([...own.i, ...more.i])].slice(0, MOST_INSTITUTIONS),
 });
 
-/** How many countries and institutions a plan holds. */
 export const sizeOf = ({ c, i }: Plan): number => c.length + i.length;

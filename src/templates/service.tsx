@@ -19,7 +19,6 @@ import { ServicePoints } from "../services/service-points";
 import { space, type } from "../theme/tokens";
 import { StampSheet } from "../ui/cards/stamp-sheet";
 
-/** Beside the heading. */
 const COLUMNS = 5;
 
 const stamps = css({

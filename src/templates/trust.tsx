@@ -31,9 +31,7 @@ const mark = css({
   fontSize: type.small,
   fontWeight: 600,
 });
-/** The dates of the text, and whether it is a draft. */
 const standing = css({ display: "grid", justifyItems: "start", gap: space[3], marginTop: space[5] });
-/** Room for what lies half on it. */
 const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
 
 const flow = css(rowFlow, { paddingTop: space[11] });
@@ -41,7 +39,6 @@ const flow = css(rowFlow, { paddingTop: space[11] });
 const opening = css({ maxWidth: size.prose });
 const end = css({ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } });
 const last = css({ paddingTop: space.section });
-/** Right above what is still open. */
 const close = css({ paddingBottom: space[5] });
 /** What stays open until the company says it, right below the sources. */
 const folds = css(rowFlow, { rowGap: space[11] });

@@ -21,7 +21,6 @@ const ownFont = (family: string, weights: string, file: string, letters?: string
 `;
 
 interface StandIn {
-  /** What its families are called after ours. */
   readonly name: string;
   readonly regular: string;
   readonly bold: string;
@@ -170,7 +169,6 @@ const styles = css({
   },
 });
 
-/** Fonts, resets and the few rules that hold for every element. */
 export function GlobalStyles() {
   return <Global styles={[...fontFaces, styles]} />;
 }

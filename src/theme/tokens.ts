@@ -45,7 +45,6 @@ export const ground = {
 
 export type GroundName = keyof typeof ground;
 
-/** Colours of the boarding passes' stubs, by phase. */
 export const phase = {
   plan: palette.stubPlan,
   apply: palette.stubApply,
@@ -123,7 +122,6 @@ export const from = {
   wide: "@media (min-width: 77em)",
 } as const;
 
-/** Windows of phones. */
 export const phone = "@media (max-width: 39.99em)";
 
 /** Phones with so large a text that nothing stands beside anything. */

@@ -15,7 +15,6 @@ import {
   text,
 } from "../build/content-types/fields";
 
-/** One stop of what the page answers first. */
 const stop = (description: string) =>
   z
     .strictObject({

@@ -6,7 +6,6 @@ import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { LineIcon } from "../ui/motifs/icon";
 
-/** A pen, a letter, a clock. */
 const DRAWINGS = {
   sent: "M4 20l1-5L16 4l4 4L9 19zM13.500 6.500l4 4",
   goes: "M3 6h18v12H3zM3 7l9 6 9-6",
@@ -14,7 +13,6 @@ const DRAWINGS = {
 } as const;
 const STOPS = ["sent", "goes", "kept"] as const;
 
-/** Paper that lies half on the head, torn into three. */
 const sheet = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

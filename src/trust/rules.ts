@@ -9,14 +9,12 @@ import type { Content } from "../build/content/read-content";
 import { fieldOf } from "../build/content/walk";
 import { originsOf } from "../build/export/origins";
 
-/** An address in content that a page puts into a frame, or loads. */
 interface Called {
   readonly use: string;
   readonly address: string;
   readonly problem: (message: string) => Problem;
 }
 
-/** Fields that hold such addresses, by content type. */
 const PLACES: Readonly<Record<string, readonly { readonly use: string; readonly path: ValuePath }[]>> = {
   Company: [
     { use: "badge", path: ["badge", "script"] },

@@ -28,7 +28,6 @@ const card = css({
   summary: { color: colour.link, fontWeight: 600 },
   "@media print": { boxShadow: "none" },
 });
-/** The rows stand below one another, each below its name. */
 const table = css({
   fontSize: type.text,
   textAlign: "left",

@@ -44,7 +44,6 @@ interface TrustChaptersProps {
     readonly heading: string | null;
     readonly html: string;
   }[];
-  /** What stands after the last chapter, as one of them. */
   readonly children?: ReactNode;
 }
 

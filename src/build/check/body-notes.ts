@@ -6,7 +6,6 @@ import { type FlowFault, flowFaults } from "./flow-faults";
 import { pieceFaults } from "./piece-faults";
 import { type QuestionNotes, questionNotes } from "./question-notes";
 
-/** What the check wants to know of a node of a text. */
 export type BodyNote = { readonly place: Place } & (
   | { readonly kind: "heading"; readonly depth: number }
   | { readonly kind: "link"; readonly url: string }
@@ -19,11 +18,9 @@ export type BodyNote = { readonly place: Place } & (
   | { readonly kind: "image" | "program" | "braces" }
 );
 
-/** A heading of the second level. */
 export interface ChapterNote {
   readonly place: Place;
   readonly name: string;
-  /** Whether a standfirst follows it. */
   readonly hasStandfirst: boolean;
 }
 
@@ -84,7 +81,6 @@ function noteOf(node: MdxNode): BodyNote | undefined {
   }
 }
 
-/** Finds the figures that are typed into a text's parts, in order. */
 function figuresIn(parts: readonly MdxNode[], visit: MdxTools["visit"]): BodyNote[] {
   const found: BodyNote[] = [];
   for (const part of watchedParts(parts)) {
@@ -101,7 +97,6 @@ function figuresIn(parts: readonly MdxNode[], visit: MdxTools["visit"]): BodyNot
   return found;
 }
 
-/** The words of a heading. */
 function wordsOf(node: MdxNode): string {
   if ("children" in node) return node.children.map(wordsOf).join("");
   return "value" in node ? node.value : "";
@@ -121,7 +116,6 @@ function chaptersOf(nodes: readonly MdxNode[]): ChapterNote[] {
   });
 }
 
-/** Reads what the check wants to know from a parsed text. */
 export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNotes {
   if (!parsed.ok) return parsed;
   const notes: BodyNote[] = [];

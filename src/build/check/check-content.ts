@@ -29,7 +29,6 @@ import { type LabelCode, labelUses } from "./label-uses";
 /** What the code reads of the labels, which does not change while a process lives. */
 let code: LabelCode | undefined;
 
-/** What a check found, each sorted by file and place. */
 export interface CheckResult {
   /** Keep the site from being built. */
   readonly errors: readonly Problem[];

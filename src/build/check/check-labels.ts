@@ -10,7 +10,6 @@ const MOST = { label: 100, sentence: 300 };
 
 const PLACE = /\{(\w*)\}/g;
 
-/** All texts below a value, with their paths. */
 function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((inner, index) => textsIn(inner, [...path, index]));
@@ -40,7 +39,6 @@ function faultOf(text: string): string | undefined {
 const listed = (places: readonly string[]) =>
   places.map((place) => `{${place}}`).join(", ") || "no placeholder";
 
-/** What is wrong with the placeholders of a text, by what the code fills in. */
 function placeFault(text: string, filled: readonly string[] | undefined, known: ReadonlySet<string>) {
   const held = [...text.matchAll(PLACE)].map(([, name = ""]) => name).sort();
   if (filled)
@@ -53,7 +51,6 @@ function placeFault(text: string, filled: readonly string[] | undefined, known: 
     : `"{${strange}}" is filled in by nothing, expected no such placeholder${suggestion(strange, [...known])}`;
 }
 
-/** Holds one file of labels against what the code reads of it. */
 function checkRoom(file: ContentFile, uses: readonly LabelUse[], known: ReadonlySet<string>): Problem[] {
   const [root] = file.records;
   const read = new Set<string>();

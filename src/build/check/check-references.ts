@@ -108,7 +108,6 @@ export function missingReference(index: ContentIndex, kind: string, value: strin
   return `"${clip(value)}" does not exist, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;
 }
 
-/** Looks up every picture, fact, institution, country and internal address that a file names. */
 export function checkReferences(content: ContentFile, index: ContentIndex): Problem[] {
   return referencesOf(content).flatMap(({ reference, problem }) => {
     const message = missingReference(index, reference.kind, reference.value);

@@ -47,7 +47,6 @@ function explain(issue: Issue, record: unknown, knownKeys: readonly string[]): s
   }
 }
 
-/** Keys that the schema knows at a place. */
 function keysAt(schema: FieldSchema, path: readonly (string | number)[]): string[] {
   let current: FieldSchema | undefined = schema;
   for (const step of path) current = typeof step === "number" ? current?.items : current?.properties?.[step];
@@ -63,7 +62,6 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Holds every record of a file against its definition. */
 export function checkShape(content: ContentFile): Problem[] {
   const { type, file, records } = content;
   if (type.format === "json-list" && records.length === 0 && !type.mayBeEmpty) {

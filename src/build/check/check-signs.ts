@@ -9,7 +9,6 @@ function complaint(sign: string): string {
   return `contains the invisible control character U+${code}, expected plain text: delete the words around it and type them again`;
 }
 
-/** Control characters that came with pasted text, in fields and in the Markdown. */
 export function checkSigns(content: ContentFile): Problem[] {
   const inFields = valuesIn(content).flatMap(({ value, problem }) => {
     const [sign] = (typeof value === "string" && UNFIT.exec(value)) || [];

@@ -65,7 +65,6 @@ function institutionIds(content: ContentFile): Named[] {
   });
 }
 
-/** Each value that stands a second time becomes a problem that names the first place. */
 function repeated(what: string, values: readonly Named[]): Problem[] {
   const first = new Map<string, Named>();
   return values.flatMap(({ content, record, path, value }) => {

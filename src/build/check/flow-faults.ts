@@ -38,7 +38,6 @@ const partsIn = (node: MdxComponent) => node.children.flatMap(unwrapped);
 const tags = (names: readonly string[]) =>
   names.map((name) => (name === TEXT ? name : `<${name}>`)).join(" or ");
 
-/** What is wrong with the number and order of a flow's parts. */
 function orderFaults(flow: MdxComponent): FlowFault[] {
   const names = partsIn(flow).map((node) => (isComponent(node) ? node.name : undefined));
   const endings = names.filter((name) => name === "IfYes" || name === "IfNo");

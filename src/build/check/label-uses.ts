@@ -4,19 +4,16 @@ import { parse } from "@babel/parser";
 import traverse, { type NodePath, type Scope } from "@babel/traverse";
 import type { ObjectExpression, ObjectPattern } from "@babel/types";
 
-/** A place in the code that reads labels. */
 export interface LabelUse {
   /** Name of the labels' file, without its ending. */
   readonly room: string;
   /** Keys from the file's root. What stands below them is read, too. */
   readonly keys: readonly string[];
-  /** Names of the placeholders that the code fills in there. */
   readonly places?: readonly string[];
   /** File of the code, from the project's root. */
   readonly file: string;
 }
 
-/** What the code says of labels. */
 export interface LabelCode {
   readonly uses: readonly LabelUse[];
   /** Placeholders that are filled in anywhere, also in labels that came as an argument. */
@@ -101,7 +98,6 @@ function followPattern({ properties }: ObjectPattern, scope: Scope, ...[keys, fo
   }
 }
 
-/** What one file of code reads and fills in. */
 function usesOf(file: string, code: string) {
   const uses: LabelUse[] = [];
   const places: string[] = [];

@@ -3,15 +3,11 @@ import { isComponent, type MdxComponent, type MdxNode } from "../mdx/parse-mdx";
 import { type FlowFault, faultAt } from "./flow-faults";
 
 interface Piece {
-  /** How many items its list may have. */
   readonly items: readonly [least: number, most: number];
-  /** Whether each item begins with its title, in bold. */
   readonly isTitled: boolean;
-  /** Whether each item has rows below its title. */
   readonly hasRows?: boolean;
 }
 
-/** Components around one list, which they draw. */
 const PIECES: Readonly<Record<string, Piece>> = {
   Cards: { items: [2, 9], isTitled: true },
   Doors: { items: [2, 3], isTitled: true, hasRows: true },
@@ -53,7 +49,6 @@ function listFaults(name: string, list: List, piece: Piece): FlowFault[] {
   return [...counted, ...list.children.flatMap((item) => itemFaults(name, item, piece))];
 }
 
-/** Programmes stand in a list of their own, each below its name. */
 function awardFaults(node: MdxComponent): FlowFault[] {
   if (node.name === "Awards") {
     const stray = node.children.find((child) => !isComponent(child) || child.name !== "Award");

@@ -2,7 +2,6 @@ import type { Place } from "../content/content-file";
 import { isComponent, type MdxComponent, type MdxNode, placeOf } from "../mdx/parse-mdx";
 import { writtenAttributes } from "../mdx/vocabulary-attributes";
 
-/** A question of a text with what the check wants to know of its answer. */
 export interface QuestionNote {
   readonly place: Place;
   /** Empty where the attribute is missing. */
@@ -11,7 +10,6 @@ export interface QuestionNote {
   /** Words of the answer; a figure counts as one. */
   readonly words: number;
   readonly hasLink: boolean;
-  /** What stands in the answer beside paragraphs. */
   readonly strange: readonly Place[];
 }
 

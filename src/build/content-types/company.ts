@@ -15,7 +15,6 @@ import {
   text,
 } from "./fields";
 
-/** Company data that the frame shows on every page. */
 export const company = defineContentType({
   name: "Company",
   label: "Company",

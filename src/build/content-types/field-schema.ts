@@ -37,7 +37,6 @@ const FIELD_SCHEMA = z.object({
   },
 });
 
-/** What the check, GraphQL and the editor tools read from a definition's JSON Schema. */
 export type FieldSchema = z.infer<typeof FIELD_SCHEMA>;
 
 /** A text that no pattern lets pass. */

@@ -66,7 +66,6 @@ export const focus = () =>
     .describe("The point of the picture that no crop may lose; its middle without one")
     .optional();
 
-/** A text that neither begins nor ends with a blank. */
 export const NO_BLANK_ENDS = /^\S(?:[\s\S]*\S)?$/;
 
 export const text = (max: number, description: string) =>
@@ -109,7 +108,6 @@ export const phone = (description: string) =>
     .regex(/^\+\d[\d ]{6,20}$/, "is not a phone number, expected e.g. +91 422 000 0000")
     .describe(description);
 
-/** Short name used in addresses and references. */
 export const slug = (description: string) =>
   z
     .string()
@@ -140,7 +138,6 @@ export const externalLink = () =>
     })
     .meta({ graphql: "ExternalLink" });
 
-/** Browser title and meta description that every page has. */
 export const pageTitle = () => text(60, "Browser title; unique on the site");
 export const pageDescription = () =>
   z
@@ -149,7 +146,6 @@ export const pageDescription = () =>
     .max(160, "is too long for a search result, expected 70 to 160 characters")
     .describe("Description for search results, 70 to 160 characters; unique on the site");
 
-/** The closing call to action of a page. */
 export const callToAction = () =>
   z
     .strictObject({
@@ -159,7 +155,6 @@ export const callToAction = () =>
     })
     .meta({ graphql: "CallToAction" });
 
-/** What a page says, in two or three points above its text. */
 export const shortPoints = () =>
   z
     .array(

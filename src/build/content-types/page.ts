@@ -14,7 +14,6 @@ import {
   text,
 } from "./fields";
 
-/** A list of a section, after its paragraphs. */
 const points = (description: string) =>
   z
     .array(text(200, "One point"))
@@ -22,7 +21,6 @@ const points = (description: string) =>
     .optional()
     .describe(description);
 
-/** What the company says of itself, with the page that shows it. */
 const promise = z
   .strictObject({
     title: text(40, "The promise in a few words"),

@@ -47,7 +47,6 @@ export const navigation = defineContentType({
   }),
 });
 
-/** An old path and its page today. */
 export const redirect = defineContentType({
   name: "Redirect",
   label: "Old addresses",
@@ -65,7 +64,6 @@ export const redirect = defineContentType({
 
 export type Redirect = z.infer<typeof redirect.schema>;
 
-/** The link preview picture of a kind of page. */
 export const socialCard = defineContentType({
   name: "SocialCard",
   label: "Link previews",

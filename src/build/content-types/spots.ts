@@ -30,9 +30,7 @@ const listOf = <Spot extends z.ZodType<{ readonly ends: string }>>(one: Spot, mo
     )
     .default([]);
 
-/** Drawings between the chapters of a guide that has headings of its own. */
 export const guideSpots = () => listOf(guideSpot, 4).describe("Drawings, each at the end of a chapter");
 
-/** Drawings from a student's day, at the ends of a guide's chapters. */
 export const spots = () =>
   listOf(spot, 3).describe("Drawings from a student's day, each at the end of a chapter");

@@ -47,7 +47,6 @@ export const article = defineContentType({
   }),
 });
 
-/** A guide at the site's root, e.g. /cost-of-living. */
 export const guide = defineContentType({
   name: "Guide",
   label: "Guides",

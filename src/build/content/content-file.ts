@@ -10,11 +10,9 @@ export interface Place {
   readonly column: number;
 }
 
-/** Something in the content that keeps the site from being built, or is worth a look. */
 export interface Problem extends Place {
   /** Path from the project's root, e.g. `content/facts.json`. */
   readonly file: string;
-  /** What is wrong and what is expected, in one line. */
   readonly message: string;
   /** The same in the words of the form, of what stands in a field. */
   readonly form?: { readonly place: string; readonly message: string };
@@ -40,7 +38,6 @@ export type ParsedFile =
   | { readonly ok: true; readonly content: ContentFile }
   | { readonly ok: false; readonly problem: Problem };
 
-/** A problem of a whole file. */
 export function problemOfFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, message };
 }

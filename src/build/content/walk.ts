@@ -4,17 +4,14 @@ import { type ContentFile, type Problem, problemAt, type ValuePath } from "./con
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value of a file with the object that it stands in. */
 export interface Value {
   readonly content: ContentFile;
-  /** Position among the file's records. */
   readonly record: number;
   readonly path: ValuePath;
   /** Name of the field, also for an entry of a list. */
   readonly key: string;
   readonly value: unknown;
   readonly object: Fields;
-  /** A problem of this value. */
   readonly problem: (message: string) => Problem;
 }
 
@@ -34,7 +31,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const fieldOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Lists a value's objects, itself included, however deep they lie. */
 function objectsIn(value: unknown, path: ValuePath = []): { object: Fields; path: ValuePath }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...path, index]));
   if (!isObject(value)) return [];
@@ -78,7 +74,6 @@ function referencesIn(schema: FieldSchema | undefined, value: unknown, path: Val
   );
 }
 
-/** Every reference in a file, with the record that it stands in. */
 export function referencesOf(content: ContentFile) {
   const schema = recordSchemaOf(content.type);
   return content.records.flatMap((data, record) =>

@@ -24,7 +24,6 @@ function schemaFile({ name, format, schema }: ContentType): [string, string] {
   return [`${FOLDER}/${fileName(name)}`, json(whole)];
 }
 
-/** Tells VS Code which schema a JSON file belongs to. */
 function settings(types: readonly ContentType[]): string {
   return json({
     "json.schemas": types

@@ -4,7 +4,6 @@ import path from "node:path";
 import { originsOf } from "./origins";
 import { escapeXml } from "./xml";
 
-/** The badge as content has it. */
 export interface Badge {
   readonly accountId: string | null;
   readonly script: string;
@@ -18,7 +17,6 @@ export const BADGE_PAGE = "/badge.html";
 /** What the frame may do; nothing of the site around it is within its reach. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-/** Tells the page around the frame whether there is something to show. */
 const TELL = `const place = document.getElementById("iasBadge");
 const tell = (isFilled) => parent.postMessage({ badge: isFilled }, "*");
 new MutationObserver(() => tell(place.childElementCount > 0)).observe(place, { childList: true, subtree: true });

@@ -4,17 +4,14 @@ import path from "node:path";
 import type { ThirdParty } from "../../trust/definition";
 import { originsOf } from "./origins";
 
-/** What pages may put into frames, and which other hosts they may call, as origins. */
 export interface OutsideHosts {
   /** Of the badge, for the policy of its own page (`badge-frame.ts`); none without an account. */
   readonly badge: readonly string[];
-  /** Of maps and videos in frames. */
   readonly frames: readonly string[];
   /** Of the two form calls; none when they go to the site itself. */
   readonly calls: readonly string[];
 }
 
-/** A third party with those of its hosts that content makes pages call. */
 interface CalledParty {
   readonly use: ThirdParty["use"];
   readonly calledHosts: readonly string[];

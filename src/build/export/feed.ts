@@ -4,7 +4,6 @@ import { escapeXml } from "./xml";
 
 type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;
-/** What the feed says of an article. */
 type FeedArticle = Queries.ExportQuery["allArticle"]["nodes"][number];
 
 /** Where the feed lies. */

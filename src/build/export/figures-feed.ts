@@ -10,7 +10,6 @@ import { escapeXml } from "./xml";
 
 const MS_PER_DAY = 86_400_000;
 
-/** An earlier value of a figure, and what followed it. */
 export interface FigureChange {
   readonly fact: Fact;
   readonly before: string;
@@ -97,7 +96,6 @@ ${changes.map((one) => entryOf(one, sentence, siteUrl)).join("\n")}
 `;
 }
 
-/** Writes the feed of what changed in the register. */
 export async function writeFiguresFeed(facts: readonly Fact[], about: FiguresAbout): Promise<void> {
   await writeFile(path.join("public", "figures.xml"), changesFeed(facts, about));
 }

@@ -38,7 +38,6 @@ const figuresFile = z.strictObject({
 
 type FiguresFile = z.infer<typeof figuresFile>;
 
-/** What the file and the feed say of themselves and of the site. */
 export interface FiguresAbout {
   readonly siteUrl: string;
   readonly company: string;
@@ -53,11 +52,9 @@ export interface FiguresAbout {
 /** Where a figure stands on the site. */
 export const figurePage = (siteUrl: string, id: string) => `${siteUrl}/figures#${id}`;
 
-/** Name of what a figure belongs to. */
 export const placeOf = ({ country }: Pick<Fact, "country">, places: ReadonlyMap<string, string>) =>
   places.get(country) ?? country;
 
-/** Everything that the register knows, with what its days make of it. */
 function figuresOf(facts: readonly Fact[], about: FiguresAbout, today: string): FiguresFile {
   const { siteUrl, company, isSample, name, description, use, places } = about;
   return {

@@ -6,7 +6,6 @@ import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts, scriptHashes } from "./content-security-policy";
 import { NGINX_FOLDER, nginxHeaders } from "./nginx";
 
-/** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
 /** Powers of a browser that no page of the site needs, and that no frame may have. */

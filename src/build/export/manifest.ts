@@ -17,7 +17,6 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** Writes the web manifest, which names the site on a phone's home screen. */
 export async function writeManifest({ name, fullName, tagline }: Company): Promise<void> {
   const colour = await themeColour();
   const manifest = {

@@ -1,15 +1,11 @@
 import { Parser } from "htmlparser2";
 
-/** A part of a page under a heading that has an address. */
 export interface PageSection {
   /** Id of the heading, or of what holds it; what stands above the first such heading has none. */
   readonly id: string;
   readonly heading: string;
-  /** Its sentences. */
   readonly text: string;
-  /** What its lists, tables, drawings and labels say. */
   readonly listed: string;
-  /** Whether the heading is a question, and the text its answer. */
   readonly isQuestion: boolean;
 }
 
@@ -21,7 +17,6 @@ export interface ExportedPage {
 
 const HEADING = /^h[1-6]$/;
 const SILENT = new Set(["script", "style", "svg", "nav", "noscript", "template", "form", "button", "select"]);
-/** Elements between which a reader sees a gap. */
 const BLOCK = /^(?:p|li|dt|dd|div|section|tr|td|th|summary|figcaption|h[1-6])$/;
 /** Where two elements meet without a gap, a figure and its unit, styles set them apart. */
 const WORD_END = /[\p{L}\p{N}]$/u;
@@ -47,7 +42,6 @@ interface Open {
   readonly isSilent: boolean;
   /** A heading may take the id of the section that it begins. */
   readonly id: string;
-  /** Whether it leads to another page of this site. */
   readonly isLinkWithin: boolean;
   /** The section that goes on when this element ends. */
   readonly before?: Part;

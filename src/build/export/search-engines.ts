@@ -21,7 +21,6 @@ interface Entry {
   readonly lastmod: string | undefined;
 }
 
-/** A page of content with the days that it names. */
 interface Dated {
   readonly path: string | null;
   readonly published?: string | null;
@@ -29,7 +28,6 @@ interface Dated {
   readonly figures?: readonly { readonly lookedAt: string | null }[];
 }
 
-/** Every page with the latest day that its content names. */
 function resolvePages({ site, allSitePage, allFact, ...kinds }: Queries.SitemapQuery): Entry[] {
   const days = new Map(
     Object.values(kinds).flatMap(({ nodes }) =>
@@ -70,7 +68,6 @@ export const sitemapOptions = {
   serialize: ({ path, lastmod }: Entry) => ({ url: path, lastmod }),
 };
 
-/** Lets search engines in everywhere and shows them the sitemap. */
 export async function writeRobots(siteUrl: string): Promise<void> {
   await writeFile(
     path.join("public", "robots.txt"),

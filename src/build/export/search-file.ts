@@ -24,7 +24,6 @@ interface KnownPage {
   readonly name?: string;
 }
 
-/** Pages of a kind by their addresses. */
 function knownPages({ allCountry, allGuide, allService, allArticle }: Pages): Map<string, KnownPage> {
   return new Map<string, KnownPage>([
     ["/", { kind: "page", name: frameWords.trail.home }],
@@ -42,7 +41,6 @@ const shorten = (text: string) =>
   text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
 const unlessEmpty = (text: string) => text.trim() || undefined;
 
-/** A page and its parts. */
 async function pageEntries(at: string, { kind, name }: KnownPage): Promise<SearchEntry[]> {
   const page = exportedPage(await readFile(path.join("public", at, "index.html"), "utf8"));
   const title = name ?? page.heading;

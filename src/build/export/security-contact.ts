@@ -20,7 +20,6 @@ export function securityText({ siteUrl, email, sample }: Contact, now: number = 
   return `${mark}Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
 }
 
-/** Writes it into the export. */
 export async function writeSecurityText(company: Contact): Promise<void> {
   const folder = path.join("public", ".well-known");
   await mkdir(folder, { recursive: true });

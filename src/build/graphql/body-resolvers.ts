@@ -88,13 +88,11 @@ async function questionsOf(source: unknown, { nodeModel }: BodyContext): Promise
   return (await nodeModel.findOne({ type: "Questions", query: { filter } })) ?? undefined;
 }
 
-/** Ids of the facts that the answers on a page state. */
 async function answeredFacts(source: unknown, context: BodyContext): Promise<readonly string[]> {
   const asked = await questionsOf(source, context);
   return asked ? (await cachedBody(BODY_SOURCE.parse(asked).body)).compiled.facts : [];
 }
 
-/** A field that is read from the rendered text. */
 const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => ({
   type,
   resolve: async (source: unknown, _args: unknown, context: BodyContext) =>

@@ -33,7 +33,6 @@ const GUIDE_SOURCE = z.object({
   spots: z.array(z.object({ ends: z.enum(spotEnds) })).default([]),
 });
 
-/** What a country says of its bars. */
 const BAR_SOURCE = z.object({
   slug: z.string(),
   name: z.string(),
@@ -72,7 +71,6 @@ async function rowBars(row: BarRow, slug: string, { nodeModel }: BodyContext): P
   return bars.some(({ isOwn, value }) => isOwn && value !== undefined) ? bars : undefined;
 }
 
-/** What the text of a country's own guide needs to know of its page. */
 export async function chapteredPage(
   source: unknown,
   context: BodyContext,

@@ -12,7 +12,6 @@ const MDX_NODE = z.object({ body: z.string() });
 
 type Api = Parameters<NonNullable<GatsbyNode["onCreateNode"]>>[0];
 
-/** Makes a node below another and ties the two together. */
 async function createChild(
   api: Api,
   parent: Node,

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { toolNames } from "../../guides/tools/definition";
 import { ARTICLES_A_PAGE, articlePages } from "../../lib/article-pages";
 
-/** How many a sidebar lists. */
 const MOST = 12;
 
 /**

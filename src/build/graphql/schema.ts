@@ -27,7 +27,6 @@ const ENUM_VALUE = /^[A-Za-z]\w*$/;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The values of a choice that can be a GraphQL enum. */
 function enumValues({ enum: choices = [] }: FieldSchema): string[] {
   const values = choices.filter((value) => typeof value === "string");
   return values.length === choices.length && values.every((value) => ENUM_VALUE.test(value)) ? values : [];
@@ -73,7 +72,6 @@ class TypeWriter {
   }
 }
 
-/** Fields that a node has besides those of its file. */
 function extraFields(type: ContentType): string[] {
   if (type.format === "mdx")
     return [

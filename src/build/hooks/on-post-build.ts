@@ -19,7 +19,6 @@ import { writeSearchFile } from "../export/search-file";
 import { writeSecurityText } from "../export/security-contact";
 import { removeLeftovers } from "../internals/leftovers";
 
-/** What the register's file and feed say of themselves. */
 function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery): FiguresAbout | undefined {
   if (!company || !figuresPage) return undefined;
   const { use, places } = figuresWords.figures;

@@ -6,7 +6,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { EFFORT, quickEncoders } from "./quick-encoders";
 
-/** One size and format of a picture. */
 interface Transform {
   readonly outputPath: string;
   readonly args: unknown;

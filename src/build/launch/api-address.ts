@@ -2,7 +2,6 @@ import { type Problem, problemOfFile } from "../content/content-file";
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1\]?|.+\.localhost)$/;
 
-/** Whether an address leads to the machine of whoever opens it. */
 function isLocalAddress(address: string): boolean {
   return URL.canParse(address) && LOCAL.test(new URL(address).hostname);
 }

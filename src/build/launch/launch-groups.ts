@@ -5,10 +5,8 @@ import { fieldOf, type Value, valuesIn } from "../content/walk";
 import { apiAddressProblems } from "./api-address";
 import { unconfirmedFacts } from "./unconfirmed-facts";
 
-/** Things of one kind that still stand between the content and the public. */
 export interface LaunchGroup {
   readonly title: string;
-  /** What to do about them. */
   readonly remedy: string;
   readonly items: readonly Problem[];
 }
@@ -24,7 +22,6 @@ export function isFictionalPhone(text: string): boolean {
 }
 const NAMES = ["name", "branch", "title", "id", "label"] as const;
 
-/** What a person calls a record. */
 function nameOf(object: Readonly<Record<string, unknown>>): string {
   const name = NAMES.map((key) => object[key]).find((value) => typeof value === "string");
   return typeof name === "string" ? `"${name}"` : "the record";

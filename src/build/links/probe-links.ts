@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fieldOf } from "../content/walk";
 
-/** What a link's site answered. */
 export interface Probed {
   readonly url: string;
   /** `unknown`: the site would not say, as it keeps bots out, is busy, or did not answer in time. */
@@ -13,7 +12,6 @@ export interface Probed {
 export interface ProbeOptions {
   /** Milliseconds to wait for an answer. */
   readonly timeout: number;
-  /** How we name ourselves. */
   readonly userAgent: string;
   /** Sites asked at the same time; one site is never asked twice at once. */
   readonly atOnce: number;
@@ -24,7 +22,6 @@ export interface ProbeOptions {
 /** Statuses with which a site says that it does not want a bot, or not now. */
 const NOT_FOR_US = new Set([401, 403, 406, 408, 425, 429, 451, 503, 999]);
 
-/** Failures that say that the address itself is wrong. */
 const NO_SUCH_HOST = new Set([
   "ENOTFOUND",
   "ECONNREFUSED",

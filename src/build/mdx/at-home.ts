@@ -8,7 +8,6 @@ import { fill } from "../../lib/fill";
 import { rates } from "../../money/definition";
 import { homeCurrencies, homeMoney } from "../../money/home-money";
 
-/** The rates by which a text shows its amounts in the reader's own money. */
 export const RATES = z.object({
   day: rates.schema.shape.day,
   perEuro: rates.schema.shape.perEuro,
@@ -25,7 +24,6 @@ export interface AtHome {
   readonly rate: string;
 }
 
-/** What it says of them. */
 export interface AtHomeWords extends Pick<typeof figuresWords, "facts"> {
   readonly money: Pick<(typeof countriesWords)["panel"], "lakh" | "to">;
 }

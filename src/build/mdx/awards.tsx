@@ -13,7 +13,6 @@ interface ChoiceProps {
   readonly choices: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** One of several answers, as buttons side by side. */
 function Choice({ name, legend, any, choices }: ChoiceProps) {
   return (
     <fieldset>

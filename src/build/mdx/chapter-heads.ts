@@ -1,7 +1,6 @@
 import type { Element, Root } from "hast";
 import type {} from "mdast-util-mdx";
 
-/** The heading of a chapter and its place, side by side. */
 function chapterHead(heading: Element, place: string): Element {
   return {
     type: "element",
@@ -19,12 +18,10 @@ function chapterHead(heading: Element, place: string): Element {
   };
 }
 
-/** Whether a node opens a chapter. */
 const isHeading = (node: Node): node is Element => node.type === "element" && node.tagName === "h2";
 
 type Node = Root["children"][number];
 
-/** The words in an element. */
 export function wordsOf(node: Node): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(wordsOf).join("") : "";
@@ -33,7 +30,6 @@ export function wordsOf(node: Node): string {
 const isStandfirst = (node: Node | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
 
-/** A chapter of a text. */
 interface Chapter {
   readonly id: string;
   readonly heading: string;

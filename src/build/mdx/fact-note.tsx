@@ -26,7 +26,6 @@ interface FactNoteProps {
   readonly words: Pick<typeof figuresWords, "facts" | "texts"> & { readonly newTab: string };
   /** Amounts in the reader's own money, where the text shows them. */
   readonly home: AtHome | undefined;
-  /** Id of the note, and of the figure to which it belongs. */
   readonly note: string;
   readonly figure: string;
   /** Whether it stands below a table, and whether the note before it says the same. */

@@ -13,7 +13,6 @@ export const Fork = (_: StopProps) => null;
 export const IfYes = (_: StopProps) => null;
 export const IfNo = (_: StopProps) => null;
 
-/** A stop on the path itself. */
 const PLAIN = "flow-stop";
 
 interface DrawnStop extends StopProps {

@@ -3,7 +3,6 @@ import { wordsOf } from "./chapter-heads";
 
 const isElement = (node: Content): node is Element => node.type === "element";
 
-/** The elements of a name within a table, in order. */
 function within(node: Element, name: string): Element[] {
   return node.children
     .filter(isElement)

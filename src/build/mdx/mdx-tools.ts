@@ -30,7 +30,6 @@ export type MdxTools = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<MdxTools> | undefined;
 
-/** The packages that read and compile MDX, loaded at the first call. */
 export function mdxTools(): Promise<MdxTools> {
   loaded ??= load();
   return loaded;

@@ -5,7 +5,6 @@ import type { Place } from "../content/content-file";
 import { LastUsed } from "./last-used";
 import type { MdxTools } from "./mdx-tools";
 
-/** Any node of a text's tree, the nodes of MDX included. */
 export type MdxNode = Root | Content;
 
 /** A component of a text, as a block or within a line. */
@@ -34,7 +33,6 @@ const MESSAGE = z.object({
 /** Where what is wrong begins and ends, as some messages say in their words only. */
 const RANGE = / \((\d+):(\d+)-\d+:\d+\)/;
 
-/** Tells the parser's loosely typed result from a whole text's tree. */
 function isRoot(node: { type: string }): node is Root {
   return node.type === "root" && "children" in node;
 }

@@ -15,7 +15,6 @@ import { placeNotes } from "./place-notes";
 import { trimTitles } from "./title-stops";
 import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
-/** A heading of the second level, for the list of contents. */
 export interface BodyHeading {
   readonly id: string;
   readonly text: string;
@@ -36,7 +35,6 @@ export interface TextPart {
   readonly ends?: string;
 }
 
-/** The text of an MDX file, ready to be shown. */
 export interface RenderedBody {
   readonly html: string;
   /** The same, cut where the page draws something. */
@@ -45,22 +43,16 @@ export interface RenderedBody {
   readonly words: number;
 }
 
-/** What a text in chapters needs to know of its page. */
 export interface ChapteredPage {
-  /** The bars of each row that has some. */
   readonly bars: ReadonlyMap<BarRow, readonly Bar[]>;
-  /** By which its notes show amounts in the reader's own money. */
   readonly rates: TextRates;
-  /** What it draws in chapters. */
   readonly pieces: readonly Piece[];
 }
 
-/** What the text of a guide needs to know of its page. */
 export interface GuideChapters {
   /** How many entries of the list of contents stand before the text, and how many there are. */
   readonly before: number;
   readonly count: number;
-  /** Headings of the chapters after which the page draws something. */
   readonly drawnAfter: readonly string[];
 }
 
@@ -68,7 +60,6 @@ interface Parent {
   readonly children: readonly Content[];
 }
 
-/** Headings of the second level, wherever they stand. */
 function headingsOf(node: Parent): BodyHeading[] {
   return node.children.flatMap((child) => {
     if (child.type !== "element" && child.type !== "mdxJsxFlowElement") return [];
@@ -99,7 +90,6 @@ export function visibleText(html: string): string {
 
 /** A text's tree as it is drawn: titles trimmed, cells labelled, notes on figures in their places. */
 export function notedTree(tree: Root, facts: Facts, day: string, words: BodyWords): Root {
-  /** What the brief form of a note says. */
   const sourceOf = (id: string) => {
     const fact = facts.get(id);
     if (!fact) return id;

@@ -2,7 +2,6 @@ import type { Fact } from "../../figures/definition";
 import { type FactLine, factStanding } from "../../figures/node/fact-state";
 import { dateText } from "../../figures/node/fact-text";
 
-/** A fact with what its days make of it. */
 export interface Sourced extends Fact {
   readonly line: FactLine;
   /** The day that the line names: ISO date, and as the site writes it. */

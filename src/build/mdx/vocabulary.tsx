@@ -38,7 +38,6 @@ import { Flow, Fork, IfNo, IfYes, Stop } from "./flow";
 import { bySource } from "./sourced";
 import type { VocabularyName } from "./vocabulary-attributes";
 
-/** Facts by id. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** What texts say that their authors did not write. */

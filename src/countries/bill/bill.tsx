@@ -17,7 +17,6 @@ import { columns, leftRow, oneLevel } from "./style";
 import { type BillSum, billRows, billSum, type Level, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
 
-/** It ends its chapter. */
 const place = css({
   margin: `${space[5]} 0 ${space[5]}`,
   filter: shadow.drop,
@@ -51,7 +50,6 @@ const table = css({
   tbody: { background: colour.surface },
 });
 const withoutHome = css({ "--home": 0 });
-/** On a phone the amounts stand one below the other, and say which they are. */
 const heads = css({
   position: "absolute",
   clipPath: "inset(50%)",
@@ -96,7 +94,6 @@ export interface BillProps {
   readonly saidAbove?: string | null;
   /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
   readonly openText?: string;
-  /** What stands below the total, of the sum in the country's money. */
   readonly after?: (sum: BillSum, currency: string) => ReactNode;
 }
 

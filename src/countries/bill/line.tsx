@@ -91,11 +91,9 @@ const error = css({ display: "block", color: colour.error, fontSize: type.small,
 interface BillLineProps {
   readonly line: Queries.CountryBillLineFragment;
   readonly currency: string;
-  /** Whether it is a master's, in place of another line or outside the sum. */
   readonly isInstead: boolean;
   /** The level of studies that it belongs to, where it is not for all. */
   readonly level?: Level | undefined;
-  /** What the visitor wrote. */
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
   /** What an open line says where nobody can write into it. */

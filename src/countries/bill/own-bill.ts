@@ -11,7 +11,6 @@ interface TuitionLevel {
   readonly basis: string | null;
 }
 
-/** What of a country its bill needs. */
 export interface BilledCountry {
   readonly bill: Queries.CountryBillFragment | null;
   readonly numbers: readonly {
@@ -51,6 +50,5 @@ export function ownBill(
   return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
 }
 
-/** All lines of a bill that count for one level, in their order. */
 export const billLines = (bill: Queries.CountryBillFragment | null) =>
   bill ? [...bill.show, ...bill.pay] : [];

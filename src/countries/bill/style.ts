@@ -60,7 +60,6 @@ export const homeTotal = css({
     "td + td": { gridRow: 1, fontSize: "1.875rem" },
   },
 });
-/** In wider windows the head of the column names the currency. */
 export const unit = css({
   [from.tablet]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
 });
@@ -71,7 +70,6 @@ export const partRow = css({
   maskImage: "none",
   "&& > :is(th, td)": { fontSize: "1.3125rem" },
 });
-/** What an incomplete sum lacks, above it. */
 export const leftRow = css({
   display: "block",
   padding: `${space[4]} ${space[4]} ${space[2]}`,

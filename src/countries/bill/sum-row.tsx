@@ -8,11 +8,9 @@ interface SumRowProps {
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
   /** The level of studies that it counts for, where the bill has two. */
   readonly level: Level | undefined;
-  /** What it is the sum of. */
   readonly children: ReactNode;
 }
 
-/** A sum of the bill in the country's money and in the visitor's. */
 export function SumRow({ sum, currency, atHome, level, children }: SumRowProps) {
   const sumAtHome = atHome([sum.amount], currency);
   const bound = sum.basis !== "exact" && <small>{sum.basis} </small>;

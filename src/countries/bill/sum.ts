@@ -20,7 +20,6 @@ export interface BillSum {
   readonly basis: string;
   /** How many lines have an amount: the register's, or the visitor's own. */
   readonly known: number;
-  /** Names of the lines that have none. */
   readonly missing: readonly string[];
   /** Whether every line that weighs most has one. */
   readonly isComparable: boolean;
@@ -47,7 +46,6 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
   };
 }
 
-/** A level of studies that a bill can be for. */
 export type Level = "bachelor" | "master";
 
 interface Instead extends Line {

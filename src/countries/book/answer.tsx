@@ -35,10 +35,8 @@ const { bill: words } = countriesWords;
 export interface AnswerProps {
   readonly id: string;
   readonly slug: string;
-  /** Heading of the chapter. */
   readonly chapter: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
-  /** Of the chapter that holds the bill. */
   readonly bill: Queries.CountryBillFragment | null;
   readonly rates: Queries.NumbersRatesFragment;
 }

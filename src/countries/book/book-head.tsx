@@ -69,14 +69,12 @@ export function BookHead({ id, local, rates }: BookHeadProps) {
 export interface BookFootProps {
   readonly id: string;
   readonly slug: string;
-  /** Name of the country. */
   readonly name: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
   /** Where the list of sources stands on the page. */
   readonly sources: string;
 }
 
-/** How the guide's numbers are known, the way to their sources, and the star. */
 export function BookFoot({ id, slug, name, numbers, sources }: BookFootProps) {
   const states = new Set(numbers.filter(({ says }) => !says).flatMap(({ facts }) => facts[0]?.state ?? []));
   return (

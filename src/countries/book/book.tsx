@@ -54,7 +54,6 @@ const count = css({ color: colour.muted, fontSize: type.small });
 interface BookProps {
   readonly guide: Queries.CountryBookFragment;
   readonly rates: Queries.NumbersRatesFragment;
-  /** Id of the heading over the official sites. */
   readonly resources: string;
   /** Where the list of sources stands on the page. */
   readonly sources: string;

@@ -11,7 +11,6 @@ const between = css({ "& + &": { borderTop: `1px solid ${colour.line}` } });
 
 export interface ChapterRowsProps {
   readonly id: string;
-  /** Heading of the chapter. */
   readonly chapter: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
   readonly rates: Queries.NumbersRatesFragment;
@@ -25,7 +24,6 @@ function atLevel(number: Queries.CountryNumberFragment, level: string | undefine
   return { ...number, text, amounts, basis, note: note ?? number.note };
 }
 
-/** The country's numbers that a chapter is about, each with its sources on request. */
 export function ChapterRows({ id, chapter, numbers, rates }: ChapterRowsProps) {
   const { currency } = useHomeCurrency();
   const pass = usePass();

@@ -45,7 +45,6 @@ export const moneyNotes = css({
   ".fact-first .fact-value > span": { display: "block" },
 });
 
-/** Folds within a text have the arrow and the height of all others. */
 export const foldsInText = css({
   ".steps p + *": { marginTop: "0.6em" },
   ".more + .more": { marginTop: "-1px" },

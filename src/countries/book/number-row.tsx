@@ -7,7 +7,6 @@ import { fill } from "../../lib/fill";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
 
-/** Here a value stands below its name. */
 const narrow = "@media (max-width: 22.45em)";
 
 /** Stronger than what the chapter says of the folds in it. */

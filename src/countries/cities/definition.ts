@@ -33,7 +33,6 @@ const city = z
   })
   .meta({ graphql: "CountryCity" });
 
-/** Cities that students choose among, for the map of a country guide. */
 export const cities = () =>
   z
     .array(city)

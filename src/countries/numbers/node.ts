@@ -41,7 +41,6 @@ async function compared({ row, bar, nought }: Row, context: Context): Promise<nu
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
-/** The row's value for each kind of studies that has a figure of its own. */
 async function byLevel(row: Row, context: Context) {
   const facts = await storedFacts(row.facts, context);
   return facts.flatMap((fact) => {
@@ -105,7 +104,6 @@ export const numberResolvers = {
 
 const NUMBERS = z.object({ numbers: z.array(z.looseObject({ row: z.string() })) });
 
-/** One row of a country's numbers by its name, for pages that show a row of every country. */
 export const numberResolver = {
   type: "CountryNumber",
   args: { row: "String!" },

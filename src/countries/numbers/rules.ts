@@ -62,7 +62,6 @@ function lostPieces(content: ContentFile, chapters: readonly string[]): Problem[
   });
 }
 
-/** Holds the bars among all countries against the register and the chapters in which they stand. */
 export function checkBars(content: Content): Problem[] {
   const chapters = readChapters(content);
   const figures = new Map(

@@ -25,7 +25,6 @@ export const monthValue = (month: number): string =>
 /** `September 2027`. */
 export const monthText = (month: number): string => `${monthName(month % YEAR)} ${Math.floor(month / YEAR)}`;
 
-/** The starts that a visitor can choose, from next month on. */
 export const startChoices = (now: number): readonly number[] =>
   Array.from({ length: AHEAD }, (_, at) => now + 1 + at);
 
@@ -75,11 +74,9 @@ export function datedIntake(intake: PlacedIntake, wanted: number | undefined, no
 /** How many stages may be over for a start that somebody who begins today can make. */
 const TO_CATCH_UP = 1;
 
-/** Names of the stages of a start that are over. */
 export const lateStages = ({ stages }: DatedIntake): readonly string[] =>
   stages.filter(({ isLate }) => isLate).map(({ name }) => name);
 
-/** Whether somebody who begins today can make a start. */
 export const isInReach = (intake: DatedIntake): boolean => lateStages(intake).length <= TO_CATCH_UP;
 
 const byStart = (one: DatedIntake, other: DatedIntake) => one.start - other.start;

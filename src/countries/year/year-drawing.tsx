@@ -30,7 +30,6 @@ const drawing = css({
   "[data-plane] path": { fill: "currentColor", stroke: "none" },
 });
 
-/** Colours of the lanes' paths. */
 const LANES = [colour.current, colour.link];
 
 interface YearDrawingProps {
@@ -92,7 +91,6 @@ interface LaneProps {
   readonly name: string;
   readonly top: number;
   readonly tone: string;
-  /** Middle of a month. */
   readonly at: (month: number) => number;
   readonly reach: number;
 }

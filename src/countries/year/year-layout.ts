@@ -2,7 +2,6 @@ import { inOrder, monthSpan, monthsUntil } from "../../lib/months";
 
 type Intake = Pick<Queries.CountryYearIntakeFragment, "month" | "stages">;
 
-/** A stage on the line of months. */
 export interface PlacedStage {
   readonly name: string;
   readonly text: string;
@@ -18,7 +17,6 @@ export interface PlacedStage {
 
 export interface PlacedIntake {
   readonly month: string;
-  /** When classes begin, on the same line. */
   readonly start: number;
   readonly stages: readonly PlacedStage[];
 }

@@ -8,7 +8,6 @@ import { NextStart } from "./next-start";
 import { YearDrawing } from "./year-drawing";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
-/** It ends its chapter. */
 const place = css({
   position: "relative",
   margin: `${space[5]} 0 0`,
@@ -129,7 +128,6 @@ export function YearStrip({ id, intakes }: YearStripProps) {
 
 interface StopProps {
   readonly stage: PlacedStage;
-  /** Which year it is in, at the first stage of each. */
   readonly year: string | undefined;
 }
 

@@ -16,7 +16,6 @@ const UNITS: Readonly<Record<BarRow, Readonly<Record<string, number>>>> = {
 /** Units of more than a week: a limit on a fortnight does not hold for each of its weeks. */
 const AVERAGED: ReadonlySet<string> = new Set(["hours per fortnight", "hours a fortnight"]);
 
-/** The units that a row's bars can compare, for messages. */
 export const barUnits = (row: BarRow): string => Object.keys(UNITS[row]).join(", ");
 
 /** A figure in hours a week, or in years; nothing where its unit or its value is no number of these. */
@@ -28,7 +27,6 @@ export function barValue(
   return Number.isNaN(amount) ? undefined : amount;
 }
 
-/** What a country's row says of its bar. */
 export interface BarSource {
   readonly name: string;
   readonly code: string;
@@ -40,15 +38,12 @@ export interface BarSource {
   readonly note?: string;
 }
 
-/** A country's bar. */
 export interface Bar {
   readonly name: string;
   readonly code: string;
-  /** Whether it is the page's own country. */
   readonly isOwn: boolean;
   /** Hours a week, or years; undefined where nothing compares. */
   readonly value?: number;
-  /** The figure in words, and what it holds for. */
   readonly text?: string;
   /** The figure as the register has it. */
   readonly figure?: { readonly value: string; readonly unit: string };

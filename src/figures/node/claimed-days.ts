@@ -20,7 +20,6 @@ function comparedDays({ files }: Content): ReadonlySet<string> {
   );
 }
 
-/** Texts that claim a comparison on a day on which the register knows of none. */
 export function claimedDays(content: Content): Problem[] {
   const days = comparedDays(content);
   return content.files.flatMap(({ file, body = "" }) =>

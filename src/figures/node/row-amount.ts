@@ -3,7 +3,6 @@ import type { Fact } from "../definition";
 import { factStanding } from "./fact-state";
 import { factText } from "./fact-text";
 
-/** How a row makes its value of the facts that it names. */
 export interface RowRule {
   /** Adds the first amounts of all its facts. */
   readonly sum?: boolean | null;

@@ -4,7 +4,6 @@ import { useId } from "react";
 import { colour, shadow, size, space, type } from "../../theme/tokens";
 import { LineIcon } from "../../ui/motifs/icon";
 
-/** A slip with a row for each thing. */
 const slip = css({
   marginTop: space[7],
   padding: `${space[5]} ${space[5]} ${space[3]}`,
@@ -29,7 +28,6 @@ interface BringListProps {
   readonly bring: Queries.BringListFragment;
 }
 
-/** What a family has at hand when the counsellor calls. */
 export function BringList({ bring: { heading, items, link } }: BringListProps) {
   const id = useId();
   return (

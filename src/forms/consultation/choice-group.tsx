@@ -49,7 +49,6 @@ const tile = css({
 interface ChoiceGroupProps {
   readonly name: "education" | "studyCountry";
   readonly choices: readonly string[];
-  /** The field that "Other" reveals. */
   readonly other: { readonly name: string; readonly label: string };
 }
 

@@ -51,7 +51,6 @@ const { parts, fields } = words;
 
 interface ConsultationFormProps {
   readonly company: FormCompany;
-  /** Id of the heading that names the form. */
   readonly labelledBy: string;
 }
 

@@ -64,7 +64,6 @@ function wordsFor(choices: readonly string[], typed: string): string {
   return choices.includes(consultationChoices.other) ? typed.trim() : "";
 }
 
-/** The body of a consultation request. */
 export function consultationBody(values: ConsultationValues): ConsultationBody {
   const email = bareEmail(values.email);
   return {

@@ -54,7 +54,6 @@ const message = css({
 const { contact: words } = formsWords;
 
 interface ContactFormProps {
-  /** Address that receives the messages. */
   readonly to: string;
   /** Institutions that `?about=` may name. */
   readonly institutions: readonly InstitutionName[];

@@ -21,13 +21,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** The fields of the contact form. */
 export interface ContactValues {
   readonly fullName: string;
   readonly email: string;
-  /** As typed. */
   readonly phone: string;
-  /** Country chosen beside the phone field. */
   readonly phoneCountry: string;
   readonly message: string;
 }

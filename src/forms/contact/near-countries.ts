@@ -26,7 +26,6 @@ const DIAL = [
 
 const names = formsWords.contact.countries;
 
-/** The first countries that the phone field offers. */
 export const nearCountries: readonly PhoneCountry[] = DIAL.map(([code, dial]) => ({
   code,
   dial,

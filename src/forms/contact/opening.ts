@@ -1,7 +1,6 @@
 import { fill } from "../../lib/fill";
 import type { ContactValues } from "./contact";
 
-/** An institution that a visitor may ask about. */
 export interface InstitutionName {
   readonly id: string;
   readonly name: string;

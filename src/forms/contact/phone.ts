@@ -38,7 +38,6 @@ export function bareNumber(typed: string): string {
 /** The extension after a number; empty without one. */
 export const extensionOf = (typed: string): string => EXTENSION.exec(plain(typed))?.[1] ?? "";
 
-/** The rules of the phone field, on what the visitor typed. */
 export const phoneNumber = {
   /** A dial code alone is no number. */
   isEmpty(typed: string): boolean {

@@ -10,7 +10,6 @@ import { bareNumber } from "./phone";
 /** Of the countries that share a dial code, those that a visitor most likely means. */
 const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
 
-/** A country that the phone field offers. */
 export interface PhoneCountry {
   readonly code: string;
   readonly name: string;
@@ -24,7 +23,6 @@ function isDialCode(digits: string): boolean {
   return getCountries().some((country) => getCountryCallingCode(country) === digits);
 }
 
-/** Every country's numbers. */
 export const phones = {
   isKnown,
   /** The dial code of a country, without its plus; empty for an unknown one. */

@@ -4,7 +4,6 @@ import { useField } from "react-final-form";
 import { colour, space, type } from "../../theme/tokens";
 import { controlStyle } from "../../ui/fields/control-style";
 
-/** How labels, controls and errors of both forms look. */
 export const fieldStyle = {
   field: css({
     display: "grid",
@@ -56,7 +55,6 @@ export function FieldError({ id, error }: FieldErrorProps) {
   );
 }
 
-/** What ties a control to its label and its error. */
 interface ControlTies {
   readonly id: string;
   readonly "aria-invalid": boolean | undefined;
@@ -73,7 +71,6 @@ interface FieldFrameProps {
   readonly children: (ties: ControlTies) => React.ReactNode;
 }
 
-/** A control with its label above, and its hint and its error below. */
 export function FieldFrame({ label, hint, error, className, children }: FieldFrameProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];

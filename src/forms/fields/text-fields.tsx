@@ -17,7 +17,6 @@ interface TextFieldProps extends CommonProps {
   readonly hint?: string;
 }
 
-/** A field of one line. */
 export function TextField({
   name,
   label,
@@ -51,7 +50,6 @@ interface TextAreaFieldProps extends CommonProps {
   readonly rows: number;
 }
 
-/** A field of several lines. */
 export function TextAreaField({
   name,
   label,

@@ -45,7 +45,6 @@ const note = css({ color: colour.muted, fontSize: type.small, "@media print": { 
 
 const { copy, reference: referenceWords } = formsWords.sending;
 
-/** A message that was sent. */
 export interface Sent {
   /** Its lines, as the company receives them. */
   readonly text: string;
@@ -65,7 +64,6 @@ function copyText({ text, reference, at }: Sent): string {
   return [fill(copy.sent, { time }), ...number, "", text].join("\n");
 }
 
-/** Whether the visitor writes again already. */
 function isTyping(): boolean {
   const { activeElement } = document;
   const isText = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;

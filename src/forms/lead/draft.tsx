@@ -9,7 +9,6 @@ export const draftStore = (formName: string) => stored(`draft:${formName}`, "ses
 
 interface DraftKeeperProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
-  /** Last word on what the form opens with. */
   readonly prepare?: (values: Values) => Values;
 }
 

@@ -2,15 +2,12 @@ import { chatAddress } from "../../ui/links/chat-address";
 import type { Answer, FailureCause } from "../answer";
 import type { FormCompany } from "./lead-kind";
 
-/** Words for each cause, from content. */
 type Reasons = Readonly<Record<FailureCause, string>>;
 
 /** A message that was not sent: why, and other ways for it. */
 export interface Failure {
   readonly reason: string;
-  /** Address that opens a mail with the same message. */
   readonly mail: string;
-  /** Address that opens a chat with the same message. */
   readonly chat: string;
 }
 

@@ -23,9 +23,7 @@ const { sending: words } = formsWords;
 
 interface FormEndProps {
   readonly submitLabel: string;
-  /** Small words beside the button. */
   readonly note: string;
-  /** What is collected, why and for how long. */
   readonly privacy: ReactNode;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;

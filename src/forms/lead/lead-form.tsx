@@ -26,10 +26,8 @@ const layout = css({
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
   readonly send: (values: Values, signs: HumanSigns) => Promise<Answer>;
-  /** Last word on what the form opens with. */
   readonly prepare?: (values: Values) => Values;
   readonly company: FormCompany;
-  /** Id of the heading that names the form. */
   readonly labelledBy: string;
   readonly submitLabel: string;
   readonly note: string;

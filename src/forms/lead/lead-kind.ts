@@ -13,16 +13,13 @@ type Mistakes<Values> = { readonly [Name in keyof Values]?: string };
 
 /** Static configuration of a form: its values, its rules and its words. */
 export interface LeadKind<Values extends FieldShape<Values>> {
-  /** Names the draft. */
   readonly name: string;
   readonly empty: Values;
-  /** Reads values from a draft, or from the page's own controls. */
   readonly parse: (raw: RawValues) => Values;
   readonly rules: (values: Values) => Mistakes<Values>;
   /** Which of the mistakes a toast says as well. */
   readonly toastOf?: (mistakes: Mistakes<Values>) => string | undefined;
   readonly verdict: (answer: Answer) => Verdict;
-  /** Subject of the message. */
   readonly subject: (values: Values) => string;
   /** The message as text, for a mail or a chat when it could not be sent. */
   readonly asText: (values: Values) => string;

@@ -67,7 +67,6 @@ export function showToast(kind: "success" | "error", text: string): void {
   else toast.error(text, { autoClose: false, role: "alert" });
 }
 
-/** Removes what earlier attempts said. */
 export function clearToasts(): void {
   toast.dismiss();
 }

@@ -26,7 +26,6 @@ export function readControls(form: HTMLFormElement): RawValues {
 /** Compares values of one form, or whole forms; fields must be in the same order. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The values that differ from the empty form's. */
 function filled<Shape extends FieldShape<Shape>>(values: Shape, empty: Shape): Partial<Shape> {
   const result: Partial<Shape> = { ...values };
   for (const name in empty) {

@@ -21,7 +21,6 @@ const { sending: words } = formsWords;
 
 export interface WithoutScriptProps {
   readonly company: FormCompany & { readonly chat: { readonly text: string } };
-  /** Title of the page, for the first message of a chat. */
   readonly page: string;
 }
 

@@ -72,7 +72,6 @@ const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 })
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
-  /** The list says for all its cards that they are samples. */
   readonly hidesMark: boolean;
 }
 

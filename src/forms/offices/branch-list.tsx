@@ -24,9 +24,7 @@ const mark = css({ marginTop: space[3] });
 
 interface BranchListProps {
   readonly branches: readonly Queries.BranchListFragment[];
-  /** Hours when the phone is answered. */
   readonly hours: string;
-  /** What the marks of sample records mean. */
   readonly sampleNote: string | null;
 }
 

@@ -11,9 +11,7 @@ const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: co
 
 interface BranchMapProps {
   readonly city: string;
-  /** Embed URL. */
   readonly address: string;
-  /** Shown beside the button. */
   readonly children: ReactNode;
 }
 

@@ -43,7 +43,6 @@ const list = css({
 
 interface ContactRowsProps {
   readonly company: Queries.ContactRowsFragment;
-  /** Title of the page, for the first message of a chat. */
   readonly page: string;
 }
 

@@ -5,7 +5,6 @@ import { type Chunks, pageBlock, readChunks } from "./page-block";
 
 const INLINE_SCRIPT = "src/gatsby/defer/inline-script.ts";
 
-/** Bundles and minifies the inline script of every page. */
 async function bundleEarly(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(INLINE_SCRIPT)],

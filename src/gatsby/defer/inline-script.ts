@@ -9,7 +9,6 @@ export interface PageScripts {
   /** Path of the page as Gatsby knows it. */
   readonly path: string;
   readonly compilation: string;
-  /** Bundles that hydrate the page. */
   readonly scripts: readonly string[];
   /** What those bundles request at once. */
   readonly data: readonly string[];

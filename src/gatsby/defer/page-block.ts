@@ -22,7 +22,6 @@ export interface Chunks {
 
 const APP_DATA = z.object({ webpackCompilationHash: z.string() });
 
-/** Reads which bundles the app and each kind of page need. */
 export async function readChunks(root: string): Promise<Chunks> {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, file), "utf8"));

@@ -26,7 +26,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Whether data is expensive or slow: `saveData` or 2G. */

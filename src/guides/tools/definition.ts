@@ -108,10 +108,8 @@ const offers = z
   })
   .describe("Comparison of three offers: `tool: offers`");
 
-/** The tools that a guide may have. */
 export const toolNames = ["costs", "statement", "answers", "request", "offers"] as const;
 
-/** Lines, parts and questions of the tools in guides. */
 export const tools = defineContentType({
   name: "Tools",
   label: "Tools of guides",

@@ -47,43 +47,36 @@ function lazyTool<Props extends { readonly id: string }>(
   return lazyPart(() => codeOf(id, () => whenNear(id), load));
 }
 
-/** What each country asks to show. */
 export const LazyBoard = lazyTool<CostBoardProps>(
   toolIds.board,
   async () => (await import("./costs/cost-board")).CostBoard,
 );
 
-/** The worksheet of costs. */
 export const LazySheet = lazyTool<CostSheetProps>(
   toolIds.sheet,
   async () => (await import("./costs/cost-sheet")).CostSheet,
 );
 
-/** The outline of a statement of purpose. */
 export const LazyStatement = lazyTool<StatementDraftProps>(
   toolIds.statement,
   async () => (await import("./draft/statement-draft")).StatementDraft,
 );
 
-/** The answers of the Australian visa form. */
 export const LazyAnswers = lazyTool<AnswerDraftsProps>(
   toolIds.answers,
   async () => (await import("./draft/answer-drafts")).AnswerDrafts,
 );
 
-/** The request for a letter of recommendation. */
 export const LazyRequest = lazyTool<LetterRequestProps>(
   toolIds.request,
   async () => (await import("./request/letter-request")).LetterRequest,
 );
 
-/** Three offers side by side. */
 export const LazyOffers = lazyTool<OfferSheetProps>(
   toolIds.offers,
   async () => (await import("./offers/offer-sheet")).OfferSheet,
 );
 
-/** What families ask about the guide's subject. */
 export const LazyQuestions = lazyTool<QuestionsProps>(
   "questions",
   async () => (await import("../../reading/questions")).Questions,

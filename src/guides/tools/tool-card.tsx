@@ -26,7 +26,6 @@ interface ToolCardProps {
   readonly children: ReactNode;
 }
 
-/** The paper on which a tool stands, at the end of a chapter. */
 export function ToolCard({ id, tool, heading: title, lead: text, children }: ToolCardProps) {
   return (
     <section id={id} css={card} aria-labelledby={`${id}-name`} data-tool={tool}>
@@ -41,7 +40,6 @@ export function ToolCard({ id, tool, heading: title, lead: text, children }: Too
   );
 }
 
-/** Looks of fields in such a tool. */
 export const cardFields = {
   label: css({ display: "block", color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` }),
   hint: css({ marginTop: "2px", color: colour.muted, fontSize: type.small, lineHeight: 1.45 }),

@@ -7,7 +7,6 @@ const controls = css({ display: "flex", gap: space[3] });
 interface CarouselControlsProps {
   readonly words: Queries.CarouselWordsFragment;
   readonly isPaused: boolean;
-  /** Whether there is autoplay to pause. */
   readonly canPlay: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;

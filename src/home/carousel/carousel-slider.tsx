@@ -4,7 +4,6 @@ import { carouselSlick } from "./carousel-layout";
 
 const SPEED_MS = 400;
 
-/** Methods that the carousel calls on its slides. */
 export interface CarouselMoves {
   readonly previous: () => void;
   readonly next: () => void;

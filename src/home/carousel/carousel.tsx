@@ -28,11 +28,9 @@ const controlsRoom = css({
 });
 
 interface CarouselProps {
-  /** Accessible name. */
   readonly label: string;
   /** Words of buttons and slides, for screen readers. */
   readonly words: Queries.CarouselWordsFragment;
-  /** At left of the buttons. */
   readonly heading: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }

@@ -2,11 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 
 interface Takeover {
   readonly Slider: typeof import("./carousel-slider").CarouselSlider;
-  /** The slide that the visitor had scrolled to. */
   readonly initialSlide: number;
 }
 
-/** Index of the first slide in view of the plain track. */
 function scrolledTo(track: Element | null): number {
   const width = track?.firstElementChild?.clientWidth ?? 0;
   return track && width > 0 ? Math.round(track.scrollLeft / width) : 0;

@@ -1,4 +1,3 @@
-/** What a visitor does first. */
 const ACTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
 
 /** A browser tells of a pointer that rests where a new page appears as of a move, by no distance. */

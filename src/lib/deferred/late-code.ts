@@ -4,7 +4,6 @@ import { loadNewRelease } from "./new-release";
 /** How long to wait after a lost connection, in ms. */
 const RETRY = 5000;
 
-/** Ends the waits of all parts that are lost. */
 const waits = new Set<() => void>();
 const listeners = new Set<() => void>();
 let lost = 0;
@@ -61,7 +60,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a part of the page is lost. */
 export function useIsLost(): boolean {
   return useSyncExternalStore(
     subscribe,

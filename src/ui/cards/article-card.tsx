@@ -64,7 +64,6 @@ const rail = css({
 });
 const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } });
 const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
-/** On a phone a strip. */
 const strip = css({ [phone]: { aspectRatio: "2" } });
 const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
 
@@ -100,9 +99,7 @@ const wide = css(wideOnTablet, {
 
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
-  /** Number of articles in the series. */
   readonly total: number;
-  /** Level of the card's heading. */
   readonly level?: 2 | 3;
   /** `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
   readonly shape?: "card" | "row" | "first" | "wide";

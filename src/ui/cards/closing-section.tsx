@@ -81,13 +81,11 @@ const address = css({
 export interface ClosingSectionProps {
   readonly closing: Queries.ClosingSectionFragment;
   readonly phone: string;
-  /** Hours when the phone is answered. */
   readonly hours: string;
   /** Founding year for the cancellation mark; without it no mark is drawn. */
   readonly since?: number;
 }
 
-/** The airmail envelope that ends a page and links to the consultation form. */
 export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
   const id = useId();
   const { postmarks, reading } = readingWords;

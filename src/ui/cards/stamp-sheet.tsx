@@ -36,7 +36,6 @@ const link = css({
   "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
 });
 
-/** A row of its own on a phone. */
 const end = css({
   display: "grid",
   gridColumn: "1 / -1",
@@ -44,7 +43,6 @@ const end = css({
   [from.tablet]: { display: "none" },
 });
 
-/** Widths in narrower windows. */
 const NARROW = "(min-width: 640px) 17vw, 16vw";
 
 interface StampSheetProps {
@@ -54,11 +52,9 @@ interface StampSheetProps {
   readonly more?: string;
   /** In wide windows, beside a column, in larger stamps; as many as there are countries, at most ten, if not given. */
   readonly columns?: number;
-  /** A further link, on phones. */
   readonly onward?: { readonly title: string; readonly path: string };
 }
 
-/** Countries as stamps that lead on. */
 export function StampSheet({ countries, pathOf, more, columns, onward }: StampSheetProps) {
   return (
     <ul css={sheet} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>

@@ -6,7 +6,6 @@ import { selectStyle } from "./control-style";
 const field = css({ display: "grid", gap: space[1] });
 const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
 
-/** A value and its name. */
 export interface Choice {
   readonly value: string;
   readonly name: string;
@@ -19,7 +18,6 @@ interface ChoiceFieldProps {
   readonly choices: readonly Choice[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
-  /** Its name in the form. */
   readonly field?: string;
   readonly isDisabled?: boolean;
   readonly selectRef?: Ref<HTMLSelectElement>;

@@ -36,5 +36,4 @@ export const arrowIn = (stroke: string) =>
   });
 export const ownArrow = arrowIn(colour.heading);
 
-/** A list to choose from. */
 export const selectStyle = css(controlStyle, ownArrow);

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, phase, radius, size, type } from "../../theme/tokens";
 
-/** Choices side by side, one of them taken. */
 export const group = css({
   display: "flex",
   border: `1px solid ${colour.mapDestination}`,
@@ -26,7 +25,6 @@ export const cell = css({
   "&:has(:checked):has(:focus-visible)": { outlineColor: colour.focus },
   input: { position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "pointer" },
 });
-/** Choices side by side, one of them taken. */
 export const groupOnLight = css({ borderColor: colour.heading });
 export const cellOnLight = css({
   color: colour.heading,

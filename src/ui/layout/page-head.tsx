@@ -33,7 +33,6 @@ interface PageHeadProps {
   readonly above?: readonly Crumb[];
   /** Background colour; default: the page's sand. */
   readonly ground?: GroundName;
-  /** Picture or mark beside or below the text. */
   readonly children?: ReactNode;
   readonly className?: string;
 }

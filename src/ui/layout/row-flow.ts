@@ -17,7 +17,6 @@ export const rowPart = css(headingBeside, {
   borderTop: `2px dashed ${colour.line}`,
 });
 
-/** Such a page from its first part to its last. */
 export const rowFlow = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,7 +24,6 @@ export const rowFlow = css({
   paddingBottom: space.section,
 });
 
-/** Links to the pages of the same kind, side by side across such a page. */
 export const siblingsAcross = css({
   ul: {
     display: "grid",

@@ -19,7 +19,6 @@ const onDark = css({ h2: { color: colour.onDark }, p: { color: colour.onDarkMute
 interface SectionHeadingProps {
   readonly id: string;
   readonly heading: string;
-  /** One or two sentences beside the heading. */
   readonly intro?: ReactNode;
   readonly isOnDark?: boolean;
   readonly className?: string;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { type ButtonLook, buttonStyle } from "./button-style";
 
 interface ButtonLinkProps {
-  /** Path on this site. */
   readonly to: string;
   readonly look: ButtonLook;
   readonly isSmall?: boolean;
@@ -12,7 +11,6 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** An internal link that looks like a button. */
 export function ButtonLink({
   to,
   look,

@@ -71,11 +71,9 @@ interface ButtonStyleOptions {
   readonly look: ButtonLook;
   /** 44 px high instead of 52. */
   readonly isSmall?: boolean;
-  /** Full column width on a phone. */
   readonly isWide?: boolean;
 }
 
-/** Style of buttons, and of links that look like buttons. */
 export function buttonStyle({ look, isSmall = false, isWide = false }: ButtonStyleOptions) {
   return [looks[look], isSmall && small, isWide && wide];
 }

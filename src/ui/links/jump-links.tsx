@@ -39,7 +39,6 @@ interface JumpLinksProps {
   readonly className?: string;
 }
 
-/** Links to places further down on the page, one beside the other in its head. */
 export function JumpLinks({ label, places, isOnDark = false, className }: JumpLinksProps) {
   return (
     <nav aria-label={label} css={[onScreen, isOnDark ? onDark : onLight]} className={className}>

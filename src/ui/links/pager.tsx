@@ -21,7 +21,6 @@ const last = css({ marginLeft: "auto" });
 const words = frameWords.pager;
 
 interface PagerProps {
-  /** Addresses of all pages of the list, in order. */
   readonly pages: readonly string[];
   /** Place of the current one, from 1. */
   readonly page: number;

@@ -4,7 +4,6 @@ interface PhoneLinkProps {
   /** Number as people read it, e.g. +91 422 000 0000. */
   readonly phone: string;
   readonly className?: string;
-  /** What the link says instead of the number. */
   readonly children?: ReactNode;
 }
 

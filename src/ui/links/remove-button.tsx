@@ -16,13 +16,11 @@ const cross = css({
 });
 
 interface RemoveButtonProps {
-  /** Says what goes. */
   readonly label: string;
   readonly onClick: () => void;
   readonly className?: string;
 }
 
-/** A cross that takes something out of a list. */
 export function RemoveButton({ label, onClick, className }: RemoveButtonProps) {
   return (
     <button type="button" css={cross} className={className} aria-label={label} onClick={onClick}>

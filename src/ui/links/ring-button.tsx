@@ -21,7 +21,6 @@ const small = css({ width: size.target, height: size.target });
 
 interface RingButtonProps {
   readonly icon: IconName;
-  /** Accessible name. */
   readonly label: string;
   readonly onClick: () => void;
   readonly isSmall?: boolean;

@@ -3,7 +3,6 @@ import frameWords from "../../../content/words/frame.json";
 import { space } from "../../theme/tokens";
 import { markStyle, SampleMark, type SampleMarkProps } from "./sample-mark";
 
-/** Also inside of a sentence. */
 const line = css({ display: "block" });
 const chip = css({ marginTop: space[2], whiteSpace: "nowrap" });
 
@@ -21,7 +20,6 @@ export function GroupSampleMark({ of: kind, className }: SampleMarkProps) {
 }
 
 interface ShortSampleMarkProps extends Omit<SampleMarkProps, "isForGroup"> {
-  /** One mark over the group says it to the eye. */
   readonly isHidden?: boolean;
 }
 

@@ -48,7 +48,6 @@ interface IconProps extends Omit<LineIconProps, "path"> {
   readonly name: IconName;
 }
 
-/** An icon of a control. */
 export function Icon({ name, ...rest }: IconProps) {
   return <LineIcon path={PATHS[name]} {...rest} />;
 }

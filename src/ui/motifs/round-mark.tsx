@@ -16,11 +16,9 @@ const ringSize = (words: string) => Math.min(15, 190 / words.length);
 interface RoundMarkProps {
   /** Words along the top of the ring; without any the lines in the middle are larger. */
   readonly top?: string;
-  /** Words along the bottom of the ring. */
   readonly bottom?: string;
   /** One or two lines in the middle: a date or a year. */
   readonly lines: readonly string[];
-  /** Draws wavy cancellation lines at the right. */
   readonly hasWaves?: boolean;
   readonly className?: string;
 }

@@ -16,7 +16,6 @@ export interface SampleMarkProps {
   /** Kind of record; selects the wording. */
   readonly of: keyof (typeof frameWords)["samples"];
   readonly className?: string;
-  /** Stands over several records, none of which shows a mark of its own. */
   readonly isForGroup?: boolean;
 }
 

@@ -1,18 +1,15 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture file as GraphQL returns it. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** One size of a picture. */
 interface Candidate {
   readonly address: string;
   /** In pixels. */
   readonly width: number;
 }
 
-/** A picture in one format. */
 interface PictureSource {
   /** Omitted for the format that every supported browser shows. */
   readonly type?: string;
@@ -37,7 +34,6 @@ export function pictureSources(file: PictureFile): readonly PictureSource[] {
   return all.map((source) => ({ ...source, candidates: candidatesOf(source.srcSet) }));
 }
 
-/** Path of a picture's widest file. */
 export function largestAddress(file: PictureFile): string | undefined {
   const all = pictureSources(file).flatMap(({ candidates }) => candidates);
   return all.sort((one, other) => other.width - one.width)[0]?.address;

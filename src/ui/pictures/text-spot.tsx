@@ -5,7 +5,6 @@ import { colour, from, phone, shadow, space } from "../../theme/tokens";
 import { Picture } from "./picture";
 import type { PictureFile } from "./picture-data";
 
-/** A line of text at its largest size. */
 const PROSE = "40.25rem";
 
 /** As wide as the text. It ends its chapter; the next one keeps its distance. A phone has no room for it. */

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, space } from "../../theme/tokens";
 
-/** A field for an amount, in a sheet or a bill. */
 export const amountField = css({
   width: "100%",
   minHeight: "44px",

@@ -1,4 +1,3 @@
-/** What a visitor wrote into a field for an amount. */
 export type Amount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly amount: number }

@@ -19,7 +19,6 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and says whether it worked. */
 export function CopyButton({ words, text }: CopyButtonProps) {
   const [said, setSaid] = useState("");
   const copy = async () => {

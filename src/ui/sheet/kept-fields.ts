@@ -131,9 +131,7 @@ export interface KeptFields {
   readonly isKept: boolean;
   /** To be called when the visitor has written. */
   readonly changed: () => void;
-  /** Writes into fields by name. */
   readonly fillIn: (fields: Fields) => void;
-  /** Empties all fields. */
   readonly clear: () => void;
   /** Brings back what was cleared; nothing when there is nothing to bring back. */
   readonly undo: (() => void) | undefined;

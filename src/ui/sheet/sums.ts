@@ -16,7 +16,6 @@ export interface Sums {
   readonly lines: number;
   readonly margin: number;
   readonly total: number;
-  /** The groups of living costs. */
   readonly living: number;
 }
 

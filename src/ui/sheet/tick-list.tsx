@@ -35,7 +35,6 @@ const row = css({
 interface TickListProps {
   readonly name: string;
   readonly items: readonly { readonly id: string; readonly name: string }[];
-  /** What is said of how many are ticked. */
   readonly doneText: (done: number, count: number) => string;
   readonly fields: Fields;
   readonly isLive: boolean;

@@ -1,6 +1,5 @@
 /** How a map is drawn: its sheet, and where a longitude and latitude comes to lie on it. */
 export interface MapFrame {
-  /** Of the sheet. */
   readonly width: number;
   readonly height: number;
   /** The meridian that stands upright, and the parallel along which nothing is stretched, in degrees. */

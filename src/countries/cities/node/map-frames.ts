@@ -8,5 +8,4 @@ export function mapFrameOf(slug: string): MapFrame | undefined {
   return Object.hasOwn(frames, slug) ? frames[slug] : undefined;
 }
 
-/** Address of the drawing. */
 export const mapAddress = (slug: string) => `/maps/${slug}.svg`;

@@ -3,7 +3,6 @@ export const nameSides = ["right", "left", "above", "below"] as const;
 
 export type NameSide = (typeof nameSides)[number];
 
-/** A dot on a sheet, with the name that belongs to it. */
 export interface Dot {
   readonly name: string;
   readonly x: number;

@@ -2,17 +2,14 @@ import robotsParser from "robots-parser";
 import { fieldOf } from "../../../build/content/walk";
 import type { FetchedPage } from "./page-text";
 
-/** How politely pages are asked for. */
 export interface Manners {
   /** Milliseconds for one page, its redirects and its last byte included. */
   readonly timeout: number;
-  /** How we name ourselves. */
   readonly userAgent: string;
   /** Largest page in bytes. */
   readonly limit: number;
 }
 
-/** What became of a request for a page. */
 export type Fetched =
   | { readonly kind: "page"; readonly page: FetchedPage /** Where it was found. */; readonly url: string }
   /** The site does not want a program: look by hand. */

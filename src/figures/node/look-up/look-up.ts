@@ -8,7 +8,6 @@ interface Wanted extends Pick<Fact, "id" | "value" | "unit" | "expect"> {
   readonly official: { readonly url: string };
 }
 
-/** How a look at a figure's official page ended. */
 export interface Looked {
   readonly id: string;
   readonly url: string;
@@ -19,7 +18,6 @@ export interface Looked {
   readonly isFound: boolean;
 }
 
-/** Manners towards all sites. */
 export interface LookUpOptions extends Manners {
   /** Sites asked at the same time; one site is never asked twice at once. */
   readonly atOnce: number;

@@ -8,7 +8,6 @@ export interface FetchedPage {
   readonly contentType: string;
 }
 
-/** A page's text, or why it has none that a program can read. */
 export type PageText = { readonly text: string } | { readonly problem: string };
 
 /** Fewer letters than this, beside scripts, are the shell of a page that a script fills. */

@@ -77,7 +77,6 @@ function dateForms(day: string, month: string, year: string): RegExp[] {
   ];
 }
 
-/** A number beside its currency or its unit. */
 function withUnit(number: string, unit: string): string[] {
   if (/^[A-Z]{3}\b/.test(unit)) {
     const code = unit.slice(0, 3);
@@ -125,7 +124,6 @@ export function wantedOf({ value, unit, expect }: Written): Wanted {
   return { forms: [...alone, ...beside].map(whole), amount, kind: kindOf(unit) };
 }
 
-/** Finds a number's unit beside it. */
 function kindOf(unit: string | undefined): RegExp | undefined {
   if (unit === undefined) return undefined;
   const code = /^[A-Z]{3}\b/.exec(unit)?.[0];
@@ -133,7 +131,6 @@ function kindOf(unit: string | undefined): RegExp | undefined {
   return new RegExp(escaped(unit.toLowerCase().split(" ")[0]?.replace(/s$/, "") ?? ""), "u");
 }
 
-/** Whether a page's plain text says it. */
 export function isSaid(text: string, { forms }: Wanted): boolean {
   return forms.some((form) => form.test(text));
 }

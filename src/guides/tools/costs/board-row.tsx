@@ -17,7 +17,6 @@ const row = css({
     padding: `6px ${space[7]} 9px`,
   },
 });
-/** The amount in relation to the largest. */
 const bar = css({
   position: "absolute",
   left: 0,

@@ -73,7 +73,6 @@ export interface CostBoardProps {
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** What each country asks a student to show, the largest first. */
 export function CostBoard({ id, countries, rates }: CostBoardProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const table = ratesFrom(rates);

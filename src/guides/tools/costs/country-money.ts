@@ -3,7 +3,6 @@ import { homeCurrencies, type Rates, rateBetween } from "../../../money/home-mon
 
 type Country = Queries.CostCountryFragment;
 
-/** The currency of a country's amounts. */
 export function currencyOf({ funds, living, fee }: Country): string | undefined {
   return funds?.currency ?? living?.currency ?? fee?.currency ?? undefined;
 }

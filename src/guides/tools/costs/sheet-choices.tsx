@@ -39,13 +39,11 @@ interface SheetChoicesProps {
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly money: SheetMoney;
   readonly rates: Queries.NumbersRatesFragment;
-  /** What stands in the field for the rate. */
   readonly rate: string;
   readonly isLive: boolean;
   readonly onChoose: (code: string) => void;
 }
 
-/** Country, money at home and the rate between the two. */
 export function SheetChoices({ countries, money, rates, rate, isLive, onChoose }: SheetChoicesProps) {
   const id = useId();
   const { local, home, reference, chooseHome } = money;

@@ -10,7 +10,6 @@ import type { useSheetMoney } from "./use-sheet-money";
 
 const words = guidesWords.costs.sheet;
 
-/** The sheet's money, and the country that it is for. */
 export interface SheetMoney extends ReturnType<typeof useSheetMoney> {
   readonly chosen: Queries.CostCountryFragment | undefined;
 }
@@ -44,13 +43,11 @@ const after = css({ clear: "both" });
 
 interface GroupProps {
   readonly group: Queries.CostGroupsFragment["groups"][number];
-  /** What it costs in the first year. */
   readonly sum: number;
   readonly fields: Fields;
   readonly money: SheetMoney;
 }
 
-/** Lines that are paid equally often, with their sum. */
 export function SheetGroup({ group, sum, fields, money }: GroupProps) {
   const { chosen, local, home, inLocal, atHome } = money;
   const times = group.times > 1 ? fill(words.times, { count: group.times }) : undefined;

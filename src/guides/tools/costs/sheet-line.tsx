@@ -80,7 +80,6 @@ interface SheetLineProps {
   /** Beside the field, where the line is paid several times. */
   readonly times: string | undefined;
   readonly written: string;
-  /** What it costs in the first year, and at home. */
   readonly year: string;
   readonly atHome: string | undefined;
   /** The money of the field, once a country is chosen. */

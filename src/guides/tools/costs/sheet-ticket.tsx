@@ -43,7 +43,6 @@ const large = css({
   overflowWrap: "anywhere",
 });
 const filled = css({ "@media screen": { minHeight: "172px" } });
-/** The same in the other money, equally large, under a line. */
 const second = css({
   "&:not(:empty)": {
     marginBlock: space[2],
@@ -66,7 +65,6 @@ interface SheetTicketProps {
   readonly money: SheetMoney;
 }
 
-/** What the sheet comes to, and its living costs beside what the visa asks to show. */
 export function SheetTicket({ sums, money }: SheetTicketProps) {
   const { chosen, local, inLocal, atHome } = money;
   const { lines: sum, margin, total, living } = sums;

@@ -39,7 +39,6 @@ export interface AnswerDraftsProps {
   readonly answers: Queries.AnswersToolFragment;
 }
 
-/** Answers with a limit of words, each with the papers that support it. */
 export function AnswerDrafts({ id, answers: { limit: figure, parts } }: AnswerDraftsProps) {
   const kept = useKeptFields("answers");
   const fields = kept.fields ?? {};

@@ -5,12 +5,10 @@ const { drafts: words } = guidesWords;
 
 const digits = (count: number) => count.toLocaleString("en-GB");
 
-/** A count of words in words. */
 export function wordsText(count: number): string {
   return count === 1 ? words.countOne : fill(words.count, { count: digits(count) });
 }
 
-/** Words of an answer and what its limit leaves. */
 export function limitText(count: number, limit: number): string {
   const rest =
     count > limit
@@ -19,7 +17,6 @@ export function limitText(count: number, limit: number): string {
   return `${wordsText(count)}, ${rest}`;
 }
 
-/** Words of a whole text and what its length wants. */
 export function lengthText(
   count: number,
   { least, most }: { readonly least: number; readonly most: number },

@@ -36,7 +36,6 @@ interface OfferCellProps {
   readonly written: string;
 }
 
-/** What one offer answers to one question. */
 export function OfferCell({ name, offer, question, written }: OfferCellProps) {
   const id = useId();
   return (

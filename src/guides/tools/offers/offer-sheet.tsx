@@ -9,11 +9,9 @@ import { ToolCard } from "../tool-card";
 import { ToolFoot } from "../tool-foot";
 import { OfferCell } from "./offer-cell";
 
-/** How many offers the sheet holds. */
 const OFFERS = [1, 2, 3] as const;
 
 const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
-/** On a phone each question is a block with the three offers below it. */
 const table = css({
   display: "block",
   width: "100%",
@@ -110,7 +108,6 @@ export interface OfferSheetProps {
   readonly rows: Queries.OffersToolFragment["rows"];
 }
 
-/** Three offers beside each other, with what is still to be asked of each. */
 export function OfferSheet({ id, rows }: OfferSheetProps) {
   const kept = useKeptFields("offers");
   const { fields } = kept;

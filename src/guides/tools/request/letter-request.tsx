@@ -57,7 +57,6 @@ export interface LetterRequestProps {
   readonly request: Queries.RequestToolFragment;
 }
 
-/** A mail that asks for a letter, made of what the visitor fills in, and the list of what a referee needs. */
 export function LetterRequest({ id, request }: LetterRequestProps) {
   const kept = useKeptFields("request");
   const fieldId = useId();
