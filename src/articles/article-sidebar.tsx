@@ -6,7 +6,6 @@ import { colour, from, space } from "../theme/tokens";
 import { StepIcon } from "./step-icon";
 
 const heading = css({ marginBottom: space[4], fontSize: "1.5rem" });
-/** Smaller in wide windows, where the list of contents stands above it. */
 const item = css({
   "--ring": "46px",
   "--way": "14px",

@@ -104,7 +104,6 @@ export function StepLine({ steps, currentPath }: StepsProps) {
   );
 }
 
-/** The step after an article's; the list of all has those before. */
 export function StepTurn({ steps, currentPath }: StepsProps) {
   const index = steps.findIndex(({ path }) => path === currentPath);
   const next = index < 0 ? undefined : steps[index + 1];

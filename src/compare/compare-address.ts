@@ -11,11 +11,7 @@ export interface Comparison extends Answers {
 
 export const MOST = 4;
 
-/**
- * What an address says; what it names and nobody can choose counts as no answer.
- * @param search what stands behind the path, with or without the question mark
- * @param slugs of all countries
- */
+/** What an address says; what it names and nobody can choose counts as no answer. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
   const named = params.getAll("c").flatMap((list) => list.split(","));

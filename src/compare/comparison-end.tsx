@@ -34,7 +34,6 @@ interface ComparisonEndProps {
   readonly answers: Answers;
 }
 
-/** Where the rows lead while no country is chosen: to a counsellor. */
 export function OpenEnd() {
   const { heading, text, button } = words.ask.open;
   return (

@@ -33,7 +33,6 @@ interface ComparisonNotesProps {
   readonly read: string;
 }
 
-/** What stands above the countries: how many fit, in which order they stand, and what the marks mean. */
 export function ComparisonNotes({ found, order, isOrdered, states, read }: ComparisonNotesProps) {
   return (
     <div css={notes}>

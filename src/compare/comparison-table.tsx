@@ -41,13 +41,11 @@ const table = css({
 });
 /** Columns of one width, so that amounts can be compared by eye. */
 const equal = css({ [from.desktop]: { tableLayout: "fixed", "--value": "1.4375rem" } });
-/** Below the width of a table: a grid for each row, whose name stands above it. */
 const grid = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   [from.desktop]: { display: "table-row" },
 });
-/** Of the chosen countries a phone shows two, and none beside the other where the text is large. */
 const chosenGrid = css({
   gridTemplateColumns: "repeat(var(--pair), minmax(0, 1fr))",
   [from.tablet]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
@@ -113,7 +111,6 @@ const allRow = css({
     "& > td:last-child:nth-child(even)": { gridColumn: "1 / -1" },
   },
 });
-/** Among all countries the head is far away; of chosen ones it is in sight, unless their cells lie below each other. */
 const cellName = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 600 });
 const inSight = css({
   display: "none",

@@ -11,7 +11,6 @@ import { IntoPlan } from "./into-plan";
 const words = compareWords.compare;
 
 const trayHeight = "68px";
-/** Makes room for it, as long as it stands there. */
 const inPlaceOfBar = css({
   [phone]: {
     ":root": { "--bar": trayHeight },

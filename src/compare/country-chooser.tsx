@@ -30,7 +30,6 @@ const inCorner = css({
     width: "172px",
   },
 });
-/** As quiet as the link beside it. */
 const quiet = css(arrowIn(colour.heading), {
   minHeight: size.target,
   maxWidth: "100%",
@@ -48,12 +47,10 @@ const quiet = css(arrowIn(colour.heading), {
 const notOnPhone = css({ [phone]: { display: "none" } });
 
 interface CountryChooserProps {
-  /** Countries that are not in the table yet. */
   readonly others: readonly CompareCountry[];
   readonly hint: string;
   readonly canAdd: boolean;
   readonly canClear: boolean;
-  /** Whether a phone shows as many as it can. */
   readonly isPaired: boolean;
   readonly onAdd: (slug: string) => void;
   readonly onClear: () => void;

@@ -66,7 +66,6 @@ interface CountryPairProps {
   readonly onPut: (at: number, slug: string) => void;
 }
 
-/** On a phone: which two of the countries stand side by side, in sight while their rows are read. */
 export function CountryPair({ chosen, all, onPut }: CountryPairProps) {
   const choice = (country: CompareCountry, at: number) => (
     <div css={place}>

@@ -127,7 +127,6 @@ interface CountryRowProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** A country as a boarding pass: why it stands here, four values, and the box that takes it into the table. */
 export function CountryRow({
   country,
   answers,

@@ -43,7 +43,6 @@ interface CountryRowsProps {
   readonly money: MoneyWriter;
   readonly onAdd: (slug: string) => void;
   readonly onRemove: (slug: string) => void;
-  /** From the tray, whose button goes with the country. */
   readonly onTakeBack: (slug: string) => void;
   readonly onOpen: () => void;
 }

@@ -100,7 +100,6 @@ interface CountryStubProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** What can be done with a country: into the table, into the plan. */
 export function CountryStub({
   country: { slug, name },
   isChosen,

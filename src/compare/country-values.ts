@@ -18,7 +18,6 @@ export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = 
   stay: ["stay"],
 };
 
-/** A row's value as it is shown: a figure, or who sets it. */
 export interface RowValue {
   readonly text: string;
   /** Whether `text` says who sets the value, or that there is none. */

@@ -83,7 +83,6 @@ const stub = css({
 });
 
 interface FinderPassProps {
-  /** Writes an amount of Indian rupees, as the reader counts at home. */
   readonly writeRupees: (rupees: number) => string;
   readonly answers?: Answers;
   /** Takes an answer at once; without it the form leads to the comparison. */

@@ -28,7 +28,6 @@ interface SameCellProps {
   readonly cells: readonly { readonly country: CompareCountry; readonly value: RowValue | undefined }[];
 }
 
-/** One statement across all columns: what holds for each country, its notes, and the page of each authority. */
 export function SameCell({ same, cells }: SameCellProps) {
   return (
     <div css={band}>

@@ -7,10 +7,7 @@ export interface SameRow {
   readonly last: readonly string[];
 }
 
-/**
- * What all values of a row say, where it is the same but for its last word; nothing where one of them is a figure,
- * or an example, or says something else.
- */
+/** What all values of a row say, but for the last word; nothing where one is a figure or says more. */
 export function sameRow(values: readonly (RowValue | undefined)[]): SameRow | undefined {
   const said = values.flatMap((value) => (value?.isSaid && !value.example ? value.text : []));
   const [first] = said;

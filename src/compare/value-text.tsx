@@ -24,11 +24,9 @@ const source = css({
   textUnderlineOffset: "4px",
   "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link },
 });
-/** About, or from: less than the number, and on its line. */
 const loose = css({ fontSize: type.small, fontWeight: 500 });
 const ended = css({ color: colour.error });
 const small = css({ display: "block", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
-/** What limits the number, or the same amount in its own money: nearer to it than a note. */
 const limit = css({ color: colour.heading, fontWeight: 500 });
 const said = css({
   color: colour.muted,

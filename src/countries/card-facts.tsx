@@ -36,7 +36,6 @@ interface CardFactsProps {
   readonly atHome: (amounts: readonly number[], from: string | null) => string | undefined;
 }
 
-/** What decides between countries, amounts first as the reader counts them at home. */
 export function CardFacts({ numbers, atHome }: CardFactsProps) {
   return (
     <dl css={list}>

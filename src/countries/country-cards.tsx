@@ -73,7 +73,6 @@ export interface CountryCardsProps {
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** Cards that lead to further country guides, with the rates of their amounts; nothing when there are none. */
 export function CountryCards({ id, cards, rates }: CountryCardsProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   if (cards.length === 0) return null;

@@ -68,7 +68,6 @@ interface CountryHeroProps {
   readonly company: string;
 }
 
-/** The head of a country guide: its name as a poster, its picture as a stamp that hangs into the page. */
 export function CountryHero({ country, company }: CountryHeroProps) {
   const {
     name,

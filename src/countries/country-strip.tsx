@@ -27,7 +27,6 @@ export interface CountryStripProps {
   readonly countries: readonly Queries.CountryStampFragment[];
 }
 
-/** The other countries as stamps; each leads to the two countries side by side. */
 export function CountryStrip({ id, country, countries }: CountryStripProps) {
   const others = countries.filter(({ slug }) => slug !== country.slug);
   if (others.length === 0) return null;

@@ -25,7 +25,6 @@ interface HelpTicketProps {
   readonly to: string;
 }
 
-/** The question that a counsellor answers, below the list of contents: the page's one red ticket. */
 export function HelpTicket({ id, title, text: words, label, to }: HelpTicketProps) {
   return (
     <div id={id} css={[card, inHighWindows]} data-help="">

@@ -64,11 +64,7 @@ export function readChapters({ files }: Content): readonly string[] | undefined 
   return NAMES.safeParse(file?.records[0]).data?.country.chapters;
 }
 
-/**
- * Holds the text of each country guide against the chapters of `words/countries.json`: all of them, in their order,
- * each with a standfirst. The guide also says for whom the country is, and for whom not.
- * @param notesOn takes or recalls the notes on a text
- */
+/** Holds each country guide against the chapters of `words/countries.json`, in their order. */
 export function checkChapters(content: Content, notesOn: (body: string) => BodyNotes): Problem[] {
   const names = readChapters(content);
   if (!names) return [];
@@ -84,10 +80,7 @@ const DRAWN = z.object({
   jump: z.object({ to: z.string() }).optional(),
 });
 
-/**
- * Holds the chapters that guides and services name against their headings.
- * @param notesOn takes or recalls the notes on a text
- */
+/** Holds the chapters that guides and services name against their headings. */
 export function checkSpots({ files }: Content, notesOn: (body: string) => BodyNotes): Problem[] {
   return files
     .filter(({ type }) => type.name === "Guide" || type.name === "Service")

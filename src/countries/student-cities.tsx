@@ -5,7 +5,6 @@ import { fill } from "../lib/fill";
 import { colour, font, from, phase, radius, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 
-/** It stands below a standfirst; the text goes on after it. */
 const panel = css({
   margin: `${space[5]} 0 36px`,
   borderRadius: radius.card,
@@ -29,7 +28,6 @@ const panel = css({
   [from.tablet]: { "& > div:last-of-type": { padding: space[7] } },
   "@media print": { background: "none", color: colour.text, p: { color: colour.text } },
 });
-/** A wide country lies over the list; one that is not stands beside it on the panel's lower edge. */
 const over = css({
   [from.tablet]: { ul: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space[8] } },
 });
@@ -72,7 +70,6 @@ const map = css({
   "a:hover > span": { background: colour.band, color: colour.heading },
   "@media print": { display: "none" },
 });
-/** On a phone the list is brief, as the key to the map; a link to a city shows all of it, too. */
 const fold = css({
   display: "none",
   marginTop: space[2],
@@ -117,7 +114,6 @@ export interface StudentCitiesProps {
 
 const anchor = (position: number) => `city-${position + 1}`;
 
-/** The cities that students choose among: a list, and a map that leads to its lines. */
 export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
   const isBeside = drawn !== null && drawn.height > drawn.width / 1.5;
   return (

@@ -88,7 +88,6 @@ export interface SuitsBoxProps {
   readonly thinkAgain: readonly string[];
 }
 
-/** For whom a country is, and for whom not: one ticket in two halves. */
 export function SuitsBox({ id, name, suits, thinkAgain }: SuitsBoxProps) {
   return (
     <section css={place} data-suits="">

@@ -9,7 +9,6 @@ interface FactDaysProps {
   readonly className?: string;
 }
 
-/** Since when and until when a figure holds, and what held before it; nothing when no day is known. */
 export function FactDays({ fact: { fromText, untilText, history }, className }: FactDaysProps) {
   const lines = [
     ...(fromText ? [fill(facts.from, { date: fromText })] : []),

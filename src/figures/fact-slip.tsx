@@ -19,7 +19,6 @@ interface FactSlipProps {
   readonly facts: readonly Queries.FactRowFragment[];
 }
 
-/** What stands behind a value: each figure, who decides it, where and when we read it, what held before. */
 export function FactSlip({ facts }: FactSlipProps) {
   return (
     <ul>

@@ -19,7 +19,6 @@ export interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
   readonly label: string;
   readonly official: Authority;
-  /** Where the value was read. */
   readonly readIn?: Page | null;
   readonly confirmedBy?: string | null;
   /** Which of the sentences of `words` holds. */
@@ -56,7 +55,6 @@ interface AuthorityNameProps {
   readonly newTab: string;
 }
 
-/** An authority's name, as a link where its page that states the value is known. */
 export function AuthorityName({ official, name = official.name, about, newTab }: AuthorityNameProps) {
   if (!official.url) return name;
   return (

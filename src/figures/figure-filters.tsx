@@ -54,7 +54,6 @@ interface FigureFiltersProps {
   readonly onClear: () => void;
 }
 
-/** Chooses figures by country, topic and state; the count of those that are left is announced. */
 export function FigureFilters({
   filter,
   choices,

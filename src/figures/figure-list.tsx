@@ -32,7 +32,6 @@ interface FigureListProps {
   readonly facts: readonly Queries.FactRowFragment[];
 }
 
-/** The figures that a page states, with their authorities; each figure in the text links to its row. */
 export function FigureList({ facts }: FigureListProps) {
   if (facts.length === 0) return null;
   return (

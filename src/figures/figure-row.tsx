@@ -62,12 +62,10 @@ const { facts, figures: words } = figuresWords;
 
 interface FigureRowProps {
   readonly figure: Queries.FigureFragment;
-  /** Name of the country, or of what else it belongs to. */
   readonly place: string;
   readonly isHidden: boolean;
 }
 
-/** A figure with its value; on request how it is known, who decides it, and an address of its own. */
 export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: FigureRowProps) {
   const { id, label: what, text, note, state } = figure;
   const known = figureStates.find((one) => one === state);

@@ -4,7 +4,6 @@ import { type TopicGroupName, topicGroups } from "./topic-groups";
 /** States of a figure, the best known first. */
 export const figureStates = ["confirmed", "read", "reported", "due", "ended"] as const;
 
-/** A country, or what else figures belong to. */
 export interface Place {
   readonly slug: string;
   readonly name: string;

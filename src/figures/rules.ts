@@ -116,7 +116,6 @@ function endedIn(
 
 /**
  * Checks that the register says no more than was seen, and that no text revised later states what has ended.
- * @param notesOn takes or recalls the notes on a text
  * @param today day to judge by, ISO date
  */
 export function checkFacts(content: Content, notesOn: (body: string) => BodyNotes, today: string): Problem[] {

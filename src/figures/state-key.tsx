@@ -54,7 +54,6 @@ interface StateKeyProps {
   readonly useId: string;
 }
 
-/** How many figures there are and as which files; on request how they are known, and how they may be used. */
 export function StateKey({ figures, useId }: StateKeyProps) {
   const [newest] = figures
     .filter(({ state: known, day }) => known !== "ended" && day)

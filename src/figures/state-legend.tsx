@@ -12,7 +12,6 @@ interface StateLegendProps {
   readonly className?: string;
 }
 
-/** How the page's figures are known, in a line; what the dot means only where a figure carries it. */
 export function StateLegend({ states, className }: StateLegendProps) {
   const shown = [...states];
   return (

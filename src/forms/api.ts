@@ -2,10 +2,7 @@ import { type Answer, readAnswer } from "./answer";
 import { type ConsultationBody, type ContactBody, endpoints, type HumanSigns } from "./endpoints";
 import { forgetKey, repeatKey } from "./repeat-key";
 
-/**
- * Where the forms send their messages.
- * Gatsby writes each `process.env.GATSBY_…` into the bundle, so every one is named in full.
- */
+/** Gatsby writes each `process.env.GATSBY_…` into the bundle, so every one is named in full. */
 export const apiSettings = {
   /** Without a base the requests go to the site's own origin. */
   base: (process.env.GATSBY_API_BASE ?? "").replace(/\/+$/, ""),

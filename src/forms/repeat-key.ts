@@ -11,10 +11,7 @@ const newKey = () =>
     .map((byte) => byte.toString(HEX).padStart(2, "0"))
     .join("");
 
-/**
- * The `Idempotency-Key` of a message: the same until it is accepted, also after a reload, so that a message whose
- * answer got lost is not delivered twice. Another text has another key.
- */
+/** The same until the message is accepted, also after a reload, so that it is not delivered twice. */
 export function repeatKey(path: string, content: string): string {
   const before = recordIn(storeOf(path).read());
   if (before.content === content && typeof before.key === "string") return before.key;

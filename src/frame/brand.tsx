@@ -10,7 +10,6 @@ interface BrandProps {
 
 const { frame } = frameWords;
 
-/** The luggage label at the left of the navigation; links to the home page. */
 export function Brand({ name, tagline, since }: BrandProps) {
   return (
     <Link to="/" className="frame-brand">

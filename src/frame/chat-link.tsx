@@ -10,7 +10,6 @@ interface ChatLinkProps {
   readonly pageTitle: string | undefined;
 }
 
-/** A part of the bar of phones; a round button in wider windows. */
 export function ChatLink({ pageTitle }: ChatLinkProps) {
   const { chat, name } = useCompany();
   const { frame } = frameWords;

@@ -11,11 +11,9 @@ import { useNavigation } from "./use-navigation";
 
 interface FloatingCornerProps {
   readonly currentPath: string;
-  /** Title of the current page, if it has one. */
   readonly pageTitle: string | undefined;
 }
 
-/** What floats over every page: on phones a bar with three ways to reach a counsellor, elsewhere the chat link. */
 export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) {
   const { phone } = useCompany();
   const { consultation } = useNavigation();

@@ -9,7 +9,6 @@ interface FooterLinksProps {
   readonly children?: ReactNode;
 }
 
-/** Links of the footer under a heading; a phone shows the heading alone, and the links on request. */
 export function FooterLinks({ title, links, className = "", children }: FooterLinksProps) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ import { TopBar } from "./top-bar";
 
 interface LayoutProps {
   readonly currentPath: string;
-  /** Title of the current page, if it has one. */
   readonly pageTitle: string | undefined;
   readonly children: ReactNode;
 }

@@ -7,14 +7,10 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  /** What the page showed when it failed, with what was typed into it. */
   readonly kept?: readonly ChildNode[];
 }
 
-/**
- * Keeps a page that fails in sight: React would empty it. Its elements stay as they were; links and `details` work as
- * without scripts.
- */
+/** Keeps a page that fails in sight, working as without scripts: React would empty it. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override readonly state: PageBoundaryState = {};
   readonly #room = createRef<HTMLDivElement>();

@@ -5,10 +5,7 @@ import { Icon } from "../ui/motifs/icon";
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
 
-/**
- * Scrolls to the top of a long page and moves the focus there. The button stays while it has the focus: hiding it
- * would lose a keyboard user's place on the page.
- */
+/** Scrolls up, and stays while it has the focus: hiding it would lose a keyboard user's place. */
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

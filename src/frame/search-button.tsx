@@ -7,10 +7,7 @@ interface SearchButtonProps {
   readonly words: SearchDialogProps["words"] & { readonly open: string };
 }
 
-/**
- * The way to the search: a link to its page, which a dialog spares the visitor. The key / opens it, too, unless the
- * visitor turned that off (`src/search/kept-search.ts`).
- */
+/** The way to the search; the key / opens it, too, unless it is off (`src/search/kept-search.ts`). */
 export function SearchButton({ words }: SearchButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const open = () =>

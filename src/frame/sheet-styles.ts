@@ -4,7 +4,6 @@ import { barHeight, barStyle } from "./floating-styles";
 
 const OPEN = ".frame-header[data-sheet=true]";
 
-/** The menu of narrow windows: a sheet as high as the window, between the header's row and the bar of phones. */
 export const sheetStyles = css({
   "@media not all and (min-width: 64em)": {
     ":root:has(.frame-header[data-sheet=true])": {

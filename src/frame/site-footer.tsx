@@ -13,7 +13,6 @@ interface SiteFooterProps {
   readonly currentPath: string;
 }
 
-/** The dusk at the end of every page: statement, links, offices, badge and legal line. */
 export function SiteFooter({ currentPath }: SiteFooterProps) {
   const company = useCompany();
   const { frame } = frameWords;

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colour, font, from, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
 import { perforation } from "../ui/motifs/perforated";
 
-/** A menu whose links are stamps: in wide windows a panel below the whole header. */
 export const stampStyles = css({
   ".frame-stamp": {
     display: "block",

@@ -41,11 +41,7 @@ interface CountryNode extends NavigationLink {
   readonly stamp: PictureFile;
 }
 
-/**
- * The countries of the navigation in their order, up to the first page that is no country; then that page, what
- * follows it, and the sidebar's countries that the navigation itself does not list. It stands on every page, so it
- * must not grow with the number of guides.
- */
+/** Countries, then other pages of the menu. It is on every page: it must not grow with the guides. */
 function countryGroups(nodes: readonly CountryNode[]): MenuLink[][] {
   const isListed = ({ inNavigation }: CountryNode) => inNavigation;
   const listed = nodes.filter(isListed);

@@ -65,10 +65,7 @@ interface GalleryGroupsProps {
 /** URL fragment of a picture: group and number, from 1. */
 const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
 
-/**
- * The gallery's groups. Each picture links to its large file; once hydrated it opens in the lightbox instead.
- * The URL fragment names the open picture, so that it can be linked to and Back closes it.
- */
+/** The URL fragment names the open picture, so that it can be linked to and Back closes it. */
 export function GalleryGroups({ groups }: GalleryGroupsProps) {
   const pictures = useMemo(
     () =>

@@ -3,10 +3,7 @@ import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
 
-/**
- * Gallery items as slides, in WebP: the library shows plain `<img>` only.
- * @param sampleMark caption of invented pictures
- */
+/** Gallery items as slides, in WebP: the library shows plain `<img>` only. */
 export function lightboxSlides(items: readonly Item[], sampleMark: string): LightboxSlide[] {
   return items.flatMap(({ sample, title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;

@@ -7,12 +7,7 @@ type Stage = "opening" | "open" | "closing" | "left";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * Which picture the URL fragment opens, and what opens, turns and closes it.
- * | Keys are handled here as soon as a picture is requested. The library handles them only once its code has loaded
- * and it has the focus, and it defers turns: quick presses would be lost, or change the URL after closing.
- * @param ids the pictures' fragments, in order
- */
+/** Handles keys at once: the library does only when it is loaded and focused, and it defers turns. */
 export function useLightbox(ids: readonly string[]) {
   const hash = useHash();
   const shown = ids.indexOf(hash);

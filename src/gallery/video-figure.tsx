@@ -23,7 +23,6 @@ const frame = css({
   "& video": { position: "absolute", inset: 0 },
 });
 const covered = css({ visibility: "hidden" });
-/** All of the picture starts the video; the ticket in its corner says so. */
 const cover = css({
   position: "absolute",
   inset: 0,
@@ -92,10 +91,7 @@ function FramedVideo({ video, isFirst }: VideoFigureProps) {
   );
 }
 
-/**
- * A file of ours. Until it plays its picture covers it, and with it the browser's controls. Without scripts the
- * ticket leads to the file itself.
- */
+/** A file of ours: until it plays, its picture covers it and the browser's controls. */
 function OwnVideo({ video, isFirst }: VideoFigureProps) {
   const [isStarted, setIsStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);

@@ -20,10 +20,7 @@ function show(lines: readonly string[]): void {
   document.body.append(box);
 }
 
-/**
- * Development only: shows the content check's problems in the page, one per line, until they are fixed.
- * The development server sends them (`src/build/develop/dev-server.ts`).
- */
+/** Shows what the development server (`src/build/develop/dev-server.ts`) finds wrong with the content. */
 export function watchContentProblems(): void {
   if (process.env.NODE_ENV !== "development") return;
   const stream = new EventSource("/___content");

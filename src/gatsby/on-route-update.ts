@@ -4,10 +4,7 @@ import { decodable } from "./repair-address";
 /** Gatsby's router focuses this element after each navigation, later than everyone else. */
 const ROUTER = "gatsby-focus-wrapper";
 
-/**
- * After a navigation, moves the focus to the page's heading or to the URL fragment's target, so that keyboard and
- * screen reader follow. Never on the first load.
- */
+/** Moves the focus to the heading, or to the fragment's target; never on the first load. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   // Without `tabindex` it cannot be focused, so the focus stays where it is put here.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");

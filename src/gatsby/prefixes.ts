@@ -9,10 +9,7 @@ const PREFIXED = /^(?:mask(?:-\w+)*|user-select|text-decoration)$/;
 /** What needs no prefix: the plain values of `text-decoration`. */
 const PLAIN = /^text-decoration:(?:none|underline|line-through);$/;
 
-/**
- * Writes prefixes into the styles of an exported page. Emotion's own plugin writes those of browsers of 2013, too,
- * which are half a kilobyte of every page.
- */
+/** Writes the prefixes that are needed: Emotion's own plugin writes those of browsers of 2013, too. */
 export const prefixes: StylisPlugin = (element) => {
   const { type, props, value } = element;
   if (type !== "decl" || typeof props !== "string" || !PREFIXED.test(props) || PLAIN.test(value)) return;

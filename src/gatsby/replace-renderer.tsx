@@ -26,11 +26,7 @@ async function prerender(page: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-/**
- * Renders a page and puts the styles that it uses into its head. By default Emotion writes a `<style>` before each
- * element: invalid inside headings and lists, and part of their text content.
- * The global styles and the frame's never change, so they are added here only and not to the browser's bundles.
- */
+/** Puts a page's styles into its head: Emotion would write a `<style>` before each element. */
 export async function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,

@@ -9,7 +9,6 @@ import { Container } from "../ui/layout/container";
 import { buttonStyle } from "../ui/links/button-style";
 import { Picture } from "../ui/pictures/picture";
 
-/** A ground of its own: in wide windows the page is more than sand. */
 const head = css({
   paddingBlock: `${space[5]} ${space[6]}`,
   [from.tablet]: { paddingBlock: `${space[6]} ${space[11]}` },
@@ -30,7 +29,6 @@ const grid = css({
 const title = css({ fontSize: type.guideTitle, lineHeight: 0.96 });
 const intro = css({ marginBlock: `${space[5]} ${space[4]}`, fontSize: type.intro, lineHeight: 1.5 });
 const frame = css({ img: { aspectRatio: "5 / 2", [from.tablet]: { aspectRatio: "4 / 3" } } });
-/** With a board beside it the head has less room, and on a phone no picture. */
 const boardGrid = css({
   [from.desktop]: {
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
@@ -57,7 +55,6 @@ interface GuideHeadProps {
   readonly guide: Queries.GuideHeadFragment;
   /** What stands beside the heading; the picture gives way to it. */
   readonly board?: ReactNode;
-  /** Leads to the guide's tool: its id and the link's text. */
   readonly link?: { readonly to: string; readonly text: string };
 }
 

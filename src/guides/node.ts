@@ -11,13 +11,7 @@ const GUIDE = z.object({
   toolEnds: z.string().nullish(),
 });
 
-/**
- * What the text of a guide needs to know of its page.
- * @param source the node of a page
- * @param tree the page's text
- * @param hasQuestions whether it has questions, which come last
- * @returns nothing where the page is no guide
- */
+/** What the text of a guide needs to know of its page. @returns nothing where the page is no guide */
 export function guideChapters(source: unknown, tree: Root, hasQuestions: boolean): GuideChapters | undefined {
   const { data: guide } = GUIDE.safeParse(source);
   if (!guide) return undefined;

@@ -41,7 +41,6 @@ interface CountryMapProps {
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** The countries: labels on a map, or a list where the map is too small for them, and what each asks. */
 export function CountryMap({ id, home: { map: content }, countries, rates }: CountryMapProps) {
   const isOnBoard = content.countries.every(({ code }) => countries.some((country) => country.code === code));
   return (

@@ -16,7 +16,6 @@ const amount = css({
   textWrap: "balance",
   [from.tablet]: { fontSize: "1.3125rem" },
 });
-/** About, or from: less than the number, and on its line. */
 const loose = css({ color: colour.onDarkMuted, fontSize: type.small });
 const limit = css({ display: "block", textWrap: "balance" });
 /** On a phone there is no room for it. */
@@ -28,7 +27,6 @@ interface DepartureValueProps {
   readonly hasNote: boolean;
 }
 
-/** What a country asks in one row: the number large, what limits it small; words where no number is. */
 export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
   if (!value) return <span>{words.none}</span>;
   const { text, isSaid, note, short, state, compared, basis } = value;

@@ -52,7 +52,6 @@ const columns = css({
     columnGap: space[4],
   },
 });
-/** They stay in sight as long as the rows do. */
 const topmost = css({
   position: "sticky",
   top: size.header,
@@ -117,7 +116,6 @@ const foot = css({
   [from.tablet]: { paddingInline: space[6] },
 });
 
-/** On a phone, where no list beside the map has it. */
 const counted = css({
   float: "right",
   color: colour.band,
@@ -135,7 +133,6 @@ interface DeparturesProps {
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** What each country asks of a student and gives, by the register: a board whose rows lead to the guides. */
 export function Departures({ countries, entries, words, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
   const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
@@ -204,7 +201,6 @@ interface CountedProps {
   readonly entry: Queries.MapEntryFragment | undefined;
 }
 
-/** How many institutions are counted; where the map names a part of the country, of which part. */
 function Counted({ country, entry }: CountedProps) {
   if (!entry) return null;
   const { name, label } = entry;

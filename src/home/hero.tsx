@@ -13,7 +13,6 @@ import { TypingTitle } from "./typing-title";
 const PASS_ON_SCENE = "104px";
 const PASS_BELOW_SCENE = "20px";
 
-/** Words and pass stand on the scene's sky: the pass ends on the first screen of a phone as of a desk. */
 const poster = css({
   position: "relative",
   isolation: "isolate",

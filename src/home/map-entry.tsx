@@ -81,7 +81,6 @@ interface MapEntryProps {
   readonly country: Queries.MapEntryFragment;
 }
 
-/** A country with its count of institutions: label on the map, or row of the board. */
 export function MapEntry({ country: { name, code, link: path, position, label } }: MapEntryProps) {
   return (
     <li css={entry} style={{ "--top": `${position.top}%`, "--left": `${position.left}%` }}>

@@ -36,7 +36,6 @@ const lines = css({
   "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
 });
 
-/** Large size: message at left, address side at right of the centre line. */
 const large = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
 });
@@ -84,7 +83,6 @@ interface PostcardProps {
   readonly isLarge?: boolean;
 }
 
-/** A testimonial as a postcard, the portrait as its stamp. */
 export function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
   const { postmarks } = readingWords;
   return (

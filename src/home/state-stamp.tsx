@@ -53,7 +53,6 @@ interface StateStampProps {
   readonly state: Queries.StateStampFragment;
 }
 
-/** An Australian state's official study site as a postage stamp. */
 export function StateStamp({ state }: StateStampProps) {
   return (
     <Perforated isSmall css={stamp}>

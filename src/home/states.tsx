@@ -28,7 +28,6 @@ interface StatesProps {
   readonly home: Queries.HomeStatesFragment;
 }
 
-/** The official study sites of Australia's states, as a sheet of stamps. */
 export function States({ id, home: { states } }: StatesProps) {
   return (
     <Section ground="states" id={id} labelledBy={`${id}-name`}>

@@ -23,7 +23,6 @@ const pass = css(passMask, {
   borderRadius: radius.strip,
   background: colour.surface,
 });
-/** As high as the pass, whose last line on a phone is the time. */
 const stub = css({
   gridRow: "1 / span 2",
   display: "grid",
@@ -68,7 +67,6 @@ interface StepPassProps {
   readonly words: Pick<Queries.HomeStepsFragment["steps"], "step" | "time">;
 }
 
-/** A step of the process as a boarding pass that links to its article. */
 export function StepPass({ step, number, words: { step: stepWord, time: timeWord } }: StepPassProps) {
   return (
     <div css={lift}>

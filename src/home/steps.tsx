@@ -19,7 +19,6 @@ const start = css({
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });
 const list = css({ display: "grid", gap: space[2], [from.tablet]: { gap: space[4] } });
-/** The way in dots, where there is room below the words. */
 const way = css({
   display: "none",
   "@media (min-width: 64em) and (min-height: 44em)": {

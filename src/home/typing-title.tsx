@@ -28,7 +28,6 @@ const leadText = css({
   fontWeight: 700,
   lineHeight: 1.3,
 });
-/** Lies over the typed line: as wide as the longest word, then the button, which so keeps its place. */
 const over = css({
   display: "flex",
   alignItems: "center",
@@ -62,7 +61,6 @@ const pauseButton = css({
 
 interface TypingTitleProps {
   readonly id: string;
-  /** First line, which is not typed. */
   readonly line: string;
   readonly words: readonly string[];
   readonly lead: string;
@@ -70,7 +68,6 @@ interface TypingTitleProps {
   readonly play: string;
 }
 
-/** The hero's heading: its second line is typed, and can be paused. */
 export function TypingTitle({ id, line: firstLine, words, lead, pause, play }: TypingTitleProps) {
   const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);

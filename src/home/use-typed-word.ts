@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { nextTyping, typingAtRest } from "./typing";
 
-/**
- * Text of the typed line.
- * @param words words to type in turn
- * @param isRunning while false: the whole first word
- */
+/** Text of the typed line. @param isRunning while false: the whole first word */
 export function useTypedWord(words: readonly string[], isRunning: boolean): string {
   const [typing, setTyping] = useState(() => typingAtRest(words));
   useEffect(() => {

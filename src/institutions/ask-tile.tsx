@@ -18,7 +18,6 @@ const tile = css({
   "--focus": colour.focusOnDark,
 });
 
-/** A row of its own: the words and the button beside each other. */
 const row = css({
   flexDirection: "row",
   flexWrap: "wrap",
@@ -33,7 +32,6 @@ function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
 
-/** Dashed, where a page has many of them: the cards are louder. */
 const quiet = css({
   border: `2px dashed ${colour.line}`,
   background: "none",
@@ -41,7 +39,6 @@ const quiet = css({
   "--focus": colour.focus,
   h3: { color: colour.heading, fontSize: "1.3125rem" },
 });
-/** A line of its own, where no row has a gap to fill. */
 const line = css({
   flexDirection: "row",
   alignItems: "center",
@@ -52,7 +49,6 @@ const line = css({
 const slim = css({ [phone]: [quiet, line, { p: { display: "none" } }] });
 
 interface AskTileProps {
-  /** Cards before it. */
   readonly count: number;
   /** Columns of the grid at its widest; from a tablet on it has two. */
   readonly columns: number;

@@ -49,7 +49,6 @@ interface EntryStampsProps {
   readonly institutions: readonly Queries.FinderInstitutionFragment[];
 }
 
-/** Entry stamps of some institutions, strewn over the head of wide windows, in a row on narrow ones; decoration. */
 export function EntryStamps({ institutions }: EntryStampsProps) {
   return (
     <div css={scatter} aria-hidden="true">

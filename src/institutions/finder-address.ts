@@ -26,10 +26,7 @@ export function countryKey(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/**
- * What an address says; what it names and nobody can choose counts as no choice.
- * @param search what stands behind the path, with or without the question mark
- */
+/** What an address says; what it names and nobody can choose counts as no choice. */
 export function parseFilter(search: string, choices: FilterChoices): InstitutionFilter {
   const params = new URLSearchParams(search);
   const chosen = (name: "country" | "kind") => {

@@ -80,10 +80,7 @@ interface FinderCardProps {
   readonly isHidden: boolean;
 }
 
-/**
- * An institution with city and kind where they are known, and two links: to its courses and to a message to us.
- * Where nobody knows its page of courses, its official site stands in that place, or the message alone.
- */
+/** Without a known page of courses the official site stands in its place, or the message alone. */
 export const FinderCard = memo(function FinderCard({ institution, isHidden }: FinderCardProps) {
   const { id, name: text, website, image, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);

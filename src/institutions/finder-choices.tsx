@@ -38,7 +38,6 @@ const row = css({
   input: { width: "24px", height: "24px", margin: 0, accentColor: colour.heading },
 });
 const number = css({ color: colour.muted, fontSize: type.small, fontWeight: 700 });
-/** Nothing to choose. */
 const none = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.3 });
 export interface Choice {
   readonly value: string;

@@ -54,7 +54,6 @@ const choicesBox = css({
   "@media (width < 64em)": { "&[data-closed]": { display: "none" } },
   [from.desktop]: { paddingTop: 0 },
 });
-/** In place of the choices, where nothing can be chosen. */
 const jump = css({
   display: "none",
   "@media (scripting: none)": { display: "block" },

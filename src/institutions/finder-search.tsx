@@ -45,7 +45,6 @@ interface FinderSearchProps {
   readonly listId: string;
 }
 
-/** The field for a name or a city: what is typed stands in the address at once; the button leads to the list. */
 export function FinderSearch({ choices, listId }: FinderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -45,7 +45,6 @@ interface FinderSourcesProps {
   readonly institutions: readonly Institution[];
 }
 
-/** Where city and kind of the institutions were read, and when; opens on request. */
 export function FinderSources({ institutions }: FinderSourcesProps) {
   const sources = sourcesOf(institutions);
   if (sources.length === 0) return null;

@@ -31,7 +31,6 @@ function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
 }
 
-/** An entry after the cards: brings the others. */
 export function ShowAll({ text }: { readonly text: string }) {
   return (
     <li css={all}>

@@ -46,7 +46,6 @@ interface InstitutionActionsProps {
   readonly ask: string;
 }
 
-/** The two links of an institution's card: to its courses, and to a message to us about it. */
 export function InstitutionActions({ id, name, courses, site, ask }: InstitutionActionsProps) {
   const first = courses
     ? { url: courses, text: specified.course, hidden: fill(words.courses, { name }) }

@@ -68,14 +68,10 @@ interface InstitutionCardProps {
   /** Country of the current page; an institution elsewhere shows its own. */
   readonly pageCountry: string;
   readonly fallback: string;
-  /** Whether narrow windows show it on request only. */
   readonly isMore: boolean;
 }
 
-/**
- * An institution with a link to its courses and one that opens a message to us about it. While nobody knows its course
- * page the second one stands alone, and the first, which leads nowhere, is for screen readers.
- */
+/** While nobody knows its course page, the message stands alone; the other link is for screen readers. */
 export function InstitutionCard({ institution, pageCountry, fallback, isMore }: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
   const courses = website === "#" ? undefined : website;

@@ -36,7 +36,6 @@ const list = css({
   alignContent: "start",
   "& > div:first-of-type": { marginBottom: space[5] },
 });
-/** As a ticket that nobody has filled in. */
 const empty = css({
   padding: "clamp(20px, 4vw, 36px)",
   border: `2px dashed ${colour.line}`,

@@ -48,11 +48,7 @@ export interface InstitutionGridProps {
   readonly list: Queries.InstitutionGridFragment;
 }
 
-/**
- * A country's institutions, and one tile that fills the last row, however many there are. Narrow windows show the first
- * few, and all on request. Where all of them are in other countries they are called that, and open on request, below the
- * official searches of the country itself.
- */
+/** One tile fills the last row. Institutions that are all in other countries open on request. */
 export function InstitutionGrid({ id, list }: InstitutionGridProps) {
   const { institutions, country, reason, searches } = list;
   const count = institutions.length;

@@ -78,10 +78,7 @@ function toldBy({ name, city, country, id }: Institution): string {
   return ` ${[...words, ...inFull, ...initialsOf(name)].join(" ")}`;
 }
 
-/**
- * Ids of the institutions that a choice leaves. Every word of the text must stand in name, city, country or id, or in
- * their short or long forms; a word of one or two letters begins one.
- */
+/** Every word must stand in name, city, country or id; one of one or two letters begins a word. */
 export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
   { q, country, kind, city }: InstitutionFilter,

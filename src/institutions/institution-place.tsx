@@ -9,7 +9,6 @@ interface InstitutionPlaceProps {
   readonly className?: string;
 }
 
-/** City and kind of an institution, as far as its record has them. */
 export function InstitutionPlace({ place: { city, kind }, className }: InstitutionPlaceProps) {
   if (!city && !kind) return null;
   return (

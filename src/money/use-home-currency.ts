@@ -10,10 +10,7 @@ function current(): HomeCurrency {
   return isHomeCurrency(code) ? code : homeCurrencies[0];
 }
 
-/**
- * The currency in which the reader counts at home, kept in the browser, one for all parts of a page; no choice
- * until scripts run.
- */
+/** The reader's own currency, kept in the browser; no choice until scripts run. */
 export function useHomeCurrency() {
   const currency = useSyncExternalStore(kept.subscribe, current, () => undefined);
   return { currency: currency ?? homeCurrencies[0], canChoose: currency !== undefined, choose: kept.write };

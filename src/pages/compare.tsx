@@ -16,7 +16,6 @@ const head = css({
   background: colour.states,
   [from.desktop]: { paddingBottom: `calc(${space[24]} + ${space[3]})` },
 });
-/** Where the words leave room. */
 const mark = css({
   display: "none",
   [from.desktop]: {

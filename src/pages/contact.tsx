@@ -35,7 +35,6 @@ const head = css({
     "& > div": { gridTemplateColumns: "calc(100% * 5 / 11 + 42px) minmax(0, 1fr) 184px" },
   },
 });
-/** Their first rule, like the stamp's edge, lies level with the capitals of the heading. */
 const ways = css({
   [from.desktop]: {
     "&&": { gridColumn: 2, gridRow: "2 / span 2" },
@@ -43,7 +42,6 @@ const ways = css({
     marginTop: "6px",
   },
 });
-/** On a phone it lies across the head, as wide as a letter. */
 const stamp = css({
   marginTop: space[6],
   img: { aspectRatio: "21 / 9", objectFit: "cover", objectPosition: "50% 34%" },

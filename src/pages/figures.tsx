@@ -12,7 +12,6 @@ import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 
-/** The filters follow at once. */
 const head = css({ paddingBottom: space[5] });
 const PLACE = "content/pages.json#figures";
 const USE = "use";
@@ -23,7 +22,6 @@ const others = [
   { slug: "company", name: words.places.company },
 ];
 
-/** The register of figures for everyone: each with its state, its source and its history. */
 export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const figures = data.allFact.nodes;

@@ -21,7 +21,6 @@ const head = css({
   "h1, h1 + p, form": besideStamps,
 });
 
-/** All institutions of the country guides, each once, to be found by country, city and kind. */
 export default function InstitutionsPage({ data }: PageProps<Queries.InstitutionsPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const { allInstitution, allInstitutionList, allCountry } = data;

@@ -32,10 +32,7 @@ const columns = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
 });
 const beside = css({ display: "contents", [from.desktop]: { display: "block", gridColumn: 2, gridRow: 1 } });
-/**
- * Below 1024 px picture and words stand under the form: the fields come first. From there on the picture reaches into
- * the head at right and then sticks beside the form.
- */
+/** Below 1024 px the fields come first; from there on the picture sticks beside the form. */
 const besideText = css({
   display: "contents",
   "& > section": { marginTop: 0 },
@@ -52,7 +49,6 @@ const besideText = css({
 });
 const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
 
-/** Whole on a line of its own, where it is not too long for that. */
 const unbroken = css({ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } });
 
 export default function ConsultationPage({ data }: PageProps<Queries.ConsultationPageQuery>) {

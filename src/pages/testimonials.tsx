@@ -25,7 +25,6 @@ const head = css({
     },
   },
 });
-/** Beside the intro, as what is pencilled on a card. */
 const note = css({
   maxWidth: "36em",
   marginTop: space[4],

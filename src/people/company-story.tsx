@@ -41,7 +41,6 @@ interface CompanyStoryProps {
   readonly isOpening?: boolean;
 }
 
-/** Who the company is: what fits into a paragraph as slips side by side, the rest with its heading at left. */
 export function CompanyStory({ sections, isOpening = false }: CompanyStoryProps) {
   return (
     <Container css={list}>

@@ -21,7 +21,6 @@ const columns = css({
     gap: space[14],
   },
 });
-/** A row for each office: its place at left, phone and e-mail at right. */
 const row = css({
   display: "flex",
   flexWrap: "wrap",
@@ -64,10 +63,6 @@ interface OfficeListProps {
 const regionOf = ({ address, branch }: Queries.OfficeListFragment) =>
   address.startsWith(`${branch}, `) ? address.slice(branch.length + 2) : address;
 
-/**
- * The offices on a map and by country, each with a link to its card on the contact page, its phone and its e-mail. The
- * line below the city names the country to the eye.
- */
 export function OfficeList({ intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];

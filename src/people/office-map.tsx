@@ -33,7 +33,6 @@ const pin = css({
   background: colour.accent,
   [from.desktop]: { width: "16px", height: "16px", margin: "-8px 0 0 -8px" },
 });
-/** Only where the map is wide enough, and the text not too large, for names that touch no other. */
 const label = css({
   position: "absolute",
   display: "none",

@@ -10,7 +10,6 @@ const list = css({
   gap: space[5],
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[7] },
 });
-/** A slip: what is promised above the tear, what shows it below. */
 const slip = css({
   display: "grid",
   gridTemplateRows: "minmax(0, 1fr) auto",

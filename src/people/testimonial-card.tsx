@@ -74,7 +74,6 @@ const address = css({
 });
 const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 
-/** The first: as wide as the page, with a larger stamp. */
 const leadCard = css({
   [from.desktop]: {
     gridTemplateColumns: "344px minmax(0, 1fr)",
@@ -91,7 +90,6 @@ const leadAddress = css({
     "& > [data-sample]": { marginLeft: "auto" },
   },
 });
-/** With a postmark, which samples do not have. */
 const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
 const leadStamp = css({
   [from.desktop]: {
@@ -105,7 +103,6 @@ const leadStamp = css({
     background: "var(--tint)",
   },
 });
-/** One of two beside one another: stamp and sender below the words. */
 const smallCard = css({
   height: "100%",
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "1fr auto" },
@@ -126,7 +123,6 @@ interface TestimonialCardProps {
   readonly isOneMark: boolean;
 }
 
-/** A testimonial as a postcard: stamp, words with the sender below, postmark. */
 export function TestimonialCard({ testimonial, company, isLead, isOneMark }: TestimonialCardProps) {
   const { position, place, feedback, image, alt, dateText, sample } = testimonial;
   const { postmarks } = readingWords;

@@ -54,10 +54,7 @@ const asDate = (day: Date): [number, number, number] => [
   day.getDate(),
 ];
 
-/**
- * Days as the text of a calendar file.
- * @throws Error if a day cannot be written
- */
+/** Days as the text of a calendar file. @throws Error if a day cannot be written */
 export async function calendarText(days: readonly CalendarDay[], today: Date): Promise<string> {
   const { createEvents } = await lateCode(() => import("ics"));
   const events = days.map(({ id, title, text, url, month }): EventAttributes => {

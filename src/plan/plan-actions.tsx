@@ -35,7 +35,6 @@ const buttons = css({
 const note = css({ maxWidth: "40em", color: colour.text, fontSize: type.small, lineHeight: 1.45 });
 
 interface PlanActionsProps {
-  /** The plan as a message, made when it is wanted. */
   readonly text: () => string;
   /** The plan's own address; nothing while it is empty. */
   readonly address: string;

@@ -13,7 +13,6 @@ export interface CountryDates {
 /**
  * The days of all intakes, for a calendar: where a stage begins, and where its last month does. What is late already
  * is none.
- * @param site its address
  * @param now this month
  */
 export function calendarDays(

@@ -49,7 +49,6 @@ const list = css({
     input: { minHeight: "24px" },
   },
 });
-/** What holds for all bills stands once. */
 const once = css({
   display: "flex",
   flexWrap: "wrap",
@@ -75,7 +74,6 @@ interface PlanCostsProps extends Omit<BillProps, "id" | "slug" | "bill" | "after
   readonly money: MoneyWriter;
 }
 
-/** The bills of the plan's countries; what stands in their open lines is the same as in the guides. */
 export function PlanCosts({ countries, plan, money, ...shared }: PlanCostsProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const budget = budgetOf(plan);

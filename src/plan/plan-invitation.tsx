@@ -65,7 +65,6 @@ const fold = css(foldStyle, {
   "& > summary": { color: colour.heading, font: `700 1.125rem/1.2 ${font.heading}` },
 });
 
-/** Where something can be found for a plan. */
 export type PlanWays = NonNullable<Queries.PlanPageQuery["pageText"]>["links"];
 
 interface PlanInvitationProps {
@@ -74,7 +73,6 @@ interface PlanInvitationProps {
   readonly children: ReactNode;
 }
 
-/** What an empty plan will become, and where to begin. */
 export function PlanInvitation({ countries, ways, children }: PlanInvitationProps) {
   const example = exampleOf(countries);
   return (

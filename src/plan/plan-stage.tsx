@@ -46,7 +46,6 @@ interface PlanStageProps {
   readonly children: ReactNode;
 }
 
-/** A step of the plan with when it is due; a dot marks it, filled where its months are known. */
 export function PlanStage({ due, isKnown = false, children }: PlanStageProps) {
   return (
     <li css={stage} data-known={isKnown ? "" : undefined}>

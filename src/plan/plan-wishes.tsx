@@ -71,14 +71,12 @@ interface PlanWishesProps {
   /** This month, counted; nothing until scripts run. */
   readonly now: number | undefined;
   readonly canChange: boolean;
-  /** Whether it came from somebody else: only what was answered is shown. */
   readonly isShared: boolean;
   readonly going: readonly string[];
   readonly writeLakh: (lakh: Answers["m"]) => string;
   readonly onChange: (part: Partial<Plan>) => void;
 }
 
-/** What the family looks for: what is finished, the money for a year, the first month. */
 export function PlanWishes({ plan, now, canChange, isShared, going, writeLakh, onChange }: PlanWishesProps) {
   const chosen = monthFrom(plan.s);
   const months = now === undefined ? [] : startChoices(now);

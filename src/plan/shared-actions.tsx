@@ -22,7 +22,6 @@ const buttons = css({
 });
 
 interface SharedActionsProps {
-  /** The plan as a message, made when it is wanted. */
   readonly text: () => string;
   readonly onTake: () => void;
 }

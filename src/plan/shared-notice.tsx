@@ -44,7 +44,6 @@ const more = css({
 interface SharedNoticeProps {
   /** Whether the visitor has a plan that this one would replace. */
   readonly hasOwn: boolean;
-  /** The plan as a message, made when it is wanted. */
   readonly text: () => string;
   readonly onTake: () => void;
 }

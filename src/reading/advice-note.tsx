@@ -25,7 +25,6 @@ interface AdviceNoteProps {
   readonly country?: string | null;
 }
 
-/** Says that a page gives no migration advice, and on request who may. */
 export function AdviceNote({ id, advisers, country }: AdviceNoteProps) {
   const named = advisers?.filter((one) => !country || one.country === country);
   return (

@@ -41,11 +41,9 @@ interface ChapterRowsProps {
   }[];
   /** Drawings, each in the chapter that it names: below the heading, on a phone below the text. */
   readonly spots?: readonly Spot[];
-  /** Headings no larger than those within a text. */
   readonly isSmall?: boolean;
 }
 
-/** The chapters of a text, each with its heading beside it where there is room. */
 export function ChapterRows({ chapters, spots = [], isSmall = false }: ChapterRowsProps) {
   return chapters.map(({ id, heading, html }) => {
     const spot = spots.find(({ ends }) => ends === heading);

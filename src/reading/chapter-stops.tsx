@@ -64,7 +64,6 @@ interface ChapterStopsProps {
   readonly className?: string;
 }
 
-/** The chapters as stops of a route; when the reader comes to the next, the red stop glides there. */
 export function ChapterStops({ chapters, place, onChoose, className }: ChapterStopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef(place);

@@ -61,7 +61,6 @@ export interface ContentsBarProps {
   readonly chapters: readonly Chapter[];
 }
 
-/** The chapter that is being read, and all of them on request; sticks under the header of narrow windows. */
 export function ContentsBar({ id, chapters }: ContentsBarProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));

@@ -9,7 +9,6 @@ const box = css({
   border: `2px solid ${colour.line}`,
   "@media print": { display: "none" },
 });
-/** Where it stands beside the text in wide windows. */
 const narrowOnly = css({ [from.desktop]: { display: "none" } });
 const heading = css({ font: `700 1.3rem/1.2 ${font.heading}`, color: colour.heading });
 const list = css({

@@ -13,10 +13,7 @@ export interface ContentsRouteProps {
   readonly chapters: readonly Chapter[];
 }
 
-/**
- * The page's chapters beside the text, with the place of the one that is being read; in wide windows. Renders nothing
- * for a short text.
- */
+/** The chapters beside the text, the one that is read marked; nothing for a short text. */
 export function ContentsRoute({ id, chapters }: ContentsRouteProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));

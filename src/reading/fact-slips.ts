@@ -12,10 +12,7 @@ const isBeside = (note: Element) => getComputedStyle(note).float === "right";
 /** Shuts the slip that is open, in whichever part of the page's text. */
 let shutOpen = () => {};
 
-/**
- * Makes buttons of the figures of a text whose notes are slips: one slip is open at a time, and the window stays where
- * it is. Notes beside the text get the focus instead.
- */
+/** Makes buttons of figures whose notes are slips: one is open at a time, and the window stays. */
 export function startFactSlips(prose: HTMLElement): FactSlips {
   const figures = [...prose.querySelectorAll<HTMLAnchorElement>("a.fact")];
   const notes = [...prose.querySelectorAll<HTMLElement>(".fact-note")];

@@ -53,8 +53,5 @@ const COLUMNS = `
 .flow.flow li.flow-source:nth-child(n)::after { left: 22px; border-left: 0; border-bottom-left-radius: 0; }
 `;
 
-/**
- * Styles of a flow, to stand in the text before it: few texts have one, and the others need not load them. They come
- * after the prose's own and are as specific as these.
- */
+/** Stands in the text, after the prose's own styles and as specific: few texts have a flow. */
 export const flowStyle = `${LIST}${from.wide} {${COLUMNS}}`.replace(/\s+/g, " ").trim();

@@ -25,10 +25,7 @@ export interface FoldedSourcesProps extends SourceRowsProps {
   readonly id: string;
 }
 
-/**
- * Where a page has what it says from: its figures, each with its authority, and the pages behind its text. They would
- * fill five windows of a phone: folded until somebody asks.
- */
+/** The sources of a page: folded, as they would fill five windows of a phone. */
 export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesProps) {
   const { reading } = readingWords;
   useAddress();

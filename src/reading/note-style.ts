@@ -3,7 +3,6 @@ import { colour, font, from, size, space, type } from "../theme/tokens";
 
 const FULL = { display: "block", fontSize: type.small, lineHeight: 1.4 };
 
-/** A slip that opens below the line of its figure: by the address's hash, or by `fact-slips`. */
 const slip = css({
   ".fact-note": {
     position: "relative",

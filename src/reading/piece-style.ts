@@ -182,11 +182,7 @@ export const holdsNowStyle = inLine(`
 .holds-now summary { display: block; width: fit-content; margin-top: 2px; color: ${colour.link}; text-decoration: underline; cursor: pointer; }
 .holds-now summary::-webkit-details-marker { display: none; }`);
 
-/**
- * A table in a text. It is positioned, or hidden hints in a wide one would widen the page. An empty cell in a row of
- * figures to fill in is a line to write on. On a phone each row is a block, its cells named after their columns.
- * A country's code has a column of its own before its name.
- */
+/** Positioned, or hidden hints in a wide table would widen the page. On a phone each row is a block. */
 export const tableStyle = inLine(`
 .table { position: relative; max-width: 100%; overflow-x: auto; }
 .table table { width: 100%; border-collapse: collapse; font-size: ${type.text}; line-height: 1.45; }

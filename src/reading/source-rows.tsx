@@ -21,7 +21,6 @@ export interface SourceRowsProps {
   readonly reviewed: string;
 }
 
-/** The figures and the pages behind a text, in two columns where there is room. */
 export function SourceRows({ figures, sources, reviewed }: SourceRowsProps) {
   const { reading } = readingWords;
   return (

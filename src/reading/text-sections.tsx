@@ -105,7 +105,6 @@ interface TextSectionsProps {
   readonly sections: readonly Queries.TextSectionsFragment[];
 }
 
-/** Sections of text, two beside each other where there is room; after the paragraphs a list of what holds, and one of what is missing. */
 export function TextSections({ sections }: TextSectionsProps) {
   return (
     <div css={list}>

@@ -2,11 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { onFirstAct } from "../lib/deferred/first-act";
 import type { FactSlips } from "./fact-slips";
 
-/**
- * Lets the figures of a text open their slips. Until its code is there, or without it, the browser follows their links.
- * @param html the text
- * @returns for the element that holds the text
- */
+/** Until the code of slips is there, or without it, the browser follows the links of figures. */
 export function useFactSlips(html: string): RefObject<HTMLDivElement | null> {
   const prose = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other figures

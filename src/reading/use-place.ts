@@ -5,10 +5,7 @@ const LINE = "-35%";
 /** Below the window everything counts as seen: a jump past several headings is then told, too. */
 const ENDLESS = "1000000px";
 
-/**
- * The place of the chapter that is being read, from 1; 0 above the first, and until scripts run.
- * @param ids of the chapters' headings, in order
- */
+/** Place of the chapter that is being read, from 1; 0 above the first, and until scripts run. */
 export function usePlace(ids: readonly string[]): number {
   const [place, setPlace] = useState(0);
   const key = ids.join(" ");

@@ -1,6 +1,5 @@
 import { term } from "./search-words";
 
-/** A piece of an excerpt; those that the query met stand out. */
 export interface Piece {
   readonly text: string;
   readonly isMet: boolean;
@@ -24,10 +23,7 @@ function beginOf(text: string, met: number): number {
   return met - sentence <= BEFORE ? sentence : text.indexOf(" ", met - BEFORE) + 1;
 }
 
-/**
- * The beginning of a text, or the sentence where a query met it.
- * @param terms words that were met, as `term` writes them
- */
+/** The beginning of a text, or the sentence where a query met it. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const met = new Set(terms);
   const matches = [...text.matchAll(WORD)].filter(([word]) => met.has(term(word)));

@@ -53,7 +53,6 @@ interface FirstStepsProps {
   readonly onOpen: () => void;
 }
 
-/** What stands in the dialog before anything is typed. */
 export function FirstSteps({ words, hintId, onTry, onOpen }: FirstStepsProps) {
   const [isOff, setOff] = useState(isKeyOff);
   const [opened] = useState(openedBefore);

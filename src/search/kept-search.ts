@@ -1,6 +1,5 @@
 import { recordIn, stored } from "../lib/stored";
 
-/** What was opened from the search: enough to lead there again. */
 export interface OpenedBefore {
   readonly title: string;
   readonly page: string;

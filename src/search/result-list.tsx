@@ -33,7 +33,6 @@ const tiles = css({
     "& > li::after": { content: "none" },
   },
 });
-/** On a page an answer of its own, as wide as there is room. */
 const answer = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
@@ -153,7 +152,6 @@ function Standing({ state, date }: Pick<Found, "state" | "date">) {
   );
 }
 
-/** A figure with its value, or the place where the query met a text. */
 function ResultRow({ one, onOpen }: ResultRowProps) {
   return (
     <li css={item}>
@@ -208,7 +206,6 @@ function inHalves(groups: readonly Group[]): Group[][] {
   return columns.filter((column) => column.length > 0);
 }
 
-/** What was found, by kind, each with the place where the query met it. */
 export function ResultList({ found, words, isBrief = false, level, onOpen }: ResultListProps) {
   const Heading = `h${level}` as const;
   const groups = byKind(found);

@@ -26,10 +26,7 @@ const ENTRIES_AT_ONCE = 30;
 /** Letters of a word that may stand for itself alone. */
 const SHORT = 3;
 
-/**
- * How a query meets an entry: every word of it; where nothing does, words with wrong letters; then any of its words.
- * @param known words of all entries
- */
+/** By every word; where nothing meets, words with wrong letters; then any of its words. */
 function waysToMeet(
   known: ReadonlySet<string>,
 ): Readonly<Record<"strict" | "misspelt" | "anyWord", SearchOptions>> {

@@ -82,7 +82,6 @@ interface SearchFieldProps {
   readonly isHead?: boolean;
 }
 
-/** The field, whose form leads to the page of all results. */
 export function SearchField({
   id,
   label,

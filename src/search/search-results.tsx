@@ -40,7 +40,6 @@ interface Ready {
 const write = (query: string) => writeSearch(query && String(new URLSearchParams({ q: query })));
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
-/** The search on its own page: the query stands in the address. */
 export function SearchResults({ words: { hint, clear, tryThese: title, examples } }: SearchResultsProps) {
   const { frame } = frameWords;
   const id = useId();

@@ -9,9 +9,7 @@ interface ArticleDataProps {
   readonly description: string;
   readonly path: string;
   readonly image: PictureFile;
-  /** Omitted: the company. */
   readonly author?: string;
-  /** Dates of publication and last review, as YYYY-MM-DD. */
   readonly published: string;
   readonly reviewed: string;
 }

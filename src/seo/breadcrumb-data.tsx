@@ -9,7 +9,6 @@ export interface TrailStep {
 
 interface BreadcrumbDataProps {
   readonly siteUrl: string;
-  /** From below the home page down to the page itself. */
   readonly steps: readonly TrailStep[];
 }
 

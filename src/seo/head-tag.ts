@@ -5,9 +5,8 @@ type TagName = "title" | "meta" | "link" | "script";
 type HeadTagProps = { [Name in TagName]: { readonly tag: Name } & ComponentPropsWithoutRef<Name> }[TagName];
 
 /**
- * An element of the head. React 19 hoists JSX head elements by itself, and Gatsby then removes its own copy: some
- * pages
- * lose their title. Gatsby prevents that by wrapping `React.createElement`, which JSX does not call.
+ * React 19 hoists JSX head elements by itself, and Gatsby then removes its own copy: some pages lose their title.
+ * Gatsby prevents that by wrapping `React.createElement`, which JSX does not call.
  */
 export function HeadTag({ tag, ...props }: HeadTagProps) {
   return React.createElement<object>(tag, props);

@@ -6,7 +6,6 @@ import { HeadTag } from "./head-tag";
 import { useSocialCard } from "./use-social-card";
 
 interface SeoProps {
-  /** The company's name is appended. */
   readonly title: string;
   readonly description: string;
   /** Path of the page; omitted for the not-found page, which must not be indexed. */

@@ -2,7 +2,6 @@ import type { Graph, Thing } from "schema-dts";
 import { HeadTag } from "./head-tag";
 
 interface StructuredDataProps {
-  /** schema.org things, without context. */
   readonly things: readonly Thing[];
 }
 

@@ -1,9 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/**
- * The link preview picture of a kind of page, 1200 x 630 px.
- * @throws Error when content has none
- */
+/** The link preview picture of a kind of page, 1200 x 630 px. @throws Error when content has none */
 export function useSocialCard(card: Queries.SocialCardKind): {
   readonly address: string;
   readonly alt: string;

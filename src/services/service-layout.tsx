@@ -42,7 +42,6 @@ const across = css({
     },
   },
 });
-/** The next step, and where else to go. */
 const onward = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -54,11 +53,9 @@ const onward = css({
     gap: space[16],
   },
 });
-/** Below the text: the sources are no chapter. */
 const end = css({ "&& h2": { fontSize: type.fact } });
 
 interface ServiceLayoutProps {
-  /** The lines before the first chapter. */
   readonly lead: ReactNode;
   readonly points: ReactNode;
   readonly chapters: ReactNode;
@@ -69,7 +66,6 @@ interface ServiceLayoutProps {
   readonly siblings: ReactNode;
 }
 
-/** A service from its first line to the other services: headings at left, what they hold at right. */
 export function ServiceLayout({
   lead,
   points,

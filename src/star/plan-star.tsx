@@ -46,7 +46,6 @@ const link = css({
 const alone = css({ justifyContent: "center" });
 
 interface PlanStarProps {
-  /** A country, by its slug, or an institution, by its id. */
   readonly kind: "c" | "i";
   readonly id: string;
   readonly name: string;

@@ -14,7 +14,6 @@ import { ReadingLayout } from "../ui/layout/reading-layout";
 
 const PLACE = "content/articles/*.mdx";
 
-/** An article: a step of the process. */
 export default function ArticleTemplate({
   data,
   pageContext,

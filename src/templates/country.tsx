@@ -32,10 +32,7 @@ const RESOURCES = "useful-resources";
 
 const underHero = css({ paddingTop: space[14] });
 
-/**
- * A country guide: for whom the country is, its figures, the text in chapters, official sites and the institutions
- * that we list. A page of cards has a plain text.
- */
+/** A country guide; a page of cards has a plain text. */
 export default function CountryTemplate({ data }: PageProps<Queries.CountryTemplateQuery>) {
   const country = required(data.country, PLACE);
   const company = required(data.company, "content/company.json");

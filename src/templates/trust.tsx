@@ -35,12 +35,10 @@ const standing = css({ display: "grid", justifyItems: "start", gap: space[3], ma
 const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
 
 const flow = css(rowFlow, { paddingTop: space[11] });
-/** First lines set large, as wide as a text. */
 const opening = css({ maxWidth: size.prose });
 const end = css({ "summary h2": { fontSize: type.h3 }, "&:empty": { display: "none" } });
 const last = css({ paddingTop: space.section });
 const close = css({ paddingBottom: space[5] });
-/** What stays open until the company says it, right below the sources. */
 const folds = css(rowFlow, { rowGap: space[11] });
 const others = css(siblingsAcross, { h2: { fontSize: type.fact } });
 

@@ -28,11 +28,7 @@ interface StandIn {
   readonly widths: readonly [number, number, number, number, number, number];
 }
 
-/**
- * Fonts of the devices that stand in for ours until these have arrived, each weight made as wide as ours, so that lines
- * break alike: Arial, Roboto on Android, DejaVu on Linux. Measured in Chromium over the headings and paragraphs of four
- * pages. Without a bold face browsers would smear the regular one.
- */
+/** Device fonts until ours have come, each made as wide as ours, measured in Chromium over four pages. */
 const STAND_INS: readonly StandIn[] = [
   {
     name: "Fallback",
@@ -63,10 +59,7 @@ const RUPEE_FONTS =
 /** In % of the font size: as high as the figures beside it. */
 const RUPEE_SIZE = 89.1;
 
-/**
- * One weight range of a stand-in.
- * @param letters for which it stands; all of them if left out
- */
+/** One weight range of a stand-in. */
 const face = (
   family: string,
   source: string,

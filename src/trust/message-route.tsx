@@ -75,7 +75,6 @@ interface MessageRouteProps {
   readonly route: Queries.MessageRouteFragment;
 }
 
-/** What the page answers first: a message's way in three stops. */
 export function MessageRoute({ route }: MessageRouteProps) {
   return (
     <Container>

@@ -47,7 +47,6 @@ interface TrustChaptersProps {
   readonly children?: ReactNode;
 }
 
-/** The short chapters of a page on trust, two beside each other where there is room. */
 export function TrustChapters({ chapters, children }: TrustChaptersProps) {
   return (
     <div css={grid}>

@@ -120,9 +120,7 @@ function strayComponents(notes: readonly BodyNote[], kind: string): { note: Body
   });
 }
 
-/**
- * Checks the text of an MDX file: syntax, components, facts, links, headings, flows.
- */
+/** Checks the text of an MDX file: syntax, components, facts, links, headings, flows. */
 export function checkBody(
   { file, body, type }: ContentFile,
   index: ContentIndex,

@@ -38,7 +38,6 @@ export interface CheckResult {
 
 /**
  * Checks everything below a content folder.
- * @param root path of the project: its `content` is checked, its `src/pages` gives the fixed addresses
  * @param day day by which figures are judged past their review, ISO date
  */
 export async function checkContent(root: string, day = buildDay()): Promise<CheckResult> {

@@ -78,10 +78,7 @@ function checkRoom(file: ContentFile, uses: readonly LabelUse[], known: Readonly
   return [...missing.values(), ...faults];
 }
 
-/**
- * Holds the labels against the code that shows them: none missing, none too many, none empty or too long, each with
- * the placeholders that are filled in.
- */
+/** Holds the labels against the code that shows them. */
 export function checkLabels(content: Content, { uses, places }: LabelCode): Problem[] {
   return content.files
     .filter(({ type }) => type === labels)

@@ -42,11 +42,7 @@ function complaint({ value, minimum }: Reference, measured: Measured): string | 
   return `${name} is ${width} x ${height} pixels, too small for this place, expected at least ${minimum.width} x ${minimum.height}`;
 }
 
-/**
- * Looks at every picture and video that content names: whether browsers can show it, and whether a picture is large
- * enough for its place. A name without a file is left to the check of references.
- * @param root path of the content folder
- */
+/** Finds pictures and videos that browsers cannot show, and pictures too small for their place. */
 export async function checkMedia(root: string, { files, images, videos }: Content): Promise<Problem[]> {
   const known = { image: images, video: videos };
   const uses = files.flatMap(referencesOf).flatMap(({ reference, problem }) => {

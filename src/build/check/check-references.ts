@@ -14,10 +14,7 @@ export type ContentIndex = Readonly<Record<string, ReadonlySet<string> | undefin
 const WITH_ID = z.object({ id: z.string() });
 const WITH_RECORDS = z.object({ records: z.array(z.unknown()) });
 
-/**
- * Addresses of the fixed pages: one for each file in `src/pages`.
- * @param pagesFolder path of `src/pages`
- */
+/** Addresses of the fixed pages: one for each file in `src/pages`. */
 export function fixedRoutes(pagesFolder: string): string[] {
   if (!existsSync(pagesFolder)) return [];
   return readdirSync(pagesFolder, { recursive: true, withFileTypes: true })
@@ -60,10 +57,7 @@ function idsOf(
   return new Set(files.flatMap(({ records }) => idsIn(records.flatMap(recordsOf))));
 }
 
-/**
- * Collects all that content may refer to.
- * @param fixedRoutes addresses of the pages in `src/pages`
- */
+/** Collects all that content may refer to. */
 export function indexContent(content: Content, fixedRoutes: readonly string[]): ContentIndex {
   const named = namedFiles(content);
   const countries = slugsOf(named, "Country");
@@ -97,7 +91,6 @@ const EXPECTED: Record<string, string> = {
 
 /**
  * Tells whether a name exists, and if not, what is wrong with it.
- * @param kind kind of reference, a key of the index
  * @returns nothing when the name exists, or when the names of its kind are not known
  */
 export function missingReference(index: ContentIndex, kind: string, value: string): string | undefined {

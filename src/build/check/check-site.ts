@@ -137,7 +137,6 @@ function takenAddresses({ files }: Content, fixedRoutes: readonly string[]): Pro
 
 /**
  * What no file can tell of itself: files and records that are missing, names and addresses that stand twice.
- * @param fixedRoutes addresses of the pages in `src/pages`
  */
 export function checkSite(content: Content, fixedRoutes: readonly string[]): Problem[] {
   return [

@@ -81,12 +81,7 @@ function unlistedInstitutions({ files }: Content): Problem[] {
   );
 }
 
-/**
- * All that is worth an editor's look and keeps nothing from being built. While a file cannot be read, nobody knows
- * what it uses.
- * @param notesOn the notes on a text
- * @param day day by which figures are judged past their review, ISO date
- */
+/** What is worth an editor's look and keeps nothing from being built. @param day ISO date */
 export function editorWarnings(
   content: Content,
   notesOn: (body: string) => BodyNotes,

@@ -117,10 +117,7 @@ function usesOf(file: string, code: string) {
   return { uses, places };
 }
 
-/**
- * Finds what the code reads of `content/words`.
- * @param root path of the project
- */
+/** Finds what the code reads of `content/words`. */
 export function labelUses(root: string): LabelCode {
   const read = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))

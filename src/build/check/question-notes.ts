@@ -13,7 +13,6 @@ export interface QuestionNote {
   readonly strange: readonly Place[];
 }
 
-/** The questions of a text, and what else stands between them. */
 export interface QuestionNotes {
   readonly questions: readonly QuestionNote[];
   readonly between: readonly Place[];
@@ -58,10 +57,7 @@ function noteOf(question: MdxComponent): QuestionNote {
   };
 }
 
-/**
- * Reads the questions of a text, however deep they stand.
- * @param nodes the text's blocks
- */
+/** Reads the questions of a text, however deep they stand. */
 export function questionNotes(nodes: readonly MdxNode[]): QuestionNotes {
   const found = nodes.map((node) => ({ node, question: questionOf(node) }));
   return {

@@ -2,10 +2,7 @@ import type { z } from "zod";
 
 export type ContentFormat = "json-list" | "json-object" | "mdx";
 
-/**
- * The only definition of a type of content. Its TypeScript type, the check with its messages, the GraphQL type and
- * the JSON Schema for editors all derive from it.
- */
+/** The only definition of a type of content: TypeScript, check, GraphQL and JSON Schema derive from it. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of the GraphQL type, e.g. `Branch`. */
   readonly name: string;

@@ -48,10 +48,7 @@ export const contentTypes: readonly ContentType[] = [
   videoItem,
 ];
 
-/**
- * Finds the content type of a file.
- * @param relativePath path below `content`, with forward slashes
- */
+/** Finds the content type of a file. @param relativePath path below `content`, with forward slashes */
 export function contentTypeOf(relativePath: string): ContentType | undefined {
   return contentTypes.find(({ files }) =>
     "file" in files

@@ -1,7 +1,6 @@
 import type { ContentType } from "../content-types/content-type";
 import { formPlace } from "../edit/form-place";
 
-/** Steps from a record's root to a value inside it. */
 export type ValuePath = readonly (string | number)[];
 
 /** Line and column, both from 1. */
@@ -52,7 +51,6 @@ function pathText(path: ValuePath): string {
 
 /**
  * A problem of one value of a file, whose message begins with the value's path.
- * @param record position among the file's records
  * @param named the path that the message names, where it is not that of the place
  */
 export function problemAt(

@@ -43,11 +43,7 @@ function duplicateKey(node: Node): Node | undefined {
   return undefined;
 }
 
-/**
- * Parses a JSON file of content.
- * @param file path for messages
- * @param text what stands in it
- */
+/** Parses a JSON file of content. */
 export function parseJsonFile(type: ContentType, file: string, slug: string, text: string): ParsedFile {
   const fail = (offset: number, message: string): ParsedFile => ({
     ok: false,

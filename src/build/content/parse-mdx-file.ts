@@ -21,11 +21,7 @@ function offsetAt(document: YamlDocument, path: ValuePath): number {
   return 0;
 }
 
-/**
- * Parses an MDX file of content: front matter between two lines of `---`, then the text.
- * @param file path for messages
- * @param text what stands in it
- */
+/** Parses an MDX file of content: front matter between two lines of `---`, then the text. */
 export function parseMdxFile(type: ContentType, file: string, slug: string, text: string): ParsedFile {
   const fail = (line: number, column: number, message: string): ParsedFile => ({
     ok: false,

@@ -56,10 +56,7 @@ function parse(root: string, relative: string): ParsedFile {
   return type.format === "mdx" ? parseMdxFile(type, file, slug, text) : parseJsonFile(type, file, slug, text);
 }
 
-/**
- * Reads and parses everything below a content folder.
- * @param root path of the content folder
- */
+/** Reads and parses everything below a content folder. */
 export function readContent(root: string): Content {
   const paths = filesBelow(root);
   const images = below(paths, "images");

@@ -33,11 +33,7 @@ export function mirrorFolder(from: string, to: string): void {
   for (const file of filesBelow(to)) if (!wanted.has(file)) rmSync(path.join(to, file));
 }
 
-/**
- * Gives development the content that it starts with, as soon as the check finds nothing wrong in it.
- * @param root path of the project
- * @param say told what must be mended first, after every change
- */
+/** Gives development the content that it starts with, as soon as the check finds nothing wrong in it. */
 export async function firstPreview(root: string, say: (text: string) => void): Promise<void> {
   let start = () => {};
   const valid = new Promise<void>((resolve) => {

@@ -19,13 +19,7 @@ function fingerprint(folder: string): string {
   }
 }
 
-/**
- * Checks the content now and after every change below it. It looks at the files' times by itself, as the
- * system's notices get lost when an editor replaces a file, and on network drives.
- * @param root path of the project
- * @param report receives each result
- * @returns a function that ends the watch, once the first result is reported
- */
+/** Checks now and after every change. It polls: notices get lost on network drives. @returns its end */
 export async function watchContent(root: string, report: (result: CheckResult) => void): Promise<() => void> {
   const folder = path.join(root, "content");
   let seen = fingerprint(folder);

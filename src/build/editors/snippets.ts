@@ -96,10 +96,7 @@ function componentSnippets(): [string, Snippet][] {
   });
 }
 
-/**
- * Snippets for VS Code, which has no schema for front matter: a new page with all that it needs, each field with
- * its choices, each component.
- */
+/** Snippets for VS Code, which has no schema for front matter. */
 export function snippets(types: readonly ContentType[]): Readonly<Record<string, Snippet>> {
   const pages = types.filter(({ format }) => format === "mdx");
   return Object.fromEntries([

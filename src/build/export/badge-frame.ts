@@ -25,10 +25,7 @@ place.addEventListener("error", () => tell(false), true);`;
 const STYLE =
   "body{margin:0}img,svg{width:auto!important;max-width:100%;height:auto!important;max-height:96px}";
 
-/**
- * The policy of the badge's page alone.
- * @param allowed the badge's hosts; no other is called
- */
+/** Policy of the badge's page alone. @param allowed the badge's hosts; no other is called */
 export function badgePolicy({ script }: Badge, allowed: readonly string[]): string {
   const hosts = allowed.join(" ");
   const hash = createHash("sha256").update(TELL).digest("base64");

@@ -60,10 +60,7 @@ async function listCompressible(root: string): Promise<string[]> {
     .map(({ file }) => file);
 }
 
-/**
- * Writes `.br` and `.gz` beside every compressible file over 1 KB below `root`; files whose siblings are newer are
- * skipped.
- */
+/** Writes `.br` and `.gz` beside every file over 1 KB below `root`, unless they are newer than it. */
 export async function compressFolder(
   root: string,
   onProgress: (done: number, all: number) => void = () => {},

@@ -41,11 +41,7 @@ ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
 `;
 }
 
-/**
- * Writes the feed of the articles.
- * @param page the record of the page that lists them
- * @param articles newest first
- */
+/** Writes the feed of the articles. @param articles newest first */
 export async function writeFeed(
   company: Company,
   page: ListPage,

@@ -23,10 +23,7 @@ const UNUSED = [
   "usb",
 ];
 
-/**
- * The one source of the headers that go with every answer.
- * @param hashes hashes of the inline scripts
- */
+/** The one source of the headers that go with every answer. */
 export function securityHeaders(hashes: readonly string[], hosts: OutsideHosts): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hashes, hosts),

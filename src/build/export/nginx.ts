@@ -28,10 +28,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/**
- * The site's own addresses for `deploy/nginx.conf`, as somebody types them who read them in capitals. They stand where
- * no file was found, so a right address never comes here.
- */
+/** Addresses as somebody types them in capitals. They stand where no file was found. */
 export function nginxCapitals(paths: readonly string[]): string {
   return paths
     .filter((path) => path !== "/")

@@ -89,10 +89,7 @@ const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 /** React's own ids change with the page's structure: no address. */
 const isAddress = (id: string) => id !== "" && !id.startsWith("_");
 
-/**
- * Reads the main part of an exported page.
- * A heading without an address belongs to the text of the section above it; a question is a section of its own.
- */
+/** A heading without an address belongs to the section above it; a question is a section of its own. */
 export function exportedPage(html: string): ExportedPage {
   const page = { heading: "", description: "" };
   const parts: Part[] = [newPart("")];

@@ -10,7 +10,6 @@ function redirectPage(target: string): string {
 
 /**
  * Writes the old addresses: a page each for any host, a list for CDNs and our own host, and nginx's lines.
- * @param pages paths of all pages, which people also type in capitals
  */
 export async function writeRedirects(
   redirects: readonly Redirect[],

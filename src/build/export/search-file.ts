@@ -118,7 +118,6 @@ function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, strin
 
 /**
  * Writes what the search reads: every exported page with its parts, and the records that have no page of their own.
- * @param places names of what figures belong to
  */
 export async function writeSearchFile(
   data: Pages,

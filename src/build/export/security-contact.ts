@@ -6,7 +6,6 @@ import type { Company } from "../content-types/company";
 const DAYS = 330;
 const DAY_MS = 86_400_000;
 
-/** As content has it, or as GraphQL gives it. */
 type Contact = Pick<Company, "siteUrl" | "email"> & { readonly sample: boolean | null };
 
 /**

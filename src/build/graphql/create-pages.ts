@@ -49,10 +49,7 @@ function phoneCrop(focus = 50): "WEST" | "CENTER" | "EAST" {
   return focus > 200 / 3 ? "EAST" : "CENTER";
 }
 
-/**
- * Makes a page of every country guide, service, article, guide and page on trust, and of a long list of articles; in development also the styleguide.
- * What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each of them.
- */
+/** What a sidebar lists is told by ids: a page that asked for all of a kind would be made anew with each. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {

@@ -83,10 +83,7 @@ function extraFields(type: ContentType): string[] {
   return "folder" in type.files ? ["  slug: String! @fileName"] : [];
 }
 
-/**
- * The GraphQL types of all content, as Gatsby's schema language.
- * An institution is recorded inside its list's file but is a node of its own, so that several lists can show it.
- */
+/** An institution is recorded in its list's file but is a node, so that several lists can show it. */
 export function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
   for (const type of types) {

@@ -4,10 +4,7 @@ import { formatProblem } from "../content/content-file";
 import { firstPreview } from "../develop/preview-content";
 import { warnOfLocalApi } from "../launch/api-address";
 
-/**
- * Refuses broken content before anything is built, with one line a problem. Development waits until it is mended,
- * and `on-create-dev-server` watches it from then on.
- */
+/** Refuses broken content before anything is built; development waits until it is mended. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   warnOfLocalApi(reporter);
   if (process.env.NODE_ENV === "development") {

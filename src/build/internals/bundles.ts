@@ -8,11 +8,7 @@ import type { GatsbyNode } from "gatsby";
  */
 const BUNDLE = { filename: "[name]-[contenthash:10].js", chunkFilename: "[id]-[contenthash:10].js" };
 
-/**
- * How the browser's code is divided, on top of Gatsby's own settings.
- * Gatsby would make a chunk for each set of pages that share a component: a dozen files of one kilobyte, which compress badly.
- * Here a page has one chunk: what two kinds share is a few kilobytes, which compress best beside what is like them.
- */
+/** One chunk a page: Gatsby's dozen files of one kilobyte would compress badly. */
 const bundleOptions = {
   optimization: {
     // Webpack's own two kilobytes go into the app's bundle: alone they compress badly, and are a request more.

@@ -54,12 +54,7 @@ function removeOldest(folder: string, most: number): void {
   for (const { name } of used.slice(most)) rmSync(name, { force: true });
 }
 
-/**
- * Draws each size and format of a picture once, however often the site is built afresh.
- * gatsby-plugin-sharp knows what it has drawn only as long as Gatsby's cache lives, and drawing takes minutes.
- * @param folder where drawn pictures are kept
- * @param most pictures that stay there when a build begins
- */
+/** Keeps drawn pictures: gatsby-plugin-sharp forgets them with Gatsby's cache, and drawing takes minutes. */
 export function keepPictures(folder: string = path.resolve(FOLDER), most = MOST): void {
   if (existsSync(folder)) removeOldest(folder, most);
   quickEncoders();

@@ -6,10 +6,7 @@ function isLocalAddress(address: string): boolean {
   return URL.canParse(address) && LOCAL.test(new URL(address).hostname);
 }
 
-/**
- * Values of GATSBY_API_BASE with which the forms may reach nobody.
- * @param environment the build's variables
- */
+/** Values of GATSBY_API_BASE with which the forms may reach nobody. */
 export function apiAddressProblems(environment: NodeJS.ProcessEnv): Problem[] {
   const base = environment.GATSBY_API_BASE;
   const problem = (message: string) => [problemOfFile("README.md", `GATSBY_API_BASE ${message}`)];
@@ -26,10 +23,7 @@ interface Reporter {
   warn(message: string): void;
 }
 
-/**
- * Warns when a production build would send visitors' messages to their own machines.
- * @returns whether it warned
- */
+/** Warns when a production build would send visitors' messages to their own machines. */
 export function warnOfLocalApi(reporter: Reporter, environment: NodeJS.ProcessEnv = process.env): boolean {
   const base = environment.GATSBY_API_BASE ?? "";
   if (environment.NODE_ENV !== "production" || !isLocalAddress(base)) return false;

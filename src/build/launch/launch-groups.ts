@@ -108,7 +108,6 @@ const SEARCHES: readonly {
 
 /**
  * All that still stands between this content and the public, by kind; kinds without any are left out.
- * @param environment where the build's settings are read
  * @param day day by which figures are judged, ISO date
  */
 export function launchGroups(

@@ -16,7 +16,6 @@ export const RATES = z.object({
 
 export type TextRates = z.infer<typeof RATES>;
 
-/** Amounts of a text as its readers count them at home. */
 export interface AtHome {
   /** Nothing for a figure that is no money, or whose money has no rate. */
   readonly text: (fact: Fact) => string | undefined;

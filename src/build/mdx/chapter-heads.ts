@@ -48,10 +48,7 @@ export function chaptersOf({ children }: Root): Chapter[] {
   }));
 }
 
-/**
- * A text's tree in which each heading of the second level says which of the page's chapters it opens.
- * @param placeOf words for a chapter's place, which counts from 1
- */
+/** A text's tree in which each heading of the second level says which of the page's chapters it opens. */
 export function withChapterHeads(tree: Root, placeOf: (place: number) => string): Root {
   let place = 0;
   const children = tree.children.map((child) => {
@@ -84,10 +81,7 @@ export interface Cut<Piece extends string> {
   readonly piece: Piece;
 }
 
-/**
- * Where a piece is drawn: after each chapter of a name, or after its standfirst.
- * @param name of the chapter
- */
+/** Where a piece is drawn: after each chapter of a name, or after its standfirst. */
 export function cutsOf<Piece extends string>(
   tree: Root,
   name: string,

@@ -23,11 +23,7 @@ function statedFacts(tree: Hast, visit: MdxTools["visit"]): string[] {
   return [...ids];
 }
 
-/**
- * Makes a function that turns a text into its tree of elements.
- * MDX would go on from that tree to a program that draws it: written, parsed and run once, for each text.
- * The tree is taken out before that, which halves the time, and one set of plugins serves all texts.
- */
+/** Takes the tree out before MDX makes a program of it, which halves the time. */
 export function bodyCompiler({ createProcessor, remarkGfm, rehypeSlug, visit }: MdxTools): CompileBody {
   let taken: Hast = { type: "root", children: [] };
   const takeTree = () => (tree: Hast) => {

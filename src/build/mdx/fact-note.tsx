@@ -35,10 +35,7 @@ interface FactNoteProps {
   readonly isFirst: boolean;
 }
 
-/**
- * What is known of a figure, beside or below its line: `reading/note-style` makes it a note at the right or a
- * slip that opens. All of it may stand within a paragraph. The brief form is for the narrow column at the right.
- */
+/** What is known of a figure; `reading/note-style` makes it a note at the right or a slip that opens. */
 export function FactNote(props: FactNoteProps) {
   const { fact, also, today, words, home, note, figure, isBelow, isAgain, isFirst } = props;
   const { state, line, day } = factStanding(fact, today);

@@ -63,10 +63,7 @@ function placed(children: ReactNode): DrawnStop[] {
   return drawn;
 }
 
-/**
- * A way with its stops, as an ordered list; `reading/flow-style.ts` draws the path. A fork's branches are numbered
- * 2a, 2b, … Without these styles it is a list of steps.
- */
+/** A way with its stops, as an ordered list; `reading/flow-style.ts` draws the path. */
 export function Flow({ title, children }: StopProps) {
   const stops = placed(children);
   // Branches and endings need room for the path to turn.

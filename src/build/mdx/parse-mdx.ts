@@ -7,7 +7,6 @@ import type { MdxTools } from "./mdx-tools";
 
 export type MdxNode = Root | Content;
 
-/** A component of a text, as a block or within a line. */
 export type MdxComponent = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 export const isComponent = (node: MdxNode): node is MdxComponent =>
@@ -19,7 +18,6 @@ export const placeOf = ({ position }: MdxNode): Place => ({
   column: position?.start.column ?? 1,
 });
 
-/** A parsed text, or why and where it could not be parsed. */
 export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly message: string; readonly place: Place };

@@ -33,7 +33,6 @@ const component = (name: string, attributes: Readonly<Record<string, string>>): 
   children: [],
 });
 
-/** A note, and the figures after it that have the same source. */
 interface Lead {
   readonly source: string;
   readonly note: Component;
@@ -43,7 +42,6 @@ interface Lead {
 /**
  * Puts a `FactNote` after each `Fact` that a chapter states for the first time. The attribute `note` of every `Fact`
  * names the note that it leads to. A table, and what is drawn in columns, has the notes of its figures below it.
- * @param tree a text's tree of elements; it stays as it is
  * @param sourceOf what the note of a fact says in its brief form
  * @returns the tree with notes. The first note of a chapter has the attribute `first`. A note that says the same as the one before has the attribute `again`, and the one before names its figure in `also`, if no block without figures stands between them.
  */

@@ -101,12 +101,7 @@ export function notedTree(tree: Root, facts: Facts, day: string, words: BodyWord
 
 /**
  * Renders a text to static HTML at build, so that no code of it reaches the browser.
- * @param tree the text's tree of elements
- * @param facts the facts that it states
  * @param day the day by which facts are judged due, ISO date
- * @param words what the text says that its author did not write
- * @param page where the text comes in chapters
- * @param guide where it is the text of a guide
  * @throws Error when a fact is missing; the content check reports that first, with file and place
  */
 export function renderBody(

@@ -15,10 +15,7 @@ export interface BodyChapter {
 
 /**
  * Renders a text chapter by chapter, each without its heading.
- * @param tree the text's tree of elements
- * @param facts the facts that it states
  * @param day the day by which facts are judged due, ISO date
- * @param words what the text says that its author did not write
  */
 export function renderChapters(tree: Root, facts: Facts, day: string, words: BodyWords): BodyChapter[] {
   const held = holdUnitsIn(notedTree(tree, facts, day, words));

@@ -40,7 +40,6 @@ import type { VocabularyName } from "./vocabulary-attributes";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** What texts say that their authors did not write. */
 export interface BodyWords extends Pick<typeof figuresWords, "texts">, AtHomeWords {
   readonly newTab: string;
 }
@@ -56,7 +55,6 @@ interface Props {
   readonly figure?: string;
   readonly below?: string;
   readonly again?: string;
-  /** Ids of the figures after it for which a note speaks, too. */
   readonly also?: string;
   readonly first?: string;
   readonly facts?: string;
@@ -90,12 +88,8 @@ function wordsOf(node: ReactNode): string {
 }
 
 /**
- * The components that texts may use. They make plain HTML with class names, which `reading/prose` styles;
- * behaviour is left to the browser (links, `details`).
- * @param facts the facts register
+ * The components that texts may use: plain HTML with class names, which `reading/prose` styles.
  * @param day the day by which facts are judged, ISO date
- * @param words what the text says that its author did not write
- * @param home its amounts in the reader's own money, where it shows them
  */
 export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: AtHome) {
   const { newTab } = words;
@@ -233,7 +227,6 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
       />
     );
   }
-  /** Link of a text: other sites open in a new tab and say so. */
   function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
     if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
     return (

@@ -90,14 +90,12 @@ export interface BillProps {
   readonly rates: Queries.NumbersRatesFragment;
   /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
   readonly isOneOfMany?: boolean;
-  /** Money of the country whose rate and switch stand above on the page. */
   readonly saidAbove?: string | null;
   /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
   readonly openText?: string;
   readonly after?: (sum: BillSum, currency: string) => ReactNode;
 }
 
-/** What the first year costs: what the register knows, open lines for the rest, and what is known added up. */
 export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, openText, after }: BillProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);

@@ -105,7 +105,6 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
   return isOpen ? "open" : "known";
 };
 
-/** A line of the bill: the register's amount with what is known of it, or a field for the visitor's own. */
 export function BillLine({ line, currency, isInstead, level, written, atHome, openText }: BillLineProps) {
   const id = useId();
   const { name, note, facts, amounts: known } = line;

@@ -20,12 +20,7 @@ export interface BilledCountry {
   }[];
 }
 
-/**
- * The lines of a country's bill for what the student has finished. A bill is for one level of studies; the line of
- * tuition takes the figure of the level that comes next, and is open where the register has none for it. A bill that
- * names what a master's changes is taken at its word.
- * @returns nothing where the country has no bill
- */
+/** For one level of studies: tuition takes the next level's figure, or is open. Nothing without a bill. */
 export function ownBill(
   { bill, numbers }: BilledCountry,
   finished: Answers["f"],

@@ -28,7 +28,6 @@ export const oneLevel = css({
     },
 });
 
-/** Torn from the lines above: a notch at either upper corner. */
 export const totalRow = css(columns, {
   alignItems: "end",
   padding: `${space[4]} ${space[4]} ${space[5]}`,
@@ -53,7 +52,6 @@ export const totalRow = css(columns, {
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
 });
-/** On a phone the amount at home comes first and large: it is the one to compare. */
 export const homeTotal = css({
   [phone]: {
     td: { gridRow: 2, fontSize: "1.3125rem" },

@@ -69,11 +69,7 @@ interface Row<One> {
   readonly level?: Level;
 }
 
-/**
- * The rows of a group of lines, each followed by the master's line that takes its place.
- * @param ofMaster the whole bill's lines for a master's
- * @param start position of the group's first line among them
- */
+/** The rows of a group of lines, each followed by the master's line that takes its place. */
 export function billRows<One extends Instead>(
   group: readonly One[],
   ofMaster: readonly One[],

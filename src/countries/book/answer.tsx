@@ -26,7 +26,6 @@ const value = css({
   overflowWrap: "anywhere",
   [from.desktop]: { fontSize: "2.25rem" },
 });
-/** Who decides it, or a sum that lacks some lines: less than an answer. */
 const said = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 const ended = css({ color: colour.error });
 
@@ -41,7 +40,6 @@ export interface AnswerProps {
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** What a chapter comes to, in a word or a figure; amounts as the reader counts them at home. */
 export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const { currency } = useHomeCurrency();
   const atHome = homeWriter(currency, rates);

@@ -38,12 +38,10 @@ const { panel: words } = countriesWords;
 
 export interface BookHeadProps {
   readonly id: string;
-  /** The country's own money, as its numbers name it. */
   readonly local: string | null | undefined;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-/** In which money the guide's amounts are shown: the page's one switch. */
 export function BookHead({ id, local, rates }: BookHeadProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
@@ -71,7 +69,6 @@ export interface BookFootProps {
   readonly slug: string;
   readonly name: string;
   readonly numbers: readonly Queries.CountryNumberFragment[];
-  /** Where the list of sources stands on the page. */
   readonly sources: string;
 }
 

@@ -55,7 +55,6 @@ interface BookProps {
   readonly guide: Queries.CountryBookFragment;
   readonly rates: Queries.NumbersRatesFragment;
   readonly resources: string;
-  /** Where the list of sources stands on the page. */
   readonly sources: string;
 }
 
@@ -77,7 +76,6 @@ function FollowAddress() {
   return null;
 }
 
-/** A country guide as a book: chapters that say their answers, and open in place. */
 export function Book({ guide, rates, resources, sources }: BookProps) {
   const book = useOpenWhenWide();
   const { slug, name, numbers, headings, parts } = guide;

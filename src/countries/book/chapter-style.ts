@@ -57,7 +57,6 @@ export const foldsInText = css({
   },
 });
 
-/** Bars among all countries: the page's own number, then a bar each. */
 export const barStyle = css({
   "& > .bars": {
     display: "grid",

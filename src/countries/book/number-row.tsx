@@ -67,7 +67,6 @@ const value = css({
   fontVariantNumeric: "tabular-nums",
   [from.tablet]: { fontSize: type.fact },
 });
-/** An answer in words is no less than a figure. */
 const inWords = css({ fontSize: "1.125rem", [from.tablet]: { fontSize: "1.375rem" } });
 const said = css({
   display: "block",
@@ -109,12 +108,10 @@ const noteInSlip = css({ paddingTop: space[3], [from.tablet]: { display: "none" 
 interface NumberRowProps {
   readonly number: Queries.CountryNumberFragment;
   readonly name: string;
-  /** The amount as the reader counts it at home. */
   readonly atHome: string | undefined;
   readonly className?: string;
 }
 
-/** A row of the panel: its value, and on request who decides it, where we read it and what held before. */
 export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
   const { row, says, answers, facts, text, link: page } = number;
   const [first] = facts;

@@ -12,10 +12,7 @@ const ROWS: readonly (readonly RowName[])[] = [
   ["stay"],
 ];
 
-/**
- * A country's numbers that stand in a chapter, each with the name of its row.
- * @param chapter its heading
- */
+/** A country's numbers that stand in a chapter, each with the name of its row. */
 export function rowsOfChapter<Number extends { readonly row: string }>(
   numbers: readonly Number[],
   chapter: string,

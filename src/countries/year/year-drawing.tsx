@@ -34,7 +34,6 @@ const LANES = [colour.current, colour.link];
 
 interface YearDrawingProps {
   readonly intakes: readonly PlacedIntake[];
-  /** Name of an intake, by its month. */
   readonly nameOf: (month: string) => string;
   /** Names of years, by how long they lie before the one in which classes begin. */
   readonly years: readonly string[];
@@ -50,7 +49,6 @@ function yearsUnder(intakes: readonly PlacedIntake[], months: readonly number[],
     .map((month) => ({ month, name: years[own - Math.floor(month / 12)] }));
 }
 
-/** The stages as a flight path over the months, for wide windows; the lists beside it say the same. */
 export function YearDrawing({ intakes, nameOf, years }: YearDrawingProps) {
   const begin = Math.min(...intakes.flatMap(({ stages }) => stages.map(({ first }) => first)));
   const end = Math.max(...intakes.map(({ start }) => start));
@@ -99,7 +97,6 @@ interface LaneProps {
 const short = ({ first, last }: PlacedStage) =>
   [...new Set([first, last])].map((month) => monthName(month).slice(0, 3)).join("–");
 
-/** An intake: its stages as stops, joined by dots, and the plane that leaves the last one. */
 function Lane({ intake: { stages, start }, name, top, tone, at, reach }: LaneProps) {
   const y = top + 62;
   const endsOf = ({ first, last }: PlacedStage) => {

@@ -79,7 +79,6 @@ export interface YearStripProps {
   readonly intakes: readonly Queries.CountryYearIntakeFragment[];
 }
 
-/** The year before the first class: an ordered list of stages for each intake, as a flight path in wide windows. */
 export function YearStrip({ id, intakes }: YearStripProps) {
   const pass = usePass();
   const wanted = pass?.s && MONTH.format(new Date(`${pass.s}-01T00:00:00Z`));

@@ -52,10 +52,7 @@ export function lastLook({ readOn, seenOn, confirmedOn }: Partial<Dated>): strin
     .at(-1);
 }
 
-/**
- * What a figure's days make of it.
- * @param today day to judge by, ISO date
- */
+/** What a figure's days make of it. @param today day to judge by, ISO date */
 export function factStanding(fact: Dated, today: string): FactStanding {
   const { validUntil, seenOn, confirmedOn, reviewEveryDays } = fact;
   if (validUntil !== undefined && validUntil < today)

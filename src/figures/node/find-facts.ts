@@ -9,12 +9,7 @@ export interface FactStore {
   }) => Promise<unknown>;
 }
 
-/**
- * Finds facts by their ids, in order. The page that asks depends on these facts alone:
- * it is made anew when one of them changes, and not when any other does.
- * @returns Gatsby's nodes
- * @throws Error when one does not exist; the content check finds such ids first
- */
+/** The facts of these ids, in order: the page depends on them alone. @throws Error on an unknown id */
 export function findFacts(store: FactStore, ids: readonly string[]): Promise<unknown[]> {
   return Promise.all(
     ids.map(async (id) => {

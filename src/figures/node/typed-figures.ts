@@ -8,10 +8,7 @@ export function mayTypeFigures({ type }: ContentFile): boolean {
   return !STRICT.includes(type.name);
 }
 
-/**
- * Figures typed into a text, where the register should state them with source and date.
- * @param notesOn takes or recalls the notes on a text
- */
+/** Figures typed into a text, where the register should state them with source and date. */
 export function typedFigures({ file, body }: ContentFile, notesOn: (body: string) => BodyNotes): Problem[] {
   const read = body === undefined ? undefined : notesOn(body);
   if (!read?.ok) return [];

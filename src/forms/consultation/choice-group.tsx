@@ -10,7 +10,6 @@ const grid = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least, 10.5rem)), 1fr))",
   gap: space[2],
 });
-/** On a phone each as wide as its words ask, two to a row where they fit. */
 const loose = css({
   display: "flex",
   flexWrap: "wrap",
@@ -52,7 +51,6 @@ interface ChoiceGroupProps {
   readonly other: { readonly name: string; readonly label: string };
 }
 
-/** Choices of which any number can be ticked; "Other" asks for words. */
 export function ChoiceGroup({ name, choices, other }: ChoiceGroupProps) {
   const { input, meta } = useField<readonly string[]>(name);
   const ticked = input.value;

@@ -12,7 +12,6 @@ import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
 import { FormPart } from "./form-part";
 
-/** Its end is the last of its passes, with a stub of its own where that stands at left. */
 const form = css({
   "& > fieldset": { boxShadow: shadow.card },
   "& > div:has([type=submit])": {
@@ -54,7 +53,6 @@ interface ConsultationFormProps {
   readonly labelledBy: string;
 }
 
-/** The online consulting form: about you, education, study country. */
 export function ConsultationForm({ company, labelledBy }: ConsultationFormProps) {
   return (
     <LeadForm

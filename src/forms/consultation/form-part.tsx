@@ -41,7 +41,6 @@ const body = css({
   gap: space[5],
   padding: "clamp(20px, 3vw, 32px)",
 });
-/** The note on a line of its own; from tablets on at the right. */
 const head = css({
   fontSize: type.h3,
   fontWeight: 800,
@@ -60,12 +59,10 @@ interface FormPartProps {
   readonly step: number;
   readonly phase: PhaseName;
   readonly title: string;
-  /** Small words after it. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** A part of the form as a boarding pass: a tinted stub with its number, and its fields. */
 export function FormPart({ step, phase: name, title, note, children }: FormPartProps) {
   const id = useId();
   return (

@@ -25,7 +25,6 @@ interface NextStepsProps {
   readonly next: Queries.NextStepsFragment;
 }
 
-/** What happens once the form has been sent. */
 export function NextSteps({ next: { heading: title, steps } }: NextStepsProps) {
   const id = useId();
   return (

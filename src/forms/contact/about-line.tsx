@@ -13,7 +13,6 @@ interface AboutLineProps {
   readonly institutions: readonly InstitutionName[];
 }
 
-/** Above the fields: which institution the message is about, or that the plan came along. */
 export function AboutLine({ institutions }: AboutLineProps) {
   const { value: message } = useTextField("message");
   // In the exported HTML there is no address, and no message yet.

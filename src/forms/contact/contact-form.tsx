@@ -60,7 +60,6 @@ interface ContactFormProps {
   readonly company: FormCompany;
 }
 
-/** The contact form: name, e-mail, phone and message. */
 export function ContactForm({ to, institutions, company }: ContactFormProps) {
   const headingId = useId();
   return (

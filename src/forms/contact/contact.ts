@@ -88,10 +88,7 @@ function subject({ fullName }: ContactValues): string {
   return fill(labels.subject, { name });
 }
 
-/**
- * The body of a contact message.
- * @param to addresses separated by commas
- */
+/** The body of a contact message. @param to addresses separated by commas */
 export function contactBody(to: string, values: ContactValues): ContactBody {
   const html = linesOf(values).map(
     ([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value)}</p>`,

@@ -25,7 +25,6 @@ export function askedAbout(
 /**
  * The message that the form opens with at `/contact?about=<id>`.
  * What the visitor wrote stays; an opening about another institution, left as it was, gives way.
- * @param opening text with a place for the institution's name
  */
 export function institutionOpening(
   message: string,
@@ -65,10 +64,7 @@ export function withText(message: string, text: string, last = ""): string {
   return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
 }
 
-/**
- * Opens the message as another page or `?about=` asks, once for each visit of the address:
- * after a reload the visitor's own version stays. The mark lies in the browser's history entry.
- */
+/** Once a visit of the address: after a reload the visitor's own version stays. */
 export function openAbout(
   values: ContactValues,
   institutions: readonly InstitutionName[],

@@ -41,10 +41,7 @@ export async function phonesOrTyped(): Promise<void> {
   await Promise.race([phoneLibrary.load().catch(() => undefined), late]);
 }
 
-/**
- * What is sent: a plus and digits, and an extension behind them. Without the library the country stands beside what
- * was typed.
- */
+/** A plus and digits, an extension behind them; without the library, the country and what was typed. */
 export function numberToSend(typed: string, country: string): string {
   const text = bareNumber(typed);
   const extension = extensionOf(typed);

@@ -25,10 +25,7 @@ export const fieldStyle = {
 /** Keeps an empty text a text; the library would make it undefined. */
 const asTyped = (value: string) => value;
 
-/**
- * A text of the form around it, with its error: shown once sending has failed, gone as soon as it is fixed.
- * While the form is busy the text cannot change, for it would be lost when the form empties.
- */
+/** While the form is busy the text cannot change: it would be lost when the form empties. */
 export function useTextField(name: string) {
   const { input, meta } = useField<string>(name, { parse: asTyped });
   const mistake: unknown = meta.error;
@@ -63,9 +60,7 @@ interface ControlTies {
 
 interface FieldFrameProps {
   readonly label: string;
-  /** What is worth knowing before it is filled in. */
   readonly hint?: string;
-  /** What is wrong with the field, if anything. */
   readonly error: string | undefined;
   readonly className?: string;
   readonly children: (ties: ControlTies) => React.ReactNode;

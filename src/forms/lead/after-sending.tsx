@@ -46,7 +46,6 @@ const note = css({ color: colour.muted, fontSize: type.small, "@media print": { 
 const { copy, reference: referenceWords } = formsWords.sending;
 
 export interface Sent {
-  /** Its lines, as the company receives them. */
   readonly text: string;
   readonly reference: string | undefined;
   readonly at: Date;
@@ -70,10 +69,7 @@ function isTyping(): boolean {
   return isText && activeElement.value !== "";
 }
 
-/**
- * What follows a message that was sent: its number, what happens next, what to prepare, and the visitor's own copy.
- * Its heading gets the focus, and the number below it is never under the toast. Nothing of it is kept: a reload shows none.
- */
+/** What follows a message that was sent. Nothing of it is kept: a reload shows none. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

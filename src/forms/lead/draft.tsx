@@ -12,10 +12,7 @@ interface DraftKeeperProps<Values extends FieldShape<Values>> {
   readonly prepare?: (values: Values) => Values;
 }
 
-/**
- * Opens a form with what was typed before, and keeps every change from then on.
- * It reads the page's own controls too: a visitor who was quicker than the scripts loses nothing.
- */
+/** Keeps what is typed, and reads the page's own controls: who was quicker than the scripts loses nothing. */
 export function DraftKeeper<Values extends FieldShape<Values>>({
   kind: { name, empty, parse },
   prepare = (values) => values,

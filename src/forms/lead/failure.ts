@@ -4,7 +4,6 @@ import type { FormCompany } from "./lead-kind";
 
 type Reasons = Readonly<Record<FailureCause, string>>;
 
-/** A message that was not sent: why, and other ways for it. */
 export interface Failure {
   readonly reason: string;
   readonly mail: string;
@@ -18,10 +17,7 @@ export function failureReason(answer: Answer, reasons: Reasons): string {
   return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
 }
 
-/**
- * Address that opens the visitor's own mail program with a message written.
- * @param to recipient
- */
+/** Address that opens the visitor's own mail program with a message written. */
 export function mailAddress(to: string, subject: string, text: string): string {
   const body = text.replace(/\r?\n/g, "\r\n");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -32,7 +32,6 @@ interface FormEndProps {
   readonly phone: string;
 }
 
-/** A form's last part: the button, and what it says while sending, offline and after a failure. */
 export function FormEnd(props: FormEndProps) {
   const { submitLabel, isSending, failure, reference, phone } = props;
   const isHydrated = useHydrated();

@@ -25,7 +25,6 @@ interface FailurePanelProps {
   readonly phone: string;
 }
 
-/** Other ways for a message that was not sent, already written. */
 export function FailurePanel({ failure, phone }: FailurePanelProps) {
   const { frame } = frameWords;
   return (

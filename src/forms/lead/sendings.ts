@@ -20,10 +20,7 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-/**
- * The forms that are sending just now. Kept outside the components: a visitor who goes to another page
- * while a message is under way, and comes back, must neither send it twice nor find it unsent.
- */
+/** Outside the components: who leaves the page while sending must not send twice, nor find it unsent. */
 export const sendings = {
   isRunning: (formName: string) => running.has(formName),
   /** Runs one sending; at its end every listener hears whether the message was sent. */

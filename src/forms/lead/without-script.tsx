@@ -24,10 +24,7 @@ export interface WithoutScriptProps {
   readonly page: string;
 }
 
-/**
- * What stands in for the form, which cannot send without scripts: phone, e-mail and chat. It belongs inside of
- * `noscript`, whose content browsers with scripts never draw: only the build needs this code.
- */
+/** Stands in `noscript` for the form, so only the build needs its code. */
 export function WithoutScript({ company, page }: WithoutScriptProps) {
   return (
     <>

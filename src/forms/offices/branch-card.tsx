@@ -59,7 +59,6 @@ const address = css({
   fontStyle: "normal",
   lineHeight: 1.5,
 });
-/** Beside each other on a phone, whose cards are as wide as the window. */
 const ways = css({
   display: "flex",
   flexWrap: "wrap",

@@ -46,7 +46,6 @@ interface ContactRowsProps {
   readonly page: string;
 }
 
-/** The three ways to reach the company at once: call, chat, mail. */
 export function ContactRows({ company: { phone, email, chat, sample }, page }: ContactRowsProps) {
   const ways = [
     [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],

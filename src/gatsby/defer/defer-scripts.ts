@@ -43,12 +43,7 @@ async function deferPage(root: string, name: string, chunks: Chunks, inlineScrip
   return true;
 }
 
-/**
- * Replaces the script tags of every page by a data block and the inline script, so that scripts start later and do not
- * delay the first paint. Idempotent.
- * @param root the exported site
- * @returns number of pages written
- */
+/** Starts the scripts of every page later, so that they do not delay the first paint. Idempotent. */
 export async function deferScripts(root: string): Promise<number> {
   const [chunks, inlineScript, entries] = await Promise.all([
     readChunks(root),

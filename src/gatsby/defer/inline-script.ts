@@ -22,10 +22,7 @@ interface GatsbyGlobals {
   ___chunkMapping?: object;
 }
 
-/**
- * Fetches the bundles that hydrate the page and, in parallel, the data that they will request.
- * @param onFailure called when a bundle could not be fetched
- */
+/** Fetches the bundles that hydrate the page, and in parallel the data that they will request. */
 function startScripts({ path, compilation, scripts, data }: PageScripts, onFailure: () => void): void {
   const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
   globals.pagePath = path;

@@ -34,10 +34,7 @@ function isConnectionCostly(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
-/**
- * Calls back once: after `load`, a paint and an idle moment, or at the visitor's first touch, key or pointer,
- * whichever comes first. With `saveData` or on 2G only the visitor's input counts.
- */
+/** Runs once: after `load`, a paint and an idle moment, or at the first input; on 2G at input only. */
 export function whenWanted(run: () => void): void {
   let hasRun = false;
   const once = () => {

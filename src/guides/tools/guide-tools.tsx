@@ -9,10 +9,7 @@ import type { StatementDraftProps } from "./draft/statement-draft";
 import type { OfferSheetProps } from "./offers/offer-sheet";
 import type { LetterRequestProps } from "./request/letter-request";
 
-/**
- * Ids of the tools' elements, which pages link to. Each has its own: while one guide follows another, the first one's
- * tool is still on the page.
- */
+/** Each tool has its own id: while one guide follows another, the first one's tool is still on the page. */
 export const toolIds = {
   board: "funds",
   sheet: "worksheet",

@@ -19,7 +19,6 @@ const lead = css({ maxWidth: "36em", marginTop: space[3], lineHeight: 1.5 });
 
 interface ToolCardProps {
   readonly id: string;
-  /** Name of the tool, as a guide's front matter has it. */
   readonly tool: string;
   readonly heading: string;
   readonly lead: string;

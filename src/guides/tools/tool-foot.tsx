@@ -24,7 +24,6 @@ const { shared: words } = guidesWords;
 
 interface ToolFootProps {
   readonly kept: KeptFields;
-  /** Further buttons, before the others. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ const slideWidth = css({
   [from.desktop]: { "--slide": `calc((100cqi - ${GAP}) / 2)`, "--view": "2" },
 });
 
-/** The scroll-snap track, to the right edge of the screen; the next slide peeks in. */
 export const carouselTrack = css(slideWidth, {
   "--beside": "calc((100vw - 100cqi) / 2)",
   display: "flex",

@@ -23,10 +23,7 @@ function untilLeft(element: HTMLElement | null): Promise<void> | undefined {
   });
 }
 
-/**
- * Loads Slick once a carousel is near. Until then, and if loading fails, the visitor scrolls the track.
- * @param track the slides as in the HTML
- */
+/** Loads Slick once a carousel is near. Until then, and if loading fails, the visitor scrolls the track. */
 export function useCarouselTakeover(
   track: RefObject<HTMLElement | null>,
   isNear: boolean,

@@ -33,10 +33,7 @@ function untilNextTry(): Promise<void> {
   });
 }
 
-/**
- * Code or data that comes after the page, tried until it is there. Never rejects: React would empty the page. While it
- * is lost the frame says so, with a button that tries again.
- */
+/** Code or data that comes later, tried until it is there. Never rejects: React would empty the page. */
 export async function lateCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let isLost = false;
   for (;;) {

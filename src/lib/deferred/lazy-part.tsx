@@ -8,7 +8,6 @@ const heights = new Map<string, number>();
 const keyOf = (id: string) => `${typeof window === "undefined" ? "" : window.location.pathname} ${id}`;
 
 interface PartProps {
-  /** Of the part's element, or of its heading, or a name of the part. */
   readonly id: string;
   /** About its height in px, for the first visit by a link. */
   readonly usualHeight?: number;

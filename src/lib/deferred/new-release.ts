@@ -17,10 +17,7 @@ async function currentRelease(): Promise<string | undefined> {
 /** Somebody is writing: forms and worksheets keep what was typed, other fields do not. */
 const isWriting = () => document.activeElement?.matches("input, textarea, select") ?? false;
 
-/**
- * Loads the page anew if the site has a new release, whose files replace those that this page still asks for: once for
- * each release, and not while somebody writes.
- */
+/** Loads the page anew for a new release, whose files replace this one's: once, and while nobody writes. */
 export async function loadNewRelease(): Promise<void> {
   try {
     const release = await currentRelease();

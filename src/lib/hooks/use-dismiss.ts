@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Calls back on Escape, and when a press or the focus goes outside an element.
- * @param isActive whether there is anything to dismiss
  * @param onDismiss is told whether it was Escape, so that it can restore the focus
  */
 export function useDismiss(

@@ -1,4 +1,3 @@
-/** Rates of one day, as the bank's file states them. */
 export interface BankRates {
   /** ISO date. */
   readonly day: string;

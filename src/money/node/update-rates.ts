@@ -42,7 +42,6 @@ interface Means {
 
 /**
  * Renews the rates from the bank's daily file. All or nothing: a broken answer changes nothing.
- * @returns the day of the rates
  * @throws Error when the file cannot be had or is not whole
  */
 export async function updateRates({ file, url, timeout, today }: Means): Promise<string> {

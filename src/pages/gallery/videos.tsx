@@ -25,7 +25,6 @@ const head = css({
     },
   },
 });
-/** A strip of film: a row of holes along either edge. */
 const strip = css({
   "--holes": `repeating-linear-gradient(90deg, transparent 0 12px, ${colour.page} 12px 30px, transparent 30px 36px)`,
   marginBottom: space.section,

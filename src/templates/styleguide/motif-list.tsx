@@ -15,7 +15,6 @@ const row = css({
 const stamp = css({ width: "180px", height: "120px", background: colour.states });
 const mark = css({ width: "240px", color: colour.accent });
 
-/** Buttons and motifs as they are used. */
 export function MotifList() {
   return (
     <>

@@ -5,7 +5,6 @@ import type { ThirdParty } from "../definition";
 /** Where links of the chat lead (`src/ui/links/chat-address.ts`). */
 const CHAT = "https://wa.me";
 
-/** What content makes pages call, by use, as whole addresses. */
 export type CalledAddresses = Readonly<Record<ThirdParty["use"], readonly string[]>>;
 
 /** The addresses of other companies that content names. The badge's are called only with an account. */

@@ -46,7 +46,6 @@ const more = css(coverLink, {
   textUnderlineOffset: "5px",
 });
 
-/** On a phone: small picture at left, no round mark, and a dashed line that leads to the next step. */
 const rowOnPhone = css({
   gridTemplateColumns: "min(112px, 30%) minmax(0, 1fr)",
   gap: space[4],
@@ -103,7 +102,6 @@ interface ArticleCardProps {
   readonly level?: 2 | 3;
   /** `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
   readonly shape?: "card" | "row" | "first" | "wide";
-  /** Whether a phone shows no more than picture, name and day. */
   readonly isBrief?: boolean;
 }
 

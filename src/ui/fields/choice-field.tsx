@@ -23,7 +23,6 @@ interface ChoiceFieldProps {
   readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
-/** A labelled choice that acts at once, beside what it filters. */
 export function ChoiceField({
   label,
   none,

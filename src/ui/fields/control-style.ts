@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, radius, space } from "../../theme/tokens";
 
-/** A field of any form: what is typed or chosen stands in it. */
 export const controlStyle = css({
   width: "100%",
   minHeight: "52px",

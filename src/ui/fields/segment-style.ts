@@ -8,7 +8,6 @@ export const group = css({
   overflow: "clip",
   "@media print": { display: "none" },
 });
-/** One of them: a label with its radio button. */
 export const cell = css({
   position: "relative",
   display: "grid",

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, space } from "../../theme/tokens";
 
-/** A `details` whose line opens it, with an arrow at its end. */
 export const foldStyle = css({
   summary: {
     display: "flex",

@@ -1,10 +1,7 @@
 /** Folds whose content paper shows, as in `static/print.css`. */
 const FOLDS = "details:not([data-row], [open])";
 
-/**
- * Opens the folds of a page while it is printed, in browsers whose style sheets cannot (Firefox before 143, Safari
- * before 18.4).
- */
+/** Opens folds for print where style sheets cannot (Firefox before 143, Safari before 18.4). */
 export function printFolds(): void {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: HTMLDetailsElement[] = [];

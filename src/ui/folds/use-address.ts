@@ -3,10 +3,7 @@ import { goToNamed } from "./open-named";
 
 const never = () => () => {};
 
-/**
- * Opens the fold to which a link leads that the router follows, from another page or from this one. Where the page was
- * loaded, its inline script has done so, and the visitor may have shut the fold since.
- */
+/** For links that the router follows; where the page was loaded, its inline script has opened the fold. */
 export function useAddress(): void {
   // React takes the last argument while it hydrates.
   const isMadeHere = useSyncExternalStore(

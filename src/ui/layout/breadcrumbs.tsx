@@ -15,12 +15,10 @@ const list = css({
 
 export interface Crumb {
   readonly title: string;
-  /** Omitted: plain text, no link. */
   readonly path?: string;
 }
 
 interface BreadcrumbsProps {
-  /** From below the home page down to the current page. */
   readonly crumbs: readonly Crumb[];
   readonly className?: string;
 }

@@ -4,7 +4,6 @@ import { Perforated } from "../motifs/perforated";
 import { Picture } from "../pictures/picture";
 import type { PictureFile } from "../pictures/picture-data";
 
-/** For a page head with a stamp: the words at left, the stamp beside them in wide windows. */
 export const besideStamp = css({
   [from.desktop]: {
     "& > div": {
@@ -32,7 +31,6 @@ interface HeadStampProps {
   readonly alt: string;
 }
 
-/** A page's picture as a stamp in its head; phones begin with the words alone. */
 export function HeadStamp({ file, alt }: HeadStampProps) {
   return (
     <div css={stamp} data-head-stamp="">

@@ -29,7 +29,6 @@ interface PageHeadProps {
     readonly heading: string;
     readonly intro: string;
   };
-  /** From below the home page down to the page above the current one. */
   readonly above?: readonly Crumb[];
   /** Background colour; default: the page's sand. */
   readonly ground?: GroundName;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space, type } from "../../theme/tokens";
 
-/** Columns of a page whose headings stand beside its text: heading, then text and the notes at its right. */
 export const headingBeside = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -10,7 +9,6 @@ export const headingBeside = css({
   [from.wide]: { gridTemplateColumns: "264px minmax(0, 1fr)", columnGap: space[16] },
 });
 
-/** A part of such a page; a dashed line begins it. */
 export const rowPart = css(headingBeside, {
   rowGap: space[4],
   paddingTop: space[7],

@@ -24,7 +24,6 @@ interface SectionHeadingProps {
   readonly className?: string;
 }
 
-/** Heading at left, intro at right; stacked on a phone. */
 export function SectionHeading({ id, heading, intro, isOnDark = false, className }: SectionHeadingProps) {
   return (
     <div css={[row, isOnDark && onDark]} className={className}>

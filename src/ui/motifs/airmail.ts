@@ -8,7 +8,6 @@ const STRIPES = [
   `${colour.surface} 56px 72px`,
 ].join(", ");
 
-/** Striped border of an airmail envelope; only the closing section has it. */
 export const airmail = css({
   border: "14px solid transparent",
   background: [

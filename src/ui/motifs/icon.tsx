@@ -16,7 +16,6 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 interface LineIconProps {
-  /** The drawing, on a field of 24 x 24. */
   readonly path: string;
   /** Width and height in px. */
   readonly size?: number;

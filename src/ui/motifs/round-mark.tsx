@@ -17,7 +17,6 @@ interface RoundMarkProps {
   /** Words along the top of the ring; without any the lines in the middle are larger. */
   readonly top?: string;
   readonly bottom?: string;
-  /** One or two lines in the middle: a date or a year. */
   readonly lines: readonly string[];
   readonly hasWaves?: boolean;
   readonly className?: string;

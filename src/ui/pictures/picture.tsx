@@ -18,11 +18,7 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/**
- * A raster picture as plain HTML: AVIF, then WebP, with its size and its dominant colour as background.
- * Not `GatsbyImage`, which hides every picture until scripts run (docs/decisions.md, "Rendering").
- * @throws Error when the file is not a raster picture
- */
+/** `GatsbyImage` hides pictures until scripts run (docs/decisions.md). @throws Error if it is no raster */
 export function Picture({ file, alt, sizes, eager = false, phoneFile, focus, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error("a picture is not a raster image, expected PNG or JPEG");

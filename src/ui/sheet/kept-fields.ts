@@ -139,7 +139,6 @@ export interface KeptFields {
 
 /**
  * A form whose fields the browser keeps. They are plain HTML, so that what is written before scripts run stays.
- * @param tool name under which they are kept
  * @param fromAddress whether an address may bring them: they are not kept until the visitor changes them, so that a
  * link takes nothing away
  */

@@ -40,7 +40,6 @@ interface TickListProps {
   readonly isLive: boolean;
 }
 
-/** A list whose ticks are kept with the fields of its form; it says how many are done, and opens on request. */
 export function TickList({ name: list, items, doneText, fields, isLive }: TickListProps) {
   const id = useId();
   const done = items.filter((item) => fields[`tick-${item.id}`]).length;

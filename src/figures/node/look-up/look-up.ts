@@ -56,10 +56,7 @@ function judge(fact: Wanted, fetched: Fetched, read: PageText | undefined): Look
   return end("not found", nearest === undefined ? "no number of its kind" : `nearest: “${nearest}”`);
 }
 
-/**
- * Opens each figure's official page, once for all its figures, and looks for their values.
- * @returns one result a figure, in the order of the figures
- */
+/** Opens each official page once for all its figures. @returns one result a figure, in their order */
 export async function lookUp(facts: readonly Wanted[], options: LookUpOptions): Promise<Looked[]> {
   const fetcher = new PageFetcher(options);
   const pages = new Map<string, Wanted[]>();

@@ -13,7 +13,6 @@ const RECORDS = z.array(z.object({ id: z.string() }));
 
 /**
  * Writes `seenOn` into records of the register and leaves every other character as it is.
- * @param source text of `content/facts.json`
  * @param day ISO date
  */
 export function withSeenOn(source: string, ids: readonly string[], day: string): string {

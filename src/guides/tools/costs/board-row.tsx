@@ -59,7 +59,6 @@ const local = css({
   lineHeight: 1.3,
   [from.tablet]: { gridColumn: "auto", gridRow: "auto" },
 });
-/** For what the amount holds, where it is not a year anywhere. */
 const limit = css({ color: colour.onDarkMuted, fontSize: type.small });
 const amount = css({
   color: colour.band,
@@ -78,16 +77,13 @@ const none = css({
 
 interface BoardRowProps {
   readonly country: Queries.CostCountryFragment;
-  /** The amount as the reader counts it at home. */
   readonly atHome: string | undefined;
   readonly unrated: string;
-  /** The link's name: it leads to the country's numbers. */
   readonly linkName: string;
   /** The amount in relation to the largest, from 0 to 1. */
   readonly part: number;
 }
 
-/** A country's row of the board: what it asks to show, or who sets it. */
 export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowProps) {
   const { name: title, code, path, funds } = country;
   const [first] = funds?.facts ?? [];

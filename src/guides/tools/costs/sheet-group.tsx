@@ -137,7 +137,6 @@ interface TotalProps {
   readonly money: SheetMoney;
 }
 
-/** The sheet's last line: all of it, with the margin. */
 export function SheetTotal({ total, money }: TotalProps) {
   return (
     <p css={[bar, total === 0 && unfilled]} aria-hidden="true">

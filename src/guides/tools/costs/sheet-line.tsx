@@ -57,7 +57,6 @@ const sum = css({
   },
   "@media print": { "&:empty::before": { display: "none" } },
 });
-/** On a phone the amount at home stands under the field, with how often it is paid, and the year's not at all. */
 const wide = css({ display: "none", [from.tablet]: { display: "block" } });
 const phone = css({ [from.tablet]: { display: "none" } });
 const home = css({
@@ -82,13 +81,11 @@ interface SheetLineProps {
   readonly written: string;
   readonly year: string;
   readonly atHome: string | undefined;
-  /** The money of the field, once a country is chosen. */
   readonly currency: string | undefined;
   /** Where the amount was filled in from a country's numbers: what is known of it, and words for it. */
   readonly known: { readonly state: string; readonly text: string } | undefined;
 }
 
-/** A line of the sheet: what is paid, the field for its amount, what that makes in a year and at home. */
 export function SheetLine({ line, times, written, year: inYear, atHome, currency, known }: SheetLineProps) {
   const id = useId();
   const { kind } = readAmount(written);

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { from, space } from "../../../theme/tokens";
 
-/** The sheet's columns: what it is, the field, the first year, at home. On a phone two. */
 export const columnsOf = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 8.5rem)",

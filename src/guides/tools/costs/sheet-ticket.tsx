@@ -23,7 +23,6 @@ const lines = css({
     fontVariantNumeric: "tabular-nums",
   },
 });
-/** Torn from the half above: a notch at either upper corner. */
 const price = css({
   display: "grid",
   alignContent: "center",

@@ -5,10 +5,7 @@ import { amountOf } from "../../../ui/sheet/amount";
 import type { KeptFields } from "../../../ui/sheet/kept-fields";
 import { currencyOf } from "./country-money";
 
-/**
- * The sheet's two currencies and what turns one into the other: the visitor's rate, or the bank's.
- * A visitor's rate holds for the two currencies for which it was written.
- */
+/** A visitor's rate holds for the two currencies for which it was written; else the bank's does. */
 export function useSheetMoney(
   { fields, fillIn }: KeptFields,
   chosen: Queries.CostCountryFragment | undefined,

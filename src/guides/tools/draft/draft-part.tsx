@@ -4,7 +4,6 @@ import { colour, font, space, type } from "../../../theme/tokens";
 import { foldStyle } from "../../../ui/folds/fold-style";
 import { cardFields } from "../tool-card";
 
-/** A numbered part, its ring as those of steps; the count goes on from part to part. */
 const numbered = css(foldStyle, {
   borderTop: `1px solid ${colour.line}`,
   counterIncrement: "part",
@@ -61,7 +60,6 @@ const over = css({ color: colour.error, fontWeight: 700 });
 interface DraftPartProps {
   readonly part: { readonly id: string; readonly name: string; readonly hint: string };
   readonly written: string;
-  /** Under the field: its words, and what is left. */
   readonly count: string;
   readonly isTooLong: boolean;
   /** Not shown; what stands in it is kept. */
@@ -71,7 +69,6 @@ interface DraftPartProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a text: what belongs into it, its field, its words. */
 export function DraftPart({ part, written, count, isTooLong, isHidden, isFirst, children }: DraftPartProps) {
   const id = useId();
   return (

@@ -37,7 +37,6 @@ export interface StatementDraftProps {
   readonly statement: Queries.StatementToolFragment;
 }
 
-/** The outline of a statement, paragraph by paragraph, with its words counted. */
 export function StatementDraft({ id, statement }: StatementDraftProps) {
   const kept = useKeptFields("statement");
   const fieldId = useId();

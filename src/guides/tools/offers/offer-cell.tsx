@@ -16,7 +16,6 @@ const area = css(amountField, {
   fieldSizing: "content",
   "@media print": { "&:not([data-empty])": { display: "none" } },
 });
-/** On a phone that shows all offers it names one; tabs, or the heads of the columns, do it else. */
 const label = css({
   display: "block",
   marginTop: "6px",
