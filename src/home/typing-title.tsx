@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useMotionAllowed } from "../lib/hooks/use-media-query";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { RingButton } from "../ui/links/ring-button";
-import { useTypedWord } from "./use-typed-word";
+import { nextTyping, typingAtRest } from "./typing";
 
 const title = css({
   fontSize: type.homeTitle,
@@ -58,6 +58,21 @@ const pauseButton = css({
     borderRadius: "50%",
   },
 });
+
+/** Text of the typed line. @param isRunning while false: the whole first word */
+function useTypedWord(words: readonly string[], isRunning: boolean): string {
+  const [typing, setTyping] = useState(() => typingAtRest(words));
+  useEffect(() => {
+    if (!isRunning) return;
+    const next = nextTyping(words, typing);
+    const timer = setTimeout(() => setTyping(next.typing), next.wait);
+    return () => clearTimeout(timer);
+  }, [words, typing, isRunning]);
+  useEffect(() => {
+    if (!isRunning) setTyping(typingAtRest(words));
+  }, [words, isRunning]);
+  return words[typing.word]?.slice(0, typing.length) ?? "";
+}
 
 interface TypingTitleProps {
   readonly id: string;

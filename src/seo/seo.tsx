@@ -1,9 +1,31 @@
+import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
 import { useCompany } from "../frame/use-company";
 import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
 import { HeadTag } from "./head-tag";
-import { useSocialCard } from "./use-social-card";
+
+/** The link preview picture of a kind of page, 1200 x 630 px. @throws Error when content has none */
+function useSocialCard(card: Queries.SocialCardKind): {
+  readonly address: string;
+  readonly alt: string;
+} {
+  const { allSocialCard } = useStaticQuery<Queries.UseSocialCardQuery>(graphql`
+    query UseSocialCard {
+      allSocialCard {
+        nodes {
+          kind
+          alt
+          image { publicURL }
+        }
+      }
+    }
+  `);
+  const shown = allSocialCard.nodes.find(({ kind }) => kind === card);
+  const address = shown?.image.publicURL;
+  if (!shown || !address) throw new Error(`content/social.json has no picture for "${card}"`);
+  return { address, alt: shown.alt };
+}
 
 interface SeoProps {
   readonly title: string;

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { fieldOf } from "../content/walk";
+import { failureText, NOT_FOR_US, siteBySite } from "./site-by-site";
 
 export interface Probed {
   readonly url: string;
@@ -19,9 +18,6 @@ export interface ProbeOptions {
   readonly pause: number;
 }
 
-/** Statuses with which a site says that it does not want a bot, or not now. */
-const NOT_FOR_US = new Set([401, 403, 406, 408, 425, 429, 451, 503, 999]);
-
 const NO_SUCH_HOST = new Set([
   "ENOTFOUND",
   "ECONNREFUSED",
@@ -40,13 +36,6 @@ async function ask(url: string, method: "HEAD" | "GET", { timeout, userAgent }: 
   return response;
 }
 
-function failureOf(error: unknown): { verdict: Probed["verdict"]; detail: string } {
-  if (fieldOf(error, "name") === "TimeoutError") return { verdict: "unknown", detail: "no answer in time" };
-  const code = fieldOf(fieldOf(error, "cause"), "code");
-  const detail = typeof code === "string" ? code : String(error);
-  return { verdict: NO_SUCH_HOST.has(detail) ? "broken" : "unknown", detail };
-}
-
 /** HEAD, then GET if HEAD fails; the body is never read. */
 async function probeLink(url: string, options: ProbeOptions): Promise<Probed> {
   try {
@@ -60,17 +49,9 @@ async function probeLink(url: string, options: ProbeOptions): Promise<Probed> {
       ? { url, verdict: "moved", detail: `leads to ${response.url}` }
       : { url, verdict: "good", detail: `status ${status}` };
   } catch (error) {
-    return { url, ...failureOf(error) };
+    const detail = failureText(error);
+    return { url, verdict: NO_SUCH_HOST.has(detail) ? "broken" : "unknown", detail };
   }
-}
-
-function bySite(urls: readonly string[]): string[][] {
-  const sites = new Map<string, string[]>();
-  for (const url of urls) {
-    const { host } = new URL(url);
-    sites.set(host, [...(sites.get(host) ?? []), url]);
-  }
-  return [...sites.values()];
 }
 
 /**
@@ -79,15 +60,8 @@ function bySite(urls: readonly string[]): string[][] {
  */
 export async function probeLinks(urls: readonly string[], options: ProbeOptions): Promise<Probed[]> {
   const answers = new Map<string, Probed>();
-  const waiting = bySite(urls);
-  const work = async () => {
-    for (let site = waiting.shift(); site; site = waiting.shift()) {
-      for (const [index, url] of site.entries()) {
-        if (index > 0) await wait(options.pause);
-        answers.set(url, await probeLink(url, options));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: options.atOnce }, work));
+  await siteBySite(urls, { atOnce: options.atOnce, pauseBefore: () => options.pause }, async (url) => {
+    answers.set(url, await probeLink(url, options));
+  });
   return urls.flatMap((url) => answers.get(url) ?? []);
 }

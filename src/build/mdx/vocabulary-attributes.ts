@@ -8,7 +8,7 @@ export const vocabularyAttributes = {
   Standfirst: [],
   HoldsNow: [{ name: "facts", reference: "fact" }],
   Steps: [],
-  Step: [{ name: "title", reference: undefined }],
+  Step: [{ name: "title" }],
   Checklist: [],
   Cards: [],
   Doors: [],
@@ -17,30 +17,27 @@ export const vocabularyAttributes = {
   Scale: [],
   Awards: [],
   Award: [
-    { name: "citizens", reference: undefined, several: awardCitizens },
-    { name: "levels", reference: undefined, several: awardLevels },
+    { name: "citizens", several: awardCitizens },
+    { name: "levels", several: awardLevels },
   ],
   Letter: [],
   Signs: [],
   Ticks: [],
   Limits: [],
-  Note: [{ name: "title", reference: undefined }],
-  More: [{ name: "summary", reference: undefined }],
-  Question: [
-    { name: "id", reference: undefined },
-    { name: "asks", reference: undefined },
-  ],
-  KeptFor: [{ name: "message", reference: undefined, choices: ["delivered", "failed"] }],
-  Flow: [{ name: "title", reference: undefined }],
-  Stop: [{ name: "title", reference: undefined }],
+  Note: [{ name: "title" }],
+  More: [{ name: "summary" }],
+  Question: [{ name: "id" }, { name: "asks" }],
+  KeptFor: [{ name: "message", choices: ["delivered", "failed"] }],
+  Flow: [{ name: "title" }],
+  Stop: [{ name: "title" }],
   Fork: [],
-  IfYes: [{ name: "title", reference: undefined }],
-  IfNo: [{ name: "title", reference: undefined }],
+  IfYes: [{ name: "title" }],
+  IfNo: [{ name: "title" }],
 } as const satisfies Record<
   string,
   readonly {
     name: string;
-    reference: "fact" | undefined;
+    reference?: "fact";
     choices?: readonly string[];
     several?: readonly string[];
   }[]
@@ -78,8 +75,8 @@ export function namedFacts(
   attributes: readonly WrittenAttribute[],
 ): { readonly attribute: string; readonly ids: readonly string[] }[] {
   if (!isVocabularyName(component)) return [];
-  return vocabularyAttributes[component].flatMap(({ name, reference }) => {
+  return vocabularyAttributes[component].flatMap(({ name, ...known }) => {
     const value = attributes.findLast((attribute) => attribute.name === name)?.value?.trim();
-    return reference === "fact" && value ? [{ attribute: name, ids: value.split(/\s+/) }] : [];
+    return "reference" in known && value ? [{ attribute: name, ids: value.split(/\s+/) }] : [];
   });
 }

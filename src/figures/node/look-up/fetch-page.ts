@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import { fieldOf } from "../../../build/content/walk";
+import { failureText, NOT_FOR_US } from "../../../build/links/site-by-site";
 import type { FetchedPage } from "./page-text";
 
 export interface Manners {
@@ -16,8 +16,6 @@ export type Fetched =
   | { readonly kind: "refused"; readonly detail: string }
   | { readonly kind: "unreachable"; readonly detail: string };
 
-/** Statuses with which a site says that it does not want a program, or not now. */
-const NOT_FOR_US = new Set([401, 403, 406, 408, 425, 429, 451, 503, 999]);
 const MOST_REDIRECTS = 5;
 
 /** Reads no more than `limit` bytes; undefined beyond. */
@@ -30,12 +28,6 @@ async function readBody(response: Response, limit: number): Promise<Uint8Array |
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-function failureOf(error: unknown): Fetched {
-  if (fieldOf(error, "name") === "TimeoutError") return { kind: "unreachable", detail: "no answer in time" };
-  const code = fieldOf(fieldOf(error, "cause"), "code");
-  return { kind: "unreachable", detail: typeof code === "string" ? code : String(error) };
 }
 
 /** Fetches pages as each site's robots.txt allows; one such file is asked for once. */
@@ -105,7 +97,7 @@ export class PageFetcher {
       }
       return { kind: "unreachable", detail: "it leads on and on" };
     } catch (error) {
-      return failureOf(error);
+      return { kind: "unreachable", detail: failureText(error) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { siteBySite } from "../../../build/links/site-by-site";
 import type { Fact } from "../../definition";
 import { type Fetched, type Manners, PageFetcher } from "./fetch-page";
 import { type PageText, pageText } from "./page-text";
@@ -64,24 +64,13 @@ export async function lookUp(facts: readonly Wanted[], options: LookUpOptions): 
     const page = fact.official.url.replace(/#.*$/, "");
     pages.set(page, [...(pages.get(page) ?? []), fact]);
   }
-  const sites = new Map<string, string[]>();
-  for (const page of pages.keys()) {
-    const { host } = new URL(page);
-    sites.set(host, [...(sites.get(host) ?? []), page]);
-  }
   const results = new Map<string, Looked>();
-  const waiting = [...sites.values()];
-  const work = async () => {
-    for (let site = waiting.shift(); site; site = waiting.shift()) {
-      for (const [index, page] of site.entries()) {
-        if (index > 0)
-          await wait(Math.max(options.pause, Math.min(await fetcher.delay(page), LONGEST_PAUSE)));
-        const fetched = await fetcher.fetch(page);
-        const read = fetched.kind === "page" ? await pageText(fetched.page) : undefined;
-        for (const fact of pages.get(page) ?? []) results.set(fact.id, judge(fact, fetched, read));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: options.atOnce }, work));
+  const pauseBefore = async (page: string) =>
+    Math.max(options.pause, Math.min(await fetcher.delay(page), LONGEST_PAUSE));
+  await siteBySite(pages.keys(), { atOnce: options.atOnce, pauseBefore }, async (page) => {
+    const fetched = await fetcher.fetch(page);
+    const read = fetched.kind === "page" ? await pageText(fetched.page) : undefined;
+    for (const fact of pages.get(page) ?? []) results.set(fact.id, judge(fact, fetched, read));
+  });
   return facts.flatMap(({ id }) => results.get(id) ?? []);
 }
