@@ -1,3 +1,4 @@
+import { queryOf } from "../lib/query";
 import { type Answers, choices, oneOf } from "../star/answers";
 
 /** How the countries are shown: one below the other, or in a table. */
@@ -40,12 +41,11 @@ export function put(c: readonly string[], at: number, slug: string): readonly st
 
 /** The address of a comparison, behind the question mark; of the page as it is, nothing. */
 export function comparisonQuery({ f, m, p, v, c }: Comparison): string {
-  const said = [
+  return queryOf([
     ["f", f],
     ["m", m],
     ["p", p],
     ["v", v === "side" ? v : ""],
     ["c", c.join(",")],
-  ] as const;
-  return said.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
+  ]);
 }

@@ -4,10 +4,7 @@ import type { Question } from "../star/answers";
 import { keepPass } from "../star/pass";
 import { type Comparison, comparisonQuery, MOST, parseComparison, put, type View } from "./compare-address";
 
-/**
- * The comparison that the address holds; every change rewrites the address.
- * @param slugs of all countries, the same array in each render
- */
+/** The comparison that the address holds. @param slugs of all countries, the same array in each render */
 export function useComparison(slugs: readonly string[]) {
   const search = useSearch();
   const query = search ?? "";

@@ -12,7 +12,6 @@ const list = css({
     justifyContent: "space-between",
     gap: space[3],
     paddingBlock: "10px",
-    // The rows of cards side by side stand level.
     [from.desktop]: { minHeight: "70px" },
     borderTop: `1px dashed ${colour.line}`,
     lineHeight: 1.3,

@@ -103,7 +103,6 @@ export function CountryCards({ id, cards, rates }: CountryCardsProps) {
             <Picture
               file={image}
               alt={alt}
-              // Between phone and desktop it is cut to the card's height.
               sizes="(min-width: 1280px) 22rem, (min-width: 1024px) 30vw, (min-width: 640px) 720px, 88vw"
             />
             <div css={wording}>

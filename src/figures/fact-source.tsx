@@ -65,10 +65,7 @@ export function AuthorityName({ official, name = official.name, about, newTab }:
   );
 }
 
-/**
- * Who decides figures, and where and when we read them.
- * The build renders it within texts, so it has class names and no styles of its own.
- */
+/** The build renders it within texts, so it has class names and no styles of its own. */
 export function FactSource({
   facts,
   words = own,

@@ -68,7 +68,6 @@ export function FigureFilters({
   const clear = (event: FormEvent) => {
     event.preventDefault();
     onClear();
-    // The button goes with the choices.
     form.current?.querySelector("select")?.focus();
   };
   return (

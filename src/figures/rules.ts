@@ -114,10 +114,7 @@ function endedIn(
   });
 }
 
-/**
- * Checks that the register says no more than was seen, and that no text revised later states what has ended.
- * @param today day to judge by, ISO date
- */
+/** Holds the register and later texts to what was seen. @param today day to judge by, ISO date */
 export function checkFacts(content: Content, notesOn: (body: string) => BodyNotes, today: string): Problem[] {
   const recorded = factsOf(content);
   const hosts = passingOn(recorded);

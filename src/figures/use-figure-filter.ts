@@ -22,10 +22,7 @@ function write(filter: FigureFilter): void {
   writeSearch(params.toString());
 }
 
-/**
- * The choice that the address holds; what it names and nobody can choose counts as no choice.
- * @returns no filter until scripts run: the HTML is the same for every address
- */
+/** The choice in the address; none until scripts run, as the HTML is the same for every address. */
 export function useFigureFilter(choices: FilterChoices) {
   const search = useSearch();
   const params = new URLSearchParams(search);

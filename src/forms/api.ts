@@ -8,7 +8,6 @@ export const apiSettings = {
   base: (process.env.GATSBY_API_BASE ?? "").replace(/\/+$/, ""),
   contactPath: process.env.GATSBY_CONTACT_PATH || endpoints.contact,
   consultationPath: process.env.GATSBY_CONSULTATION_PATH || endpoints.consultation,
-  /** Takes the place of the company's own address for contact messages. */
   contactTo: process.env.GATSBY_CONTACT_TO || undefined,
 } as const;
 

@@ -107,7 +107,6 @@ export const floatingStyles = css({
       gap: space[3],
       padding: space[4],
     },
-    // The bar's words need a row each.
     [largeText]: { ...atEnd, gridTemplateColumns: "minmax(0, 1fr)" },
     "@media print": { display: "none" },
   },

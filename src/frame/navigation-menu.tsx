@@ -45,7 +45,6 @@ export function NavigationMenu(props: NavigationMenuProps) {
     setIsOpen(false);
     if (byEscape) opener.current?.focus();
   }, []);
-  // The sheet opens with the stamps in sight.
   useEffect(() => setIsOpen(isInSheet && hasStamps), [isInSheet, hasStamps]);
   useDismiss(element, isOpen && !isInSheet, dismiss);
   const holdsCurrent = groups.flat().some(({ path }) => path === currentPath);

@@ -17,10 +17,7 @@ const intro = css({ marginTop: space[2], color: colour.muted });
 const share = (parts: 12 | 16) => `calc((100% - ${space[5]}) * ${parts} / 28 - 0.5px)`;
 const wide = { flexBasis: share(16), img: { aspectRatio: "16 / 9" } };
 const narrow = { flexBasis: share(12), img: { aspectRatio: "4 / 3" } };
-/**
- * Phones: one picture, pairs of small ones, and a last one in 16:9. Wide: rows of one in 16:9 and one in 4:3, equally
- * high, the wide ones crosswise; every other group is mirrored.
- */
+/** Phones: one picture, pairs, a last one in 16:9. Wide: rows of 16:9 and 4:3, every other group mirrored. */
 const grid = css({
   display: "flex",
   flexWrap: "wrap",

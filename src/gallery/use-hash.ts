@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { onWindow } from "../lib/hooks/window-events";
 
 /** Event of `writeHash`: `history.pushState` and `replaceState` fire none. */
 const WRITTEN = "hashwritten";
-const EVENTS = ["popstate", "hashchange", WRITTEN];
-
-function subscribe(onChange: () => void): () => void {
-  for (const name of EVENTS) window.addEventListener(name, onChange);
-  return () => {
-    for (const name of EVENTS) window.removeEventListener(name, onChange);
-  };
-}
+const subscribe = onWindow(["popstate", "hashchange", WRITTEN]);
 
 /** URL fragment without its #; empty on the server and while there is none. */
 export function useHash(): string {

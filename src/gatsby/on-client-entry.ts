@@ -8,7 +8,6 @@ const FILE = /\.[^/]+$/;
 
 /** Gatsby's page loader (private). */
 interface GatsbyLoader {
-  /** Fetches everything that a page needs. */
   hovering(path: string): void;
 }
 

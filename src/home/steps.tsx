@@ -14,7 +14,6 @@ const columns = css({
 });
 const start = css({
   p: { marginTop: space[4], fontSize: type.intro, lineHeight: 1.5 },
-  // On a phone the first step is next below.
   a: { marginTop: space[6], [phone]: { display: "none" } },
   [from.desktop]: { position: "sticky", top: "120px", alignSelf: "start" },
 });

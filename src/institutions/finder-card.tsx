@@ -31,7 +31,6 @@ const card = css({
   /* A narrow window, or large text. */
   "@media not all and (min-width: 18em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& > img": { margin: `${space[4]} 0 ${space[4]} ${space[4]}` },
-  // A row on a phone.
   [phone]: {
     gridTemplateColumns: "40px minmax(0, 1fr)",
     gap: `0 ${space[3]}`,

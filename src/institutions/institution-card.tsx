@@ -25,7 +25,6 @@ const words = institutionsWords.institutions;
 const card = css({
   position: "relative",
   display: "grid",
-  // A row on a phone, a card in wider windows.
   gridTemplateColumns: "40px minmax(0, 1fr) auto",
   alignItems: "center",
   minHeight: "56px",
@@ -46,7 +45,6 @@ const card = css({
 });
 const wording = css({
   padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
-  // The star ends the row.
   [phone]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -26,10 +26,7 @@ function baseless(content: ContentFile, position: number, one: Institution, toda
   return found;
 }
 
-/**
- * Holds institutions to the rule of figures: nothing is stated without the page and the day on which it was read.
- * @param today ISO date
- */
+/** Nothing is stated without the page and the day on which it was read. @param today ISO date */
 export function checkInstitutions({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ type }) => type.name === institutionList.name)

@@ -8,10 +8,7 @@ import {
   parseFilter,
 } from "./finder-address";
 
-/**
- * The choice that the address holds; every change rewrites the address.
- * @returns no choice until scripts run: the HTML is the same for every address
- */
+/** The choice in the address; none until scripts run, as the HTML is the same for every address. */
 export function useInstitutionFilter(choices: FilterChoices) {
   const search = useSearch();
   // The same choice before and after hydration: another one would render the whole list again, at once.

@@ -1,7 +1,4 @@
-/**
- * Fixed words of the forms, which editors cannot change: docs/decisions.md, "Forms".
- * Separate from the pages' words, so that an article does not load them.
- */
+/** Fixed words of the forms (docs/decisions.md, "Forms"), apart from the pages': articles do not load them. */
 export const specifiedForms = {
   contact: {
     nameNeeded: "First name is required",
@@ -36,7 +33,6 @@ export const consultationChoices = {
     "Dubai",
     "Other",
   ],
-  /** The choice that opens a text field. */
   other: "Other",
 } as const;
 

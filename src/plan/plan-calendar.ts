@@ -10,11 +10,7 @@ export interface CountryDates {
   readonly intake: DatedIntake | undefined;
 }
 
-/**
- * The days of all intakes, for a calendar: where a stage begins, and where its last month does. What is late already
- * is none.
- * @param now this month
- */
+/** Where each stage begins and its last month does; what is late is left out. @param now this month, counted */
 export function calendarDays(
   dates: readonly CountryDates[],
   site: string,

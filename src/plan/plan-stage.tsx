@@ -21,7 +21,6 @@ const stage = css({
     background: colour.surface,
   },
   "&[data-known]::before": { borderColor: colour.current, background: colour.current },
-  // The dots between a stage and the next one.
   "&:not(:last-of-type)::after": {
     content: '""',
     position: "absolute",

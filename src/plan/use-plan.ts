@@ -4,10 +4,7 @@ import { forgetAll } from "../lib/stored";
 import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
 import { storePlan, useStoredPlan } from "../star/plan-store";
 
-/**
- * The visitor's own plan, or the one that the address brings.
- * @param known slugs and ids that exist; others are left out
- */
+/** The visitor's own plan, or the address's. @param known slugs and ids; others are left out */
 export function usePlan(known: {
   readonly countries: readonly string[];
   readonly institutions: readonly string[];
@@ -46,7 +43,6 @@ export function usePlan(known: {
     hasOwn: sizeOf(own) > 0,
     isKept,
     change: (part: Partial<Plan>) => store({ ...own, ...part }),
-    /** Makes the shared plan the visitor's own. */
     take: () => store(brought),
     forget: () => {
       forgetAll();

@@ -2,9 +2,7 @@ import { css } from "@emotion/react";
 import { colour, font, from, radius, size, space, type } from "../theme/tokens";
 
 const text = css({
-  // Notes at the right end with the text.
   display: "flow-root",
-  // A phone's lines are short.
   fontSize: type.text,
   lineHeight: 1.55,
   [from.tablet]: { fontSize: type.article, lineHeight: 1.65 },

@@ -1,3 +1,4 @@
+import { queryOf } from "../lib/query";
 import { type Answers, choices, oneOf } from "./answers";
 
 /** What a family wants. It stands in the browser's storage, and in the address when it is shared. */
@@ -22,10 +23,7 @@ const names = (params: URLSearchParams, name: string, most: number) =>
     .filter((one) => NAME.test(one))
     .slice(0, most);
 
-/**
- * What an address, or the storage, says; what cannot be understood counts as not said.
- * @param text with or without the question mark
- */
+/** Of an address or the storage, with or without the question mark; what it cannot read is not said. */
 export function parsePlan(text: string): Plan {
   const params = new URLSearchParams(text);
   const start = params.get("s") ?? "";
@@ -40,14 +38,13 @@ export function parsePlan(text: string): Plan {
 
 /** The plan as it stands behind the question mark; of an empty one nothing. */
 export function planQuery({ c, i, s, f, m }: Plan): string {
-  const said = [
+  return queryOf([
     ["c", c.join(",")],
     ["i", i.join(",")],
     ["s", s],
     ["f", f],
     ["m", m],
-  ] as const;
-  return said.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join("&");
+  ]);
 }
 
 /** Parameter of an address whose countries and institutions join the plan, as a star would put them there. */

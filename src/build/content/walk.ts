@@ -1,6 +1,8 @@
+import type { z } from "zod";
 import type { FieldSchema, MinimumSize } from "../content-types/field-schema";
 import { recordSchemaOf } from "../content-types/registry";
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "./content-file";
+import type { Content } from "./read-content";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -82,4 +84,15 @@ export function referencesOf(content: ContentFile) {
       problem: (message: string) => problemAt(content, record, reference.path, message),
     })),
   );
+}
+
+/** The records of a kind of content, as far as a schema can read them. */
+export function recordsOf<Schema extends z.ZodType>(
+  { files }: Content,
+  typeName: string,
+  schema: Schema,
+): z.infer<Schema>[] {
+  return files
+    .filter(({ type }) => type.name === typeName)
+    .flatMap(({ records }) => records.flatMap((record) => schema.safeParse(record).data ?? []));
 }

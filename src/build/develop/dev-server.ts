@@ -16,7 +16,6 @@ export class ContentStream {
   private readonly answers = new Set<OpenAnswer>();
   private lines: readonly string[] = [];
 
-  /** Keeps a page's request open. */
   open(answer: OpenAnswer): void {
     answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" });
     this.answers.add(answer);
@@ -24,7 +23,6 @@ export class ContentStream {
     this.tell(answer);
   }
 
-  /** Passes a check's result on. */
   report({ errors }: CheckResult): void {
     this.lines = errors.map(contentLine());
     for (const answer of this.answers) this.tell(answer);

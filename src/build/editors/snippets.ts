@@ -12,7 +12,6 @@ interface Snippet {
 const inStop = (text: string) => text.replace(/[$}\\]/g, "\\$&");
 const inChoice = (text: string) => text.replace(/[$}\\|,]/g, "\\$&");
 
-/** Hands out the numbers of a snippet's stops, in order. */
 class Stops {
   private last = 0;
 

@@ -29,10 +29,7 @@ const withoutWarning = (reporter: Reporter): Reporter =>
     },
   });
 
-/**
- * The plugin draws each width twice, as AVIF and as WebP. A picture whose query names no formats gets AVIF in all its
- * widths and one WebP.
- */
+/** A query without formats gets AVIF in all its widths and one WebP: the plugin draws each width as both. */
 export function pictureResolver({ reporter, cache, pathPrefix }: Args) {
   const quiet = withoutWarning(reporter);
   return {

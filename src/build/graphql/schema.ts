@@ -59,7 +59,6 @@ class TypeWriter {
     return { type: SCALARS[schema.type ?? "string"] ?? "String", directive: "" };
   }
 
-  /** Writes one object type. */
   object(name: string, schema: FieldSchema, head: string, extra: readonly string[] = []): void {
     const required = new Set(schema.required);
     const isNode = head.includes("Node");

@@ -106,10 +106,7 @@ const SEARCHES: readonly {
   },
 ];
 
-/**
- * All that still stands between this content and the public, by kind; kinds without any are left out.
- * @param day day by which figures are judged, ISO date
- */
+/** What still stands between this content and the public, by kind. @param day to judge by, ISO date */
 export function launchGroups(
   content: Content,
   environment: NodeJS.ProcessEnv,

@@ -10,10 +10,7 @@ const SAID: Record<Exclude<FactState, "confirmed">, string> = {
   ended: "holds no more",
 };
 
-/**
- * Figures that neither a person nor the nightly check has seen on the official page in time.
- * @param day day to judge by, ISO date
- */
+/** Figures that nobody has seen on the official page in time. @param day to judge by, ISO date */
 export function unconfirmedFacts(content: Content, day: string): Problem[] {
   return factsOf(content).flatMap(({ fact, problem }) => {
     const { state, line } = factStanding(fact, day);

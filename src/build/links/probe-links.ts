@@ -54,10 +54,7 @@ async function probeLink(url: string, options: ProbeOptions): Promise<Probed> {
   }
 }
 
-/**
- * Asks every address, few sites at a time and each site slowly.
- * @returns one answer an address, in the order of the addresses
- */
+/** Asks every address. @returns one answer an address, in their order */
 export async function probeLinks(urls: readonly string[], options: ProbeOptions): Promise<Probed[]> {
   const answers = new Map<string, Probed>();
   await siteBySite(urls, { atOnce: options.atOnce, pauseBefore: () => options.pause }, async (url) => {

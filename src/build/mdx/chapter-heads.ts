@@ -59,10 +59,7 @@ export function withChapterHeads(tree: Root, placeOf: (place: number) => string)
   return { ...tree, children };
 }
 
-/**
- * A text's tree with a chart in some of its chapters, below the standfirst.
- * @param chartOf name of the component that stands in a chapter, by the chapter's name
- */
+/** Puts charts below standfirsts. @param chartOf name of a component, by the chapter's name */
 export function withCharts(tree: Root, chartOf: ReadonlyMap<string, string>): Root {
   const children = tree.children.flatMap((child, position, all) => {
     const before = all.slice(0, position).findLast(({ type }) => type !== "text");

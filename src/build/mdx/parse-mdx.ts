@@ -38,10 +38,7 @@ function isRoot(node: { type: string }): node is Root {
 /** A watch reads every text after every change, and parsing takes most of the check's time. */
 const parsed = new LastUsed<string, ParsedMdx>();
 
-/**
- * Makes a function that parses the text of an MDX file into its tree, without compiling it.
- * Its argument is the file's text, front matter blanked.
- */
+/** Parses texts, front matter blanked, without compiling them. */
 export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: string) => ParsedMdx {
   const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkGfm] });
   const parse = (body: string): ParsedMdx => {

@@ -47,7 +47,6 @@ interface Lead {
  */
 export function placeNotes(tree: Root, sourceOf: (id: string) => string): Root {
   const total = new Map<string, number>();
-  /** Notes of the chapter being read, by fact. */
   let chapter = new Map<string, string>();
   /** The note that also speaks for the figures that follow it and have the same source. */
   let lead: Lead | undefined;

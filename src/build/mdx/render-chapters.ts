@@ -13,10 +13,7 @@ export interface BodyChapter {
   readonly html: string;
 }
 
-/**
- * Renders a text chapter by chapter, each without its heading.
- * @param day the day by which facts are judged due, ISO date
- */
+/** Renders each chapter without its heading. @param day by which facts are judged due, ISO date */
 export function renderChapters(tree: Root, facts: Facts, day: string, words: BodyWords): BodyChapter[] {
   const held = holdUnitsIn(notedTree(tree, facts, day, words));
   const components = vocabulary(facts, day, words);

@@ -41,7 +41,6 @@ const amount = css({
   color: colour.heading,
   font: `700 1.3125rem/1.2 ${font.heading}`,
   fontVariantNumeric: "tabular-nums",
-  // The mark stays with what it marks.
   "& > b": {
     display: "inline-flex",
     alignItems: "baseline",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContentFile, type Problem, problemAt } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
+import { recordsOf } from "../../build/content/walk";
 import { fact as factType } from "../../figures/definition";
 import { rowAmount } from "../../figures/node/row-amount";
 
@@ -48,12 +49,7 @@ function wrongLines(content: ContentFile, figures: Facts): Problem[] {
 }
 
 /** Holds the lines of each bill against the register: a bill adds up amounts, or the lower ends of ranges, of one money. */
-export function checkBill({ files }: Content): Problem[] {
-  const figures = new Map(
-    files
-      .filter(({ type }) => type.name === factType.name)
-      .flatMap(({ records }) => records.flatMap((record) => FACT.safeParse(record).data ?? []))
-      .map((figure) => [figure.id, figure]),
-  );
-  return files.flatMap((content) => (content.type.name === "Country" ? wrongLines(content, figures) : []));
+export function checkBill(content: Content): Problem[] {
+  const figures = new Map(recordsOf(content, factType.name, FACT).map((figure) => [figure.id, figure]));
+  return content.files.flatMap((file) => (file.type.name === "Country" ? wrongLines(file, figures) : []));
 }

@@ -9,7 +9,6 @@ export const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: space[4],
-  // One below the other.
   [largeText]: {
     "&&": { gridTemplateColumns: "minmax(0, 1fr)" },
     "&& > :nth-child(n)": { gridArea: "auto", justifySelf: "start", maxWidth: "none", textAlign: "left" },

@@ -5,7 +5,6 @@ import { colour, font, from, phone, radius, shadow, size, space, type } from "..
 export const chapterText = css({
   "--notes": "0px",
   marginTop: space[4],
-  // A phone's lines are short.
   fontSize: type.text,
   lineHeight: 1.55,
   "& > *": { maxWidth: `min(${size.prose}, 100% - var(--notes))` },

@@ -56,7 +56,6 @@ const amount = css({
   textWrap: "balance",
   lineHeight: 1.2,
   [narrow]: { gridColumn: 1, gridRow: 2, textAlign: "left" },
-  // A long value leaves its name room between tablet and desktop.
   [from.tablet]: { maxWidth: "15rem" },
   [from.wide]: { maxWidth: "none" },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContentFile, clip, type Problem, problemAt } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
+import { recordsOf } from "../../build/content/walk";
 import { labels } from "../../build/content-types/labels";
 import { barRows, barUnits, barValue } from "../../figures/node/bars";
 import { readChapters } from "../rules";
@@ -64,12 +65,7 @@ function lostPieces(content: ContentFile, chapters: readonly string[]): Problem[
 
 export function checkBars(content: Content): Problem[] {
   const chapters = readChapters(content);
-  const figures = new Map(
-    content.files
-      .filter(({ type }) => type.name === "Fact")
-      .flatMap(({ records }) => records.flatMap((record) => FIGURE.safeParse(record).data ?? []))
-      .map((figure) => [figure.id, figure]),
-  );
+  const figures = new Map(recordsOf(content, "Fact", FIGURE).map((figure) => [figure.id, figure]));
   return content.files.flatMap((file) => {
     if (file.type.name === "Country") return wrongBars(file, figures);
     return chapters && file.type === labels && file.slug === "figures" ? lostPieces(file, chapters) : [];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContentFile, type Problem, problemAt } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
+import { recordsOf } from "../../build/content/walk";
 import { inOrder, monthSpan } from "../../lib/months";
 
 /** Months from the first stage to the first class: with more, a stage does not stand in its order. */
@@ -39,12 +40,7 @@ function wrongStages(content: ContentFile, values: ReadonlyMap<string, string>):
 }
 
 /** Holds the stages before each intake against the register and against one another. */
-export function checkYear({ files }: Content): Problem[] {
-  const values = new Map(
-    files
-      .filter(({ type }) => type.name === "Fact")
-      .flatMap(({ records }) => records.flatMap((record) => FACT.safeParse(record).data ?? []))
-      .map(({ id, value }) => [id, value]),
-  );
-  return files.flatMap((content) => (content.type.name === "Country" ? wrongStages(content, values) : []));
+export function checkYear(content: Content): Problem[] {
+  const values = new Map(recordsOf(content, "Fact", FACT).map(({ id, value }) => [id, value]));
+  return content.files.flatMap((file) => (file.type.name === "Country" ? wrongStages(file, values) : []));
 }

@@ -55,7 +55,6 @@ const stop = css({
     background: colour.sky,
   },
   "&[data-known] > i": { borderColor: colour.current, background: colour.current },
-  // The dots between a stop and the next one.
   "&:not(:last-of-type)::after": {
     content: '""',
     position: "absolute",

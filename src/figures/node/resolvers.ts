@@ -5,7 +5,6 @@ import { storedFact } from "./find-facts";
 
 const standing = (source: unknown) => factStanding(storedFact(source), buildDay());
 
-/** What is computed of a figure: its text, its place on a page, what its days make of it. */
 export const factResolvers = {
   text: { type: "String!", resolve: (source: unknown) => factText(storedFact(source)) },
   anchor: { type: "String!", resolve: (source: unknown) => factAnchor(storedFact(source).id) },

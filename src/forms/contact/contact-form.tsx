@@ -15,7 +15,6 @@ import { type InstitutionName, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { phonesOrTyped } from "./phone-library";
 
-// A postcard: the sender at left, the message at right, a centre line between them.
 const card = css({
   padding: "clamp(20px, 4vw, 48px)",
   background: colour.surface,

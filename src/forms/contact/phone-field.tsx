@@ -89,10 +89,7 @@ function usePhones(): Phones | undefined {
   return useSyncExternalStore(phoneLibrary.subscribe, phoneLibrary.current, () => undefined);
 }
 
-/**
- * The phone number and its country, which begins with India and follows a dial code that is typed or pasted.
- * The country's code never stands in the number's own field, so the rules look at what the visitor typed.
- */
+/** The dial code never stands in the number's own field, so the rules look at what was typed. */
 export function PhoneField() {
   const id = useId();
   const phones = usePhones();

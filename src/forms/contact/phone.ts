@@ -44,6 +44,5 @@ export const phoneNumber = {
     const text = bareNumber(typed);
     return text === "" || DIAL_CODE.test(text);
   },
-  /** The specified test. */
   isValid: (typed: string): boolean => SPECIFIED.test(bareNumber(typed)),
 } as const;

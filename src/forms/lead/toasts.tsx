@@ -12,7 +12,6 @@ const styles = css({
     left: space[3],
     right: space[3],
     zIndex: 20,
-    // Beside the button that scrolls up.
     [from.tablet]: { bottom: space[6], left: "auto", right: space[20], width: "26rem" },
     "@media print": { display: "none" },
   },

@@ -16,11 +16,9 @@ const lift = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   filter: shadow.drop,
   scrollMarginTop: space[24],
-  // The office that was chosen above.
   "&:target > div": { background: colour.awards },
   "@media print": { filter: "none", borderTop: "1px solid #000" },
 });
-// A luggage label: two corners cut off, and a hole for the string.
 const label = css({
   display: "flex",
   flexDirection: "column",

@@ -47,10 +47,7 @@ export function lazyPart<Props extends { readonly id: string }>(
   );
 }
 
-/**
- * Parts of a page whose code comes in one file, which begins to load at once.
- * @returns makes a part of one of them
- */
+/** Parts of a page whose code comes in one file, which begins to load at once. */
 export function lazyParts<Parts>(loaded: Promise<Parts>) {
   return <Props extends { readonly id: string }>(
     pick: (parts: Parts) => ComponentType<Props>,

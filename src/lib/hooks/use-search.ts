@@ -1,20 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { onWindow } from "./window-events";
 
 /** Event of `writeSearch`: `history.replaceState` fires none. */
 const WRITTEN = "searchwritten";
-const EVENTS = ["popstate", WRITTEN];
+const subscribe = onWindow(["popstate", WRITTEN]);
 
-function subscribe(onChange: () => void): () => void {
-  for (const name of EVENTS) window.addEventListener(name, onChange);
-  return () => {
-    for (const name of EVENTS) window.removeEventListener(name, onChange);
-  };
-}
-
-/**
- * What stands behind the path in the address, such as `?country=canada`.
- * @returns nothing until scripts run: the HTML is the same for every address
- */
+/** Such as `?country=canada`; none until scripts run, as the HTML is the same for every address. */
 export function useSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(
     subscribe,

@@ -1,7 +1,4 @@
-/**
- * Opens all that is folded around the place to which the address leads; other places are shown anyway.
- * @returns the place, if it is a fold or lies in one
- */
+/** Opens all folds around the place that the address names. @returns the place, if it is or lies in one */
 export function openNamed(): HTMLElement | undefined {
   const named = document.getElementById(window.location.hash.slice(1));
   const fold = named?.closest("details");

@@ -5,7 +5,6 @@ const heading = css({ color: "inherit", font: `700 ${type.h3}/1.15 ${font.headin
 const onScreen = css({ "@media print": { display: "none" } });
 const line = css({
   display: "grid",
-  // Two columns on a phone, as many as fit from there on.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))",
   gap: space[2],
   marginTop: space[3],

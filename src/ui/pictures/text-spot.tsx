@@ -14,7 +14,6 @@ const place = css({
   margin: "48px 0 72px",
   border: `10px solid ${colour.surface}`,
   boxShadow: shadow.card,
-  // Beside the text stand notes.
   [from.desktop]: { maxWidth: `min(${PROSE}, 100% - 180px)`, marginBottom: space[24] },
 });
 

@@ -66,7 +66,6 @@ export class PageFetcher {
     return ((await this.#rulesOf(url))?.getCrawlDelay(this.manners.userAgent) ?? 0) * 1000;
   }
 
-  /** Gets a page, through redirects. */
   async fetch(address: string): Promise<Fetched> {
     const signal = AbortSignal.timeout(this.manners.timeout);
     let url = address;

@@ -11,10 +11,7 @@ const insertionIndex = (properties: readonly string[]): number =>
 
 const RECORDS = z.array(z.object({ id: z.string() }));
 
-/**
- * Writes `seenOn` into records of the register and leaves every other character as it is.
- * @param day ISO date
- */
+/** Writes `seenOn` into the register and leaves every other character as it is. @param day ISO date */
 export function withSeenOn(source: string, ids: readonly string[], day: string): string {
   const options = {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" },

@@ -15,7 +15,6 @@ const line = css({
   gap: space[3],
   marginBottom: space[2],
   label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 600, lineHeight: 1.4 },
-  // On a phone the rate has a line of its own, under the two monies that it joins.
   [phone]: { "& > :last-child": { gridColumn: "1 / -1" } },
 });
 const control = css(controlStyle, {

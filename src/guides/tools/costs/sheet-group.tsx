@@ -29,7 +29,6 @@ const head = css({
   b: { fontWeight: 800 },
   small: { marginLeft: space[2], color: colour.muted, font: `400 ${type.small}/1.3 ${font.text}` },
   [from.tablet]: {
-    // Each sum stands in its column.
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(max-content, 6.5rem) minmax(max-content, 8rem)",
     columnGap: space[3],
@@ -116,7 +115,6 @@ const bar = css({
   "b:last-of-type": { color: colour.band },
   "& > span": { flex: "0 1 8.5em" },
   [from.tablet]: { paddingLeft: space[7] },
-  // Beside the sheet the ticket says it.
   [from.desktop]: { "@media screen": { display: "none" } },
   [lowWindow]: { position: "static" },
   // On paper the total can be written by hand.

@@ -27,7 +27,6 @@ export function useSheetMoney(
     pair,
     reference,
     chooseHome: choose,
-    /** An amount in the country's money. */
     inLocal: (amount: number) =>
       `${local ? `${local}\u00a0` : ""}${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`,
     /** The same at home; nothing where no rate is known. */
