@@ -51,7 +51,7 @@ const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–"
 export const partText = ({ missing, known, count }: FirstYear): string =>
   missing.length === 0 ? bill.whole : `${bill.total}, ${fill(bill.known, { known, count })}`;
 
-/** What is known of a first year, where it is enough to compare; else why the country stands where it does. */
+/** What is known of a first year, where it is enough to compare; else why the country stands there. */
 export function costReason(
   country: CompareCountry,
   { answers, own }: Said,

@@ -9,13 +9,12 @@ const { panel } = countriesWords;
 
 interface StateLegendProps {
   readonly states: Iterable<string>;
-  readonly className?: string;
 }
 
-export function StateLegend({ states, className }: StateLegendProps) {
+export function StateLegend({ states }: StateLegendProps) {
   const shown = [...states];
   return (
-    <div css={line} className={className} data-legend="">
+    <div css={line} data-legend="">
       {shown.includes("confirmed") && (
         <p>
           <StateMark state="confirmed" />

@@ -1,4 +1,4 @@
-/** Fixed words of the forms (docs/decisions.md, "Forms"), apart from the pages': articles do not load them. */
+/** Fixed words of the forms (docs/decisions.md), apart from those of pages: articles do not load them. */
 export const specifiedForms = {
   contact: {
     nameNeeded: "First name is required",

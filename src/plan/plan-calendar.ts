@@ -10,7 +10,7 @@ export interface CountryDates {
   readonly intake: DatedIntake | undefined;
 }
 
-/** Where each stage begins and its last month does; what is late is left out. @param now this month, counted */
+/** Where a stage begins, and its last month; what is late is left out. @param now this month, counted */
 export function calendarDays(
   dates: readonly CountryDates[],
   site: string,

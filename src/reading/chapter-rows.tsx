@@ -17,7 +17,6 @@ const chapter = css(rowPart, {
     "& > div:first-of-type": { gridColumn: 2, gridRow: "1 / span 2" },
   },
 });
-const small = css({ "& > h2": { fontSize: "1.5rem", lineHeight: 1.1 } });
 const print = css({
   // A phone has no room for it.
   [phone]: { display: "none" },
@@ -41,14 +40,13 @@ interface ChapterRowsProps {
   }[];
   /** Drawings, each in the chapter that it names: below the heading, on a phone below the text. */
   readonly spots?: readonly Spot[];
-  readonly isSmall?: boolean;
 }
 
-export function ChapterRows({ chapters, spots = [], isSmall = false }: ChapterRowsProps) {
+export function ChapterRows({ chapters, spots = [] }: ChapterRowsProps) {
   return chapters.map(({ id, heading, html }) => {
     const spot = spots.find(({ ends }) => ends === heading);
     return (
-      <section key={id} css={[chapter, isSmall && small]} aria-label={heading ?? undefined}>
+      <section key={id} css={chapter} aria-label={heading ?? undefined}>
         <h2 id={id ?? undefined}>{heading}</h2>
         <Prose html={html} />
         {spot && (

@@ -7,7 +7,7 @@ const isResting = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Calls once, at the visitor's first act. @param more events of the window that count @returns ends the wait */
+/** Calls once, at the visitor's first act. @param more events that count @returns ends the wait */
 export function onFirstAct(run: () => void, more: readonly string[] = []): () => void {
   const names = [...ACTS, ...more];
   const end = () => {

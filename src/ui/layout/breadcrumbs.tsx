@@ -20,14 +20,13 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
-  readonly className?: string;
 }
 
-export function Breadcrumbs({ crumbs, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const { trail } = frameWords;
   const all = [{ title: trail.home, path: "/" }, ...crumbs];
   return (
-    <nav aria-label={trail.name} className={className}>
+    <nav aria-label={trail.name}>
       <ol css={list}>
         {all.map(({ title, path }, index) => (
           <li key={title}>

@@ -21,12 +21,11 @@ interface SectionHeadingProps {
   readonly heading: string;
   readonly intro?: ReactNode;
   readonly isOnDark?: boolean;
-  readonly className?: string;
 }
 
-export function SectionHeading({ id, heading, intro, isOnDark = false, className }: SectionHeadingProps) {
+export function SectionHeading({ id, heading, intro, isOnDark = false }: SectionHeadingProps) {
   return (
-    <div css={[row, isOnDark && onDark]} className={className}>
+    <div css={[row, isOnDark && onDark]}>
       <h2 id={id}>{heading}</h2>
       {intro && <p css={introStyle}>{intro}</p>}
     </div>

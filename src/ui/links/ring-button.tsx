@@ -15,7 +15,6 @@ const ring = css({
   [withMotion]: { transition: "background-color 120ms, color 120ms" },
   "&:hover": { background: colour.heading, color: colour.onDark },
   "&:active": { background: colour.link },
-  "&:disabled": { opacity: 0.35, cursor: "default", background: "transparent", color: colour.heading },
 });
 const small = css({ width: size.target, height: size.target });
 
@@ -24,18 +23,10 @@ interface RingButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly isSmall?: boolean;
-  readonly isDisabled?: boolean;
   readonly className?: string;
 }
 
-export function RingButton({
-  icon,
-  label,
-  onClick,
-  isSmall = false,
-  isDisabled = false,
-  className,
-}: RingButtonProps) {
+export function RingButton({ icon, label, onClick, isSmall = false, className }: RingButtonProps) {
   return (
     <button
       type="button"
@@ -43,7 +34,6 @@ export function RingButton({
       className={className}
       aria-label={label}
       title={label}
-      disabled={isDisabled}
       onClick={onClick}
     >
       <Icon name={icon} size={isSmall ? 18 : 22} />
