@@ -1,3 +1,5 @@
+import { whenNear } from "../lib/when-near";
+
 /** Pause in ms between the page's load and the badge's script: whatever the page itself needs goes first. */
 const PAUSE = 1500;
 /** How near the footer must come before the badge is fetched. */
@@ -19,20 +21,6 @@ function afterLoad(run: () => void): () => void {
     window.removeEventListener("load", schedule);
     window.clearTimeout(handle);
   };
-}
-
-/** Runs once an element comes near the screen; returns how to call it off. */
-function whenNear(element: Element, run: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 function badgeFrame(title: string): HTMLIFrameElement {
@@ -65,7 +53,7 @@ export function watchBadge(
   };
   let stopWatching = () => {};
   const cancel = afterLoad(() => {
-    stopWatching = whenNear(place, () => {
+    stopWatching = whenNear(place, NEAR, () => {
       window.addEventListener("message", listen);
       host.append(frame);
     });

@@ -36,11 +36,8 @@ export interface CheckResult {
   readonly warnings: readonly Problem[];
 }
 
-/**
- * Checks everything below a content folder.
- * @param day day by which figures are judged past their review, ISO date
- */
-export async function checkContent(root: string, day = buildDay()): Promise<CheckResult> {
+export async function checkContent(root: string): Promise<CheckResult> {
+  const day = buildDay();
   const folder = path.join(root, "content");
   const routes = fixedRoutes(path.join(root, "src", "pages"));
   const tools = await mdxTools();

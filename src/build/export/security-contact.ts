@@ -8,12 +8,9 @@ const DAY_MS = 86_400_000;
 
 type Contact = Pick<Company, "siteUrl" | "email"> & { readonly sample: boolean | null };
 
-/**
- * `/.well-known/security.txt` (RFC 9116): where to report a fault that endangers visitors.
- * @param now time of the build in ms
- */
-export function securityText({ siteUrl, email, sample }: Contact, now: number = Date.now()): string {
-  const expires = new Date(now + DAYS * DAY_MS).toISOString().replace(/\.\d+/, "");
+/** `/.well-known/security.txt` (RFC 9116): where to report a fault that endangers visitors. */
+function securityText({ siteUrl, email, sample }: Contact): string {
+  const expires = new Date(Date.now() + DAYS * DAY_MS).toISOString().replace(/\.\d+/, "");
   const canonical = `${siteUrl}/.well-known/security.txt`;
   const mark = sample ? "# A sample: this address is invented.\n" : "";
   return `${mark}Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;

@@ -106,12 +106,8 @@ const SEARCHES: readonly {
   },
 ];
 
-/** What still stands between this content and the public, by kind. @param day to judge by, ISO date */
-export function launchGroups(
-  content: Content,
-  environment: NodeJS.ProcessEnv,
-  day = buildDay(),
-): LaunchGroup[] {
+/** What still stands between this content and the public, by kind. */
+export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): LaunchGroup[] {
   const values = content.files.flatMap(valuesIn);
   const groups: LaunchGroup[] = SEARCHES.map(({ title, remedy, find }) => ({
     title,
@@ -124,7 +120,7 @@ export function launchGroups(
   groups.push({
     title: "Figures that a person must confirm",
     remedy: "open the official page, correct the value, and write confirmedOn and confirmedBy",
-    items: unconfirmedFacts(content, day),
+    items: unconfirmedFacts(content, buildDay()),
   });
   groups.push({
     title: "Settings of the build",

@@ -87,7 +87,7 @@ function wordsOf(node: ReactNode): string {
   return parts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** Plain HTML with class names, which `reading/prose` styles. @param day by which facts are judged, ISO */
+/** Plain HTML with class names, which `reading/prose` styles. @param day ISO date */
 export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: AtHome) {
   const { newTab } = words;
   const written = new Set<string>();

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { codeOf } from "../../lib/deferred/lazy-code";
 import { lazyPart } from "../../lib/deferred/lazy-part";
+import { whenNear } from "../../lib/when-near";
 import type { QuestionsProps } from "../../reading/questions";
 import type { CostBoardProps } from "./costs/cost-board";
 import type { CostSheetProps } from "./costs/cost-sheet";
@@ -20,19 +21,11 @@ export const toolIds = {
 } as const;
 
 /** Waits until a tool is less than a window away, or the address brings what stands in it. */
-function whenNear(id: string): Promise<void> {
+function whenToolNear(id: string): Promise<void> {
   const place = document.getElementById(id);
   if (place === null || window.location.hash.startsWith("#tool=")) return Promise.resolve();
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: "100% 0px" },
-    );
-    observer.observe(place);
+    whenNear(place, "100% 0px", resolve);
   });
 }
 
@@ -41,7 +34,7 @@ function lazyTool<Props extends { readonly id: string }>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart(() => codeOf(id, () => whenNear(id), load));
+  return lazyPart(() => codeOf(id, () => whenToolNear(id), load));
 }
 
 export const LazyBoard = lazyTool<CostBoardProps>(

@@ -3,17 +3,17 @@ import { graphql } from "gatsby";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "../../lib/fill";
 import { useMediaQuery, useMotionAllowed } from "../../lib/hooks/use-media-query";
+import { whenNear } from "../../lib/when-near";
 import { from, space } from "../../theme/tokens";
 import { CarouselControls } from "./carousel-controls";
 import { carouselColumn, carouselTrack } from "./carousel-layout";
 import type { CarouselMoves } from "./carousel-slider";
 import { useCarouselTakeover } from "./use-carousel-takeover";
-import { useNearViewport } from "./use-near-viewport";
 
 /** Autoplay; loops with more than 2 slides; 1 in view, 2 from 1024 px: docs/decisions.md, "Constants". */
 const AUTOPLAY_MS = 2500;
 const LOOPS_ABOVE = 2;
-const NEAR_PX = 400;
+const NEAR = "400px 0px";
 const WIDE = "(min-width: 64em)";
 
 const head = css({
@@ -43,7 +43,9 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const takeover = useCarouselTakeover(track, useNearViewport(root, NEAR_PX));
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (root.current ? whenNear(root.current, NEAR, () => setIsNear(true)) : undefined), []);
+  const takeover = useCarouselTakeover(track, isNear);
   const isMotionAllowed = useMotionAllowed();
   const perView = useMediaQuery(WIDE) ? 2 : 1;
   const isSliding = takeover !== undefined && slides.length > perView;

@@ -1,0 +1,17 @@
+/**
+ * Runs once, when an element comes near the window.
+ * @param margin what counts as near, as a `rootMargin`
+ * @returns calls it off
+ */
+export function whenNear(element: Element, margin: string, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
