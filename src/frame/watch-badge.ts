@@ -1,5 +1,3 @@
-import { whenNear } from "../lib/when-near";
-
 /** Pause in ms between the page's load and the badge's script: whatever the page itself needs goes first. */
 const PAUSE = 1500;
 /** How near the footer must come before the badge is fetched. */
@@ -21,6 +19,20 @@ function afterLoad(run: () => void): () => void {
     window.removeEventListener("load", schedule);
     window.clearTimeout(handle);
   };
+}
+
+/** Runs once an element comes near the screen; returns how to call it off. */
+function whenNear(element: Element, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 function badgeFrame(title: string): HTMLIFrameElement {
@@ -53,7 +65,7 @@ export function watchBadge(
   };
   let stopWatching = () => {};
   const cancel = afterLoad(() => {
-    stopWatching = whenNear(place, NEAR, () => {
+    stopWatching = whenNear(place, () => {
       window.addEventListener("message", listen);
       host.append(frame);
     });

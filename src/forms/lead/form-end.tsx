@@ -2,12 +2,11 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import { useHydrated } from "../../lib/hooks/use-hydrated";
 import { colour, space, type } from "../../theme/tokens";
 import { buttonStyle } from "../../ui/links/button-style";
 import type { Failure } from "./failure";
 import { FailurePanel } from "./other-ways";
-import { useOnline } from "./use-online";
+import { useHydrated, useOnline } from "./page-state";
 
 const end = css({ display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)" });
 /** Takes no room while there is none. */
