@@ -51,7 +51,6 @@ const heading = css({
   "a:hover": { textDecoration: "underline" },
 });
 const wide = css({ gridColumn: "1 / -1", marginTop: space[3], [from.tablet]: { gridColumn: 2 } });
-/** What a family asks first, from the country's numbers. */
 /** Intakes stand with the dates. */
 const placeRows = ["funds", "work", "stay"] as const;
 const facts = css({
