@@ -1,17 +1,18 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
+import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
 import { keptDays } from "../../lib/specified-forms";
-import { colour, from, shadow, space, type } from "../../theme/tokens";
+import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { sendContact } from "../api";
+import { useTextField } from "../fields/field";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
 import { PrivacyLink } from "../lead/privacy-link";
-import { AboutLine } from "./about-line";
 import { contactBody, contactKind } from "./contact";
-import { type InstitutionName, openAbout } from "./opening";
+import { askedAbout, holdsBrought, type InstitutionName, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { phonesOrTyped } from "./phone-library";
 
@@ -50,7 +51,25 @@ const message = css({
   },
 });
 
+const about = css({ color: colour.heading, font: `700 ${type.h3}/1.2 ${font.heading}` });
+
 const { contact: words } = formsWords;
+
+interface AboutLineProps {
+  readonly institutions: readonly InstitutionName[];
+}
+
+function AboutLine({ institutions }: AboutLineProps) {
+  const { value: opening } = useTextField("message");
+  // In the exported HTML there is no address, and no message yet.
+  const institution = opening && askedAbout(opening, window.location.search, institutions);
+  const text = institution ? fill(words.about, { name: institution.name }) : words.brought;
+  return institution || holdsBrought(opening) ? (
+    <p css={about} data-about>
+      {text}
+    </p>
+  ) : null;
+}
 
 interface ContactFormProps {
   readonly to: string;
