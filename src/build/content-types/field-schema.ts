@@ -12,17 +12,20 @@ const VALUE = z.union([z.string(), z.number(), z.boolean()]);
 const FIELD_SCHEMA = z.object({
   type: z.string().optional(),
   description: z.string().optional(),
-  enum: z.array(VALUE).optional(),
+  enum: z.array(VALUE).readonly().optional(),
   const: VALUE.optional(),
+  default: z.unknown().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
   /** What the check says of a text that the pattern or format refuses. */
   refusal: z.string().optional(),
-  required: z.array(z.string()).optional(),
+  required: z.array(z.string()).readonly().optional(),
   /** What a string refers to. */
   reference: z.string().optional(),
   /** Of a picture: the size that its place needs. */
