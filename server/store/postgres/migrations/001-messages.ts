@@ -3,8 +3,8 @@ create table messages (
   id text primary key,
   shelf text not null check (shelf in ('new', 'sent', 'failed', 'suspect')),
   received_at timestamptz not null,
-  message jsonb not null,
-  note jsonb,
+  message json not null,
+  note json,
   due_at timestamptz not null default now(),
   tried_at timestamptz,
   owner text
