@@ -13,6 +13,8 @@ interface Notes {
   /** The controls at the start, and how each looks without the focus. */
   readonly plain: ReadonlyMap<HTMLElement, string>;
   readonly stops: (Element | undefined)[];
+  /** All that had the focus: on a busy machine two presses may pass before the page notes the first. */
+  readonly reached: Set<EventTarget | null>;
   readonly faults: string[];
 }
 
@@ -29,7 +31,8 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
   const plain = new Map(
     [...document.querySelectorAll<HTMLElement>(controls)].map((one) => [one, ringsOf(one).join()]),
   );
-  const notes: Notes = { isBackwards, plain, stops: [], faults: [] };
+  const notes: Notes = { isBackwards, plain, stops: [], reached: new Set(), faults: [] };
+  document.addEventListener("focusin", ({ target }) => notes.reached.add(target));
   const isSeen = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const spots = [
@@ -69,16 +72,21 @@ function isOver({ stops }: Notes): boolean {
 }
 
 /** The faults of a walk that has ended. */
-function faultsOf({ plain, isBackwards, stops, faults }: Notes): string[] {
+function faultsOf({ plain, isBackwards, stops, reached, faults }: Notes): string[] {
   const end = stops.findIndex((stop, at) => stop === undefined || (at > 0 && stop === stops[0]));
   const walked = stops.slice(0, end).filter((stop) => stop !== undefined);
   const name = (one: Element) => one.outerHTML.slice(0, 120);
   const groupOf = (one: Element) => one instanceof HTMLInputElement && one.type === "radio" && one.name;
   const missed = [...plain.keys()]
-    .filter((one) => one.tabIndex >= 0 && !walked.includes(one) && !one.matches(":disabled, [inert] *"))
+    .filter((one) => one.tabIndex >= 0 && !reached.has(one) && !one.matches(":disabled, [inert] *"))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     // A group of radio buttons is one stop.
-    .filter((one) => !walked.some((other) => groupOf(one) && groupOf(one) === groupOf(other)));
+    .filter(
+      (one) =>
+        ![...plain.keys()].some(
+          (other) => reached.has(other) && groupOf(one) && groupOf(one) === groupOf(other),
+        ),
+    );
   const before = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const astray = walked.filter((stop, at) => {
     const last = walked[at - 1];

@@ -129,8 +129,9 @@ export class PostgresStore implements Store {
       `select ${AS_MS("min(due_at) - clock_timestamp()")} as wait from messages
       where shelf = 'new' and id <> all($1)`,
       [[...this.#held]],
-    );
-    return { due, nextIn: next.rows[0]?.wait ?? Number.POSITIVE_INFINITY };
+    ).catch(() => undefined);
+    // Without an answer what was taken is sent all the same; the next question says what is wrong.
+    return { due, nextIn: next ? (next.rows[0]?.wait ?? Number.POSITIVE_INFINITY) : 0 };
   }
 
   async noteAttempt(id: string, note: AttemptNote | undefined, pause: number): Promise<void> {
