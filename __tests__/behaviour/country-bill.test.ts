@@ -61,9 +61,9 @@ test.each([true, false])(
     const { page } = await site.open("/countries/malaysia", { javaScriptEnabled });
     const line = (name: string) => bill(page).getByRole("rowheader", { name, exact: true });
     expect([await line("A year's living").count(), await line("A master's living").count()]).toEqual([1, 0]);
-    await total(page, /^So far\s*1 of 2 lines\s*about MYR 30,000/).waitFor();
+    await total(page, /^So far\s*1 of 2 lines\s*from MYR 30,000/).waitFor();
     await bill(page).getByRole("radio", { name: "For a master's" }).check();
     expect([await line("A year's living").count(), await line("A master's living").count()]).toEqual([0, 1]);
-    await total(page, /^So far\s*1 of 2 lines\s*about MYR 60,000/).waitFor();
+    await total(page, /^So far\s*1 of 2 lines\s*from MYR 60,000/).waitFor();
   },
 );

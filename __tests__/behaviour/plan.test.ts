@@ -98,7 +98,7 @@ test("a bill's own amounts are added up, kept, and stand against the money of th
   const costs = part(page, "What it costs");
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹30 lakh" });
   await costs
-    .getByText("Known so far: ₹27 lakh of the ₹30 lakh that you said. Lines still open: 1.")
+    .getByText("Known so far: from ₹27 lakh of the ₹30 lakh that you said. Lines still open: 1.")
     .waitFor();
   await costs.getByLabel("The boat").fill("8,000");
   await costs.getByText("The known lines alone come to ₹31.5 lakh, more than the ₹30 lakh").waitFor();
@@ -121,7 +121,7 @@ test("the message to a counsellor has the plan, what was said, and the family's 
       "Our plan, from your website:",
       "Countries: Kiribati",
       "Finished: Class 12",
-      "Kiribati, known so far: AUD 48,000 (2 of 3 lines)",
+      "Kiribati, known so far: from AUD 48,000 (2 of 3 lines)",
       "Ready: 1 of 16",
       "Questions: May my sister come along?",
     ],

@@ -60,7 +60,7 @@ export function costReason(
 ): string | undefined {
   const finished = answers.f;
   const year = firstYear(country, finished, own);
-  if (year?.isComparable)
+  if (year?.mainMissing.length === 0)
     return fill(compare.sum, { total: unbroken(money.total(year)), part: partText(year) });
   const funds = rowValue(country, "funds", finished);
   const tuition = rowValue(country, "tuition", finished);

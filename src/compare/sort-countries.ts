@@ -21,7 +21,7 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
   if (p === "cost") {
     const year = firstYear(country, f, own);
     // A part of a cost is no low cost.
-    return year?.isComparable ? inRupees(year, rates) : undefined;
+    return year?.mainMissing.length === 0 ? inRupees(year, rates) : undefined;
   }
   const compared = p ? rowValue(country, p, f)?.compared : undefined;
   return compared === undefined ? undefined : -compared;
@@ -47,7 +47,7 @@ export function groupsOf(countries: readonly CompareCountry[], said: Said, rates
     const cost = year && inRupees(year, rates);
     if (cost === undefined) return "unknown";
     if (cost > budget) return "above";
-    return year?.isComparable ? "within" : "unknown";
+    return year?.mainMissing.length === 0 ? "within" : "unknown";
   };
   return (["within", "above", "unknown"] as const)
     .map((kind) => ({ kind, countries: sorted.filter((country) => kindOf(country) === kind) }))

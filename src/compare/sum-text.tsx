@@ -24,7 +24,7 @@ interface SumTextProps {
 /** What is known of the first year; where that is too little to compare, its two greatest parts. */
 export function SumText({ country, said, money }: SumTextProps) {
   const year = firstYear(country, said.answers.f, said.own);
-  if (!year?.isComparable) return <span css={part}>{costReason(country, said, money, true)}</span>;
+  if (year?.mainMissing.length !== 0) return <span css={part}>{costReason(country, said, money, true)}</span>;
   const isWhole = year.missing.length === 0;
   return (
     <>

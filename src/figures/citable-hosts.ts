@@ -49,7 +49,9 @@ const NAMED = {
     "nafsa.org",
     "ogletree.com",
     "peakmigration.com.au",
+    "squirepattonboggs.com",
     "tlt.com",
+    "unipol.org.uk",
   ],
   /** Banks, for the terms of their own loans. */
   lenders: ["bankofbaroda.in", "nsbl.statebank"],
@@ -69,6 +71,7 @@ const NAMED = {
     "independent.ie",
     "indianexpress.com",
     "indianweekender.co.nz",
+    "irishexaminer.com",
     "jagranjosh.com",
     "khaleejtimes.com",
     "livemint.com",

@@ -1,4 +1,4 @@
-import { vocabularyAttributes } from "../mdx/vocabulary-attributes";
+import { standsAlone, vocabularyAttributes } from "../mdx/vocabulary-attributes";
 
 /** A mark of texts as a button puts it in. */
 export interface Mark {
@@ -6,16 +6,13 @@ export interface Mark {
   readonly text: string;
 }
 
-/** Marks that stand alone; the others hold a text. */
-const ALONE = new Set(["Fact", "KeptFor"]);
-
 /** All marks of texts, with their attributes empty: those that the check knows. */
 export function marks(): Mark[] {
   return Object.entries(vocabularyAttributes).map(([name, attributes]) => {
     const given = attributes.map((attribute) => ` ${attribute.name}=""`).join("");
     return {
       name,
-      text: ALONE.has(name) ? `<${name}${given} />` : `\n\n<${name}${given}>\n\n\n\n</${name}>\n\n`,
+      text: standsAlone.has(name) ? `<${name}${given} />` : `\n\n<${name}${given}>\n\n\n\n</${name}>\n\n`,
     };
   });
 }

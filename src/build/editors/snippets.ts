@@ -1,6 +1,6 @@
 import type { ContentType } from "../content-types/content-type";
 import { type FieldSchema, fieldSchemaOf } from "../content-types/field-schema";
-import { vocabularyAttributes } from "../mdx/vocabulary-attributes";
+import { standsAlone, vocabularyAttributes } from "../mdx/vocabulary-attributes";
 
 interface Snippet {
   readonly scope: string;
@@ -88,7 +88,9 @@ function componentSnippets(): [string, Snippet][] {
       {
         scope: "mdx,markdown",
         prefix: `<${name}`,
-        body: name === "Fact" ? [`<Fact${given} />`] : [`<${name}${given}>`, "", "$0", "", `</${name}>`],
+        body: standsAlone.has(name)
+          ? [`<Fact${given} />`]
+          : [`<${name}${given}>`, "", "$0", "", `</${name}>`],
         description: `Component for texts: ${name}`,
       },
     ];

@@ -19,6 +19,7 @@ export type TextRates = z.infer<typeof RATES>;
 export interface AtHome {
   /** Nothing for a figure that is no money, or whose money has no rate. */
   readonly text: (fact: Fact) => string | undefined;
+  readonly money: (amounts: readonly number[], currency: string) => string | undefined;
   /** The day of the rates, in words. */
   readonly rate: string;
 }
@@ -30,10 +31,13 @@ export interface AtHomeWords extends Pick<typeof figuresWords, "facts"> {
 /** Notes are the same for every reader: they show the currency that stands first in the choice. */
 export function atHome(table: TextRates, { money, facts }: AtHomeWords): AtHome {
   const inWords = { lakh: (count: string) => fill(money.lakh, { count }), to: money.to, isShort: true };
+  const written: AtHome["money"] = (amounts, currency) =>
+    homeMoney(amounts, currency, homeCurrencies[0], table, inWords);
   return {
+    money: written,
     text: (fact) => {
       const { amounts = [], currency } = rowAmount([fact], {}) ?? {};
-      return currency && homeMoney(amounts, currency, homeCurrencies[0], table, inWords);
+      return currency && written(amounts, currency);
     },
     rate: fill(facts.rate, { date: dateText(table.day) }),
   };

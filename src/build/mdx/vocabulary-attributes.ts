@@ -5,6 +5,10 @@ export const awardLevels = ["bachelor", "master", "doctorate"] as const;
 /** Components that texts may use, and the attributes each must have; the renderer draws exactly these. */
 export const vocabularyAttributes = {
   Fact: [{ name: "id", reference: "fact" }],
+  Earnings: [
+    { name: "hours", reference: "fact" },
+    { name: "wage", reference: "fact" },
+  ],
   Standfirst: [],
   HoldsNow: [{ name: "facts", reference: "fact" }],
   Steps: [],
@@ -42,6 +46,9 @@ export const vocabularyAttributes = {
     several?: readonly string[];
   }[]
 >;
+
+/** Those that hold no text. */
+export const standsAlone: ReadonlySet<string> = new Set(["Earnings", "Fact", "KeptFor"]);
 
 export type VocabularyName = keyof typeof vocabularyAttributes;
 

@@ -11,6 +11,7 @@ import {
 import type figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
 import { FactSource } from "../../figures/fact-source";
+import { monthlyEarnings } from "../../figures/node/earnings";
 import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
 import { fill } from "../../lib/fill";
@@ -58,6 +59,8 @@ interface Props {
   readonly also?: string;
   readonly first?: string;
   readonly facts?: string;
+  readonly hours?: string;
+  readonly wage?: string;
   readonly title?: string;
   readonly summary?: string;
   readonly asks?: string;
@@ -127,6 +130,14 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
           </span>
         </a>
       );
+    },
+    Earnings: ({ hours = "", wage = "" }) => {
+      const month = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
+      if (!month) throw new Error(`"${hours}" and "${wage}" are no hours and no money an hour`);
+      const { amount, currency } = month;
+      const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
+      const own = home?.money([amount], currency);
+      return <>{fill(words.texts.earnings, { amount: own ? `${local} (${own})` : local })}</>;
     },
     Standfirst: ({ children }) => <div className="standfirst">{children}</div>,
     HoldsNow: ({ facts: ids = "", children }) => (

@@ -16,13 +16,13 @@ interface Line {
 export interface BillSum {
   /** What the known lines come to; of a range it counts the lower end. */
   readonly amount: number;
-  /** The word before it: "from" where a line may come to more. */
+  /** The word before it: "from" where a line is open or may come to more. */
   readonly basis: string;
   /** How many lines have an amount: the register's, or the visitor's own. */
   readonly known: number;
   readonly missing: readonly string[];
-  /** Whether every line that weighs most has one. */
-  readonly isComparable: boolean;
+  /** Those of them without which the sum is too little to compare. */
+  readonly mainMissing: readonly string[];
 }
 
 /** Adds up a bill. @param fields what the visitor wrote into the open lines, by their names */
@@ -37,12 +37,14 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
   const all = Object.fromEntries(lines.map((line) => [line.name, inLine(line)]));
   const group = { times: 1, isLiving: false, lines: lines.map(({ name }) => ({ id: name })) };
   const isKnown = (line: Line) => readAmount(inLine(line)).kind === "amount";
+  const missing = lines.filter((line) => !isKnown(line));
+  const bases = [...ends.values()].map(({ basis }) => basis);
   return {
     amount: sumsOf([group], all).lines,
-    basis: sumBasis([...ends.values()].map(({ basis }) => basis)),
-    known: lines.filter(isKnown).length,
-    missing: lines.filter((line) => !isKnown(line)).map(({ name }) => name),
-    isComparable: lines.every((line) => !line.main || isKnown(line)),
+    basis: missing.length > 0 ? "from" : sumBasis(bases),
+    known: lines.length - missing.length,
+    missing: missing.map(({ name }) => name),
+    mainMissing: missing.filter(({ main }) => main).map(({ name }) => name),
   };
 }
 

@@ -48,22 +48,24 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const lines = billLines(ownBill({ bill, numbers }, finished));
-    const { amount, basis, known, missing, isComparable } = billSum(lines, fields);
+    const { amount, basis, known, missing, mainMissing } = billSum(lines, fields);
     const local = lines.find((one) => one.currency)?.currency ?? "";
     const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
     const home = atHome([amount], local) ?? plain;
     const sum = basis === "exact" ? home : `${basis} ${home}`;
     const isWhole = missing.length === 0;
+    const whole = isWhole ? words.whole : words.total;
+    // A few fees alone must not pass for what a year costs.
+    const open = mainMissing.length > 0 && fill(words.mainOpen, { lines: mainMissing.join("; ") });
+    const rest = [
+      open ? fill(words.others, { sum }) : whole,
+      isWhole ? "" : `, ${fill(words.known, { known, count: lines.length })}`,
+      levelAfter[finished] === "master" ? `. ${words.levels.master}` : "",
+    ];
     return (
       <span css={line} data-answer={isWhole ? "" : "part"} data-sum="">
-        {/* A few fees alone must not pass for what a year costs. */}
-        <span css={isWhole ? value : said}>{isComparable ? sum : words.mainOpen}</span>
-        <span>
-          {!isComparable && <span>{sum}</span>}
-          {!isComparable && " "}
-          {isWhole ? words.whole : `${words.total}, ${fill(words.known, { known, count: lines.length })}`}
-          {levelAfter[finished] === "master" && `. ${words.levels.master}`}
-        </span>
+        <span css={isWhole ? value : said}>{open || sum}</span>
+        <span>{rest.join("")}</span>
       </span>
     );
   }
