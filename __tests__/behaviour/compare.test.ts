@@ -35,7 +35,7 @@ async function openCompare(query = "", visit?: Visit): Promise<Page> {
 
 test("the first year is summed up where what weighs most is known; a budget puts the countries into groups at once", async () => {
   const page = await openCompare();
-  expect(await textOf(page, "Kiribati")).toContain("₹27 lakh. So far, 2 of 3 lines");
+  expect(await textOf(page, "Kiribati")).toContain("from ₹27 lakh. One island, a year, 2 of 3 lines");
   for (const name of ["Australia", "Malaysia", "Palau"])
     expect(await textOf(page, name)).not.toMatch(/So far|all in/);
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
@@ -110,7 +110,7 @@ test("an address keeps its order and passes over what it does not know; list and
   // The sum only where all is known.
   const [part, sum] = await textsOf(row(page, "First year").getByRole("cell"));
   expect(part).toContain("To show: set by the school; tuition: ₹20.7 lakh");
-  expect(sum).toMatch(/₹27 lakh.*So far, 2 of 3 lines/);
+  expect(sum).toMatch(/₹27 lakh.*One island, a year, 2 of 3 lines/);
   await expectSoon(() => listed(page), []);
   await page.getByRole("link", { name: "In a list" }).click();
   await expectSoon(() => listed(page), ALPHABET);

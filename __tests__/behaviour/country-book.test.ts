@@ -21,7 +21,9 @@ test("a closed guide says each chapter's answer, with or without scripts", async
     expect(await said("When to apply")).toMatch(/^When to apply ?set by the school ?Intakes$/);
     expect(await said("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
     // What weighs most is open: the sum must not pass for a year's cost.
-    expect(await said("What it costs")).toMatch(/Open: A flight home ?The rest: from ₹3\.2 lakh, 2 of 3 lines$/);
+    expect(await said("What it costs")).toMatch(
+      /Open: A flight home ?The rest: from ₹3\.2 lakh, 2 of 3 lines$/,
+    );
     expect(await visaRow(page).isVisible()).toBe(false);
   }
 });

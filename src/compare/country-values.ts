@@ -91,6 +91,7 @@ export type OwnAmounts = ReadonlyMap<string, Fields>;
 export interface FirstYear extends BillSum {
   readonly count: number;
   readonly currency: string;
+  readonly scope: string | null;
 }
 
 /** The sum of a country's bill, as its guide and the plan show it; nothing where none of its lines is known. */
@@ -99,10 +100,13 @@ export function firstYear(
   finished: Answers["f"],
   own: OwnAmounts,
 ): FirstYear | undefined {
-  const lines = billLines(ownBill(country, finished));
+  const bill = ownBill(country, finished);
+  const lines = billLines(bill);
   const currency = lines.find((line) => line.currency)?.currency;
   const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {});
-  return currency && sum.known > 0 ? { ...sum, count: lines.length, currency } : undefined;
+  return bill && currency && sum.known > 0
+    ? { ...sum, count: lines.length, currency, scope: bill.scope }
+    : undefined;
 }
 
 /** The same sum in rupees, rounded as it is shown; nothing where no rate is known. */

@@ -48,8 +48,8 @@ export function shownValue(
 /** Keeps a sum in one line, as long as the line has room for it. */
 const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
 
-export const partText = ({ missing, known, count }: FirstYear): string =>
-  missing.length === 0 ? bill.whole : `${bill.total}, ${fill(bill.known, { known, count })}`;
+export const partText = ({ missing, known, count, scope }: FirstYear): string =>
+  missing.length === 0 ? bill.whole : `${scope ?? bill.total}, ${fill(bill.known, { known, count })}`;
 
 /** What is known of a first year, where it is enough to compare; else why the country stands there. */
 export function costReason(

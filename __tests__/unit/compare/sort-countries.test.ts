@@ -42,7 +42,7 @@ const country = (name: string, numbers: readonly Number[], pay?: readonly Line[]
   name,
   path: `/countries/${name}`,
   numbers,
-  bill: pay ? { show: [], pay, master: [] } : null,
+  bill: pay ? { scope: null, show: [], pay, master: [] } : null,
 });
 /** A country whose bill has living costs, tuition and a visa that weighs little. */
 const billed = (

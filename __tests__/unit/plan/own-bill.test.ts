@@ -29,6 +29,7 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
   return planCountry({
     numbers: [{ ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts }],
     bill: {
+      scope: null,
       show: [line("Living", "x.funds", [900])],
       pay: [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])],
       master: [line("Tuition, master's", "x.tuition.master", [250])],

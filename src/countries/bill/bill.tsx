@@ -206,6 +206,7 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
 
 export const query = graphql`
   fragment CountryBill on CountryBill {
+    scope
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
     master { ...CountryBillLine }

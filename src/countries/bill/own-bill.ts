@@ -32,7 +32,7 @@ export function ownBill(
   const ofMaster = wanted === "master" ? masterLines(lines, bill.master) : null;
   if (ofMaster) {
     const count = bill.show.length;
-    return { show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
+    return { ...bill, show: ofMaster.slice(0, count), pay: ofMaster.slice(count), master: [] };
   }
   const next = tuition.levels.find(({ level }) => level === wanted);
   const adapt = (line: Queries.CountryBillLineFragment): Queries.CountryBillLineFragment => {

@@ -54,7 +54,7 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
     const home = atHome([amount], local) ?? plain;
     const sum = basis === "exact" ? home : `${basis} ${home}`;
     const isWhole = missing.length === 0;
-    const whole = isWhole ? words.whole : words.total;
+    const whole = isWhole ? words.whole : (bill.scope ?? words.total);
     // A few fees alone must not pass for what a year costs.
     const open = mainMissing.length > 0 && fill(words.mainOpen, { lines: mainMissing.join("; ") });
     const rest = [
@@ -71,14 +71,14 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   }
   const [first] = rowsOfChapter(numbers, chapter);
   if (!first) return null;
-  const { says, answers, text, amounts, currency: local, facts } = first.number;
+  const { says, answers, short, text, amounts, currency: local, facts } = first.number;
   const shown = atHome(amounts, local) ?? text;
   return (
     <span css={line} data-answer="">
       <span css={says && !answers ? said : value}>
         {says ?? (facts[0]?.state === "ended" ? <s css={ended}>{shown}</s> : shown)}
       </span>
-      <span>{first.name}</span>
+      <span>{[first.name, short].filter(Boolean).join(", ")}</span>
     </span>
   );
 }

@@ -158,6 +158,7 @@ export const query = graphql`
     says
     answers
     note
+    short
     text
     amounts
     currency
