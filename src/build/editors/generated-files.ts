@@ -26,12 +26,10 @@ function schemaFile({ name, format, schema }: ContentType): [string, string] {
 
 function settings(types: readonly ContentType[]): string {
   return json({
-    "json.schemas": types
-      .filter(({ format }) => format !== "mdx")
-      .map(({ name, files }) => ({
-        fileMatch: ["file" in files ? `/content/${files.file}` : `/content/${files.folder}/*${files.ending}`],
-        url: `./${FOLDER}/${fileName(name)}`,
-      })),
+    "json.schemas": types.map(({ name, files }) => ({
+      fileMatch: ["file" in files ? `/content/${files.file}` : `/content/${files.folder}/*${files.ending}`],
+      url: `./${FOLDER}/${fileName(name)}`,
+    })),
     "editor.defaultFormatter": "biomejs.biome",
     "[mdx]": {
       "editor.formatOnSave": false,
@@ -46,9 +44,11 @@ function settings(types: readonly ContentType[]): string {
 export function generatedFiles(types: readonly ContentType[]): ReadonlyMap<string, string> {
   // What labels there are is known from the code that reads them.
   const defined = types.filter((type) => type !== labels);
+  // VS Code reads no schema for front matter: pages have snippets.
+  const inJson = defined.filter(({ format }) => format !== "mdx");
   return new Map([
-    ...defined.map(schemaFile),
-    [".vscode/settings.json", settings(defined)],
+    ...inJson.map(schemaFile),
+    [".vscode/settings.json", settings(inJson)],
     [".vscode/content.code-snippets", json(snippets(defined))],
   ]);
 }
