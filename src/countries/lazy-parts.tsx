@@ -1,6 +1,6 @@
 import { codeOf, firstAct } from "../lib/deferred/lazy-code";
 import { lazyParts } from "../lib/deferred/lazy-part";
-import { stored } from "../lib/stored";
+import { stored } from "../lib/storage";
 import { homeCurrencyKey } from "../money/home-currency-key";
 import { hasPass } from "../star/pass";
 import type { ClosingSectionProps } from "../ui/cards/closing-section";

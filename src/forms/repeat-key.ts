@@ -1,4 +1,4 @@
-import { recordIn, stored } from "../lib/stored";
+import { recordIn, stored } from "../lib/storage";
 
 const HEX = 16;
 const BYTES = 16;

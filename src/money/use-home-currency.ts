@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { stored } from "../lib/stored";
+import { stored } from "../lib/storage";
 import { homeCurrencyKey } from "./home-currency-key";
 import { type HomeCurrency, homeCurrencies, isHomeCurrency } from "./home-money";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
-import { forgetAll } from "../lib/stored";
+import { forgetAll } from "../lib/storage";
 import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
 import { storePlan, useStoredPlan } from "../star/plan-store";
 

@@ -1,4 +1,4 @@
-import { recordIn, stored } from "../lib/stored";
+import { recordIn, stored } from "../lib/storage";
 
 export interface OpenedBefore {
   readonly title: string;

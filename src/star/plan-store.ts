@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { stored } from "../lib/stored";
+import { stored } from "../lib/storage";
 
 /** The plan, written as in an address. */
 const kept = stored("plan");

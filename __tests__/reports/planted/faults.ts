@@ -21,7 +21,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "a phone number of 6 digits taken",
-    file: "src/forms/contact/phone.ts",
+    file: "src/forms/phone.ts",
     edit: swap("\\d{7,15}", "\\d{6,15}"),
     seen: unit("forms/"),
   },

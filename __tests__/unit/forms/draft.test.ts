@@ -3,7 +3,7 @@ import { consultationKind } from "../../../src/forms/consultation/consultation";
 import { contactKind } from "../../../src/forms/contact/contact";
 import { draftStore } from "../../../src/forms/lead/draft";
 import { readControls, restoreValues } from "../../../src/forms/lead/values";
-import { recordIn } from "../../../src/lib/stored";
+import { recordIn } from "../../../src/lib/storage";
 
 const { empty, parse } = contactKind;
 

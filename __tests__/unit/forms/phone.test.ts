@@ -1,7 +1,7 @@
 import { nearCountries } from "../../../src/forms/contact/near-countries";
-import { phoneNumber } from "../../../src/forms/contact/phone";
 import { numberToSend, phoneLibrary } from "../../../src/forms/contact/phone-library";
 import { phones } from "../../../src/forms/contact/phones";
+import { phoneNumber } from "../../../src/forms/phone";
 
 test.each([
   ["9876543210", "IN", "+919876543210"],

@@ -5,7 +5,7 @@ import { bareEmail, isEmail } from "../email";
 import type { ContactBody } from "../endpoints";
 import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
-import { phoneNumber } from "./phone";
+import { phoneNumber } from "../phone";
 import { numberToSend } from "./phone-library";
 
 const words = specifiedForms.contact;

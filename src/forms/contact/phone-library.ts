@@ -1,4 +1,4 @@
-import { bareNumber, extensionOf } from "./phone";
+import { bareNumber, extensionOf } from "../phone";
 import type { Phones } from "./phones";
 
 /** How long a message waits for the library, in ms: without a connection it never comes. */

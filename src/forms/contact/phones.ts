@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import { bareNumber } from "./phone";
+import { bareNumber } from "../phone";
 
 /** Of the countries that share a dial code, those that a visitor most likely means. */
 const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];

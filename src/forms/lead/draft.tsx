@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
-import { recordIn, stored } from "../../lib/stored";
+import { recordIn, stored } from "../../lib/storage";
 import type { LeadKind } from "./lead-kind";
 import { type FieldShape, isSame, readControls, restoreValues } from "./values";
 

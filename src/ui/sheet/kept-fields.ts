@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { recordIn, stored } from "../../lib/stored";
+import { recordIn, stored } from "../../lib/storage";
 
 /** What stands in a tool's fields, by name; a ticked box holds its value, one without a tick nothing. */
 export type Fields = Readonly<Record<string, string>>;

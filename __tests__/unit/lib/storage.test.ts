@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetAll, recordIn, stored } from "../../../src/lib/stored";
+import { forgetAll, recordIn, stored } from "../../../src/lib/storage";
 
 afterEach(() => {
   jest.restoreAllMocks();
