@@ -28,8 +28,7 @@ const there = [
 ];
 
 /** Code by its file's ending, and whatever begins at a folder of the project. A star stands for a part of a name. */
-const NAMED =
-  /`((?:[\w.@-]+\/)*[\w.*-]+\.(?:tsx?|mjs|sh)|(?:__tests__|art|bench|server|src)\/[\w./*-]+)`/g;
+const NAMED = /`((?:[\w.@-]+\/)*[\w.*-]+\.(?:tsx?|mjs|sh)|(?:__tests__|art|bench|server|src)\/[\w./*-]+)`/g;
 
 /** Written by the build. */
 const MADE = /^server\/dist\//;

@@ -41,5 +41,3 @@ export const countryParts = {
   UsefulResources,
   YearStrip,
 };
-
-export type CountryParts = typeof countryParts;

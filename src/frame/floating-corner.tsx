@@ -1,13 +1,36 @@
 import { Link } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
+import { fill } from "../lib/fill";
+import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { ChatLink } from "./chat-link";
 import { isFormPage } from "./form-pages";
 import { ScrollToTop } from "./scroll-to-top";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
+
+interface ChatLinkProps {
+  /** Title of the current page, for the first message; the company's name if undefined. */
+  readonly pageTitle: string | undefined;
+}
+
+function ChatLink({ pageTitle }: ChatLinkProps) {
+  const { chat, name } = useCompany();
+  const { frame } = frameWords;
+  return (
+    <a
+      href={chatAddress(chat.number, fill(chat.text, { page: pageTitle ?? name }))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="frame-chat"
+      aria-label={frame.chat}
+    >
+      <Icon name="chat" />
+      <span>{officesWords.branches.chat}</span>
+    </a>
+  );
+}
 
 interface FloatingCornerProps {
   readonly currentPath: string;

@@ -1,13 +1,41 @@
 import { Link } from "gatsby";
+import { type ReactNode, useId } from "react";
 import frameWords from "../../content/words/frame.json";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { SampleMark } from "../ui/motifs/sample-mark";
 import { Badge } from "./badge";
-import { FooterLinks } from "./footer-links";
 import { useCompany } from "./use-company";
+import type { NavigationLink } from "./use-navigation";
 import { useNavigation } from "./use-navigation";
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+function FooterLinks({ title, links, className = "", children }: FooterLinksProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={`frame-group ${className}`}>
+      <details className="frame-fold">
+        <summary>{title}</summary>
+      </details>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ title: name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
 
 interface SiteFooterProps {
   readonly currentPath: string;

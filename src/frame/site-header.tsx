@@ -1,16 +1,39 @@
 import { Link } from "gatsby";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
+import { fill } from "../lib/fill";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { Brand } from "./brand";
 import { NavigationMenu } from "./navigation-menu";
 import { SearchButton } from "./search-button";
 import { useCompany } from "./use-company";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 import { useSheet } from "./use-sheet";
+
+interface BrandProps {
+  readonly name: string;
+  readonly tagline: string;
+  readonly since: number;
+}
+
+const { frame } = frameWords;
+
+function Brand({ name, tagline, since }: BrandProps) {
+  return (
+    <Link to="/" className="frame-brand">
+      <span className="frame-label">
+        <span>{name}</span>
+      </span>
+      <span className="frame-words">
+        <span>{tagline}</span>
+        <span>{fill(frame.since, { year: since })}</span>
+      </span>
+      <span className="visually-hidden">{frame.home}</span>
+    </Link>
+  );
+}
 
 interface SiteHeaderProps {
   readonly currentPath: string;
@@ -19,7 +42,6 @@ interface SiteHeaderProps {
 /** Sticky navigation; below 1024 px it is a sheet behind a button. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
-  const { frame } = frameWords;
   const { main, consultation, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");
   const [isOpen, setIsOpen] = useState(false);

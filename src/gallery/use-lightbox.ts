@@ -1,6 +1,31 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
-import { useHash, writeHash } from "./use-hash";
+import { onWindow } from "../lib/hooks/window-events";
+
+/** Event of `writeHash`: `history.pushState` and `replaceState` fire none. */
+const WRITTEN = "hashwritten";
+const subscribe = onWindow(["popstate", "hashchange", WRITTEN]);
+
+/** URL fragment without its #; empty on the server and while there is none. */
+function useHash(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => "",
+  );
+}
+
+/**
+ * Sets the URL fragment without scrolling or navigating.
+ * @param hash without #; empty removes it
+ * @param isNewEntry whether Back returns to the previous URL
+ */
+function writeHash(hash: string, isNewEntry: boolean): void {
+  const address = hash ? `#${hash}` : window.location.pathname + window.location.search;
+  if (isNewEntry) window.history.pushState(window.history.state, "", address);
+  else window.history.replaceState(window.history.state, "", address);
+  window.dispatchEvent(new Event(WRITTEN));
+}
 
 /** `opening` until the library handles keys, `closing` during the fade-out, `left` once the URL is about to change. */
 type Stage = "opening" | "open" | "closing" | "left";

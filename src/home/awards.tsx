@@ -1,8 +1,54 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { colour, from, largeText, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
-import { AwardCard } from "./award-card";
+import { SampleMark } from "../ui/motifs/sample-mark";
+import { Picture } from "../ui/pictures/picture";
 import { Carousel } from "./carousel/carousel";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  height: "100%",
+  background: colour.surface,
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  picture: { height: "100%" },
+  img: { height: "100%" },
+  [from.tablet]: {
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    picture: { aspectRatio: "1", minHeight: "100%" },
+    img: { height: "100%", aspectRatio: "auto" },
+  },
+});
+const words = css({
+  alignSelf: "center",
+  padding: space[4],
+  [from.tablet]: { padding: space[6] },
+  p: { marginTop: space[2], lineHeight: 1.45 },
+});
+
+const mark = css({ marginTop: space[3] });
+
+interface AwardCardProps {
+  readonly award: Queries.AwardCardFragment;
+}
+
+function AwardCard({ award }: AwardCardProps) {
+  return (
+    <article css={card} data-award="">
+      <Picture
+        file={award.image}
+        alt={award.alt}
+        sizes="(min-width: 1024px) 260px, (min-width: 640px) 40vw, 260px"
+      />
+      <div css={words}>
+        <h3>{award.title}</h3>
+        <p>{award.description}</p>
+        {award.sample && <SampleMark of="award" css={mark} />}
+      </div>
+    </article>
+  );
+}
 
 /** The carousel runs to the edge of the screen; its overflow must not widen the page. */
 const clip = css({ overflowX: "clip" });
@@ -32,5 +78,13 @@ export const query = graphql`
       controls { ...CarouselWords }
       items { ...AwardCard }
     }
+  }
+
+  fragment AwardCard on Award {
+    sample
+    title
+    description
+    alt
+    image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [260, 520, 780]) } }
   }
 `;

@@ -24,5 +24,3 @@ export const homeParts = {
   Steps,
   Testimonials,
 };
-
-export type HomeParts = typeof homeParts;

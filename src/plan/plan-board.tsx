@@ -23,9 +23,7 @@ import { planText } from "./plan-text";
 import { PlanWhen } from "./plan-when";
 import { PlanWhere } from "./plan-where";
 import { PlanWishes } from "./plan-wishes";
-import { SharedActions } from "./shared-actions";
-import { SharedList } from "./shared-list";
-import { SharedNotice } from "./shared-notice";
+import { SharedActions, SharedList, SharedNotice } from "./shared-plan";
 import { usePlan } from "./use-plan";
 
 const { finder } = compareWords;

@@ -15,5 +15,3 @@ export const endParts = {
   Questions,
   TextSpot,
 };
-
-export type EndParts = typeof endParts;

@@ -2,5 +2,3 @@ import { OpenPoints } from "./open-points";
 import { ThirdPartyTable } from "./third-party-table";
 
 export const trustParts = { OpenPoints, ThirdPartyTable };
-
-export type TrustParts = typeof trustParts;

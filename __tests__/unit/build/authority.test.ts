@@ -1,4 +1,4 @@
-import { authority } from "../../../src/figures/node/authority";
+import { authority } from "../../../src/figures/node/fact-text";
 
 test.each([
   ["GOV.UK, Student visa: money you need", "GOV.UK"],

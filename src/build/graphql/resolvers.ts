@@ -3,7 +3,7 @@ import { cityMapResolver } from "../../countries/cities/node/resolver";
 import { stampResolver } from "../../countries/node";
 import { amountResolvers, numberResolver, numberResolvers } from "../../countries/numbers/node";
 import { factResolvers } from "../../figures/node/resolvers";
-import { thirdPartyResolvers } from "../../trust/node/third-party-resolvers";
+import { thirdPartyResolvers } from "../../trust/node/called-hosts";
 import { contentTypes } from "../content-types/registry";
 import { bodyResolvers } from "./body-resolvers";
 import { nearResolver } from "./create-pages";

@@ -1,12 +1,41 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { colour, space, type } from "../../theme/tokens";
 import { buttonStyle } from "../../ui/links/button-style";
 import type { Failure } from "./failure";
 import { FailurePanel } from "./other-ways";
-import { useHydrated, useOnline } from "./page-state";
+
+const never = () => () => {};
+
+/** Whether scripts have hydrated the page; false in the exported HTML. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+function subscribeOnline(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the browser believes that it has a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 const end = css({ display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)" });
 /** Takes no room while there is none. */
