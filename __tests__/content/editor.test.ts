@@ -120,17 +120,25 @@ test("a new article asks for what every article needs", async () => {
   await editor.leave();
 });
 
-test("a mark is put around what is marked in a text, and the rest of it stays to the letter", async () => {
+test("a mark is put around what is marked in a text, and one is typed into; the rest stays to the letter", async () => {
   const name = "content/questions/coaching.mdx";
   const before = await editor.stored(name);
   await editor.open("questions/entries/coaching");
   const text = field("body");
   await text.evaluate((box) => box instanceof HTMLTextAreaElement && box.setSelectionRange(0, 9));
-  await editor.page.getByRole("toolbar", { name: "Marks" }).getByRole("button", { name: "Note" }).click();
+  const marks = editor.page.getByRole("toolbar", { name: "Marks" });
+  await marks.getByRole("button", { name: "Aside" }).click();
+  await editor.page.keyboard.type("Mind");
+  await text.evaluate(
+    (box) => box instanceof HTMLTextAreaElement && box.setSelectionRange(box.value.length, box.value.length),
+  );
+  await marks.getByRole("button", { name: "Figure" }).click();
+  await editor.page.keyboard.type("au.work.hours");
   await editor.save();
   const [, was = ""] = before.split("---\n\n");
   const [, is] = (await editor.stored(name)).split("---\n\n");
-  expect(is).toBe(`<Note title="">\n\n<Question\n\n</Note>\n\n${was.slice(9)}`);
+  const after = `${was.slice(9).trimEnd()}<Fact id="au.work.hours" />\n`;
+  expect(is).toBe(`<Note title="Mind">\n\n<Question\n\n</Note>\n\n${after}`);
 });
 
 test("without a repository an older editor goes, and none comes", async () => {

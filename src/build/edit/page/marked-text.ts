@@ -15,29 +15,59 @@ const TEXT = {
   width: "100%",
   minHeight: "60vh",
   padding: "12px",
+  border: "1px solid #767676",
+  borderRadius: "4px",
   font: "16px/1.5 monospace",
   resize: "vertical",
 };
 const BUTTONS = { display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "8px" };
-const BUTTON = { padding: "4px 8px", border: "1px solid currentColor", borderRadius: "4px" };
+const BUTTON = { padding: "4px 8px", border: "1px solid currentColor", borderRadius: "4px", font: "inherit" };
 
-/** Puts a mark in where the text is marked or the caret stands; what was marked is inside it afterwards. */
-export function withMark(value: string, start: number, end: number, mark: string): string {
+/** Line breaks that are missing between a text and a mark that stands apart. */
+const gap = (breaks: number) => "\n".repeat(Math.max(0, 2 - breaks));
+
+/** A change of a text: what comes in place of what is marked, and where the caret stands then. */
+interface Change {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** Puts a mark around what is marked, or where the caret stands; the caret goes to what is to be written next. */
+export function withMark(value: string, start: number, end: number, mark: Mark): Change {
+  const above = value.slice(0, start);
+  const below = value.slice(end);
   const inside = value.slice(start, end);
-  const at = mark.indexOf("\n\n\n\n");
-  const text = at < 0 || inside === "" ? mark : `${mark.slice(0, at + 2)}${inside}${mark.slice(at + 2)}`;
-  return value.slice(0, start) + text + value.slice(end);
+  const apart = mark.apart && above !== "" ? gap(above.length - above.replace(/\n+$/, "").length) : "";
+  const after = mark.apart && below !== "" ? gap(below.length - below.replace(/^\n+/, "").length) : "";
+  const empty = mark.before.indexOf('""');
+  const written = empty < 0 ? mark.before.length + inside.length : empty + 1;
+  return {
+    text: `${apart}${mark.before}${inside}${mark.after}${after}`,
+    caret: start + apart.length + written,
+  };
+}
+
+/**
+ * Shows a value that came from elsewhere, as when all changes are taken back. Who types is left alone: the value comes
+ * round later than the next letter, and the caret would go to the end.
+ */
+function follow(box: HTMLTextAreaElement | null, value: string): void {
+  if (box && box !== document.activeElement && box.value !== value) box.value = value;
 }
 
 /** A plain text of several lines with a button for each mark. Nothing in it is rewritten. */
 export const markedText =
   (marks: readonly Mark[]) =>
   ({ value = "", forID, classNameWrapper, onChange }: Control): unknown => {
-    const put = ({ text }: Mark) => {
+    const put = (mark: Mark) => {
       const box = document.getElementById(forID);
       if (!(box instanceof HTMLTextAreaElement)) return;
-      onChange(withMark(value, box.selectionStart, box.selectionEnd, text));
+      const { selectionStart, selectionEnd } = box;
+      const { text, caret } = withMark(box.value, selectionStart, selectionEnd, mark);
+      box.setRangeText(text, selectionStart, selectionEnd);
       box.focus();
+      box.setSelectionRange(caret, caret);
+      onChange(box.value);
     };
     return h(
       "div",
@@ -46,13 +76,18 @@ export const markedText =
         "div",
         { role: "toolbar", "aria-label": "Marks", style: BUTTONS },
         ...marks.map((mark) =>
-          h("button", { key: mark.name, type: "button", style: BUTTON, onClick: () => put(mark) }, mark.name),
+          h(
+            "button",
+            { key: mark.name, type: "button", title: mark.hint, style: BUTTON, onClick: () => put(mark) },
+            mark.name,
+          ),
         ),
       ),
       h("textarea", {
         id: forID,
         "aria-label": "Text",
-        value,
+        defaultValue: value,
+        ref: (box: HTMLTextAreaElement | null) => follow(box, value),
         style: TEXT,
         onChange: ({ target }: { readonly target: HTMLTextAreaElement }) => onChange(target.value),
       }),
