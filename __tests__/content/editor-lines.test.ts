@@ -9,7 +9,13 @@ const lines = async (env: NodeJS.ProcessEnv = {}) => (await check()).errors.map(
 
 const WRONG: readonly [what: string, file: string, from: string | RegExp, to: string, line: string][] = [
   ["no name", "team.json", '"Adwoa Mensah"', '""', "Team › 1 › Name: is empty, expected a text"],
-  ["a phone with letters", "branches.json", /"contact": "[^"]+"/, '"contact": "call us"', "› Contact: "],
+  [
+    "a phone with letters",
+    "branches.json",
+    /"contact": "[^"]+"/,
+    '"contact": "call us"',
+    "Offices › 1 (Leeds) › Phone: ",
+  ],
   ["a dead path", "steps.json", /"path": "[^"]+"/, '"path": "/nowhere"', "› Path: "],
   [
     "an unknown figure",
@@ -45,6 +51,13 @@ const WRONG: readonly [what: string, file: string, from: string | RegExp, to: st
     "date: 2024-02-02",
     "date: 2024-02-31",
     "Articles › papers › Date: ",
+  ],
+  [
+    "a confirmation without a name",
+    "facts.json",
+    /"readOn": "[^"]+"/,
+    '$&, "confirmedOn": "2024-01-01"',
+    'Confirmed on: has no "Confirmed by", expected who compared it',
   ],
   ["a day to come", "facts.json", /"readOn": "[^"]+"/, '"readOn": "2099-01-01"', "Figures › "],
 ];

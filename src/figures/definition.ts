@@ -38,12 +38,14 @@ export const fact = defineContentType({
     id: z
       .string()
       .regex(/^[a-z]+(?:\.[a-z0-9-]+)+$/, "is not a fact id, expected e.g. au.work.hours")
-      .describe("Unique id: country code, topic, what; pages name it"),
+      .describe(
+        "Country code, topic, what, e.g. au.work.hours; texts name the figure by it, so it never changes",
+      ),
     country: z
       .string()
       .min(1)
       .describe(
-        'Name of a file in content/countries without .mdx; "company"; or "home", for the rules of the reader\'s own country',
+        'Country that it is about; "company": about the company itself; "home": the rules of the reader\'s own country',
       )
       .meta({ reference: "factCountry" }),
     topic: z.enum(topics).describe("What it is about"),
@@ -84,8 +86,8 @@ export const fact = defineContentType({
       .describe("Where the value was really read"),
     readOn: day("Day on which it was read there"),
     seenOn: day("Day on which npm run check:facts found the value on the official page; no person writes it"),
-    confirmedOn: day("Day on which a person of the company compared the value with the official page"),
-    confirmedBy: text(40, "Who did").optional(),
+    confirmedOn: day("Day on which somebody of the company compared the value with the official page"),
+    confirmedBy: text(40, "Name of who compared them").optional(),
     reviewEveryDays: z
       .number({ error: "is not a number of days, expected e.g. 90" })
       .int()

@@ -58,7 +58,7 @@ export const videoItem = defineContentType({
       group: text(60, "Heading under which the video stands"),
       title: text(80, "Name of the video"),
       description: text(200, "What happens in it; it has no sound").optional(),
-      type: z.enum(["local", "other"]).describe("local: a file in content/videos; other: a page in a frame"),
+      type: z.enum(["local", "other"]).describe("local: a film of our own; other: a page in a frame"),
       src: video().optional().describe("File below content/videos, for type local"),
       seconds: z.number().int().min(1).max(3600).optional().describe("How long it is, in seconds"),
       embed: httpsUrl("Address of the frame, for type other").optional(),

@@ -34,7 +34,7 @@ const page = (description: string) => httpsUrl(description).optional();
 /** Recorded once, in the file of its own country: docs/decisions.md, "Pages" and "Records". */
 const institution = z
   .strictObject({
-    id: slug("Unique short name"),
+    id: slug("Unique short name of lower-case letters, digits and hyphens"),
     name: text(70, "Official name"),
     image: logo(),
     website: z
@@ -45,12 +45,14 @@ const institution = z
       )
       .describe("Official site; # while it is not known"),
     country: text(30, "Country of the campus"),
-    city: text(40, "City of the main campus").optional(),
+    city: text(40, "City of the main campus; it needs the page and the day of reading, below").optional(),
     kind: z
       .enum(institutionKinds)
       .meta({ graphql: "InstitutionKind" })
       .optional()
-      .describe("branch: campus of a university of another country; academy: private academy"),
+      .describe(
+        "branch: campus of a university of another country; academy: private academy; it needs the page and the day of reading too",
+      ),
     readIn: readIn().optional().describe("Where city and kind were read"),
     readOn: readOn().optional(),
     links: z
@@ -73,6 +75,7 @@ export const institutionList = defineContentType({
   label: "Institutions",
   files: { folder: "institutions", ending: ".json" },
   format: "json-object",
+  startedInFiles: true,
   schema: z.strictObject({
     country: text(30, "Country of the page that the list is for; a card from elsewhere says where it is"),
     reason: text(240, "One sentence above the grid that says why this list is there"),
@@ -85,9 +88,11 @@ export const institutionList = defineContentType({
     list: z
       .array(institutionId())
       .min(1, "is empty, expected at least one institution")
-      .describe("Ids, in order"),
+      .describe("Institutions that the page shows, in this order; some may be of another country"),
     records: z
       .array(institution)
-      .describe("The institutions of this country, each recorded here and nowhere else"),
+      .describe(
+        "All institutions of this country, each here and nowhere else; to show one, name it above too",
+      ),
   }),
 });

@@ -53,6 +53,6 @@ export const service = defineContentType({
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the page"),
     confirm: confirm(),
-    sources: z.array(externalLink()).default([]),
+    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
 });

@@ -60,7 +60,7 @@ export const trustPage = defineContentType({
     draft: z
       .literal(true)
       .optional()
-      .describe("true until the company's lawyer has read the text; the page says so meanwhile"),
+      .describe("Whether the company's lawyer has yet to read the text; the page says so meanwhile"),
     thirdParties: z
       .boolean()
       .default(false)
@@ -72,7 +72,7 @@ export const trustPage = defineContentType({
         "Whether the box stands below the text that says we give no migration advice; the text itself names who may",
       ),
     confirm: confirm(),
-    sources: z.array(externalLink()).default([]),
+    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
 });
 
@@ -83,7 +83,7 @@ export const thirdParty = defineContentType({
   files: { file: "third-parties.json" },
   format: "json-list",
   schema: z.strictObject({
-    id: slug("Unique short name"),
+    id: slug("Unique short name of lower-case letters, digits and hyphens"),
     use: z
       .enum(["badge", "map", "video", "chat"])
       .describe("For what the site calls it; maps and videos stand in frames, the chat is a link"),

@@ -9,7 +9,7 @@ export const adviser = defineContentType({
   files: { file: "advisers.json" },
   format: "json-list",
   schema: z.strictObject({
-    country: slug("Name of the country's file in content/countries, without .mdx"),
+    country: slug("The country as in the address of its guide, e.g. new-zealand"),
     who: text(110, "Who may advise on visas of that country"),
     register: text(90, "Name of the official register"),
     link: httpsUrl("Its address"),

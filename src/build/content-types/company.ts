@@ -76,7 +76,7 @@ export const branch = defineContentType({
   files: { file: "branches.json" },
   format: "json-list",
   schema: z.strictObject({
-    id: slug("Unique short name"),
+    id: slug("Unique short name of lower-case letters, digits and hyphens"),
     sample: sample(),
     office: text(40, "What the office is, e.g. Head office"),
     branch: text(40, "City, or country, of the office"),
@@ -84,7 +84,7 @@ export const branch = defineContentType({
     contact: phone("Phone number"),
     address: text(160, "Address, no finer than the city while it is a sample"),
     email: email("E-mail address"),
-    mapEmbedLink: httpsUrl("Address of the map to embed; loaded only when the visitor asks"),
+    mapEmbedLink: httpsUrl("Address of the map that opens in our page, once the visitor asks"),
     directionsLink: httpsUrl("Address of the same place on a map's own page"),
     position: z
       .strictObject({
@@ -119,7 +119,7 @@ export const testimonial = defineContentType({
   files: { file: "testimonials.json" },
   format: "json-list",
   schema: z.strictObject({
-    id: slug("Unique short name"),
+    id: slug("Unique short name of lower-case letters, digits and hyphens"),
     sample: sample(),
     name: text(60, "Name"),
     position: text(80, "Course or role"),

@@ -106,7 +106,7 @@ export const phone = (description: string) =>
   z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/, "is not a phone number, expected e.g. +91 422 000 0000")
-    .describe(description);
+    .describe(`${description}, with the country's code, e.g. +91 422 000 0000`);
 
 export const slug = (description: string) =>
   z
@@ -119,7 +119,10 @@ export const slug = (description: string) =>
 
 /** Marks invented content that must be replaced before launch. */
 export const sample = () =>
-  z.literal(true).optional().describe("true while the record is invented and must be replaced before launch");
+  z
+    .literal(true)
+    .optional()
+    .describe("Whether this is invented: it shows as a sample, and must be replaced before launch");
 
 /** Statements in a text that nobody has confirmed yet. */
 export const confirm = () =>
@@ -180,4 +183,4 @@ export const order = () =>
     .number({ error: "is not a whole number, expected 1, 2, 3 …" })
     .int("is not a whole number, expected 1, 2, 3 …")
     .positive("is not positive, expected 1, 2, 3 …")
-    .describe("Place in lists, from 1; equal places go by file name");
+    .describe("Place in lists, from 1; equal places go by the alphabet");

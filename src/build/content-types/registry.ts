@@ -18,34 +18,37 @@ import { page } from "./page";
 import { navigation, redirect, socialCard } from "./site";
 import { article, guide } from "./texts";
 
-/** All types of content; a file that belongs to none is refused. */
+/**
+ * All types of content, in the order in which the form lists them: what is changed most comes first. A file that
+ * belongs to none is refused.
+ */
 export const contentTypes: readonly ContentType[] = [
+  article,
+  country,
+  institutionList,
+  questions,
+  guide,
+  service,
+  galleryGroup,
+  trustPage,
   company,
-  navigation,
-  redirect,
-  fact,
-  rates,
-  home,
-  page,
-  labels,
-  tools,
-  search,
-  socialCard,
-  step,
   branch,
-  adviser,
-  thirdParty,
   teamMember,
   testimonial,
-  country,
-  service,
-  article,
-  guide,
-  trustPage,
-  questions,
-  institutionList,
-  galleryGroup,
+  fact,
+  home,
+  page,
+  navigation,
+  step,
+  tools,
   videoItem,
+  search,
+  socialCard,
+  adviser,
+  thirdParty,
+  redirect,
+  rates,
+  labels,
 ];
 
 /** Finds the content type of a file. @param relativePath path below `content`, with forward slashes */

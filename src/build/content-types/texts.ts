@@ -43,7 +43,7 @@ export const article = defineContentType({
     alt: altText(),
     cta: callToAction(),
     confirm: confirm(),
-    sources: z.array(externalLink()).default([]),
+    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
 });
 
@@ -71,7 +71,7 @@ export const guide = defineContentType({
       .default(false)
       .describe("Whether the text is about a visa, so that the page says who may advise"),
     visaOf: visaOf(),
-    tool: z.enum(toolNames).optional().describe("Tool on the page; its lines stand in tools.json"),
+    tool: z.enum(toolNames).optional().describe('Tool on the page; its lines stand in "Tools of guides"'),
     toolEnds: text(
       60,
       "Heading of the chapter that the tool ends; without it, the tool ends the text",
@@ -85,6 +85,6 @@ export const guide = defineContentType({
       .describe("Where a guide without a tool leads from its head"),
     cta: callToAction(),
     confirm: confirm(),
-    sources: z.array(externalLink()).default([]),
+    sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
 });

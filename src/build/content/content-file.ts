@@ -1,5 +1,5 @@
 import type { ContentType } from "../content-types/content-type";
-import { formPlace } from "../edit/form-place";
+import { formMessage, formPlace } from "../edit/form-place";
 
 export type ValuePath = readonly (string | number)[];
 
@@ -70,7 +70,7 @@ export function problemAt(
     message: where ? `${where}: ${message}` : message,
     form: {
       place: formPlace(names, isList ? content.records : content.records[record], whole),
-      message,
+      message: formMessage(message),
     },
   };
 }

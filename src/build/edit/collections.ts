@@ -5,8 +5,8 @@ import type { FieldSchema } from "../content-types/field-schema";
 import { recordSchemaOf } from "../content-types/registry";
 import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./form-field";
-import { formFields } from "./form-fields";
-import { fieldLabel, namingField, summaryOf } from "./labels";
+import { entriesOf, formFields } from "./form-fields";
+import { fieldLabel, namingField } from "./labels";
 import { shapeOf } from "./shape";
 import { fileSchema } from "./stored-text";
 
@@ -70,17 +70,13 @@ function recordFields(type: ContentType, values: readonly unknown[], around: Sur
 }
 
 function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormField[]): FormField {
-  const summary = summaryOf(fields.map(({ name }) => name));
   return {
     name: LIST,
     label,
     widget: "list",
     root: true,
-    collapsed: true,
-    label_singular: "Entry",
     ...(mayBeEmpty ? { required: false } : { min: 1 }),
-    ...(summary ? { summary } : {}),
-    fields,
+    ...entriesOf(label, fields),
   };
 }
 
@@ -109,7 +105,7 @@ function collection(
       hint: "Last part of the page's address: lower-case letters, digits and hyphens",
       pattern: ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "has not the form that is expected here"],
     },
-    create: true,
+    create: type.startedInFiles !== true,
     // Another person merges.
     publish: false,
     fields,

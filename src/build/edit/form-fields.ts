@@ -1,6 +1,6 @@
 import type { FieldSchema } from "../content-types/field-schema";
 import type { FormField, Surroundings } from "./form-field";
-import { fieldLabel, summaryOf } from "./labels";
+import { entryLabel, fieldLabel, summaryOf } from "./labels";
 import { textField } from "./text-field";
 
 type Settings = Omit<FormField, "name" | "label">;
@@ -19,6 +19,8 @@ function mediaField(
   const folder = `${FOLDERS[kind]}${folderOf(values)}`;
   return {
     widget: kind === "image" ? "image" : "file",
+    // The site shows no picture of another host.
+    choose_url: false,
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
     hint: least
@@ -40,16 +42,36 @@ function listField(
   const size = { ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
   if (!items.properties) {
     const field = formField("item", items, true, inner, around);
-    return { widget: "list", ...size, field: { ...field, label: fieldLabel(name) } };
+    const entry = entryLabel(fieldLabel(name));
+    return {
+      widget: "list",
+      ...size,
+      label_singular: entry,
+      // Dozens of choices would hide what stands below them.
+      ...(items.reference ? { minimize_collapsed: "auto" } : {}),
+      field: { ...field, label: entry.charAt(0).toUpperCase() + entry.slice(1) },
+    };
   }
-  const summary = summaryOf(Object.keys(items.properties));
   return {
     widget: "list",
     ...size,
+    ...entriesOf(fieldLabel(name), formFields(items, inner, around, [], name)),
+  };
+}
+
+/**
+ * How a list shows its entries: closed, each by its name and its picture.
+ * @param label of the list
+ */
+export function entriesOf(label: string, fields: readonly FormField[]) {
+  const summary = summaryOf(fields.map(({ name }) => name));
+  const picture = fields.find(({ widget }) => widget === "image");
+  return {
     collapsed: true,
-    label_singular: "Entry",
+    label_singular: entryLabel(label),
     ...(summary ? { summary } : {}),
-    fields: formFields(items, inner, around),
+    ...(picture ? { thumbnail: picture.name } : {}),
+    fields,
   };
 }
 
@@ -73,7 +95,7 @@ function settings(
     };
   if (type === "array") return listField(schema, name, values, around);
   if (type === "object")
-    return { widget: "object", collapsed: "auto", fields: formFields(schema, values, around) };
+    return { widget: "object", collapsed: "auto", fields: formFields(schema, values, around, [], name) };
   return textField(schema);
 }
 
@@ -83,6 +105,7 @@ function formField(
   isNeeded: boolean,
   values: readonly unknown[],
   around: Surroundings,
+  group?: string,
 ): FormField {
   const own = settings(schema, name, values, around);
   const hint =
@@ -91,7 +114,7 @@ function formField(
   const isAsked = isNeeded && own.widget !== "boolean" && !(own.widget === "list" && !own.min);
   return {
     name,
-    label: fieldLabel(name),
+    label: fieldLabel(name, group),
     ...own,
     required: isAsked,
     ...(hint ? { hint } : {}),
@@ -103,17 +126,19 @@ function formField(
  * The fields of a form for one record.
  * @param values what stands in content, for what a definition leaves open: folders of pictures
  * @param hidden fields that the form keeps and does not show
+ * @param group name of the field around them
  */
 export function formFields(
   schema: FieldSchema,
   values: readonly unknown[],
   around: Surroundings,
   hidden: readonly string[] = [],
+  group?: string,
 ): FormField[] {
   const needed = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
     hidden.includes(name)
       ? { name, label: fieldLabel(name), widget: "hidden" }
-      : formField(name, field, needed.has(name), within(values, name), around),
+      : formField(name, field, needed.has(name), within(values, name), around, group),
   );
 }

@@ -19,9 +19,16 @@ function entryName(index: number, value: unknown): string {
  */
 export function formPlace(names: readonly string[], value: unknown, path: Path): string {
   let inner = value;
-  const steps = path.map((step) => {
+  const steps = path.map((step, index) => {
     inner = typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined;
-    return typeof step === "number" ? entryName(step, inner) : fieldLabel(step);
+    return typeof step === "number" ? entryName(step, inner) : fieldLabel(step, path[index - 1]);
   });
   return [...names, ...steps].join(" › ");
 }
+
+/** A name as the code writes it, `confirmedBy`; what stands between quotation marks is somebody's text. */
+const NAME = /"[^"]*"|\b([a-z]{2,}(?:[A-Z][a-z]+)+)\b/g;
+
+/** A message of the check with the labels of the form in place of the names of fields. */
+export const formMessage = (message: string): string =>
+  message.replace(NAME, (whole, name?: string) => (name ? `"${fieldLabel(name)}"` : whole));

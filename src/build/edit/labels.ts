@@ -1,17 +1,32 @@
 /** What a form calls fields whose name alone would say too little to somebody who reads no code. */
 const WORDS: Readonly<Record<string, string>> = {
   alt: "Picture in words",
-  cta: "Closing call to action",
+  branch: "City",
+  contact: "Phone",
+  contactTo: "Messages go to",
+  cta: "Closing card",
+  "cta.label": "Button",
+  "cta.title": "Heading of the card",
+  "cta.text": "Text of the card",
+  directionsLink: "Map on its own page",
+  expect: "Words on the official page",
   id: "Short name",
+  image: "Picture",
   img: "Picture",
   imgSrc: "Picture",
+  list: "Shown on the page",
+  mapEmbedLink: "Map in our page",
+  official: "Official page",
   src: "Video file",
   faq: "Questions",
+  history: "Earlier values",
   navTitle: "Name in navigation",
   inNavigation: "Stands in the menu",
   inSidebar: "Stands in the sidebar",
-  readIn: "Read in",
+  readIn: "Where it was read",
   readOn: "Read there on",
+  records: "Institutions",
+  reviewEveryDays: "Look again after (days)",
   seenOn: "Seen on",
   confirm: "To be confirmed",
   perEuro: "Rates",
@@ -19,12 +34,37 @@ const WORDS: Readonly<Record<string, string>> = {
   visaOf: "Country of its visa",
   jump: "Button to a chapter",
   since: "In business since",
+  siteUrl: "Address of the site",
 };
 
-/** A field's name as a form shows it: `confirmedOn` becomes "Confirmed on". */
-export function fieldLabel(name: string): string {
+/**
+ * A field's name as a form shows it: `confirmedOn` becomes "Confirmed on".
+ * @param group the field around it, as the list of errors names the inner one alone
+ */
+export function fieldLabel(name: string, group?: string | number): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
-  return WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return WORDS[`${group}.${name}`] ?? WORDS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a list holds, where its label does not say it in the plural. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  "Earlier values": "earlier value",
+  "Shown on the page": "shown institution",
+  Social: "link",
+  Suits: "reason",
+  Team: "person",
+  "Think again": "reason",
+  "To be confirmed": "statement",
+};
+
+/** What the button below a list adds: "Add person", "Add figure". */
+export function entryLabel(list: string): string {
+  const one = list
+    .toLowerCase()
+    .replace(/ies$/, "y")
+    .replace(/(ch|ss|x)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+  return ENTRIES[list] ?? (one === list.toLowerCase() ? "entry" : one);
 }
 
 /** Fields by which a record is known in a list, the best first. */
@@ -32,13 +72,16 @@ const NAMES = [
   "name",
   "title",
   "label",
-  "office",
+  "branch",
   "heading",
   "kind",
   "from",
   "who",
   "id",
   "country",
+  "row",
+  "ends",
+  "month",
 ] as const;
 
 /** The field whose value names a record among others. */
@@ -46,9 +89,13 @@ export function namingField(fields: readonly string[]): string | undefined {
   return NAMES.find((name) => fields.includes(name));
 }
 
-/** How a closed entry of a list shows itself: by its name, and by its id where it has one too. */
+/** Fields that stand behind the name of a closed entry, the best first. */
+const FURTHER = ["office", "id"] as const;
+
+/** How a closed entry of a list shows itself: "Chennai (Branch office)", "Bond University (bond)". */
 export function summaryOf(fields: readonly string[]): string | undefined {
   const name = namingField(fields);
   if (name === undefined) return undefined;
-  return fields.includes("id") && name !== "id" ? `{{fields.${name}}} ({{fields.id}})` : `{{fields.${name}}}`;
+  const further = FURTHER.find((field) => fields.includes(field) && field !== name);
+  return further ? `{{fields.${name}}} ({{fields.${further}}})` : `{{fields.${name}}}`;
 }

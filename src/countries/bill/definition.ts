@@ -10,12 +10,12 @@ const line = z
       .array(factId())
       .default([])
       .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
-    sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
+    sum: z.literal(true).optional().describe("Whether the amounts of all its figures are added up"),
     main: z
       .literal(true)
       .optional()
       .describe(
-        "true for tuition and living costs: without an amount for them a sum is too little to compare",
+        "Whether it is tuition or living costs: without an amount for them a sum is too little to compare",
       ),
     times: z
       .number()

@@ -14,7 +14,7 @@ const row = z
       .literal(true)
       .optional()
       .describe(
-        "true where `says` is the answer itself, e.g. the months of the intakes: it is shown as a value",
+        "Whether the line above is the answer itself, e.g. the months of the intakes: it is shown as a value",
       ),
     note: text(90, "What the value is for; else the first figure's own note").optional(),
     short: text(
@@ -22,7 +22,7 @@ const row = z
       "The note in a word or two, where there is room for one line: list and home page",
     ).optional(),
     link: externalLink().optional().describe("Who says so; needed by a row without figures"),
-    sum: z.literal(true).optional().describe("true to add the amounts of all its figures"),
+    sum: z.literal(true).optional().describe("Whether the amounts of all its figures are added up"),
     times: z
       .number()
       .int()
@@ -43,7 +43,7 @@ const row = z
     nought: z
       .literal(true)
       .optional()
-      .describe("Rows work and stay: true where the value is nought, e.g. no work in term"),
+      .describe("Of the rows work and stay: whether the value is nought, e.g. no work in term"),
   })
   .refine(({ facts, says, link }) => facts.length > 0 || (says !== undefined && link !== undefined), {
     message: "has no figure, expected facts, or says and link",
