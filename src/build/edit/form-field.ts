@@ -30,8 +30,6 @@ export interface FormField {
   readonly collapsed?: boolean | "auto";
   /** Whether a list stands closed as a whole. */
   readonly minimize_collapsed?: boolean | "auto";
-  /** The field whose picture stands beside the name of a closed entry. */
-  readonly thumbnail?: string;
   readonly choose_url?: boolean;
   readonly root?: boolean;
   readonly allow_multiple?: boolean;

@@ -60,17 +60,15 @@ function listField(
 }
 
 /**
- * How a list shows its entries: closed, each by its name and its picture.
+ * How a list shows its entries: closed, each by its name.
  * @param label of the list
  */
 export function entriesOf(label: string, fields: readonly FormField[]) {
   const summary = summaryOf(fields.map(({ name }) => name));
-  const picture = fields.find(({ widget }) => widget === "image");
   return {
     collapsed: true,
     label_singular: entryLabel(label),
     ...(summary ? { summary } : {}),
-    ...(picture ? { thumbnail: picture.name } : {}),
     fields,
   };
 }
