@@ -35,6 +35,7 @@ export const country = defineContentType({
   label: "Countries",
   files: { folder: "countries", ending: ".mdx" },
   format: "mdx",
+  startedInFiles: true,
   pathOf: (slug) => `/countries/${slug}`,
   hasQuestions: true,
   schema: z.strictObject({

@@ -109,7 +109,7 @@ const figure: Task = {
   files: ["content/facts.json"],
   seen: [
     {
-      route: "/figures",
+      route: "/figures#au.work.hours",
       element: "[id='au.work.hours'][data-figure='confirmed']",
       says: "Compared with this page by Priya Nair",
     },

@@ -16,6 +16,9 @@ const NO_LIBRARIES = {
   supabase_storage: false,
 } as const;
 
+/** Title of the editor's page, in the browser and where somebody signs in. */
+export const EDITOR_TITLE = "Edit the site";
+
 /**
  * The configuration of Sveltia CMS. Every change is a draft, a pull request that another person merges.
  * @param siteUrl address of the site, without a slash at its end
@@ -35,6 +38,7 @@ export function editorConfig(
     },
     publish_mode: "editorial_workflow",
     site_url: siteUrl,
+    app_title: EDITOR_TITLE,
     media_folder: "/content/images",
     public_folder: "/images",
     media_libraries: { default: { config: { slugify_filename: true } }, ...NO_LIBRARIES },

@@ -6,7 +6,7 @@ import type { Content } from "../content/read-content";
 import { contentTypes } from "../content-types/registry";
 import { siteUrl } from "../export/search-engines";
 import { formsOf } from "./collections";
-import { editorConfig } from "./config";
+import { EDITOR_TITLE, editorConfig } from "./config";
 import { copySveltia } from "./copy-sveltia";
 import { marks } from "./marks";
 import type { EditSettings } from "./settings";
@@ -33,10 +33,11 @@ const page = (cms: string, start: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Edit the site</title>
+<title>${EDITOR_TITLE}</title>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
+<p role="status"></p>
 <script src="/edit/${start}" data-editor="/edit/${cms}/sveltia-cms.js"></script>
 </body>
 </html>

@@ -12,7 +12,7 @@ interface Editor {
     how: { fromFile(text: string): unknown; toFile(value: unknown): string },
   ): void;
   registerFieldType(name: string, control: (properties: never) => unknown): void;
-  init(options: { config: unknown }): void;
+  init(options: { config: unknown }): unknown;
 }
 
 declare const CMS: Editor;
@@ -69,6 +69,13 @@ async function start(address: string): Promise<void> {
   CMS.init({ config });
 }
 
-start(document.currentScript?.dataset.editor ?? "").catch((error: unknown) => {
-  document.body.append(`The editor could not start: ${error instanceof Error ? error.message : error}`);
-});
+/** Says what goes on until there is an editor. */
+const status = document.querySelector("[role=status]");
+if (status) status.textContent = "The editor is loading …";
+start(document.currentScript?.dataset.editor ?? "").then(
+  () => status?.remove(),
+  (error: unknown) => {
+    if (status)
+      status.textContent = `The editor could not start: ${error instanceof Error ? error.message : error}`;
+  },
+);
