@@ -22,7 +22,7 @@ const WRONG: readonly [what: string, file: string, from: string | RegExp, to: st
     "articles/papers.mdx",
     "One paper",
     '<Fact id="gb.no.such" /> paper',
-    "Articles › papers › Text, line ",
+    'Articles › papers › Text, line 18 of the file: <Fact> id: "gb.no.such" does not exist, expected the id of a fact in "Figures" (',
   ],
   [
     "a picture that is not there",

@@ -182,5 +182,5 @@ export const order = () =>
   z
     .number({ error: "is not a whole number, expected 1, 2, 3 …" })
     .int("is not a whole number, expected 1, 2, 3 …")
-    .positive("is not positive, expected 1, 2, 3 …")
+    .min(1, "is not positive, expected 1, 2, 3 …")
     .describe("Place in lists, from 1; equal places go by the alphabet");

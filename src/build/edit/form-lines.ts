@@ -4,15 +4,27 @@ import { siteUrl } from "../export/search-engines";
 import { entryAddress } from "./entry-address";
 import { editSettings } from "./settings";
 
+/** A file as the form names it: "Team", "Articles › visa-application". @returns nothing for one without a form */
+function nameOfFile(file: string): string | undefined {
+  const type = contentTypeOf(file.replace(/^content\//, ""));
+  if (!type) return undefined;
+  const name = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  return "file" in type.files ? type.label : `${type.label} › ${name}`;
+}
+
 /** What a problem is about, where it is not one field: a whole file, or a line of a text. */
 function placeOfFile({ file, line }: Problem): string {
-  const type = contentTypeOf(file.replace(/^content\//, ""));
-  if (!type) return file;
-  const isText = type.format === "mdx";
-  const name = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-  const names = "file" in type.files ? [type.label] : [type.label, name];
-  return [...names, ...(isText ? [`Text, line ${line} of the file`] : [])].join(" › ");
+  const name = nameOfFile(file);
+  if (name === undefined) return file;
+  return file.endsWith(".mdx") ? `${name} › Text, line ${line} of the file` : name;
 }
+
+/** A message with the names of the form in place of those of files. */
+const withoutFiles = (message: string): string =>
+  message.replace(/(content\/[\w/-]+\.(?:json|mdx))(?::\d+)?/g, (whole, file: string) => {
+    const name = nameOfFile(file);
+    return name === undefined ? whole : `"${name}"`;
+  });
 
 /**
  * Lines of the check in the words of the form: "Team › 4 (Priya Nair) › Designation: is missing, …", then file and
@@ -24,7 +36,7 @@ export function formLines(env: NodeJS.ProcessEnv): (problem: Problem) => string 
     const { place, message } = problem.form ?? { place: placeOfFile(problem), message: problem.message };
     const entry = entryAddress(problem.file);
     const link = editor && entry ? ` ${editor}#/collections/${entry}` : "";
-    return `${place}: ${message.replace(/\s+/g, " ")} (${problem.file}:${problem.line})${link}`;
+    return `${place}: ${withoutFiles(message).replace(/\s+/g, " ")} (${problem.file}:${problem.line})${link}`;
   };
 }
 
