@@ -33,10 +33,11 @@ async function draw({ page }: Editor, name: string): Promise<void> {
     .toFile(file);
 }
 
-/** @param name of the task: the folder of its pictures, and the one that the guide shows, from before the save */
+/** @param name of the task: of the folder of its pictures, and of those for the guide, from before each save */
 export function handsOn(editor: Editor, name: string): Hands {
   const { page } = editor;
   let count = 0;
+  let saves = 0;
   const step = async <Got>(what: string, act: () => Promise<Got>): Promise<Got> => {
     const got = await act();
     count += 1;
@@ -58,7 +59,8 @@ export function handsOn(editor: Editor, name: string): Hands {
     steps: () => count,
     open: (entry) => step(`open-${entry}`, () => editor.open(entry)),
     save: async () => {
-      await draw(editor, name);
+      saves += 1;
+      await draw(editor, saves === 1 ? name : `${name}-${saves}`);
       await step("save", () => editor.save());
     },
     type: (key, text) =>

@@ -28,12 +28,12 @@ const phone: Task = {
   name: "phone",
   what: "change a phone number",
   async steps(hands) {
+    await hands.open("_singletons/entries/company");
+    await hands.type("phone", "+91 422 000 0123");
+    await hands.save();
     await hands.open("_singletons/entries/branches");
     const office = await hands.expand("Chennai");
     await hands.type(`${office}.contact`, "+91 44 0000 0123");
-    await hands.save();
-    await hands.open("_singletons/entries/company");
-    await hands.type("phone", "+91 422 000 0123");
     await hands.save();
   },
   files: ["content/branches.json", "content/company.json"],
