@@ -10,8 +10,8 @@ export function htmlBudget(route: string): number {
   return (route.startsWith("/countries/") ? 35 : 30) * KB;
 }
 
-/** Both font files. */
-export const FONT_BUDGET = 60 * KB;
+/** Both font files that every page loads. */
+export const FONT_BUDGET = 34 * KB;
 
 /** The head's picture as a phone is sent it, often the largest thing that it paints. */
 export const PHONE_PICTURE_BUDGET = 60 * KB;

@@ -2,21 +2,22 @@ import { css, Global } from "@emotion/react";
 import bricolage from "./fonts/bricolage-condensed.woff2";
 import bricolageRare from "./fonts/bricolage-condensed-rare.woff2";
 import figtree from "./fonts/figtree.woff2";
+import figtreeRare from "./fonts/figtree-rare.woff2";
 import { colour, font, from, size, type } from "./tokens";
 
-/** Letters of the two heading files (art/fonts.ts). */
+/** Letters of each font's two files (art/fonts.ts). */
 const RARE =
-  "U+A1-A2, U+A4-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191, U+2193";
+  "U+A1-A2, U+A4-A8, U+AA-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191, U+2193";
 const COMMON =
-  "U+20-7E, U+A0, U+A3, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192, U+2197, U+2212";
+  "U+20-7E, U+A0, U+A3, U+A9, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192, U+2197, U+2212";
 
-const ownFont = (family: string, weights: string, file: string, letters?: string) => css`
+const ownFont = (family: string, weights: string, file: string, letters: string) => css`
   @font-face {
     font-family: "${family}";
     src: url(${file}) format("woff2");
     font-weight: ${weights};
     font-display: swap;
-    ${letters ? `unicode-range: ${letters};` : ""}
+    unicode-range: ${letters};
   }
 `;
 
@@ -87,7 +88,8 @@ const fontFaces = [
   ownFont("Bricolage Condensed", "500 800", bricolage, COMMON),
   ownFont("Bricolage Condensed", "500 800", bricolageRare, RARE),
   rupee,
-  ownFont("Figtree", "400 800", figtree),
+  ownFont("Figtree", "400 800", figtree, COMMON),
+  ownFont("Figtree", "400 800", figtreeRare, RARE),
   ...STAND_INS.flatMap(({ name, regular, bold, widths: [h600, h700, h800, t400, t600, t700] }) => [
     face(`Bricolage ${name}`, bold, "500 650", h600, HEADING),
     face(`Bricolage ${name}`, bold, "651 749", h700, HEADING),

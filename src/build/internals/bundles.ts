@@ -51,6 +51,9 @@ const minifyOptions = {
 /** The rule that gatsby-plugin-typescript adds. Gatsby's own takes TypeScript too: each file went through Babel twice. */
 const SECOND_RULE = String(/\.tsx?$/);
 
+/** Gatsby's rule for fonts would write those below 10 KB into every page's script. */
+const isForFonts = (test: unknown) => test instanceof RegExp && test.test(".woff2");
+
 /** The parts of Gatsby's configuration that are replaced and not added to. */
 interface Replaced {
   readonly module: { rules: readonly { readonly test?: unknown }[] };
@@ -63,7 +66,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const isForBrowsers = api.stage === "build-javascript";
   if (isForBrowsers) api.actions.setWebpackConfig({ ...bundleOptions, devtool: false });
   const config: Replaced = api.getConfig();
-  config.module.rules = config.module.rules.filter(({ test }) => String(test) !== SECOND_RULE);
+  config.module.rules = config.module.rules
+    .filter(({ test }) => String(test) !== SECOND_RULE)
+    .map((rule) => (isForFonts(rule.test) ? { ...rule, use: [api.loaders.file()] } : rule));
   if (isForBrowsers) {
     config.optimization.minimizer = [api.plugins.minifyJs(minifyOptions), api.plugins.minifyCss()];
     Object.assign(config.output, BUNDLE);
