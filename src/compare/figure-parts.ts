@@ -1,5 +1,5 @@
 /** A figure in the parts in which it is set: the number large, what limits it small. */
-export interface FigureParts {
+interface FigureParts {
   /** Before the number, where it is not exact: `about`. */
   readonly before: string;
   /** `48 hours`. */

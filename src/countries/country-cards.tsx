@@ -67,7 +67,7 @@ const names = new Intl.ListFormat("en-GB");
 
 const { country: words, panel } = countriesWords;
 
-export interface CountryCardsProps {
+interface CountryCardsProps {
   readonly id: string;
   readonly cards: readonly Queries.CountryCardFragment[];
   readonly rates: Queries.NumbersRatesFragment;

@@ -39,7 +39,7 @@ const plate = css({
 
 const { country: words } = countriesWords;
 
-export interface CountrySidebarProps {
+interface CountrySidebarProps {
   readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;

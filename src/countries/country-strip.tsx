@@ -21,7 +21,7 @@ const own = css({ transform: "rotate(-3deg)" });
 
 const { country: words } = countriesWords;
 
-export interface CountryStripProps {
+interface CountryStripProps {
   readonly id: string;
   readonly country: Queries.CountryStampFragment;
   readonly countries: readonly Queries.CountryStampFragment[];

@@ -105,7 +105,7 @@ const list = css({
 
 const { cities: words } = countriesWords;
 
-export interface StudentCitiesProps {
+interface StudentCitiesProps {
   readonly id: string;
   readonly cities: readonly Queries.StudentCityFragment[];
   /** Left out where nobody has drawn the country. */

@@ -81,7 +81,7 @@ function Reasons({ reasons, mark }: ReasonsProps) {
 
 const { country: words } = countriesWords;
 
-export interface SuitsBoxProps {
+interface SuitsBoxProps {
   readonly id: string;
   readonly name: string;
   readonly suits: readonly string[];

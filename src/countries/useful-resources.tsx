@@ -18,7 +18,7 @@ const row = css({
 const host = css({ display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 });
 const arrow = css({ color: colour.accent, fontSize: "1.375rem" });
 
-export interface UsefulResourcesProps {
+interface UsefulResourcesProps {
   readonly id: string;
   readonly resources: readonly { readonly name: string; readonly link: string }[];
 }

@@ -15,7 +15,7 @@ interface Authority {
   readonly url?: string | null;
 }
 
-export interface SourcedFact {
+interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
   readonly label: string;
   readonly official: Authority;

@@ -12,7 +12,7 @@ export interface Place {
   readonly path?: string;
 }
 
-export interface FigureGroup {
+interface FigureGroup {
   readonly name: TopicGroupName;
   readonly figures: readonly Queries.FigureFragment[];
 }

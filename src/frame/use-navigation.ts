@@ -11,7 +11,7 @@ export interface MenuLink extends NavigationLink {
   readonly stamp?: PictureFile;
 }
 
-export type NavigationEntry =
+type NavigationEntry =
   | ({ readonly kind: "link" } & NavigationLink)
   | {
       readonly kind: "menu";
@@ -21,7 +21,7 @@ export type NavigationEntry =
       readonly hasStamps: boolean;
     };
 
-export interface SiteNavigation {
+interface SiteNavigation {
   readonly main: readonly NavigationEntry[];
   readonly consultation: NavigationLink & { readonly shortTitle: string };
   /** Country guides: those of the menu, then the others of the sidebar. */

@@ -26,7 +26,7 @@ const core = css({ strokeWidth: "calc(var(--pin) - 4px)" });
 const larger = css({ "--pin": "12px", [from.desktop]: { "--pin": "17px" } });
 const route = css({ strokeWidth: "var(--route)" });
 
-export interface MapPlace {
+interface MapPlace {
   readonly top: number;
   readonly left: number;
 }

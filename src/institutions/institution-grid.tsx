@@ -43,7 +43,7 @@ function finderSearch(institutions: Queries.InstitutionGridFragment["institution
   return `?${filterQuery({ ...noFilter, country })}`;
 }
 
-export interface InstitutionGridProps {
+interface InstitutionGridProps {
   readonly id: string;
   readonly list: Queries.InstitutionGridFragment;
 }

@@ -16,7 +16,7 @@ const NAMES: readonly string[] = [
 const PATTERN = new RegExp(`^(${NAMES.join("|")})(?: to (${NAMES.join("|")}))?$`);
 
 /** A time in a year: its first and its last month, from 0 for January; the last may lie in the next year. */
-export interface MonthSpan {
+interface MonthSpan {
   readonly first: number;
   readonly last: number;
 }

@@ -60,7 +60,7 @@ function written(amount: number, code: HomeCurrency, lakh: (count: string) => st
 const sign: Record<HomeCurrency, string> = { INR: "₹", NPR: "NPR\u00a0", AED: "AED\u00a0" };
 
 /** Words of amounts: a count of lakhs, and what stands between the ends of a range. */
-export interface MoneyWords {
+interface MoneyWords {
   readonly lakh: (count: string) => string;
   readonly to: string;
   /** Whether a range names its currency and its lakhs once, as where it stands in a narrow column. */

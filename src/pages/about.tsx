@@ -72,12 +72,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           ))}
         </ul>
       </Section>
-      <ClosingSection
-        closing={home.closing}
-        phone={company.phone}
-        hours={company.hours}
-        since={company.since}
-      />
+      <ClosingSection closing={home.closing} company={company} />
     </>
   );
 }

@@ -74,12 +74,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
         </ul>
         <Pager pages={pages} page={page} />
       </Container>
-      <ClosingSection
-        closing={home.closing}
-        phone={company.phone}
-        hours={company.hours}
-        since={company.since}
-      />
+      <ClosingSection closing={home.closing} company={company} />
     </>
   );
 }

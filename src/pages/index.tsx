@@ -21,7 +21,7 @@ import { Seo } from "../seo/seo";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { allService, allGuide, allBranch, allStep, allTestimonial, allArticle } = data;
   const home = required(data.home, "content/home.json");
-  const { name, since, phone, hours } = required(data.company, "content/company.json");
+  const company = required(data.company, "content/company.json");
   return (
     <>
       <Hero home={home} />
@@ -33,14 +33,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         countries={data.allCountry.nodes}
         rates={required(data.rates, "content/rates.json")}
       />
-      <LazyAbout id="about" home={home} since={since} branches={allBranch.nodes} />
-      <LazyStats id="stats" home={home} company={name} />
+      <LazyAbout id="about" home={home} since={company.since} branches={allBranch.nodes} />
+      <LazyStats id="stats" home={home} company={company.name} />
       <LazySteps id="steps" home={home} steps={allStep.nodes} />
       <LazyTestimonials id="testimonials" home={home} testimonials={allTestimonial.nodes} />
       <LazyInstitutions id="institutions" home={home} />
       <LazyAwards id="awards" home={home} />
       <LazyArticles id="articles" home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
-      <LazyClosing id="closing" closing={home.closing} phone={phone} hours={hours} since={since} />
+      <LazyClosing id="closing" closing={home.closing} company={company} />
     </>
   );
 }

@@ -77,12 +77,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
         </ul>
       </Container>
       <PageNextLinks links={pageText.links ?? []} />
-      <ClosingSection
-        closing={home.closing}
-        phone={company.phone}
-        hours={company.hours}
-        since={company.since}
-      />
+      <ClosingSection closing={home.closing} company={company} />
     </>
   );
 }

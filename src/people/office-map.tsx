@@ -51,7 +51,7 @@ const label = css({
   b: { color: colour.band, font: `800 1.0625rem/1.1 ${font.heading}` },
 });
 
-export interface OfficePlace {
+interface OfficePlace {
   readonly id: string;
   readonly country: string;
   readonly position: { readonly top: number; readonly left: number } | null;

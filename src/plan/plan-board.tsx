@@ -55,7 +55,7 @@ const screenOnly = css({ "@media print": { display: "none" } });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
 const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;
 
-export interface PlanBoardProps {
+interface PlanBoardProps {
   readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;

@@ -1,7 +1,7 @@
 import type { DatedIntake } from "../countries/year/start-dates";
 
 /** A stage as a bar on the line of months, which begins with this month. */
-export interface StrapBar {
+interface StrapBar {
   readonly name: string;
   readonly isPlan: boolean;
   /** Columns, from 0; the last one is not part of it. */

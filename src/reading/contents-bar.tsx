@@ -56,7 +56,7 @@ const list = css({
   [lowWindow]: { position: "static", maxHeight: "none" },
 });
 
-export interface ContentsBarProps {
+interface ContentsBarProps {
   readonly id: string;
   readonly chapters: readonly Chapter[];
 }

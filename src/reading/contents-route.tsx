@@ -8,7 +8,7 @@ import { usePlace } from "./use-place";
 const wide = css({ display: "none", [from.desktop]: { display: "block" } });
 const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
 
-export interface ContentsRouteProps {
+interface ContentsRouteProps {
   readonly id: string;
   readonly chapters: readonly Chapter[];
 }

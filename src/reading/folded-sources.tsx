@@ -57,7 +57,7 @@ const fold = css(foldStyle, {
   small: { gridColumn: 1, color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
 });
 
-export interface FoldedSourcesProps extends SourceRowsProps {
+interface FoldedSourcesProps extends SourceRowsProps {
   readonly id: string;
 }
 

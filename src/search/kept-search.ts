@@ -1,6 +1,6 @@
 import { recordIn, stored } from "../lib/storage";
 
-export interface OpenedBefore {
+interface OpenedBefore {
   readonly title: string;
   readonly page: string;
   readonly path: string;

@@ -102,9 +102,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
               }
             : closing
         }
-        phone={company.phone}
-        hours={company.hours}
-        since={company.since}
+        company={company}
       />
     </>
   );

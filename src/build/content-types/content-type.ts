@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-export type ContentFormat = "json-list" | "json-object" | "mdx";
+type ContentFormat = "json-list" | "json-object" | "mdx";
 
 /** The only definition of a type of content: TypeScript, check, GraphQL and JSON Schema derive from it. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {

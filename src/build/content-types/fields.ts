@@ -2,14 +2,7 @@ import { z } from "zod";
 import type { MinimumSize } from "./field-schema";
 
 /** What a string in content refers to; the reference check resolves each kind. */
-export type ReferenceKind =
-  | "image"
-  | "video"
-  | "fact"
-  | "institution"
-  | "institutionList"
-  | "country"
-  | "path";
+type ReferenceKind = "image" | "video" | "fact" | "institution" | "institutionList" | "country" | "path";
 
 const referring = (kind: ReferenceKind, description: string) =>
   z.string().min(1, "is empty, expected a text").meta({ reference: kind, description });
@@ -184,3 +177,10 @@ export const order = () =>
     .int("is not a whole number, expected 1, 2, 3 …")
     .min(1, "is not positive, expected 1, 2, 3 …")
     .describe("Place in lists, from 1; equal places go by the alphabet");
+
+/** Of an amount that several figures make, in a country's numbers and in its bill. */
+export const addsFigures = () =>
+  z.literal(true).optional().describe("Whether the amounts of all its figures are added up");
+
+export const timesNeeded = () =>
+  z.number().int().min(2).max(24).optional().describe("How often the amount is needed, e.g. 9 months");

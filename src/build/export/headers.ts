@@ -24,7 +24,7 @@ const UNUSED = [
 ];
 
 /** The one source of the headers that go with every answer. */
-export function securityHeaders(hashes: readonly string[], hosts: OutsideHosts): Headers {
+function securityHeaders(hashes: readonly string[], hosts: OutsideHosts): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hashes, hosts),
     "Strict-Transport-Security": "max-age=31536000",

@@ -9,7 +9,7 @@ export interface PageSection {
   readonly isQuestion: boolean;
 }
 
-export interface ExportedPage {
+interface ExportedPage {
   readonly heading: string;
   readonly description: string;
   readonly sections: readonly PageSection[];

@@ -83,7 +83,7 @@ function extraFields(type: ContentType): string[] {
 }
 
 /** An institution is recorded in its list's file but is a node, so that several lists can show it. */
-export function typeDefinitions(types: readonly ContentType[]): string {
+function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
   for (const type of types) {
     // Front matter is stored with its defaults filled in, JSON as it is written.

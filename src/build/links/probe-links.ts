@@ -8,7 +8,7 @@ export interface Probed {
   readonly detail: string;
 }
 
-export interface ProbeOptions {
+interface ProbeOptions {
   /** Milliseconds to wait for an answer. */
   readonly timeout: number;
   readonly userAgent: string;

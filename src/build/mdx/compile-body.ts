@@ -10,7 +10,7 @@ export interface CompiledBody {
   readonly facts: readonly string[];
 }
 
-export type CompileBody = (body: string) => CompiledBody;
+type CompileBody = (body: string) => CompiledBody;
 
 function statedFacts(tree: Hast, visit: MdxTools["visit"]): string[] {
   const ids = new Set<string>();

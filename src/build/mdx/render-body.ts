@@ -26,7 +26,7 @@ export const pieces = ["year", "bill", "cities", ...spotEnds] as const;
 export type Piece = (typeof pieces)[number];
 
 /** A text up to the place where something is drawn, or to its end. */
-export interface TextPart {
+interface TextPart {
   readonly html: string;
   readonly piece?: Piece;
   /** Id of the heading of the guide's chapter to which it belongs; the heading itself is the page's. */

@@ -2,7 +2,7 @@ import type { Fact } from "../../figures/definition";
 import { type FactLine, factStanding } from "../../figures/node/fact-state";
 import { dateText } from "../../figures/node/fact-text";
 
-export interface Sourced extends Fact {
+interface Sourced extends Fact {
   readonly line: FactLine;
   /** The day that the line names: ISO date, and as the site writes it. */
   readonly day: string | undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factId, text } from "../../build/content-types/fields";
+import { addsFigures, factId, text, timesNeeded } from "../../build/content-types/fields";
 
 const line = z
   .strictObject({
@@ -10,20 +10,14 @@ const line = z
       .array(factId())
       .default([])
       .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
-    sum: z.literal(true).optional().describe("Whether the amounts of all its figures are added up"),
+    sum: addsFigures(),
     main: z
       .literal(true)
       .optional()
       .describe(
         "Whether it is tuition or living costs: without an amount for them a sum is too little to compare",
       ),
-    times: z
-      .number()
-      .int()
-      .min(2)
-      .max(24)
-      .optional()
-      .describe("How often the amount is needed, e.g. 9 months"),
+    times: timesNeeded(),
   })
   .meta({ graphql: "CountryBillLine" });
 

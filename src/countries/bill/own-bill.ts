@@ -11,7 +11,7 @@ interface TuitionLevel {
   readonly basis: string | null;
 }
 
-export interface BilledCountry {
+interface BilledCountry {
   readonly bill: Queries.CountryBillFragment | null;
   readonly numbers: readonly {
     readonly row: string;

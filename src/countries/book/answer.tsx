@@ -31,7 +31,7 @@ const ended = css({ color: colour.error });
 
 const { bill: words } = countriesWords;
 
-export interface AnswerProps {
+interface AnswerProps {
   readonly id: string;
   readonly slug: string;
   readonly chapter: string;

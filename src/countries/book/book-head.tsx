@@ -36,7 +36,7 @@ const foot = css({
 
 const { panel: words } = countriesWords;
 
-export interface BookHeadProps {
+interface BookHeadProps {
   readonly id: string;
   readonly local: string | null | undefined;
   readonly rates: Queries.NumbersRatesFragment;
@@ -64,7 +64,7 @@ export function BookHead({ id, local, rates }: BookHeadProps) {
   );
 }
 
-export interface BookFootProps {
+interface BookFootProps {
   readonly id: string;
   readonly slug: string;
   readonly name: string;

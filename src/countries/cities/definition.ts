@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "../../build/content-types/fields";
 
 /** Levels of rent within a country, in the order of the map's key; `words/countries.json` has a name for each. */
-export const rentLevels = ["high", "middle", "low"] as const;
+const rentLevels = ["high", "middle", "low"] as const;
 
 const FEWEST = 5;
 const MOST = 7;

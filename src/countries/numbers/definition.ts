@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalLink, factId, text } from "../../build/content-types/fields";
+import { addsFigures, externalLink, factId, text, timesNeeded } from "../../build/content-types/fields";
 import { rowNames } from "../../figures/definition";
 
 const row = z
@@ -22,14 +22,8 @@ const row = z
       "The note in a word or two, where there is room for one line: list and home page",
     ).optional(),
     link: externalLink().optional().describe("Who says so; needed by a row without figures"),
-    sum: z.literal(true).optional().describe("Whether the amounts of all its figures are added up"),
-    times: z
-      .number()
-      .int()
-      .min(2)
-      .max(24)
-      .optional()
-      .describe("How often the amount is needed, e.g. 9 months"),
+    sum: addsFigures(),
+    times: timesNeeded(),
     parts: z
       .number()
       .int()

@@ -64,28 +64,17 @@ export const levelType = `type CountryNumberLevel {
   note: String
 }`;
 
+const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) => Value) => ({
+  type,
+  resolve: async (source: unknown, _args: unknown, context: Context) => read(await amountOf(source, context)),
+});
+
 /** What is computed of an amount: its value as text, and as numbers where it is money. */
 export const amountResolvers = {
-  text: {
-    type: "String",
-    resolve: async (source: unknown, _args: unknown, context: Context) =>
-      (await amountOf(source, context))?.text,
-  },
-  amounts: {
-    type: "[Float!]!",
-    resolve: async (source: unknown, _args: unknown, context: Context) =>
-      (await amountOf(source, context))?.amounts ?? [],
-  },
-  currency: {
-    type: "String",
-    resolve: async (source: unknown, _args: unknown, context: Context) =>
-      (await amountOf(source, context))?.currency,
-  },
-  basis: {
-    type: "String",
-    resolve: async (source: unknown, _args: unknown, context: Context) =>
-      (await amountOf(source, context))?.basis,
-  },
+  text: amountField("String", (amount) => amount?.text),
+  amounts: amountField("[Float!]!", (amount) => amount?.amounts ?? []),
+  currency: amountField("String", (amount) => amount?.currency),
+  basis: amountField("String", (amount) => amount?.basis),
 };
 
 /** The same of a row of the numbers panel, and what compares it with other countries. */

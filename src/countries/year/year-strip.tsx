@@ -73,7 +73,7 @@ const { year: words } = countriesWords;
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
 const years = [words.years.own, words.years.before, words.years.twoBefore];
 
-export interface YearStripProps {
+interface YearStripProps {
   readonly id: string;
   readonly intakes: readonly Queries.CountryYearIntakeFragment[];
 }

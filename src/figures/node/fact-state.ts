@@ -24,7 +24,7 @@ export const factLines = [
 
 export type FactLine = (typeof factLines)[number];
 
-export interface FactStanding {
+interface FactStanding {
   readonly state: FactState;
   readonly line: FactLine;
   /** The day that the sentence names, ISO date. */

@@ -3,7 +3,7 @@ import type { Fact } from "../definition";
 import { factStanding } from "./fact-state";
 import { factText } from "./fact-text";
 
-export interface RowRule {
+interface RowRule {
   /** Adds the first amounts of all its facts. */
   readonly sum?: boolean | null;
   /** Multiplies, e.g. a month's funds by the months to be shown. */

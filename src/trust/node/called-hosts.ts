@@ -7,7 +7,7 @@ import { thirdParty } from "../definition";
 /** Where links of the chat lead (`src/ui/links/chat-address.ts`). */
 const CHAT = "https://wa.me";
 
-export type CalledAddresses = Readonly<Record<ThirdParty["use"], readonly string[]>>;
+type CalledAddresses = Readonly<Record<ThirdParty["use"], readonly string[]>>;
 
 /** The addresses of other companies that content names. The badge's are called only with an account. */
 export function calledAddresses(

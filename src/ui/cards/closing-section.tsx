@@ -80,13 +80,11 @@ const address = css({
 
 export interface ClosingSectionProps {
   readonly closing: Queries.ClosingSectionFragment;
-  readonly phone: string;
-  readonly hours: string;
-  /** Founding year for the cancellation mark; without it no mark is drawn. */
-  readonly since?: number;
+  /** Its founding year stands in the cancellation mark. */
+  readonly company: { readonly phone: string; readonly hours: string; readonly since: number };
 }
 
-export function ClosingSection({ closing, phone, hours, since }: ClosingSectionProps) {
+export function ClosingSection({ closing, company: { phone, hours, since } }: ClosingSectionProps) {
   const id = useId();
   const { postmarks, reading } = readingWords;
   const [, city = "", country = ""] = closing.lines;
@@ -112,15 +110,13 @@ export function ClosingSection({ closing, phone, hours, since }: ClosingSectionP
           <Perforated css={stamp}>
             <Picture file={closing.image} alt={closing.alt} sizes="190px" />
           </Perforated>
-          {since && (
-            <RoundMark
-              css={mark}
-              top={city}
-              bottom={country}
-              lines={[postmarks.since, String(since)]}
-              hasWaves
-            />
-          )}
+          <RoundMark
+            css={mark}
+            top={city}
+            bottom={country}
+            lines={[postmarks.since, String(since)]}
+            hasWaves
+          />
           <ul css={address}>
             {closing.lines.map((line) => (
               <li key={line}>{line}</li>

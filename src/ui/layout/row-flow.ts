@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, font, from, space, type } from "../../theme/tokens";
 
-export const headingBeside = css({
+const headingBeside = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",

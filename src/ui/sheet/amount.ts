@@ -1,4 +1,4 @@
-export type Amount =
+type Amount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly amount: number }
   | { readonly kind: "negative" | "noNumber" };

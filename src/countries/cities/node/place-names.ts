@@ -1,9 +1,9 @@
 /** Where a name stands beside its dot. */
 export const nameSides = ["right", "left", "above", "below"] as const;
 
-export type NameSide = (typeof nameSides)[number];
+type NameSide = (typeof nameSides)[number];
 
-export interface Dot {
+interface Dot {
   readonly name: string;
   readonly x: number;
   readonly y: number;

@@ -18,7 +18,7 @@ export interface Looked {
   readonly isFound: boolean;
 }
 
-export interface LookUpOptions extends Manners {
+interface LookUpOptions extends Manners {
   /** Sites asked at the same time; one site is never asked twice at once. */
   readonly atOnce: number;
   /** Milliseconds between two requests to one site; its robots.txt may ask for more. */
