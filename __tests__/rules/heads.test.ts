@@ -23,9 +23,14 @@ ask("every page", everyPage, {
     `${meta["og:image:width"]} by ${meta["og:image:height"]}` === "1200 by 630",
   "names icons, the manifest and the feed of articles": (page) =>
     ["icon", "apple-touch-icon", "manifest", "alternate"].filter((rel) => linked(page, rel).length === 0),
-  "fetches its two fonts early and nothing else": ({ heads }) => {
-    const early = heads.filter(({ rel }) => /preload|prefetch/.test(rel));
-    return early.length === 2 && early.every(({ as }) => as === "font");
+  "fetches its two fonts and its first picture early and nothing else": ({ heads }) => {
+    const early = heads.filter(({ rel }) => /preload|prefetch/.test(rel)).map(({ as }) => as);
+    const pictures = early.filter((kind) => kind === "image");
+    return (
+      pictures.length <= 2 &&
+      early.length - pictures.length === 2 &&
+      early.every((kind) => kind === "font" || kind === "image")
+    );
   },
 });
 

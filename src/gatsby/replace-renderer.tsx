@@ -9,6 +9,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { FrameStyles } from "../frame/frame-styles";
 import { GlobalStyles } from "../theme/global-styles";
 import { prefixes } from "./prefixes";
+import { preloadPicture } from "./preload-picture";
 import { STYLES_MARK } from "./style-cache";
 
 /** The HTML of a whole page, with the parts whose code comes later in browsers. @throws what a component throws */
@@ -26,7 +27,7 @@ async function prerender(page: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-/** Puts a page's styles into its head: Emotion would write a `<style>` before each element. */
+/** Puts a page's first picture and its styles into its head: Emotion would write a `<style>` before each element. */
 export async function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
@@ -41,6 +42,7 @@ export async function replaceRenderer({
     </CacheProvider>,
   );
   const html = await prerender(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  setHeadComponents(preloadPicture(html));
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output
