@@ -79,7 +79,8 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
             <FinderCard
               key={institution.id}
               institution={institution}
-              isHidden={!chosen.has(institution.id)}
+              // In a group that is hidden as a whole no card is rendered again.
+              isHidden={count > 0 && !chosen.has(institution.id)}
             />
           ))}
           <AskTile
@@ -105,7 +106,7 @@ export const query = graphql`
     numbers { row }
     stamp {
       childImageSharp {
-        gatsbyImageData(width: 192, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [128, 192])
+        gatsbyImageData(width: 128, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [128])
       }
     }
   }
