@@ -122,12 +122,12 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1440, 1960])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1200, 1960])
       }
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [800, 1200])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [750, 1200])
       }
     }
   }

@@ -137,7 +137,7 @@ export const query = graphql`
     bill { ...CountryBill }
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [240, 480, 720])
+        gatsbyImageData(width: 720, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [480, 720])
       }
     }
     ...CountryStamp

@@ -155,7 +155,7 @@ export const query = graphql`
     stay: number(row: "stay") { ...CardNumber }
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1440, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1040, 1440])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1200])
       }
     }
   }

@@ -137,12 +137,12 @@ export const query = graphql`
     reviewedText: reviewed(formatString: "D MMM YYYY")
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1800])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600])
       }
     }
     phoneImage: image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [720, 1040])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [664, 1040])
       }
     }
   }

@@ -69,16 +69,19 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
       groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),
     [groups],
   );
-  const slides = useMemo(
-    () =>
-      lightboxSlides(
-        pictures.map(({ item }) => item),
-        frameWords.samples.picture,
-      ),
-    [pictures],
-  );
   const isOneMark = areAllSamples(pictures.map(({ item }) => item));
   const { shown, open, ...lightbox } = useLightbox(pictures.map(({ id }) => id));
+  const isShown = shown >= 0;
+  const slides = useMemo(
+    () =>
+      isShown
+        ? lightboxSlides(
+            pictures.map(({ item }) => item),
+            frameWords.samples.picture,
+          )
+        : [],
+    [pictures, isShown],
+  );
   const openLarge = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -113,7 +116,7 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
           </ul>
         </section>
       ))}
-      {shown >= 0 && (
+      {isShown && (
         <Suspense fallback={null}>
           <Lightbox slides={slides} index={shown} {...lightbox} />
         </Suspense>
@@ -136,7 +139,7 @@ export const query = graphql`
       imgSrc {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, formats: [WEBP, AVIF], avifOptions: { quality: 42 }, breakpoints: [480, 720, 1200])
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, avifOptions: { quality: 42 }, breakpoints: [720, 1200])
         }
       }
     }

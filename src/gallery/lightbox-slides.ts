@@ -3,13 +3,18 @@ import type { LightboxSlide } from "./lightbox";
 
 type Item = Queries.GalleryGroupsFragment["items"][number];
 
-/** Gallery items as slides, in WebP: the library shows plain `<img>` only. */
+/** Whether the browser shows AVIF: then the gallery's first picture, which is not lazy, is one. */
+const showsAvif = () =>
+  document.querySelector<HTMLImageElement>("[data-gallery-group] img")?.currentSrc.endsWith(".avif") ?? false;
+
+/** Gallery items as slides, in one format: the library shows plain `<img>` only. */
 export function lightboxSlides(items: readonly Item[], sampleMark: string): LightboxSlide[] {
+  const isModern = showsAvif();
   return items.flatMap(({ sample, title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;
-    const webp = pictureSources(imgSrc).at(-1);
-    if (!data || !webp) return [];
-    const srcSet = webp.candidates.map(({ address, width }) => ({
+    const source = pictureSources(imgSrc).at(isModern ? 0 : -1);
+    if (!data || !source) return [];
+    const srcSet = source.candidates.map(({ address, width }) => ({
       src: address,
       width,
       height: Math.round(width * (data.height / data.width)),

@@ -121,7 +121,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1000, 1400])
+        gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [690, 1000, 1400])
       }
     }
   }

@@ -85,6 +85,6 @@ export const query = graphql`
     title
     description
     alt
-    image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [260, 520, 780]) } }
+    image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [520, 780]) } }
   }
 `;

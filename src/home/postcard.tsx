@@ -133,6 +133,6 @@ export const query = graphql`
     day: date(formatString: "D MMM")
     year: date(formatString: "YYYY")
     alt
-    image { childImageSharp { gatsbyImageData(width: 292, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }, breakpoints: [128, 200, 292]) } }
+    image { childImageSharp { gatsbyImageData(width: 292, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }, breakpoints: [172, 292]) } }
   }
 `;

@@ -84,6 +84,6 @@ export const query = graphql`
     code
     link
     alt
-    image { childImageSharp { gatsbyImageData(width: 480, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [200, 330, 480]) } }
+    image { childImageSharp { gatsbyImageData(width: 330, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [200, 330]) } }
   }
 `;

@@ -85,7 +85,7 @@ export const query = graphql`
       links { label path }
       image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 800, 1200])
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [800, 1200])
         }
       }
     }

@@ -89,12 +89,12 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [960, 1440, 1960])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1290, 1960])
         }
       }
       phoneImage: image {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [720, 1080])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [690, 1080])
         }
       }
       sections { ...TextSections }

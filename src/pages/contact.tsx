@@ -126,7 +126,7 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [480, 720, 1080, 1440])
+          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [664, 1080, 1440])
         }
       }
     }

@@ -71,7 +71,7 @@ export const query = graphql`
       links { label path note }
       image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [280, 560])
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560])
         }
       }
     }

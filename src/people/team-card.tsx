@@ -42,7 +42,7 @@ export const query = graphql`
     alt
     img {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [240, 400, 560])
+        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [400, 560])
       }
     }
   }

@@ -176,7 +176,7 @@ export const query = graphql`
     dateText: date(formatString: "D MMM YYYY")
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [120, 240, 340, 560])
+        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [240, 340, 560])
       }
     }
   }

@@ -84,7 +84,7 @@ export const query = graphql`
     cta { label }
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.75, breakpoints: [320, 640, 900])
+        gatsbyImageData(layout: CONSTRAINED, width: 900, aspectRatio: 0.75, breakpoints: [640, 900])
       }
     }
   }

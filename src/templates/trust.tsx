@@ -125,7 +125,7 @@ export const query = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [280, 560])
+          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560])
         }
       }
       route { ...MessageRoute }

@@ -134,7 +134,7 @@ export const query = graphql`
     text
     primary { label path }
     secondary { label path }
-    image { childImageSharp { gatsbyImageData(width: 400) } }
+    image { childImageSharp { gatsbyImageData(width: 400, breakpoints: [400]) } }
     alt
     lines
   }

@@ -41,7 +41,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 890, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200])
       }
     }
   }
@@ -50,7 +50,7 @@ export const query = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 890, 1200])
+        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200])
       }
     }
   }
