@@ -16,16 +16,18 @@ const RESULT = z.object({
 const twice = (marks: readonly string[]) => marks.filter((mark, index) => marks.indexOf(mark) !== index);
 
 /**
- * Load and every fault at once, over one host on files and then over two on PostgreSQL, then a count of the messages.
+ * Load and every fault at once, over one host on files and then over some on PostgreSQL, then a count of the messages.
  *
- * @param args minutes and messages for each
+ * @param args minutes and messages for each, and how many hosts share PostgreSQL
  */
-export async function soak([minutes = "20", messages = "5000"]: readonly string[]): Promise<readonly Row[]> {
+export async function soak([minutes = "20", messages = "5000", hosts = "2"]: readonly string[]): Promise<
+  readonly Row[]
+> {
   const rows = [...(await soakOver("files", [minutes, messages]))];
   const server = await startPostgres("");
   if (!server) throw new Error("PostgreSQL is not installed: apt-get install postgresql");
   try {
-    rows.push(...(await soakOver("PostgreSQL", [minutes, messages, server.url])));
+    rows.push(...(await soakOver("PostgreSQL", [minutes, messages, server.url, hosts])));
   } finally {
     server.stop();
   }

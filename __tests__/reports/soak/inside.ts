@@ -17,7 +17,7 @@ import { SECOND } from "../soak";
 const [minutes = 20, messages = 5000] = process.argv.slice(2, 4).map(Number);
 /** The address of PostgreSQL; without one there is one host on files. */
 const database = process.argv[4];
-const COUNT = database ? 2 : 1;
+const COUNT = Number(process.argv[5] ?? 1);
 const FIRST = "hello@bec.example";
 const LENGTH = minutes * 60_000;
 /** What the mail server does in turn, and its answer to the second recipient, where it refuses that one. */
