@@ -8,19 +8,13 @@ const NETWORK =
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-function split(text: string): string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+/** True for an address of one of the protocols, such as "https:". */
+function isUrl(text: string, ...protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
-}
-
-function isWebUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return isUrl(text, "http:", "https:") && new URL(text).origin === text;
 }
 
 function isNetwork(text: string): boolean {
@@ -32,8 +26,25 @@ function isNetwork(text: string): boolean {
 }
 
 function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "";
+  return isUrl(text, "smtp:", "smtps:") && new URL(text).hostname !== "";
 }
+
+function split(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** Any number of parts that are separated by commas. */
+function list(isPart: (text: string) => boolean, error: string) {
+  return z
+    .string()
+    .transform(split)
+    .refine((all) => all.every(isPart), { error: `${error}, separated by commas` });
+}
+
+const isAddress = (text: string) => ADDRESS.test(text);
 
 function readTrust(text: string): boolean | string[] {
   return TRUST_WORDS.test(text) ? text === "true" : split(text);
@@ -67,35 +78,20 @@ export const settingTypes = {
     .transform((text) => Number(text) * 1_048_576),
   text: z.string().refine((text) => !text.includes("\0"), { error: "a text without null bytes" }),
   address: z.string().regex(ADDRESS, { error: "one e-mail address" }),
-  addresses: z
-    .string()
-    .transform(split)
-    .refine((all) => all.length > 0 && all.every((one) => ADDRESS.test(one)), {
-      error: "one or more e-mail addresses, separated by commas",
-    }),
-  origins: z
-    .string()
-    .transform(split)
-    .refine((all) => all.every(isOrigin), {
-      error: "origins such as https://www.example.com, without a path, separated by commas",
-    }),
-  alertTo: z.string().refine((text) => ADDRESS.test(text) || isWebUrl(text), {
+  addresses: list(isAddress, "one or more e-mail addresses").refine((all) => all.length > 0, {
+    error: "one or more e-mail addresses, separated by commas",
+  }),
+  origins: list(isOrigin, "origins such as https://www.example.com, without a path"),
+  alertTo: z.string().refine((text) => isAddress(text) || isUrl(text, "http:", "https:"), {
     error: "one e-mail address, or the https address of a webhook",
   }),
-  networks: z
-    .string()
-    .transform(split)
-    .refine((all) => all.every((one) => isNetwork(one)), {
-      error: "addresses or networks such as 10.0.0.0/8, separated by commas",
-    }),
+  networks: list(isNetwork, "addresses or networks such as 10.0.0.0/8"),
   smtpUrl: z.string().refine(isSmtpUrl, {
     error: "an address such as smtps://user:password@mail.example.com:465",
   }),
-  storeUrl: z
-    .string()
-    .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol), {
-      error: "an address such as postgres://user:password@db.example.com/bec",
-    }),
+  storeUrl: z.string().refine((text) => isUrl(text, "postgres:", "postgresql:"), {
+    error: "an address such as postgres://user:password@db.example.com/bec",
+  }),
   trust: z
     .string()
     .refine((text) => TRUST_WORDS.test(text) || split(text).every((one) => NETWORK.test(one)), {

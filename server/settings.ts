@@ -2,155 +2,55 @@ import { z } from "zod";
 import { keptDays } from "../src/lib/specified-forms";
 import { settingTypes as types } from "./setting-types";
 
-/** A setting as server/README.md lists it. */
-interface Description {
+interface Source {
   /** The environment variable. */
   readonly name: string;
   /** The default, written as in the environment; empty if there is none. */
   readonly fallback: string;
-  /** For README: what holds by default, where that is no fixed value. */
-  readonly otherwise?: string;
-  readonly about: string;
 }
 
-const descriptions = z.registry<Description>();
+const sources = z.registry<Source>();
 
-/** Attaches a description to a clone of the type: settings of one type have one description each. */
-function setting<Type extends z.ZodType>(type: Type, description: Description): Type {
+/** Says where a setting is read from, on a clone of the type: settings of one type have a source each. */
+function setting<Type extends z.ZodType>(type: Type, name: string, fallback = ""): Type {
   const field = z.clone(type);
-  descriptions.add(field, description);
+  sources.add(field, { name, fallback });
   return field;
 }
 
-/** The settings; each is listed here only. Durations are read in milliseconds. */
+const count = types.integer(1, 1_000_000);
+
+/** The settings, in the order of server/README.md, which says what each is. Durations are read in milliseconds. */
 export const settingsSchema = z.object({
-  port: setting(types.integer(0, 65_535), {
-    name: "PORT",
-    fallback: "9000",
-    about: "port that the host listens on; 0 picks a free one",
-  }),
-  host: setting(types.text, {
-    name: "HOST",
-    fallback: "0.0.0.0",
-    about: "address that the host listens on",
-  }),
-  publicDir: setting(types.text, { name: "PUBLIC_DIR", fallback: "public", about: "the built site" }),
-  spoolDir: setting(types.text, {
-    name: "SPOOL_DIR",
-    fallback: "",
-    otherwise:
-      "`spool` (git-ignored); `$STATE_DIRECTORY/spool` under systemd, else `/var/lib/bec-host/spool` with `NODE_ENV=production`",
-    about: "folder for accepted messages, of one host alone; on a disk of this machine, not in memory",
-  }),
-  storeUrl: setting(types.storeUrl.optional(), {
-    name: "STORE_URL",
-    fallback: "",
-    otherwise: "none: messages are files in `SPOOL_DIR`",
-    about:
-      "PostgreSQL, for more than one host: `postgres://user:password@db.example.com/bec`; `SPOOL_DIR` and `DISK_FLOOR` then mean nothing",
-  }),
-  mailTo: setting(types.addresses, {
-    name: "MAIL_TO",
-    fallback: "hello@bec.example",
-    otherwise: "`contactTo` of `content/company.json`, else `hello@bec.example`",
-    about:
-      "the only addresses that ever receive mail, separated by commas; any other `to` is refused, so the address that the site was built with (`GATSBY_CONTACT_TO` or `contactTo`) must be among them",
-  }),
-  mailFrom: setting(types.address.optional(), {
-    name: "MAIL_FROM",
-    fallback: "",
-    otherwise: "the first of `MAIL_TO`",
-    about: "sender; the visitor's address goes to Reply-To",
-  }),
-  smtpUrl: setting(types.smtpUrl.optional(), {
-    name: "SMTP_URL",
-    fallback: "",
-    otherwise: "none: messages wait in the spool",
-    about: "mail server, for example `smtps://user:password@mail.example.com:465`",
-  }),
-  allowedOrigins: setting(types.origins.default([]), {
-    name: "ALLOWED_ORIGINS",
-    fallback: "",
-    otherwise: "none: the host's own pages only",
-    about:
-      "other origins whose pages may use the endpoints, such as `https://www.example.com`, separated by commas",
-  }),
-  trustProxy: setting(types.trust, {
-    name: "TRUST_PROXY",
-    fallback: "false",
-    about:
-      "addresses or networks of the reverse proxies in front (`127.0.0.1, 10.0.0.0/8`), whose `X-Forwarded-For` is believed; `true` trusts everyone and lets visitors choose their address",
-  }),
-  rateLimit: setting(types.integer(1, 1_000_000), {
-    name: "RATE_LIMIT",
-    fallback: "20",
-    about: "form requests per minute and address (IPv6: per /64); beyond it 429",
-  }),
-  dayLimitAddress: setting(types.integer(1, 1_000_000), {
-    name: "DAY_LIMIT_ADDRESS",
-    fallback: "100",
-    about: "messages per day and address (IPv6: per /64); beyond it 429",
-  }),
-  dayLimitMailbox: setting(types.integer(1, 1_000_000), {
-    name: "DAY_LIMIT_MAILBOX",
-    fallback: "1000",
-    about: "messages per day and address of `MAIL_TO`; beyond it 429",
-  }),
-  dayLimit: setting(types.integer(1, 10_000_000), {
-    name: "DAY_LIMIT",
-    fallback: "2000",
-    about: "messages per day in all; beyond it 429",
-  }),
-  diskFloor: setting(types.megabytes, {
-    name: "DISK_FLOOR",
-    fallback: "200",
-    about: "megabytes that stay free on the disk of the spool: below, messages are answered with 503",
-  }),
-  giveUpAfter: setting(types.hours, {
-    name: "GIVE_UP_AFTER",
-    fallback: "72",
-    about: "hours of trying until a message is moved to `failed`; five lasting refusals (5xx) suffice",
-  }),
-  retainSent: setting(types.days, {
-    name: "RETAIN_SENT",
-    fallback: String(keptDays.delivered),
-    about: "days from the arrival until a delivered message, or one held back as spam, is deleted",
-  }),
-  retainFailed: setting(types.days, {
-    name: "RETAIN_FAILED",
-    fallback: String(keptDays.failed),
-    about: "days from the arrival until a message that was given up is deleted",
-  }),
-  alertTo: setting(types.alertTo.optional(), {
-    name: "ALERT_TO",
-    fallback: "",
-    otherwise: "none: the log only",
-    about:
-      'who hears of given-up messages and of a mail server that takes none, at most once an hour: an e-mail address, or a webhook that takes `{"text": …}`',
-  }),
-  alertAfter: setting(types.minutes, {
-    name: "ALERT_AFTER",
-    fallback: "15",
-    about: "minutes without any delivery, while messages wait, until that is an alarm",
-  }),
-  monitorFrom: setting(types.networks, {
-    name: "MONITOR_FROM",
-    fallback: "127.0.0.0/8, ::1",
-    about: "addresses or networks that may see `/metrics` and the details of `/healthz` and `/readyz`",
-  }),
-  logLevel: setting(types.level, {
-    name: "LOG_LEVEL",
-    fallback: "info",
-    about:
-      "pino's levels; `debug` also logs every page. Logs hold no text, name or address that a visitor wrote, only the IP address",
-  }),
+  port: setting(types.integer(0, 65_535), "PORT", "9000"),
+  host: setting(types.text, "HOST", "0.0.0.0"),
+  publicDir: setting(types.text, "PUBLIC_DIR", "public"),
+  spoolDir: setting(types.text, "SPOOL_DIR"),
+  storeUrl: setting(types.storeUrl.optional(), "STORE_URL"),
+  mailTo: setting(types.addresses, "MAIL_TO", "hello@bec.example"),
+  mailFrom: setting(types.address.optional(), "MAIL_FROM"),
+  smtpUrl: setting(types.smtpUrl.optional(), "SMTP_URL"),
+  allowedOrigins: setting(types.origins.default([]), "ALLOWED_ORIGINS"),
+  trustProxy: setting(types.trust, "TRUST_PROXY", "false"),
+  rateLimit: setting(count, "RATE_LIMIT", "20"),
+  dayLimitAddress: setting(count, "DAY_LIMIT_ADDRESS", "100"),
+  dayLimitMailbox: setting(count, "DAY_LIMIT_MAILBOX", "1000"),
+  dayLimit: setting(types.integer(1, 10_000_000), "DAY_LIMIT", "2000"),
+  diskFloor: setting(types.megabytes, "DISK_FLOOR", "200"),
+  giveUpAfter: setting(types.hours, "GIVE_UP_AFTER", "72"),
+  retainSent: setting(types.days, "RETAIN_SENT", String(keptDays.delivered)),
+  retainFailed: setting(types.days, "RETAIN_FAILED", String(keptDays.failed)),
+  alertTo: setting(types.alertTo.optional(), "ALERT_TO"),
+  alertAfter: setting(types.minutes, "ALERT_AFTER", "15"),
+  monitorFrom: setting(types.networks, "MONITOR_FROM", "127.0.0.0/8, ::1"),
+  logLevel: setting(types.level, "LOG_LEVEL", "info"),
 });
 
-/** Every setting with its key in the schema, in the order of server/README.md. */
+/** Every setting with its key in the schema. */
 export const settings = Object.entries(settingsSchema.shape).map(([key, field]) => {
-  const description = descriptions.get(field);
-  if (!description) throw new Error(`the setting ${key} has no description`);
-  return { key, ...description };
+  const source = sources.get(field);
+  if (!source) throw new Error(`the setting ${key} has no source`);
+  return { key, ...source };
 });
 
 /** Settings of earlier versions, now constants or without a meaning. */
