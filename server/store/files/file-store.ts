@@ -11,7 +11,7 @@ import { KeyFiles } from "./key-files";
 import { InUseError, type Lock, lockSpool } from "./lock";
 import { MemoryCounters } from "./memory-counters";
 import { NoteFiles } from "./note-files";
-import { batchWriter, syncFolder } from "./write";
+import { placeFile, syncFolder } from "./write";
 
 interface Options {
   /** Bytes that stay free on the disk. */
@@ -27,7 +27,6 @@ export class FileStore implements Store {
   readonly #folders: Folders;
   readonly #notes: NoteFiles;
   readonly #keys: KeyFiles;
-  readonly #writers: Readonly<Record<Shelf, (name: string, content: string) => Promise<void>>>;
   /** When each waiting message that is not under way is due, and was last tried, by a clock that nobody can set. */
   readonly #dueAt = new Map<string, number>();
   readonly #triedAt = new Map<string, number>();
@@ -45,9 +44,6 @@ export class FileStore implements Store {
     this.#folders = new Folders(root);
     this.#notes = new NoteFiles(this.#folders.path("attempts"));
     this.#keys = new KeyFiles(this.#folders.path("keys"));
-    const writer = (shelf: Shelf) => batchWriter(this.#folders.path("tmp"), this.#folders.path(shelf));
-    const [sent, failed, suspect] = [writer("sent"), writer("failed"), writer("suspect")];
-    this.#writers = { new: writer("new"), sent, failed, suspect };
   }
 
   async open(): Promise<void> {
@@ -109,14 +105,15 @@ export class FileStore implements Store {
   }
 
   async #write(message: Message, shelf: Shelf): Promise<void> {
-    const [name, content] = [`${message.id}.json`, formatMessage(message)];
+    const [tmp, target] = [this.#folders.path("tmp"), this.#folders.path(shelf)];
+    const place = () => placeFile(tmp, target, `${message.id}.json`, formatMessage(message));
     try {
-      await this.#writers[shelf](name, content);
+      await place();
     } catch (error) {
       if (errorCode(error) !== "ENOENT") throw error;
       // Somebody removed the spool while the host was running.
       await this.#ready();
-      await this.#writers[shelf](name, content);
+      await place();
     }
   }
 
