@@ -25,20 +25,22 @@ function labelled(lines: readonly string[], label: RegExp): string {
   return line?.replace(label, "").trim() ?? "";
 }
 
-/** Builds the message of a contact form; Reply-To comes from its "Email" line. */
-export function composeContact(contact: Contact): Message {
+/** What every new message begins with. */
+function newMessage(kind: Message["kind"]) {
   const now = new Date();
   const id = newMessageId(now);
+  return { id, reference: referenceOf(id), kind, receivedAt: now.toISOString() };
+}
+
+/** Builds the message of a contact form; Reply-To comes from its "Email" line. */
+export function composeContact(contact: Contact): Message {
   // Cleaned again: only now are its entities characters.
   const html = cleanText(sanitiseHtml(contact.html));
   const text = htmlToText(html);
   const address = labelled(text, /^e-?mail(?: address)?[\s:]+/i);
   const name = labelled(text, /^(?:full ?)?name[\s:]+/i);
   return {
-    id,
-    reference: referenceOf(id),
-    kind: "contact",
-    receivedAt: now.toISOString(),
+    ...newMessage("contact"),
     to: contact.to,
     replyTo: replyAddress(address, name),
     subject: contact.subject,
@@ -56,8 +58,6 @@ function choices(list: readonly string[], other: string): string {
 
 /** Builds the message of a consultation form, to every address in `mailTo`. */
 export function composeConsultation(consultation: Consultation, mailTo: readonly string[]): Message {
-  const now = new Date();
-  const id = newMessageId(now);
   const { name, email, mobile, address } = consultation;
   const { education, otherEducation, studyCountry, otherStudyCountry } = consultation;
   const lines = [
@@ -69,10 +69,7 @@ export function composeConsultation(consultation: Consultation, mailTo: readonly
     ["Preferred countries", choices(studyCountry, otherStudyCountry)],
   ] as const;
   return {
-    id,
-    reference: referenceOf(id),
-    kind: "consultation",
-    receivedAt: now.toISOString(),
+    ...newMessage("consultation"),
     to: mailTo,
     replyTo: replyAddress(email, name),
     subject: `Online consultation request from ${name}`,

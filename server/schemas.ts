@@ -16,13 +16,7 @@ const signs = { trap: z.unknown().optional(), seconds: z.unknown().optional() };
 const LEAST_SECONDS = 2;
 
 /** True if a message looks like a program's: the hidden field is filled, or the form was sent at once. */
-export function looksAutomatic({
-  trap,
-  seconds,
-}: {
-  readonly trap?: unknown;
-  readonly seconds?: unknown;
-}): boolean {
+export function looksAutomatic({ trap, seconds }: Partial<Record<keyof HumanSigns, unknown>>): boolean {
   const isTrapped = trap !== undefined && trap !== null && trap !== "";
   return isTrapped || (typeof seconds === "number" && seconds < LEAST_SECONDS);
 }
@@ -91,20 +85,13 @@ export function consultationSchema(limits: Limits) {
     studyCountry: types.choices("study country"),
     otherStudyCountry: types.line("other study country").default(""),
   } satisfies Record<keyof (ConsultationBody & HumanSigns), z.ZodType>;
+  const isNamed = (list: readonly string[], other: string) =>
+    !list.includes(consultationChoices.other) || other !== "";
+  const { otherEducation, otherStudyCountry } = specifiedForms.consultation;
   return z
     .object(fields, { error: "The request must be a JSON object." })
-    .refine(
-      ({ education, otherEducation }) =>
-        !education.includes(consultationChoices.other) || otherEducation !== "",
-      {
-        error: specifiedForms.consultation.otherEducation,
-      },
-    )
-    .refine(
-      ({ studyCountry, otherStudyCountry }) =>
-        !studyCountry.includes(consultationChoices.other) || otherStudyCountry !== "",
-      { error: specifiedForms.consultation.otherStudyCountry },
-    );
+    .refine((body) => isNamed(body.education, body.otherEducation), { error: otherEducation })
+    .refine((body) => isNamed(body.studyCountry, body.otherStudyCountry), { error: otherStudyCountry });
 }
 
 /** A validated contact message. */
