@@ -88,16 +88,6 @@ describe.each(engines)("%s", (engine) => {
     expect(await run.counts()).toEqual([0, 2, 0]);
   });
 
-  test("without SMTP_URL messages wait, and are delivered once it is set", async () => {
-    await run.start();
-    await run.send(20);
-    await run.stop();
-    expect(await run.counts()).toEqual([20, 0, 0]);
-    const { log } = await run.startMailing();
-    await log.until("message delivered", 20);
-    await run.expectEachOnce(20);
-  });
-
   test.each([
     ["with 450", 450, false],
     ["with 550", 550, false],

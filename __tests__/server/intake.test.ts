@@ -29,16 +29,6 @@ describe.each(engines)("%s", (engine) => {
     expect(await run.stored()).toHaveLength(4);
   });
 
-  test("a repeat of a message that was delivered is not delivered again", async () => {
-    const { log } = await run.startMailing();
-    await withKey("one");
-    await log.until("message delivered");
-    expect((await withKey("one")).status).toBe(200);
-    await withKey("two");
-    await log.until("message delivered", 2);
-    await run.expectEachOnce(2);
-  });
-
   test.each([
     ["a filled hidden field", { trap: "http://spam.example" }],
     ["a form that was sent at once", { seconds: 0.4 }],

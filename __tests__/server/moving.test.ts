@@ -39,23 +39,15 @@ describePostgres("moving", () => {
     const first = JSON.parse(readFileSync(join(run.spool, "new", `${before[0]?.[0]}.json`), "utf8"));
     await inbox(run, "move", run.spool, database);
     expect(await ids()).toEqual([[], [], [], []]);
-    const counts = "select shelf, count(*)::int as count from messages group by shelf order by shelf";
-    expect(await query(database, counts)).toEqual([
-      ...[
-        { shelf: "failed", count: 1 },
-        { shelf: "new", count: 3 },
-      ],
-      ...[
-        { shelf: "sent", count: 2 },
-        { shelf: "suspect", count: 1 },
-      ],
-    ]);
+    const shelved = "select shelf, count(*)::int from messages group by shelf order by shelf";
+    const counts = async () => (await query<object>(database, shelved)).flatMap(Object.values);
+    expect(await counts()).toEqual(["failed", 1, "new", 3, "sent", 2, "suspect", 1]);
     writeFileSync(join(run.spool, "new", `${first.id}.json`), JSON.stringify(first));
     expect(await inbox(run, "move", run.spool, database)).toBe("1 message(s) moved\n");
     expect(await inbox(run, "move", database, run.spool)).toBe("7 message(s) moved\n");
     expect(await ids()).toEqual(before);
     expect(JSON.parse(await inbox(run, "export", "asha@example.com"))).toEqual(JSON.parse(notes));
-    expect(await query(database, counts)).toEqual([]);
+    expect(await counts()).toEqual([]);
   });
 
   test("nothing is moved from the spool of a running host", async () => {
@@ -68,7 +60,7 @@ describePostgres("moving", () => {
   });
 });
 
-test("a spool of an earlier version: what lay in a host's folder is delivered", async () => {
+test("what waited without SMTP_URL is delivered once it is set, also what an earlier version had taken", async () => {
   await run.start();
   await run.send(2);
   await run.stop();
@@ -97,14 +89,6 @@ test("leads for a spreadsheet: UTF-8 with its mark, and no cell that counts as a
   expect(rows[1]).toMatch(new RegExp(`^"${reference}","20[^"]+","contact","new","Asha"`));
   expect(rows[1]).toContain('"\'-1+1"');
   for (const cell of rows.join().split(/","/)) expect(cell).not.toMatch(/^[=+@-]/);
-});
-
-test("a message that was held back is sent when it is put back", async () => {
-  await run.start();
-  const { reference = "" } = await run.post(CONTACT, { ...contactBody(), trap: "x" });
-  expect(await inbox(run, "put-back", reference)).toBe("1 message(s) put back\n");
-  expect(await inbox(run, "put-back", reference)).toBe("0 message(s) put back\n");
-  expect(await run.counts()).toEqual([1, 0, 0]);
 });
 
 test("a setting that went is named at the start", async () => {

@@ -1,53 +1,22 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX } from "./helpers/calls";
+import { CONSULTATION, CONTACT, consultationBody, contactBody } from "./helpers/calls";
 import { inbox } from "./helpers/child-host";
 import { HostRun } from "./helpers/host-run";
-import { engines, query } from "./helpers/postgres";
-
-const DAY = 86_400_000;
+import { engines } from "./helpers/postgres";
 
 describe.each(engines)("%s", (engine) => {
   const run = HostRun.forEachTest(engine);
 
-  /** Puts a message of so many days ago, and the note of a failed attempt, on a shelf. */
-  async function put(shelf: string, days: number): Promise<void> {
-    const receivedAt = new Date(Date.now() - days * DAY).toISOString();
-    const id = `${receivedAt.replace(/[-:.]/g, "")}-${shelf.padEnd(16, "0")}`;
-    const message = { id, receivedAt, kind: "contact", to: [MAILBOX], subject: "s", text: ["t"], html: "t" };
-    if (run.database) {
-      const text = "insert into messages (id, shelf, received_at, message) values ($1, $2, $3, $4)";
-      await query(run.database, text, [id, shelf, receivedAt, message]);
-      return;
-    }
-    for (const folder of [shelf, "attempts"]) {
-      mkdirSync(join(run.spool, folder), { recursive: true });
-      writeFileSync(join(run.spool, folder, `${id}.json`), JSON.stringify(message));
-    }
-  }
-
   test("messages are deleted by themselves when their time is over, waiting ones never", async () => {
-    // The first start makes the tables.
-    await run.start();
-    await run.stop();
-    for (const shelf of ["new", "sent", "failed", "suspect"])
-      for (const days of [5, 40, 400]) await put(shelf, days);
-    const { log } = await run.start({ purgeInterval: 50 });
-    const [line] = await log.until("messages deleted: their time was over");
-    expect(line?.deleted).toEqual({ sent: 2, suspect: 2, failed: 1 });
-    expect([await run.counts(), (await run.stored("suspect")).length]).toEqual([[3, 1, 2], 1]);
-    if (engine === "files") expect(readdirSync(join(run.spool, "attempts"))).toHaveLength(7);
-  });
-
-  test("one look deletes nothing: a clock that is wrong for a moment does no harm", async () => {
-    await run.start();
-    await run.stop();
-    await put("sent", 400);
-    const { log } = await run.start({ purgeInterval: DAY });
+    const { log } = await run.start({ retainSent: 1, purgeInterval: 50 });
     await run.send(1);
-    await run.stop();
-    expect(log.saying("messages deleted: their time was over")).toEqual([]);
-    expect(await run.counts()).toEqual([1, 1, 0]);
+    await run.move("new", "failed");
+    await run.send(2);
+    await run.post(CONTACT, { ...contactBody(), trap: "x" });
+    const [line] = await log.until("messages deleted: their time was over");
+    expect(line?.deleted).toEqual({ suspect: 1 });
+    expect([await run.counts(), await run.stored("suspect")]).toEqual([[2, 0, 1], []]);
   });
 
   test("a person's messages are found, shown, exported and deleted, and nobody else's", async () => {
@@ -81,11 +50,12 @@ test.each(["find", "delete everybody", "burn a@b.example"])("inbox %s says how i
   });
 });
 
-test("the inbox lists what waits, what failed and, asked for all, what was sent", async () => {
+test("the inbox lists what waits, what failed and, asked for all, what was sent, and puts back", async () => {
   await run.start();
   expect(await inbox(run)).toBe(`No messages in ${run.spool}\n`);
-  for (const shelf of ["failed", "sent"] as const) {
-    await run.post(CONTACT, contactBody(`Text of ${shelf}`));
+  let failed = "";
+  for (const shelf of ["sent", "failed"] as const) {
+    ({ reference: failed = "" } = await run.post(CONTACT, contactBody(`Text of ${shelf}`)));
     await run.move("new", shelf);
   }
   await run.post(CONSULTATION, consultationBody("Waiting Street"));
@@ -98,4 +68,6 @@ test("the inbox lists what waits, what failed and, asked for all, what was sent"
   expect(list).toMatch(/Set aside as failed: 1\n[\s\S]*Text of failed/);
   expect(list).not.toContain("Text of sent");
   expect(await inbox(run, "--all")).toMatch(/Delivered: 1\n[\s\S]*Text of sent/);
+  for (const count of [1, 0])
+    expect(await inbox(run, "put-back", failed)).toBe(`${count} message(s) put back\n`);
 });
