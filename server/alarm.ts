@@ -24,8 +24,8 @@ export class Alarm {
     private readonly pause = PAUSE,
   ) {}
 
-  raise(trouble: Trouble): void {
-    this.#counts.set(trouble, (this.#counts.get(trouble) ?? 0) + 1);
+  raise(trouble: Trouble, count = 1): void {
+    this.#counts.set(trouble, (this.#counts.get(trouble) ?? 0) + count);
     this.#timer ??= setTimeout(
       () => void this.#tell(),
       Math.max(0, this.#sentAt + this.pause - performance.now()),
@@ -48,9 +48,7 @@ export class Alarm {
       await this.send?.(`The host of the website's forms: ${text}\n`);
     } catch {
       this.log.error("the alarm could not be sent; it is sent again within the hour");
-      for (const [trouble, count] of told) {
-        for (let index = 0; index < count; index += 1) this.raise(trouble);
-      }
+      for (const [trouble, count] of told) this.raise(trouble, count);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -17,26 +18,14 @@ import type { Arrival, Counters } from "./store/store";
 const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
 const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function decode(body: Buffer): string {
-  try {
-    return decoder.decode(body);
-  } catch {
-    throw new HttpError(400, "The request is not valid UTF-8.", "INVALID_UTF8");
-  }
-}
-
 /** Accepts JSON in valid UTF-8 without prototype keys, and no other content type. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
-    try {
-      parse(request, decode(Buffer.from(body)), done);
-    } catch (error) {
-      done(error instanceof Error ? error : new Error("unreadable body"));
-    }
+    const bytes = Buffer.from(body);
+    if (isUtf8(bytes)) parse(request, bytes.toString(), done);
+    else done(new HttpError(400, "The request is not valid UTF-8.", "INVALID_UTF8"));
   });
 }
 

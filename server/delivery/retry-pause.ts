@@ -1,5 +1,4 @@
 const LONGEST_PAUSE = 900_000;
-const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** The pause before the next attempt, in milliseconds: doubles from `first`, a quarter of an hour at most. */
 export function retryPause(failures: number, first: number): number {
@@ -24,7 +23,7 @@ export class Sleeper {
   async sleep(milliseconds: number): Promise<void> {
     if (this.#isWoken || milliseconds <= 0) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(milliseconds, MAX_TIMEOUT));
+      const timer = setTimeout(resolve, milliseconds);
       this.#end = () => {
         clearTimeout(timer);
         resolve();

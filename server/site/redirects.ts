@@ -5,23 +5,19 @@ import { join } from "node:path";
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  readonly status: 301 | 302 | 303 | 307 | 308;
+  readonly status: number;
 }
 
-const STATUSES: readonly number[] = [301, 302, 303, 307, 308] satisfies Redirect["status"][];
-
-function isStatus(status: number): status is Redirect["status"] {
-  return STATUSES.includes(status);
-}
+const STATUS = /^30[12378]$/;
 
 function readLine(line: string): Redirect | undefined {
   const [from = "", to = "", word = "301"] = line
     .replace(/(?:^|\s)#.*$/, "")
     .trim()
     .split(/\s+/);
-  const status = Number(word.replace(/!$/, ""));
-  if (!from.startsWith("/") || !/^(?:\/|https?:\/\/)/.test(to) || !isStatus(status)) return undefined;
-  return { from: from === "/" ? from : from.replace(/\/$/, ""), to, status };
+  const status = word.replace(/!$/, "");
+  if (!from.startsWith("/") || !/^(?:\/|https?:\/\/)/.test(to) || !STATUS.test(status)) return undefined;
+  return { from: from === "/" ? from : from.replace(/\/$/, ""), to, status: Number(status) };
 }
 
 /** The redirects in the exported site's `_redirects` (Netlify syntax: `/from /to 301`); empty without the file. */
@@ -52,7 +48,7 @@ export function findRedirect(
   redirects: readonly Redirect[],
   path: string,
   query: string,
-): { readonly to: string; readonly status: Redirect["status"] } | undefined {
+): Pick<Redirect, "to" | "status"> | undefined {
   const bare = path === "/" ? path : path.replace(/\/$/, "");
   for (const redirect of redirects) {
     const to = target(redirect, bare);

@@ -66,7 +66,7 @@ export class FileStore implements Store {
 
   async #prepare(): Promise<void> {
     await this.#folders.make();
-    if (await this.#lock?.isThere()) return;
+    if (this.#lock?.isThere()) return;
     await this.#lock?.release();
     this.#lock = undefined;
     this.#lock = await lockSpool(this.root);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Shelf } from "../store";
 import { syncFolder } from "./write";
@@ -65,11 +66,7 @@ export class Folders {
     const shelves = ["sent", "failed", "suspect"] as const;
     for (const folder of [...(await this.#waiting()), ...shelves.map((shelf) => this.path(shelf))]) {
       const path = join(folder, `${id}${ENDING}`);
-      const isHere = await access(path).then(
-        () => true,
-        () => false,
-      );
-      if (isHere) return path;
+      if (existsSync(path)) return path;
     }
     return undefined;
   }
@@ -90,8 +87,7 @@ export class Folders {
   async tryWriting(): Promise<void> {
     const path = join(this.path("tmp"), `probe-${randomBytes(8).toString("hex")}`);
     try {
-      const handle = await open(path, "wx", 0o600);
-      await handle.writeFile("ok").finally(() => handle.close());
+      await writeFile(path, "ok", { flag: "wx", mode: 0o600 });
     } finally {
       await rm(path, { force: true });
     }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -20,7 +21,7 @@ export class InUseError extends Error {
 /** A held lock. */
 export interface Lock {
   /** False if somebody removed it. */
-  isThere(): Promise<boolean>;
+  isThere(): boolean;
   release(): Promise<void>;
 }
 
@@ -88,10 +89,5 @@ export async function lockSpool(root: string): Promise<Lock> {
     await release();
     throw error;
   }
-  const isThere = () =>
-    access(own).then(
-      () => true,
-      () => false,
-    );
-  return { isThere, release };
+  return { isThere: () => existsSync(own), release };
 }
