@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** What an operator has to hear of. */
 export type Trouble = "failed" | "waiting";
 
 /** How often an alarm is sent at most, in milliseconds: `ALERT_TO` hears once an hour. */
@@ -32,7 +31,6 @@ export class Alarm {
     ).unref();
   }
 
-  /** Nothing is sent any more. */
   stop(): void {
     clearTimeout(this.#timer);
   }

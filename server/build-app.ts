@@ -17,7 +17,6 @@ import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
 import type { Counters, Figures } from "./store/store";
 
-/** What the application needs of the rest of the host. */
 export interface Services {
   readonly intake: Intake;
   readonly counters: Counters;
@@ -34,7 +33,6 @@ const IDLE_TIMEOUT = 120_000;
 /** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
 export const MOST_CONNECTIONS = 400;
 
-/** The whole host as a Fastify application that is ready to listen. */
 export async function buildApp(
   config: Config,
   logger: FastifyBaseLogger,

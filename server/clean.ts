@@ -38,7 +38,6 @@ export function escapeHtml(text: string): string {
 const TAGS =
   "p br hr div span b strong i em u h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tr th td blockquote pre";
 
-/** Reduces HTML to text formatting without attributes. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS.split(" "),

@@ -19,13 +19,11 @@ function replyAddress(address: string, name: string): Message["replyTo"] {
   return SAFE_ADDRESS.test(address) ? { name: plainName(name), address } : undefined;
 }
 
-/** The text after a label such as "Email:". */
 function labelled(lines: readonly string[], label: RegExp): string {
   const line = lines.find((one) => label.test(one));
   return line?.replace(label, "").trim() ?? "";
 }
 
-/** What every new message begins with. */
 function newMessage(kind: Message["kind"]) {
   const now = new Date();
   const id = newMessageId(now);

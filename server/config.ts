@@ -23,7 +23,6 @@ const FIXED = {
   textLimit: 50_000,
   /** How long a client may take to send a request; also how long a shutdown waits for it. */
   requestTimeout: 15_000,
-  /** How long the mail server may stay silent. */
   smtpTimeout: 60_000,
   /** How long one attempt to deliver a message may take in all. */
   deliveryTimeout: 180_000,

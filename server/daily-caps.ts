@@ -2,7 +2,6 @@ import type { Config } from "./config";
 import { HttpError } from "./errors";
 import type { Counters } from "./store/store";
 
-/** A day, in milliseconds. */
 const DAY = 86_400_000;
 
 const FROM_HERE = "Too many messages from your connection today. Please phone us, or try again tomorrow.";
@@ -17,7 +16,6 @@ export function customerOf(ip: string): string {
   return [...groups, ...Array.from({ length: missing }, () => "0")].slice(0, 4).join(":");
 }
 
-/** How many messages a day are taken: from one address, for one mailbox, and in all. */
 export class DailyCaps {
   constructor(
     private readonly counters: Counters,

@@ -11,7 +11,6 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 const FAILURE = "Something went wrong on our side. Please try again.";
 
-/** What a visitor reads about a status. */
 export function statusMessage(status: number): string {
   return MESSAGES[status] ?? (status < 500 ? "The request is not valid." : FAILURE);
 }

@@ -6,7 +6,6 @@ const MOST_WAITING = 1_048_576;
 /** How long the end of the process may wait for the last lines, in milliseconds. */
 const LAST_WORDS = 1000;
 
-/** Writes all of it, or rejects. */
 type Put = (text: string) => Promise<void>;
 
 /** Writes what it can of the bytes from `start` on; resolves with how many that were. */
@@ -42,7 +41,6 @@ function toSocket(fd: number): Put {
  * and counted, and the log says how many once it can be written again.
  */
 export class LogOutput {
-  /** Lines dropped since the start. */
   dropped = 0;
   #untold = 0;
   #waiting: string[] = [];

@@ -36,7 +36,6 @@ interface FormServices {
   readonly metrics: Metrics;
 }
 
-/** The two endpoints that accept messages. */
 export async function formRoutes(
   app: FastifyInstance,
   { config, intake, counters, metrics }: FormServices,

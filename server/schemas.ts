@@ -94,10 +94,8 @@ export function consultationSchema(limits: Limits) {
     .refine((body) => isNamed(body.studyCountry, body.otherStudyCountry), { error: otherStudyCountry });
 }
 
-/** A validated contact message. */
 export type Contact = z.output<ReturnType<typeof contactSchema>>;
 
-/** A validated consultation request. */
 export type Consultation = z.output<ReturnType<typeof consultationSchema>>;
 
 /** @throws HttpError 400 with the first problem, in words for the visitor */

@@ -46,7 +46,6 @@ export const settingsSchema = z.object({
   logLevel: setting(types.level, "LOG_LEVEL", "info"),
 });
 
-/** Every setting with its key in the schema. */
 export const settings = Object.entries(settingsSchema.shape).map(([key, field]) => {
   const source = sources.get(field);
   if (!source) throw new Error(`the setting ${key} has no source`);

@@ -15,7 +15,6 @@ import { Retention } from "./retention";
 import { chooseStore } from "./store/open-store";
 import type { Store } from "./store/store";
 
-/** A running host. */
 export interface Host {
   /** Its address for a browser on this machine. */
   readonly address: string;

@@ -1,4 +1,3 @@
-/** The start of https://example.com and its like. */
 const SCHEME = /\b([a-z][a-z0-9+.-]{0,20}):(?=\/\/|\\\\)/gi;
 /** A number address, or a name with dots whose last part could be a top-level domain. */
 const HOST =

@@ -42,7 +42,6 @@ export class Courier {
     this.#running = this.#run();
   }
 
-  /** To be called when a message has been accepted. */
   wake(): void {
     this.#sleeper.wake();
   }

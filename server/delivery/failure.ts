@@ -1,4 +1,3 @@
-/** Why an attempt failed. */
 export interface Failure {
   readonly code: string;
   readonly responseCode: number | undefined;
@@ -11,12 +10,10 @@ export interface Failure {
 }
 
 const MAX_TEXT = 300;
-/** SMTP commands that come before any message. */
 const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.*)$/;
 /** A refused sender (MAIL FROM) is a matter of settings: such a message waits for the operator. */
 const SETTINGS = /^MAIL FROM/;
 
-/** Reads an error of nodemailer or of the file system. */
 export function describeFailure(error: unknown): Failure {
   const fields = new Map<string, unknown>(
     Object.entries(typeof error === "object" && error !== null ? error : {}),
@@ -34,7 +31,6 @@ export function describeFailure(error: unknown): Failure {
   };
 }
 
-/** A recipient that the mail server did not take. */
 export interface Refusal {
   readonly address: string;
   readonly failure: Failure;
@@ -46,7 +42,6 @@ export function readRefusal(error: unknown): Refusal[] {
   return [{ address: String(error.recipient), failure: describeFailure(error) }];
 }
 
-/** The recipients that an error of nodemailer names as refused. */
 export function refusedRecipients(error: unknown): Refusal[] {
   if (typeof error !== "object" || error === null || !("rejectedErrors" in error)) return [];
   return Array.isArray(error.rejectedErrors) ? error.rejectedErrors.flatMap(readRefusal) : [];

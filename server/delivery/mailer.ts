@@ -31,7 +31,6 @@ export function openTransport(url: string, smtpTimeout: number) {
   });
 }
 
-/** A mailer over SMTP. */
 export function smtpMailer(
   url: string,
   { mailFrom, smtpTimeout }: Pick<Config, "mailFrom" | "smtpTimeout">,

@@ -6,7 +6,6 @@ export const MOST_REFUSALS = 5;
 
 const OPEN: RecipientNote = { state: "open", refusals: 0 };
 
-/** How far the delivery of one message has come, recipient by recipient. */
 export class Progress {
   readonly #recipients: Map<string, RecipientNote>;
   #attempts: number;

@@ -4,7 +4,6 @@ import type { Figures, Store } from "../store/store";
 /** How long the answer of a probe is good, in milliseconds: nobody can keep the disk busy by asking. */
 const GOOD_FOR = 5000;
 
-/** Whether messages can be kept at present. */
 export class Readiness {
   #at = 0;
   #answer: Promise<boolean> | undefined;

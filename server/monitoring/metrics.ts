@@ -3,7 +3,6 @@ import { Counter, Gauge, Registry } from "prom-client";
 import { HttpError } from "../errors";
 import type { Figures } from "../store/store";
 
-/** What the host counts. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #accepted = this.#counter("messages_accepted_total", "Messages that were stored", ["kind"]);

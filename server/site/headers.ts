@@ -16,7 +16,6 @@ export function cacheControl(path: string): string {
     : "public, max-age=0, must-revalidate";
 }
 
-/** Headers by lower-case name. */
 type Headers = Readonly<Record<string, string>>;
 
 /**

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One line of `_redirects`. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -6,7 +6,6 @@ export type Shelf = "new" | "sent" | "failed" | "suspect";
 
 export const SHELVES = ["new", "failed", "suspect", "sent"] as const satisfies readonly Shelf[];
 
-/** How a message came. */
 export interface Arrival {
   /** The `Idempotency-Key`; undefined without one. */
   readonly key: string | undefined;
@@ -26,13 +25,11 @@ export interface Due {
   readonly sinceLast: number;
 }
 
-/** What is kept of a message. */
 export interface Entry {
   readonly id: string;
   readonly shelf: Shelf;
   readonly message: Message | undefined;
   readonly note: AttemptNote | undefined;
-  /** For a person who looks for it. */
   readonly place: string;
 }
 
@@ -54,7 +51,6 @@ export interface Counters {
 
 /** Keeps accepted messages. What it has resolved is durable; what it rejects is not stored or changed. */
 export interface Store {
-  /** What an operator calls it. */
   readonly name: "spool" | "database";
   readonly counters: Counters;
   /**
@@ -63,7 +59,6 @@ export interface Store {
    * @throws Error with one line if the host must not start
    */
   open(): Promise<void>;
-  /** Gives back what this host holds. */
   close(): Promise<void>;
   /** @throws if nothing can be stored at present */
   probe(): Promise<void>;
@@ -90,7 +85,6 @@ export interface Store {
   entries(shelves: readonly Shelf[]): AsyncGenerator<Entry>;
   /** Stores what another store kept, unless a message of that id is here already. */
   put(entry: Entry & { readonly message: Message }): Promise<void>;
-  /** Deletes a message and all notes about it. */
   remove(id: string): Promise<void>;
   /** Deletes what is older than its shelf's limit (ms) now and at the last look, and forgets old keys. */
   purge(limits: Readonly<Partial<Record<Shelf, number>>>): Promise<Partial<Record<Shelf, number>>>;

@@ -3,7 +3,6 @@ import { messageTime } from "../../message";
 import { type Figures, SHELVES, type Shelf } from "../store";
 import type { Folders } from "./folders";
 
-/** Counts what is in a spool. */
 export async function figuresOf(folders: Folders): Promise<Figures> {
   const counts = new Map<Shelf, number>();
   let bytes = 0;

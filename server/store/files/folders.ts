@@ -21,7 +21,6 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
 }
 
-/** The folders of a spool: one file per message, moved by rename. */
 export class Folders {
   constructor(readonly root: string) {}
 
@@ -33,7 +32,6 @@ export class Folders {
     return join(this.root, name, `${id}${ENDING}`);
   }
 
-  /** Creates those that are missing. */
   async make(): Promise<void> {
     for (const name of NAMES) await makeFolder(this.path(name));
   }
@@ -61,7 +59,6 @@ export class Folders {
     return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  /** The path of a message; undefined if it is nowhere. */
   async find(id: string): Promise<string | undefined> {
     const shelves = ["sent", "failed", "suspect"] as const;
     for (const folder of [...(await this.#waiting()), ...shelves.map((shelf) => this.path(shelf))]) {

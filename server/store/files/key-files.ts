@@ -53,7 +53,6 @@ export class KeyFiles {
     return known.data.id;
   }
 
-  /** Forgets keys of more than a day ago. */
   async purge(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);

@@ -11,14 +11,12 @@ type State = "starting" | "held" | "gone";
 const PATIENCE = 2000;
 const PAUSE = 20;
 
-/** Another living host uses the spool. */
 export class InUseError extends Error {
   constructor(root: string) {
     super(`another host uses the spool ${root}; stop it, or set SPOOL_DIR to another folder, or STORE_URL`);
   }
 }
 
-/** A held lock. */
 export interface Lock {
   /** False if somebody removed it. */
   isThere(): boolean;

@@ -2,9 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AttemptNote, parseNote } from "../attempt-note";
 
-/** Notes about attempts, on disk so that they survive a restart. */
 export class NoteFiles {
-  /** What a full disk did not take. */
   readonly #unsaved = new Map<string, AttemptNote>();
 
   constructor(private readonly folder: string) {}

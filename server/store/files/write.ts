@@ -1,7 +1,6 @@
 import { open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Waits until a folder's entries are on disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

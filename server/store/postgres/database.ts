@@ -15,7 +15,6 @@ export class Database {
   readonly #pool: Pool;
   #migrated: Promise<void> | undefined;
 
-  /** Connects to nothing yet. */
   constructor(url: string) {
     this.#pool = new Pool({
       connectionString: url,

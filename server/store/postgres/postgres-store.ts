@@ -15,7 +15,6 @@ interface Options {
   readonly lease: number;
 }
 
-/** How many messages are read at a time. */
 const PAGE = 500;
 
 interface Row extends QueryResultRow {
@@ -35,7 +34,6 @@ export class PostgresStore implements Store {
   readonly name = "database";
   readonly counters: Counters;
   readonly #database: Database;
-  /** Unique for each start. */
   readonly #owner = randomUUID();
   /** Messages that this process is sending: not to be taken again, though the lease may have ended. */
   readonly #held = new Set<string>();
