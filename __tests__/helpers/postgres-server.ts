@@ -15,15 +15,20 @@ export interface PostgresServer {
 
 /** The folder of Debian's programs, of the newest release; undefined if it is not installed. */
 function programs(): string | undefined {
-  const releases = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
-  const folder = join(DEBIAN, String(Math.max(...releases)), "bin");
+  const releases = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((name) => /^\d+$/.test(name)) : [];
+  const folder = join(DEBIAN, String(Math.max(0, ...releases.map(Number))), "bin");
   return existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
+/** Without the network nothing is installed: whoever needs it says so. */
 function install(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]])
-    execFileSync("apt-get", args, { stdio: "inherit", env });
+  try {
+    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]])
+      execFileSync("apt-get", args, { stdio: "inherit", env });
+  } catch (error) {
+    console.warn(`PostgreSQL could not be installed: ${error}`);
+  }
 }
 
 /** Runs a program of PostgreSQL, which refuses to be root. */
