@@ -8,7 +8,7 @@ import type { Metrics } from "../monitoring/metrics";
 import type { Due, Store } from "../store/store";
 import type { Mailer } from "./mailer";
 import { Progress } from "./progress";
-import { retryPause, Sleeper } from "./retry-pause";
+import { retryPause, Sleeper } from "./retry";
 
 const CONNECTIONS = 3;
 /** Between two questions for what is due, in milliseconds: another host may be about to take it. */

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "../content-types/field-schema";
 import { NO_BLANK_ENDS } from "../content-types/fields";
-import type { FormField } from "./form-field";
+import type { FormField } from "./field";
 
 /** Letters from which on a text gets a field of several lines. */
 const SEVERAL_LINES = 90;

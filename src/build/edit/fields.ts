@@ -1,5 +1,5 @@
 import type { FieldSchema } from "../content-types/field-schema";
-import type { FormField, Surroundings } from "./form-field";
+import type { FormField, Surroundings } from "./field";
 import { entryLabel, fieldLabel, summaryOf } from "./labels";
 import { textField } from "./text-field";
 
