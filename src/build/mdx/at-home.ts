@@ -19,6 +19,7 @@ export type TextRates = z.infer<typeof RATES>;
 export interface AtHome {
   /** Nothing for a figure that is no money, or whose money has no rate. */
   readonly text: (fact: Fact) => string | undefined;
+  /** An amount, or the two ends of a range; nothing where the money has no rate. */
   readonly money: (amounts: readonly number[], currency: string) => string | undefined;
   /** The day of the rates, in words. */
   readonly rate: string;
