@@ -16,13 +16,16 @@ export async function syncFolder(folder: string): Promise<void> {
  * @throws an error of Node, and then nothing of the file is left
  */
 export async function placeFile(tmp: string, target: string, name: string, content: string): Promise<void> {
-  const [draft, path] = [join(tmp, name), join(target, name)];
+  const path = join(target, name);
+  // Never the file of that name which may lie there already.
+  let own = join(tmp, name);
   try {
-    await writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true });
-    await rename(draft, path);
+    await writeFile(own, content, { flag: "wx", mode: 0o600, flush: true });
+    await rename(own, path);
+    own = path;
     await syncFolder(target);
   } catch (error) {
-    for (const left of [draft, path]) await rm(left, { force: true }).catch(() => {});
+    await rm(own, { force: true }).catch(() => {});
     throw error;
   }
 }
