@@ -90,10 +90,11 @@ test("the focus stays in header and bar until Escape, which gives it back and th
   await page.locator("[inert] main, main[inert]").waitFor();
   await page.evaluate(() => {
     const places: string[] = [];
-    document.addEventListener("focusin", ({ target }) => {
+    const note = ({ target }: Event) => {
       const part = target instanceof Element ? target.closest("main, footer, header, aside, section") : null;
       places.push(part?.localName ?? "none");
-    });
+    };
+    window.addEventListener("focusin", note, true);
     Object.assign(window, { places });
   });
   const stops = await page.locator("header :is(a, button):visible, aside a:visible").count();

@@ -17,11 +17,18 @@ export const hasFocus = (one: Locator): Promise<boolean> =>
   one.evaluate((element) => element === document.activeElement);
 
 /** Reads until it is as expected, as React may be late by a moment; fails as `expect` does with what was read last. */
-export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  let last = await read();
-  for (let time = 0; time < TIMES && !isDeepStrictEqual(last, expected); time += 1) {
+export const expectSoon = <Value>(read: () => Promise<Value>, expected: Value): Promise<void> =>
+  expectSameSoon(read, async () => expected);
+
+/** As `expectSoon`, where what is expected may be late itself, such as another page: both are read again each time. */
+export async function expectSameSoon<Value>(
+  read: () => Promise<Value>,
+  expected: () => Promise<Value>,
+): Promise<void> {
+  let [last, wanted] = [await read(), await expected()];
+  for (let time = 0; time < TIMES && !isDeepStrictEqual(last, wanted); time += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLLING));
-    last = await read();
+    [last, wanted] = [await read(), await expected()];
   }
-  expect(last).toEqual(expected);
+  expect(last).toEqual(wanted);
 }

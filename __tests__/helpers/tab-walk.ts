@@ -32,7 +32,8 @@ function takeNotes({ controls, isBackwards }: { controls: string; isBackwards: b
     [...document.querySelectorAll<HTMLElement>(controls)].map((one) => [one, ringsOf(one).join()]),
   );
   const notes: Notes = { isBackwards, plain, stops: [], reached: new Set(), faults: [] };
-  document.addEventListener("focusin", ({ target }) => notes.reached.add(target));
+  // Before React, which keeps the event from going on where a part is not hydrated yet.
+  window.addEventListener("focusin", ({ target }) => notes.reached.add(target), true);
   const isSeen = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const spots = [

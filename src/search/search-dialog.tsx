@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link, navigate } from "gatsby";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../lib/fill";
 import { colour, from, radius, shadow, size, space } from "../theme/tokens";
 import { Icon } from "../ui/motifs/icon";
@@ -80,9 +80,10 @@ export function SearchDialog({ words: { label, close, waiting }, onClose }: Sear
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [loaded, setLoaded] = useState<LoadedSearch>();
+  // Before it is painted: who types at once types into its field.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     let isOpen = true;
-    dialog.current?.showModal();
     loadSearch().then(
       (all) => isOpen && setLoaded(all),
       () => isOpen && window.location.assign("/search"),
