@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
-import { movePointer } from "../helpers/hydrated";
-import { until } from "../helpers/until";
+import { hydratedPart, movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -49,11 +48,7 @@ test("a phone shows a few institutions, and all on request, with the focus on th
   await movePointer(page);
   expect(await names(page)).toEqual(FEW);
   const button = list(page).getByText("All 5 places");
-  await until(page, "the list's code", () =>
-    Object.keys(document.querySelector("details:has([data-more]), [data-more]") ?? {}).some((key) =>
-      key.startsWith("__reactProps"),
-    ),
-  );
+  await hydratedPart(page, "details:has([data-more]), [data-more]");
   await button.focus();
   await page.keyboard.press("Enter");
   await card(page, "Tarawa College").getByRole("link").first().and(page.locator(":focus")).waitFor();

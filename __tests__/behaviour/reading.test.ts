@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { scrollTo } from "../helpers/focus";
-import { movePointer } from "../helpers/hydrated";
+import { hydratedPart, movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -44,6 +44,8 @@ test("an address that names a question opens it at once, in sight, the next addr
   await parents(page).waitFor();
   expect(await work(page).isVisible()).toBe(false);
   await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
+  // Whoever goes on before that gets the part drawn anew.
+  await hydratedPart(page, "section:has([data-question])");
   await page.evaluate(() => window.location.assign("#q-work"));
   await work(page).waitFor();
   await question(page, "May I work beside the course?").click();
