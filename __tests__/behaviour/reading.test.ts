@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { scrollTo } from "../helpers/focus";
-import { hydratedPart, movePointer } from "../helpers/hydrated";
+import { hydratedPart, isHydrated, movePointer, settled } from "../helpers/hydrated";
+import { until } from "../helpers/until";
 
 const site = fixedSite();
 
@@ -44,14 +45,57 @@ test("an address that names a question opens it at once, in sight, the next addr
   await parents(page).waitFor();
   expect(await work(page).isVisible()).toBe(false);
   await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
-  // Whoever goes on before that gets the part drawn anew.
-  await hydratedPart(page, "section:has([data-question])");
   await page.evaluate(() => window.location.assign("#q-work"));
   await work(page).waitFor();
   await question(page, "May I work beside the course?").click();
   expect(await work(page).isVisible()).toBe(false);
   await question(page, "May I work beside the course?").click();
   expect(await work(page).isVisible()).toBe(true);
+});
+
+/**
+ * Keeps back what React schedules once the page is hydrated, until `goOn`, and counts in `late` the scripts that come
+ * after that. Runs in the page.
+ */
+function pauseReact(): void {
+  const { postMessage } = MessagePort.prototype;
+  const isHydratedYet = () => document.documentElement.dataset.hydrated !== undefined;
+  let isOver = false;
+  const kept: (() => void)[] = [];
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+    const send = () => postMessage.apply(this, message);
+    if (isOver || !isHydratedYet()) send();
+    else kept.push(send);
+  };
+  const goOn = () => {
+    isOver = true;
+    for (const send of kept) send();
+  };
+  let late = 0;
+  const count = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && isHydratedYet()) late += 1;
+  };
+  document.addEventListener("load", count, true);
+  Object.defineProperty(window, "late", { get: () => late });
+  Object.assign(window, { goOn });
+}
+
+test("a place named between the coming of a part's code and its hydration leaves the part as it is", async () => {
+  const { page } = await site.open(GUIDE, {
+    hydrates: false,
+    before: (one) => one.addInitScript(pauseReact),
+  });
+  await until(page, "hydration", isHydrated);
+  const sections = await page.locator("main section").elementHandles();
+  await movePointer(page);
+  await until(page, "the code of the guide's parts", () => Reflect.get(window, "late") >= 2);
+  await page.evaluate(() => window.location.assign("#q-work"));
+  await work(page).waitFor();
+  await page.evaluate("goOn()");
+  await hydratedPart(page, "section:has([data-question])");
+  await settled(page);
+  const stay = await Promise.all(sections.map((one) => one.evaluate((element) => element.isConnected)));
+  expect(new Set(stay)).toEqual(new Set([true]));
 });
 
 test("a link on another page opens the question to which it leads, in sight", async () => {

@@ -13,7 +13,6 @@ const releases = new Set<() => void>();
 /** Lets the router see changes of the hash again: the page is left. */
 export function release(): void {
   for (const end of releases) end();
-  releases.clear();
 }
 
 /** Calls when the router goes to another page: before that page is drawn, as Back may follow at once. */
@@ -27,19 +26,23 @@ function onLeave(call: () => void): void {
 }
 
 /**
- * Keeps changes of the address's hash from the router until the code is there, or the page is left: it would render
- * the page again, and React throws away HTML that it cannot hydrate yet. The browser itself goes to the place.
+ * Keeps changes of the address's hash from the router until a part is hydrated, or the page is left: it would render
+ * the page again, and React throws away HTML that it has not hydrated yet. The browser itself goes to the place.
+ * @returns ends it
  */
-function holdBackHash(code: Promise<unknown>): void {
+export function holdBackHash(): () => void {
   const { pathname } = window.location;
   const hold = (event: PopStateEvent) => {
     if (window.location.pathname === pathname) event.stopImmediatePropagation();
   };
-  const end = () => window.removeEventListener("popstate", hold, { capture: true });
+  const end = () => {
+    window.removeEventListener("popstate", hold, { capture: true });
+    releases.delete(end);
+  };
   window.addEventListener("popstate", hold, { capture: true });
   if (releases.size === 0) onLeave(release);
   releases.add(end);
-  void code.then(end);
+  return end;
 }
 
 let tellLost = () => {};
@@ -64,7 +67,5 @@ export function codeOf<Code>(
 ): Promise<Code> {
   if (typeof document === "undefined") return load();
   if (document.getElementById(id) === null) return lateCode(load);
-  const code = Promise.race([wanted(), lost]).then(() => lateCode(load));
-  holdBackHash(code);
-  return code;
+  return Promise.race([wanted(), lost]).then(() => lateCode(load));
 }

@@ -1,5 +1,13 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
-import { loadNow, release } from "./lazy-code";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { holdBackHash, loadNow, release } from "./lazy-code";
 
 /** Heights in px, with their margins, that parts had when the visitor left a page, by address and part. */
 const heights = new Map<string, number>();
@@ -19,9 +27,18 @@ function Room({ id, usualHeight }: Omit<PartProps, "children">) {
   return <div style={{ minHeight: heights.get(keyOf(id)) ?? usualHeight }} />;
 }
 
+/** Says that the part in which it stands is hydrated, or drawn. */
+function Arrived({ onArrive }: { readonly onArrive: () => void }) {
+  useLayoutEffect(onArrive);
+  return null;
+}
+
 /** Keeps the room of a part while its code is on the way: Back returns to the place that was left. */
 function Place({ id, usualHeight = 0, children }: PartProps) {
+  const hasArrived = useRef(false);
+  const endHold = useRef<() => void>(undefined);
   useLayoutEffect(() => {
+    if (!hasArrived.current && document.getElementById(id)) endHold.current = holdBackHash();
     const key = keyOf(id);
     return () => {
       release();
@@ -31,7 +48,16 @@ function Place({ id, usualHeight = 0, children }: PartProps) {
       heights.set(key, part.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom));
     };
   }, [id]);
-  return <Suspense fallback={<Room id={id} usualHeight={usualHeight} />}>{children}</Suspense>;
+  const arrive = () => {
+    hasArrived.current = true;
+    endHold.current?.();
+  };
+  return (
+    <Suspense fallback={<Room id={id} usualHeight={usualHeight} />}>
+      {children}
+      <Arrived onArrive={arrive} />
+    </Suspense>
+  );
 }
 
 /** A part of a page whose code comes later than the page's: the build's renderer waits for it. */

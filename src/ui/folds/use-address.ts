@@ -13,14 +13,6 @@ export function useAddress(): void {
   );
   const [cameByLink] = useState(isMadeHere);
   const seen = useRef<string>(undefined);
-  // Then the inline script has gone there, and the visitor may have closed the fold before React renders.
-  useEffect(() => {
-    const note = () => {
-      seen.current = window.location.hash;
-    };
-    window.addEventListener("hashchange", note);
-    return () => window.removeEventListener("hashchange", note);
-  }, []);
   // After each rendering: the router renders the page again when the address changes.
   useEffect(() => {
     const { hash } = window.location;
