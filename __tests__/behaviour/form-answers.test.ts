@@ -12,6 +12,8 @@ type Values = Readonly<Record<string, string>>;
 async function open(route: string, values: Values): Promise<LeadForm> {
   const form = new LeadForm((await site.open(route, { mayComplain: true })).page);
   await form.fill(values);
+  // With the countries comes what writes a number in its international form.
+  if (route === "/contact") await form.page.locator("option[value=CH]").waitFor({ state: "attached" });
   return form;
 }
 

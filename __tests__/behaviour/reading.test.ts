@@ -188,6 +188,7 @@ test("on a phone a bar below the header says which chapter is being read, and it
 test("the bar's list closes on Escape with the focus back on it, and on a press elsewhere", async () => {
   const page = await openLong(PHONE);
   await readTo(page, "What to attach");
+  await bar(page).getByText("2 of 5 · What to attach").waitFor();
   await bar(page).click();
   await entry(page).focus();
   await page.keyboard.press("Escape");
