@@ -42,7 +42,7 @@ test("the first year is summed up where what weighs most is known; a budget puts
   await expectSoon(() => listed(page, "Known costs are within ₹20 lakh"), ["Ecuador"]);
   await expectSoon(() => listed(page, "Known costs are above ₹20 lakh"), ["Kiribati", "Palau"]);
   await expectSoon(() => listed(page, "Not enough is known to say"), ["Australia", "Malaysia"]);
-  expect(await textOf(page, "Malaysia")).toContain("To show: ₹5.4 lakh; tuition: set by the school");
+  expect(await textOf(page, "Malaysia")).toContain("Open: Lessons. The rest: from ₹5.4 lakh, 1 of 2 lines. For a bachelor's");
   await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
   await expectSoon(async () => search(page), "?m=20");
 });
@@ -109,7 +109,7 @@ test("an address keeps its order and passes over what it does not know; list and
   expect(kiribati).toMatch(/₹18 lakh.*AUD 32,000/);
   // The sum only where all is known.
   const [part, sum] = await textsOf(row(page, "First year").getByRole("cell"));
-  expect(part).toContain("To show: set by the school; tuition: ₹20.7 lakh");
+  expect(part).toContain("Open: Living. The rest: from ₹20.7 lakh, 1 of 2 lines");
   expect(sum).toMatch(/₹27 lakh.*One island, a year, 2 of 3 lines/);
   await expectSoon(() => listed(page), []);
   await page.getByRole("link", { name: "In a list" }).click();

@@ -1,5 +1,6 @@
-import { billLines, ownBill } from "../countries/bill/own-bill";
-import { type BillSum, billSum } from "../countries/bill/sum";
+import { billLines, levelOf, ownBill } from "../countries/bill/own-bill";
+import { billSum } from "../countries/bill/sum";
+import type { CountedSum } from "../countries/bill/sum-words";
 import { type Rates, rateBetween, rounded } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import { levelAfter } from "../star/pass";
@@ -88,10 +89,8 @@ export function rowValue(
 /** What the visitor wrote into the open lines of bills, by the bill's tool and the line's name. */
 export type OwnAmounts = ReadonlyMap<string, Fields>;
 
-export interface FirstYear extends BillSum {
-  readonly count: number;
+export interface FirstYear extends CountedSum {
   readonly currency: string;
-  readonly scope: string | null;
 }
 
 /** The sum of a country's bill, as its guide and the plan show it; nothing where none of its lines is known. */
@@ -104,9 +103,9 @@ export function firstYear(
   const lines = billLines(bill);
   const currency = lines.find((line) => line.currency)?.currency;
   const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {});
-  return bill && currency && sum.known > 0
-    ? { ...sum, count: lines.length, currency, scope: bill.scope }
-    : undefined;
+  if (!bill || !currency || sum.known === 0) return undefined;
+  const level = country.bill ? levelOf(country.bill, finished) : undefined;
+  return { ...sum, count: lines.length, currency, scope: bill.scope, level };
 }
 
 /** The same sum in rupees, rounded as it is shown; nothing where no rate is known. */

@@ -1,11 +1,12 @@
 import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
+import { sumWords } from "../countries/bill/sum-words";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, homeMoney, homeText, type Rates } from "../money/home-money";
 import { type CompareCountry, type FirstYear, firstYear, type RowValue, rowValue } from "./country-values";
 import type { Said } from "./sort-countries";
 
-const { bill, panel } = countriesWords;
+const { panel } = countriesWords;
 const { compare } = compareWords;
 
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
@@ -13,7 +14,7 @@ export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
   readonly total: (year: FirstYear) => string;
   /** An amount that is an example only, where each institution sets its own; nothing without an amount. */
-  readonly example: (value: RowValue) => string | undefined;
+  readonly example: (value: RowValue, isAtHome?: boolean) => string | undefined;
 }
 
 /** @param isShort whether a range names its currency and its lakhs once */
@@ -31,8 +32,11 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
     const sum = write([Math.round(amount)], currency);
     return basis === "exact" ? sum : `${basis} ${sum}`;
   };
-  const example: MoneyWriter["example"] = ({ example: one }) =>
-    one && fill(panel.example, { amount: [one.text, write(one.amounts, one.currency)].join(", ") });
+  const example: MoneyWriter["example"] = ({ example: one }, isAtHome) => {
+    if (!one) return undefined;
+    const atHome = write(one.amounts, one.currency);
+    return fill(panel.example, { amount: isAtHome ? atHome : [one.text, atHome].join(", ") });
+  };
   return { write, total, example };
 }
 
@@ -48,10 +52,7 @@ export function shownValue(
 /** Keeps a sum in one line, as long as the line has room for it. */
 const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
 
-export const partText = ({ missing, known, count, scope }: FirstYear): string =>
-  missing.length === 0 ? bill.whole : `${scope ?? bill.total}, ${fill(bill.known, { known, count })}`;
-
-/** What is known of a first year, where it is enough to compare; else why the country stands there. */
+/** What is known of a first year; where nothing is, its two greatest parts. */
 export function costReason(
   country: CompareCountry,
   { answers, own }: Said,
@@ -60,8 +61,10 @@ export function costReason(
 ): string | undefined {
   const finished = answers.f;
   const year = firstYear(country, finished, own);
-  if (year?.mainMissing.length === 0)
-    return fill(compare.sum, { total: unbroken(money.total(year)), part: partText(year) });
+  if (year && (isAsked || year.mainMissing.length === 0)) {
+    const { head, rest } = sumWords(year, unbroken(money.total(year)));
+    return fill(compare.sum, { total: head, part: rest });
+  }
   const funds = rowValue(country, "funds", finished);
   const tuition = rowValue(country, "tuition", finished);
   if (!isAsked || !funds || !tuition) return undefined;

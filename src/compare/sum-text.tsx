@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import { sumWords } from "../countries/bill/sum-words";
 import { colour, font, type } from "../theme/tokens";
 import { type CompareCountry, firstYear } from "./country-values";
-import { costReason, type MoneyWriter, partText } from "./reasons";
+import { costReason, type MoneyWriter } from "./reasons";
 import type { Said } from "./sort-countries";
 
 const whole = css({
@@ -24,14 +25,16 @@ interface SumTextProps {
 /** What is known of the first year; where that is too little to compare, its two greatest parts. */
 export function SumText({ country, said, money }: SumTextProps) {
   const year = firstYear(country, said.answers.f, said.own);
-  if (year?.mainMissing.length !== 0) return <span css={part}>{costReason(country, said, money, true)}</span>;
+  if (!year || year.mainMissing.length > 0)
+    return <span css={part}>{costReason(country, said, money, true)}</span>;
+  const { head, rest } = sumWords(year, money.total(year));
   const isWhole = year.missing.length === 0;
   return (
     <>
       <span css={isWhole ? whole : some} data-whole={isWhole ? "" : undefined}>
-        {money.total(year)}
+        {head}
       </span>
-      <span css={part}>{partText(year)}</span>
+      <span css={part}>{rest}</span>
     </>
   );
 }

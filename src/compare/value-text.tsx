@@ -59,7 +59,7 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
   });
   if (isSaid || !fact || !state) {
     const isElsewhere = hasLink && link;
-    const example = noted === "short" ? undefined : money.example(value);
+    const example = money.example(value, noted === "short");
     return (
       <>
         <span css={said} data-said="">

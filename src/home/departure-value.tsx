@@ -53,7 +53,9 @@ export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
         </span>
       )}
       {local && <span css={small}>{local}</span>}
-      {hasNote && short && <span css={small}>{short}</span>}
+      {(hasNote || state === "ended") && short && (
+        <span css={state === "ended" ? limit : small}>{short}</span>
+      )}
     </>
   );
 }

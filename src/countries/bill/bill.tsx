@@ -126,7 +126,7 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
-          {!isOneOfMany && <p>{words.lead}</p>}
+          {!isOneOfMany && <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>}
           {!isSaid && <HomeRate local={local} home={home} rates={rates} />}
         </div>
         {hasRate && !isSaid && !isOneOfMany && (

@@ -27,7 +27,10 @@ const lines = (description: string) => z.array(line).default([]).describe(descri
 export const bill = () =>
   z
     .strictObject({
-      scope: text(30, "Where and for how long its sum counts, e.g. Dublin, 9 months").optional(),
+      scope: text(
+        60,
+        "Whose fees and whose living costs its sum counts, for how long, e.g. Fees at Galway, Dublin for 9 months",
+      ).optional(),
       show: lines("What must be shown, and stays the student's"),
       pay: lines("What is paid"),
       master: lines(

@@ -1,7 +1,7 @@
 import countriesWords from "../../../content/words/countries.json";
 import type { Answers } from "../../star/answers";
 import { levelAfter } from "../../star/pass";
-import { masterLines } from "./sum";
+import { type Level, masterLines } from "./sum";
 
 interface TuitionLevel {
   readonly level: string;
@@ -44,6 +44,10 @@ export function ownBill(
   };
   return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
 }
+
+/** The level of studies that a bill counts, where it has a sum for either. */
+export const levelOf = (bill: Queries.CountryBillFragment, finished: Answers["f"]): Level | undefined =>
+  levelAfter[finished] ?? (bill.master.some(({ instead }) => instead) ? "bachelor" : undefined);
 
 export const billLines = (bill: Queries.CountryBillFragment | null) =>
   bill ? [...bill.show, ...bill.pay] : [];

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
-import countriesWords from "../../../content/words/countries.json";
-import { fill } from "../../lib/fill";
 import { homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
-import { levelAfter, usePass } from "../../star/pass";
+import { usePass } from "../../star/pass";
 import { colour, font, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/sheet/kept-fields";
-import { billLines, ownBill } from "../bill/own-bill";
+import { billLines, levelOf, ownBill } from "../bill/own-bill";
 import { billSum } from "../bill/sum";
+import { sumWords } from "../bill/sum-words";
 import { rowsOfChapter } from "./rows-of-chapter";
 
 const line = css({
@@ -29,8 +28,6 @@ const value = css({
 const said = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
 const ended = css({ color: colour.error });
 
-const { bill: words } = countriesWords;
-
 interface AnswerProps {
   readonly id: string;
   readonly slug: string;
@@ -48,24 +45,19 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const lines = billLines(ownBill({ bill, numbers }, finished));
-    const { amount, basis, known, missing, mainMissing } = billSum(lines, fields);
+    const all = billSum(lines, fields);
+    const { amount, basis } = all;
     const local = lines.find((one) => one.currency)?.currency ?? "";
     const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
     const home = atHome([amount], local) ?? plain;
     const sum = basis === "exact" ? home : `${basis} ${home}`;
-    const isWhole = missing.length === 0;
-    const whole = isWhole ? words.whole : (bill.scope ?? words.total);
-    // A few fees alone must not pass for what a year costs.
-    const open = mainMissing.length > 0 && fill(words.mainOpen, { lines: mainMissing.join("; ") });
-    const rest = [
-      open ? fill(words.others, { sum }) : whole,
-      isWhole ? "" : `, ${fill(words.known, { known, count: lines.length })}`,
-      levelAfter[finished] === "master" ? `. ${words.levels.master}` : "",
-    ];
+    const isWhole = all.missing.length === 0;
+    const counted = { ...all, count: lines.length, scope: bill.scope, level: levelOf(bill, finished) };
+    const { head, rest } = sumWords(counted, sum);
     return (
       <span css={line} data-answer={isWhole ? "" : "part"} data-sum="">
-        <span css={isWhole ? value : said}>{open || sum}</span>
-        <span>{rest.join("")}</span>
+        <span css={isWhole ? value : said}>{head}</span>
+        <span>{rest}</span>
       </span>
     );
   }
