@@ -42,7 +42,9 @@ test("the first year is summed up where what weighs most is known; a budget puts
   await expectSoon(() => listed(page, "Known costs are within ₹20 lakh"), ["Ecuador"]);
   await expectSoon(() => listed(page, "Known costs are above ₹20 lakh"), ["Kiribati", "Palau"]);
   await expectSoon(() => listed(page, "Not enough is known to say"), ["Australia", "Malaysia"]);
-  expect(await textOf(page, "Malaysia")).toContain("Open: Lessons. The rest: from ₹5.4 lakh, 1 of 2 lines. For a bachelor's");
+  expect(await textOf(page, "Malaysia")).toContain(
+    "Open: Lessons. The rest: from ₹5.4 lakh, 1 of 2 lines. For a bachelor's",
+  );
   await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
   await expectSoon(async () => search(page), "?m=20");
 });

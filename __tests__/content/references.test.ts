@@ -14,6 +14,8 @@ testMistakes("videos.json", [["fair.mp4", "fairs.mp4", '[0].src: "fairs.mp4" …
 testMistakes("services/coaching.mdx", [
   [END, "\nSee [this](/contcat).\n", 'link "/contcat" does not exist, …did you mean "/contact"?'],
   [END, "\nSee [this](/contact/).\n", 'link "/contact/" ends with a slash, expected "/contact"'],
+  [END, '\n<Earnings hours="au.visa.charge" wage="no.such" />\n', '> hours: "au.visa.charge" does not fit'],
+  [END, '\n<Earnings hours="no.such" wage="au.apply.window" />\n', '> wage: "au.apply.window" does not fit'],
   [END, "\nSee [this](www.xet.example).\n", 'link "www.xet.example" is not a web address'],
 ]);
 testMistakes("home.json", [['"path": "/about"', '"path": "/abuot"', 'path: "/abuot" does not exist']]);

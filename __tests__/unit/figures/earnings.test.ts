@@ -1,4 +1,4 @@
-import { monthlyEarnings } from "../../../src/figures/node/earnings";
+import { isHours, isWage, monthlyEarnings } from "../../../src/figures/node/earnings";
 import { factOf } from "../build/fact-of";
 
 const hours = (value: string, unit: string) => factOf({ value, unit });
@@ -15,9 +15,9 @@ test.each([
 );
 
 test.each([
-  ["another unit", hours("20", "hours a month"), wage],
-  ["no number", hours("none", "hours a week"), wage],
-  ["a wage that is no money", hours("20", "hours a week"), factOf({ value: "12.71", unit: "points" })],
-])("%s gives no sum", (_what, limit, pay) => {
-  expect(monthlyEarnings(limit, pay)).toBeUndefined();
+  ["hours of another time", hours("20", "hours a month")],
+  ["hours that are no number", hours("none", "hours a week")],
+  ["points", factOf({ value: "12.71", unit: "points" })],
+])("%s are neither a limit nor a wage", (_what, fact) => {
+  expect([isHours(fact), isWage(fact)]).toEqual([false, false]);
 });

@@ -60,9 +60,9 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
         );
     }
   }
-  for (const { attribute, ids } of namedFacts(name, attributes)) {
+  for (const { attribute, kind, ids } of namedFacts(name, attributes)) {
     for (const id of ids) {
-      const missing = missingReference(index, "fact", id);
+      const missing = missingReference(index, "fact", id) ?? missingReference(index, kind, id);
       if (missing) problems.push(`<${name}> ${attribute}: ${missing}`);
     }
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isHours, isWage } from "../../figures/node/earnings";
 import { type ContentFile, clip, type Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { referencesOf } from "../content/walk";
@@ -66,6 +67,8 @@ export function indexContent(content: Content, fixedRoutes: readonly string[]): 
     image: content.images,
     video: content.videos,
     fact: idsOf(content, "Fact"),
+    hours: idsOf(content, "Fact", (record) => [record].filter(isHours)),
+    wage: idsOf(content, "Fact", (record) => [record].filter(isWage)),
     institution: idsOf(
       content,
       "InstitutionList",
@@ -82,6 +85,8 @@ const EXPECTED: Record<string, string> = {
   image: "a picture in content/images",
   video: "a video in content/videos",
   fact: "the id of a fact in content/facts.json",
+  hours: "a figure in hours a week or hours per fortnight",
+  wage: "a figure of one amount of money",
   institution: "the id of an institution in content/institutions",
   institutionList: "the name of a file in content/institutions",
   country: "the name of a file in content/countries",
@@ -98,7 +103,8 @@ export function missingReference(index: ContentIndex, kind: string, value: strin
   if (!known) return undefined;
   const name = kind === "path" ? (value.split(/[?#]/)[0] ?? "") : value;
   if (known.has(name)) return undefined;
-  return `"${clip(value)}" does not exist, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;
+  const wrong = kind === "hours" || kind === "wage" ? "does not fit" : "does not exist";
+  return `"${clip(value)}" ${wrong}, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;
 }
 
 export function checkReferences(content: ContentFile, index: ContentIndex): Problem[] {

@@ -6,8 +6,8 @@ export const awardLevels = ["bachelor", "master", "doctorate"] as const;
 export const vocabularyAttributes = {
   Fact: [{ name: "id", reference: "fact" }],
   Earnings: [
-    { name: "hours", reference: "fact" },
-    { name: "wage", reference: "fact" },
+    { name: "hours", reference: "hours" },
+    { name: "wage", reference: "wage" },
   ],
   Standfirst: [],
   HoldsNow: [{ name: "facts", reference: "fact" }],
@@ -41,7 +41,7 @@ export const vocabularyAttributes = {
   string,
   readonly {
     name: string;
-    reference?: "fact";
+    reference?: "fact" | "hours" | "wage";
     choices?: readonly string[];
     several?: readonly string[];
   }[]
@@ -76,14 +76,20 @@ export function writtenAttributes({ attributes }: MdxElement): WrittenAttribute[
   );
 }
 
-/** The facts that a component names: the attribute in which it does, and their ids, in order. */
+/** The facts that a component names: the attribute in which it does, what kind it wants, and their ids, in order. */
 export function namedFacts(
   component: string,
   attributes: readonly WrittenAttribute[],
-): { readonly attribute: string; readonly ids: readonly string[] }[] {
+): {
+  readonly attribute: string;
+  readonly kind: "fact" | "hours" | "wage";
+  readonly ids: readonly string[];
+}[] {
   if (!isVocabularyName(component)) return [];
   return vocabularyAttributes[component].flatMap(({ name, ...known }) => {
     const value = attributes.findLast((attribute) => attribute.name === name)?.value?.trim();
-    return "reference" in known && value ? [{ attribute: name, ids: value.split(/\s+/) }] : [];
+    return "reference" in known && value
+      ? [{ attribute: name, kind: known.reference, ids: value.split(/\s+/) }]
+      : [];
   });
 }

@@ -132,9 +132,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
       );
     },
     Earnings: ({ hours = "", wage = "" }) => {
-      const month = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
-      if (!month) throw new Error(`"${hours}" and "${wage}" are no hours and no money an hour`);
-      const { amount, currency } = month;
+      const { amount, currency } = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
       const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
       const own = home?.money([amount], currency);
       return <>{fill(words.texts.earnings, { amount: own ? `${local} (${own})` : local })}</>;

@@ -1,15 +1,19 @@
 import { z } from "zod";
-import type { Fact } from "../definition";
 
 const WEEKS_A_MONTH = 52 / 12;
 
 /** Weeks over which a limit of work counts, by its unit. */
-const WEEKS: ReadonlyMap<string | undefined, number> = new Map([
-  ["hours a week", 1],
-  ["hours per fortnight", 2],
-]);
+const WEEKS = { "hours a week": 1, "hours per fortnight": 2 } as const;
 
 const NUMBER = z.coerce.number().positive();
+const HOURS = z.object({ value: NUMBER, unit: z.enum(["hours a week", "hours per fortnight"]) });
+const WAGE = z.object({ value: NUMBER, unit: z.string().regex(/^[A-Z]{3}$/) });
+
+/** Whether a figure is a limit of work, of one number of hours. */
+export const isHours = (fact: unknown): boolean => HOURS.safeParse(fact).success;
+
+/** Whether a figure is one amount of money, as a wage an hour is. */
+export const isWage = (fact: unknown): boolean => WAGE.safeParse(fact).success;
 
 export interface Earnings {
   /** A month's, before tax, to the nearest ten. */
@@ -19,13 +23,11 @@ export interface Earnings {
 
 /**
  * What a month of work up to a limit comes to at a wage an hour.
- * @returns nothing where the limit is no number of hours, or the wage no amount of money
+ * @throws ZodError where the limit is no number of hours, or the wage no amount of money: the check refuses both
  */
-export function monthlyEarnings(hours: Fact, wage: Fact): Earnings | undefined {
-  const weeks = WEEKS.get(hours.unit);
-  const read = z.tuple([NUMBER, NUMBER]).safeParse([hours.value, wage.value]);
-  if (!weeks || !read.success || !/^[A-Z]{3}$/.test(wage.unit ?? "")) return undefined;
-  const [limit, anHour] = read.data;
-  const month = (limit / weeks) * WEEKS_A_MONTH * anHour;
-  return { amount: Math.round(month / 10) * 10, currency: wage.unit ?? "" };
+export function monthlyEarnings(hours: unknown, wage: unknown): Earnings {
+  const limit = HOURS.parse(hours);
+  const { value: anHour, unit: currency } = WAGE.parse(wage);
+  const month = (limit.value / WEEKS[limit.unit]) * WEEKS_A_MONTH * anHour;
+  return { amount: Math.round(month / 10) * 10, currency };
 }
