@@ -61,6 +61,7 @@ const NAMED = {
     "businessdesk.co.nz",
     "businesstoday.in",
     "careers360.com",
+    "chch.com",
     "edexlive.com",
     "educationnewscanada.com",
     "employeebenefits.co.uk",
@@ -80,6 +81,7 @@ const NAMED = {
     "standard.co.uk",
     "thenationalnews.com",
     "topuniversities.com",
+    "tricitiesbusinessnews.com",
   ],
 } as const;
 
