@@ -3,6 +3,7 @@ import { launchBrowser } from "../helpers/browser";
 import { watchComplaints } from "../helpers/complaints";
 import { hydratedByPassing } from "../helpers/driven-clock";
 import { hydrated } from "../helpers/hydrated";
+import { makeLate } from "../helpers/late";
 import { FIXED_DAY } from "./place";
 
 /** Environment variables through which the setup passes the site's address and its host's spool to the workers. */
@@ -75,6 +76,7 @@ export function fixedSite(flags: readonly string[] = []): FixedSite {
       { width = 1280, height = 900, hydrates = true, mayComplain = false, clock, before, ...rest } = {},
     ) {
       const context = await running().newContext({ viewport: { width, height }, ...rest });
+      await makeLate(context);
       const page = await context.newPage();
       const complaints = watchComplaints(page, new URL(path, url).href);
       opened.push({ context, complaints: mayComplain ? [] : complaints });
