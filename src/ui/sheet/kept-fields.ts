@@ -86,7 +86,11 @@ export function useFieldsOfAll(tools: readonly string[]): ReadonlyMap<string, Fi
   const text = useSyncExternalStore(
     // Each store tells of all.
     kept[0]?.subscribe ?? idle,
-    () => JSON.stringify(kept.map((one) => one.read() ?? null)),
+    // Nothing kept is the same as nothing known: what the HTML shows need not be rendered again.
+    () => {
+      const texts = kept.map((one) => one.read() ?? null);
+      return texts.some((one) => one !== null) ? JSON.stringify(texts) : undefined;
+    },
     () => undefined,
   );
   return useMemo(() => {
