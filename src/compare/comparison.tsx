@@ -70,9 +70,9 @@ interface ViewsProps extends ComparisonProps {
 function ComparisonViews({ countries, rates, read, choice, own, home, canChange, onChange }: ViewsProps) {
   const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
   const said = { answers: comparison, own };
-  const table = ratesFrom(rates);
-  const money = moneyWriter(home, table);
-  const short = moneyWriter(home, table, { isShort: true });
+  const table = useMemo(() => ratesFrom(rates), [rates]);
+  const money = useMemo(() => moneyWriter(home, table), [home, table]);
+  const short = useMemo(() => moneyWriter(home, table, { isShort: true }), [home, table]);
   const budget = budgetOf(comparison);
   const within = groupsOf(countries, said, table).find(({ kind }) => kind === "within")?.countries ?? [];
   const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);

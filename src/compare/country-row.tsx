@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import countriesWords from "../../content/words/countries.json";
 import type { Answers } from "../star/answers";
 import { colour, font, from, radius, space, type } from "../theme/tokens";
@@ -138,33 +138,47 @@ export function CountryRow({
 }: CountryRowProps) {
   const id = useId();
   const { name, path, stamp } = country;
-  return (
-    <article css={pass} aria-labelledby={id} data-country={country.slug}>
+  const { f: finished, p: important } = answers;
+  // The same elements again where an answer changes nothing in them: React passes them over.
+  const picture = useMemo(
+    () => (
       <Perforated css={perforation}>
         <Picture file={stamp} alt="" sizes="(min-width: 77em) 104px, (min-width: 64em) 86px, 36px" />
       </Perforated>
-      <div css={named}>
-        <h3 id={id} css={heading}>
-          <Link to={path}>{name}</Link>
-        </h3>
-        {why && <p css={reason}>{why}</p>}
-      </div>
+    ),
+    [stamp],
+  );
+  const figures = useMemo(
+    () => (
       <dl css={values}>
         {passRows.map((row) => (
-          <div key={row} data-important={importantRows[answers.p].includes(row) ? "" : undefined}>
+          <div key={row} data-important={importantRows[important].includes(row) ? "" : undefined}>
             <dt>{rows[row]}</dt>
             <dd>
               <ValueText
-                value={rowValue(country, row, answers.f)}
+                value={rowValue(country, row, finished)}
                 money={money}
                 row={rows[row]}
-                country={name}
+                country={country.name}
                 noted="short"
               />
             </dd>
           </div>
         ))}
       </dl>
+    ),
+    [country, finished, important, money],
+  );
+  return (
+    <article css={pass} aria-labelledby={id} data-country={country.slug}>
+      {picture}
+      <div css={named}>
+        <h3 id={id} css={heading}>
+          <Link to={path}>{name}</Link>
+        </h3>
+        {why && <p css={reason}>{why}</p>}
+      </div>
+      {figures}
       <CountryStub
         css={stub}
         country={country}

@@ -72,10 +72,19 @@ export function CountryRows({
   // Without an answer nothing is to be said of the place where a country stands.
   const isAsked = Boolean(comparison.f || comparison.m || comparison.p);
   const isFull = chosen.length >= MOST;
+  const groups = groupsOf(countries, said, rates);
+  const most = Math.max(...groups.map((one) => one.countries.length));
+  // The first of the largest: of all countries most then stay in their place on the page, and are not made anew.
+  const largest = groups.find((one) => one.countries.length === most);
   return (
     <>
-      {groupsOf(countries, said, rates).map(({ kind, countries: members }) => (
-        <section key={kind} css={group} aria-labelledby={`group-${kind}`} data-group={kind}>
+      {groups.map(({ kind, countries: members }) => (
+        <section
+          key={kind === largest?.kind ? "largest" : kind}
+          css={group}
+          aria-labelledby={`group-${kind}`}
+          data-group={kind}
+        >
           <div css={head}>
             <h2 id={`group-${kind}`}>{headings[kind]}</h2>
             {kind !== "all" && <p>{words.groupNotes[kind]}</p>}
