@@ -11,10 +11,10 @@ const range = (first: number, last: number) =>
  * What nearly every page needs: ASCII, no-break space, pound, copyright, dot, half (band 6½), cross, é, dashes, quotes,
  * bullet, ellipsis, euro, arrows, minus. Neither font has the rupee.
  */
-const COMMON = `${range(0x20, 0x7e)}\u00a0£©·½×é–—‘’“”•…€→↗−`;
+const COMMON = `${range(0x20, 0x7e)}\u00a0£©·½×é–—‘’“”•…€→↓↗−`;
 
 /** The rest of Latin with its punctuation: U+00A1-017E, low quotes, dagger, angle quotes, arrows. */
-const RARE = [...`${range(0xa1, 0x17e)}‚„†‹›←↑↓`].filter((letter) => !COMMON.includes(letter)).join("");
+const RARE = [...`${range(0xa1, 0x17e)}‚„†‹›←↑`].filter((letter) => !COMMON.includes(letter)).join("");
 
 /** What browsers apply of themselves, and the figures of one width that styles ask for; both fonts have more. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "rvrn", "tnum"];

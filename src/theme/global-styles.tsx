@@ -7,9 +7,9 @@ import { colour, font, from, size, type } from "./tokens";
 
 /** Letters of each font's two files (art/fonts.ts). */
 const RARE =
-  "U+A1-A2, U+A4-A8, U+AA-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191, U+2193";
+  "U+A1-A2, U+A4-A8, U+AA-B6, U+B8-BC, U+BE-D6, U+D8-E8, U+EA-17E, U+201A, U+201E, U+2020, U+2039-203A, U+2190-2191";
 const COMMON =
-  "U+20-7E, U+A0, U+A3, U+A9, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192, U+2197, U+2212";
+  "U+20-7E, U+A0, U+A3, U+A9, U+B7, U+BD, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2192-2193, U+2197, U+2212";
 
 const ownFont = (family: string, weights: string, file: string, letters: string) => css`
   @font-face {
