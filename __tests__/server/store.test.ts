@@ -87,4 +87,16 @@ describe.each(engines)("%s", (engine) => {
       ["sent", NOTE],
     ]);
   });
+
+  test("purge: what is put back while it searches is kept", async () => {
+    const old = Array.from({ length: 40 }, (_, index) => messageOf(`${index}`, 400));
+    for (const message of old)
+      await store.put({ id: message.id, shelf: "failed", message, note: NOTE, place: "" });
+    await store.purge({ failed: DAY });
+    const [, ...isBack] = await Promise.all([
+      store.purge({ failed: DAY }),
+      ...old.map(({ id }) => store.putBack(id)),
+    ]);
+    expect(await on("new")).toHaveLength(isBack.filter(Boolean).length);
+  });
 });
