@@ -6,7 +6,7 @@ import { startHost } from "./start-host";
 
 /** Runs a host as this process, with its log on standard output, until a signal ends it. */
 async function runHost(config: Config): Promise<void> {
-  const output = LogOutput.to(1);
+  const output = new LogOutput(1);
   const logger = pino({ level: config.logLevel }, output);
   const contactTo = contactAddress(process.cwd())?.toLowerCase();
   if (contactTo !== undefined && !config.mailTo.some((address) => address.toLowerCase() === contactTo)) {
@@ -20,8 +20,8 @@ async function runHost(config: Config): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       host.close().then(
-        () => output.flush().then(() => process.exit(0)),
-        () => output.flush().then(() => process.exit(1)),
+        () => output.end().then(() => process.exit(0)),
+        () => output.end().then(() => process.exit(1)),
       );
     });
   }
