@@ -43,7 +43,7 @@ const config: KnipConfig = {
   },
   compilers: { ts: withoutQueries, tsx: withoutQueries },
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["apt-get", "mount", "umount"],
+  ignoreBinaries: ["apt-get", "mkfifo", "mount", "umount"],
 };
 
 export default config;

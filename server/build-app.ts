@@ -4,26 +4,13 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import type { Config } from "./config";
 import { answerError, answerInvalidRequest, HttpError } from "./errors";
-import type { Intake } from "./intake";
-import { healthRoutes, type Readiness } from "./monitoring/health";
-import type { Metrics } from "./monitoring/metrics";
 import { operatorsOnly } from "./monitoring/operators";
 import { policyReports } from "./monitoring/policy-reports";
 import { logRequests } from "./monitoring/request-log";
-import { formRoutes } from "./routes";
+import { type FormServices, formRoutes } from "./routes";
 import { readHeaders } from "./site/headers";
 import { serveSite } from "./site/serve-site";
-import type { Counters, Figures } from "./store/store";
-
-export interface Services {
-  readonly intake: Intake;
-  readonly counters: Counters;
-  readonly readiness: Readiness;
-  readonly figures: () => Promise<Figures>;
-  readonly metrics: Metrics;
-}
 
 /** How often slow clients are looked for, in milliseconds. */
 const CHECK_INTERVAL = 1000;
@@ -33,11 +20,8 @@ const IDLE_TIMEOUT = 120_000;
 /** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
 export const MOST_CONNECTIONS = 400;
 
-export async function buildApp(
-  config: Config,
-  logger: FastifyBaseLogger,
-  { intake, counters, readiness, figures, metrics }: Services,
-): Promise<FastifyInstance> {
+export async function buildApp(logger: FastifyBaseLogger, services: FormServices): Promise<FastifyInstance> {
+  const { config, health, metrics } = services;
   const headersOf = await readHeaders(config.publicDir);
   const headersFor = ({ raw }: FastifyRequest) => headersOf((raw.url ?? "").split("?", 1)[0] ?? "");
   const app = Fastify({
@@ -78,9 +62,9 @@ export async function buildApp(
     if (type !== undefined && reply.statusCode < 300) reply.header("content-type", type);
   });
   const isOperator = operatorsOnly(config.monitorFrom);
-  healthRoutes(app, readiness, figures, isOperator);
+  health.routes(app, isOperator);
   metrics.route(app, isOperator);
-  await app.register(formRoutes, { config, intake, counters, metrics });
+  await app.register(formRoutes, services);
   await app.register(policyReports, { metrics });
   await serveSite(app, config.publicDir);
   return app;

@@ -8,12 +8,12 @@ import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { DailyCaps } from "./daily-caps";
 import { errorCode, HttpError } from "./errors";
-import type { Intake } from "./intake";
 import { type Message, messageIdHeader } from "./message";
+import type { Health } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { limitStore } from "./rate-limit-store";
 import { consultationSchema, contactSchema, looksAutomatic, parseBody } from "./schemas";
-import type { Arrival, Counters } from "./store/store";
+import type { Arrival, Store } from "./store/store";
 
 const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
 const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
@@ -29,16 +29,18 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-interface FormServices {
+export interface FormServices {
   readonly config: Config;
-  readonly intake: Intake;
-  readonly counters: Counters;
+  readonly store: Pick<Store, "accept" | "counters">;
+  readonly health: Health;
   readonly metrics: Metrics;
+  /** Is called when a message is to be delivered. */
+  readonly wake: () => void;
 }
 
 export async function formRoutes(
   app: FastifyInstance,
-  { config, intake, counters, metrics }: FormServices,
+  { config, store, health, metrics, wake }: FormServices,
 ): Promise<void> {
   const contact = contactSchema(config, config.mailTo);
   const consultation = consultationSchema(config);
@@ -51,13 +53,13 @@ export async function formRoutes(
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: 60_000,
-    store: limitStore(counters),
+    store: limitStore(store.counters),
     // Without its counters the store takes no message either, and that is answered with 503.
     skipOnError: true,
     errorResponseBuilder: () => new HttpError(429, TOO_MANY, "RATE_LIMIT"),
   });
 
-  const caps = new DailyCaps(counters, config);
+  const caps = new DailyCaps(store.counters, config);
 
   /** Resolves with the stored message, which is an earlier one if the request repeats it. */
   async function accept(message: Message, request: FastifyRequest, body: object): Promise<Message> {
@@ -68,7 +70,7 @@ export async function formRoutes(
     const content = JSON.stringify([kind, to, subject, html]);
     const stored = await keep(message, request.ip, { key, content, isSuspect });
     const isRepeat = stored.id !== message.id;
-    if (!isRepeat) metrics.accepted(kind);
+    if (!isRepeat) metrics.accepted.inc({ kind });
     request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
     return stored;
   }
@@ -76,9 +78,13 @@ export async function formRoutes(
   async function keep(message: Message, ip: string, arrival: Arrival): Promise<Message> {
     try {
       await caps.count(ip, message.to);
-      return await intake.take(message, arrival);
+      const stored = await store.accept(message, arrival);
+      health.learn(true);
+      if (!arrival.isSuspect) wake();
+      return stored;
     } catch (error) {
       if (error instanceof HttpError) throw error;
+      health.learn(false);
       throw new HttpError(503, NOT_SAVED, errorCode(error));
     }
   }

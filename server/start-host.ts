@@ -7,11 +7,9 @@ import { alertSender } from "./delivery/alert-sender";
 import { Courier } from "./delivery/courier";
 import { smtpMailer } from "./delivery/mailer";
 import { errorCode } from "./errors";
-import { Intake } from "./intake";
-import { storeFigures } from "./monitoring/figures";
-import { Readiness } from "./monitoring/health";
+import { Health } from "./monitoring/health";
 import { Metrics } from "./monitoring/metrics";
-import { Retention } from "./retention";
+import { keepDeleting } from "./retention";
 import { chooseStore } from "./store/open-store";
 import type { Store } from "./store/store";
 
@@ -95,16 +93,12 @@ export async function startHost(
   }
   const store = chooseStore(config, logger);
   await store.open();
-  const figures = storeFigures(store);
-  const metrics = new Metrics(figures, droppedLines);
+  const health = new Health(store);
+  const metrics = new Metrics(health, droppedLines);
   const alarm = new Alarm(alertSender(config), logger);
   const courier = makeCourier(config, logger, store, alarm, metrics);
-  const readiness = new Readiness(store);
-  const intake = new Intake(store, readiness, () => courier?.wake());
-  const retention = new Retention(store, config, logger);
-  const app = await buildApp(config, logger, {
-    ...{ intake, counters: store.counters, readiness, figures, metrics },
-  });
+  const wake = () => courier?.wake();
+  const app = await buildApp(logger, { config, store, health, metrics, wake });
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "listening" });
   } catch (error) {
@@ -113,7 +107,7 @@ export async function startHost(
     throw explainListenError(error, config);
   }
   courier?.start();
-  retention.start();
+  const stopDeleting = keepDeleting(store, config, logger);
 
   return {
     address: localAddress(app, config),
@@ -121,7 +115,7 @@ export async function startHost(
       await closeApp(app, config.requestTimeout);
       await courier?.stop(DELIVERY_TIMEOUT);
       alarm.stop();
-      retention.stop();
+      stopDeleting();
       await store.close();
     },
   };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { MOST_CONNECTIONS } from "../../server/build-app";
 import { DailyCaps } from "../../server/daily-caps";
-import { Metrics } from "../../server/monitoring/metrics";
+import { Health } from "../../server/monitoring/health";
 import { MemoryCounters } from "../../server/store/files/memory-counters";
 import {
   CONSULTATION,
@@ -111,11 +111,12 @@ test.each<[string, string[], string]>([
 
 test("an unexpected error answers 500 without details, and its message stays out of the log", async () => {
   const { log } = await run.start();
-  jest.spyOn(Metrics.prototype, "accepted").mockImplementationOnce(() => {
+  jest.spyOn(Health.prototype, "ask").mockImplementationOnce(() => {
     throw new Error("what a visitor wrote");
   });
   const words = "Something went wrong on our side. Please try again.";
-  expect(await run.post(CONTACT, contactBody())).toMatchObject(refusal(500, words));
+  const answer = await run.get("/healthz");
+  expect([answer.status, answer.json()]).toEqual([500, { success: false, message: words }]);
   const [line] = await log.until("a request failed");
   expect(line?.where).toEqual(expect.arrayContaining([expect.stringContaining("limits.test.ts")]));
   expect(JSON.stringify(log.lines)).not.toContain("visitor");

@@ -8,18 +8,23 @@ import type { Metrics } from "../monitoring/metrics";
 import type { Due, Store } from "../store/store";
 import type { Mailer } from "./mailer";
 import { Progress } from "./progress";
-import { retryPause, Sleeper } from "./retry";
 
 const CONNECTIONS = 3;
 /** Between two questions for what is due, in milliseconds: another host may be about to take it. */
 const LEAST_PAUSE = 5;
+const LONGEST_PAUSE = 900_000;
+
+/** The pause before the next attempt, in milliseconds: doubles from `first`, a quarter of an hour at most. */
+function retryPause(failures: number, first: number): number {
+  return Math.min(first * 2 ** Math.max(0, failures - 1), Math.max(LONGEST_PAUSE, first));
+}
 
 /** Sends waiting messages until each is delivered or given up. All times are of a clock that nobody can set. */
 export class Courier {
-  readonly #sleeper = new Sleeper();
   readonly #active = new Set<Promise<void>>();
   readonly #abort = new AbortController();
   readonly #stopping = new AbortController();
+  #waking = new AbortController();
   #failures = 0;
   #pausedUntil = 0;
   /** When messages began to wait or the last one went. */
@@ -35,7 +40,7 @@ export class Courier {
     >,
     private readonly log: FastifyBaseLogger,
     private readonly alarm: Pick<Alarm, "raise">,
-    private readonly metrics: Pick<Metrics, "delivery">,
+    private readonly metrics: Pick<Metrics, "deliveries">,
   ) {}
 
   start(): void {
@@ -43,13 +48,13 @@ export class Courier {
   }
 
   wake(): void {
-    this.#sleeper.wake();
+    this.#waking.abort();
   }
 
   /** Starts no delivery any more; those under way are broken off after `patience` milliseconds. */
   async stop(patience: number): Promise<void> {
     this.#stopping.abort();
-    this.#sleeper.wake();
+    this.wake();
     const limit = setTimeout(() => this.#abort.abort(), patience);
     await this.#running;
     clearTimeout(limit);
@@ -58,12 +63,13 @@ export class Courier {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      this.#sleeper.reset();
+      // New before looking for work: a wake while it looks is not lost.
+      this.#waking = new AbortController();
       const pause = await this.#startDue().catch((error) => {
         this.#tell(error, "waiting messages could not be taken");
         return this.config.retryDelay;
       });
-      await this.#sleeper.sleep(pause);
+      await wait(pause, undefined, { signal: this.#waking.signal }).catch(() => {});
     }
     await Promise.all(this.#active);
   }
@@ -94,7 +100,7 @@ export class Courier {
       })
       .finally(() => {
         this.#active.delete(task);
-        this.#sleeper.wake();
+        this.wake();
       });
     this.#active.add(task);
   }
@@ -128,7 +134,7 @@ export class Courier {
     await this.#insist("an attempt could not be noted yet", id, () =>
       this.store.noteAttempt(id, note, pause),
     );
-    this.metrics.delivery("deferred");
+    this.metrics.deliveries.inc({ result: "deferred" });
     this.log.warn({ id, ...details }, "message not delivered, to be tried again");
   }
 
@@ -167,10 +173,10 @@ export class Courier {
     if (!(await this.#insist(what, id, () => this.store.settle(id, shelf, note)))) return;
     if (shelf === "sent") {
       this.#movedAt = performance.now();
-      this.metrics.delivery("delivered");
+      this.metrics.deliveries.inc({ result: "delivered" });
       this.log.info({ id }, "message delivered");
     } else {
-      this.metrics.delivery("failed");
+      this.metrics.deliveries.inc({ result: "failed" });
       this.log.error({ id, ...details }, "message set aside in failed");
       this.alarm.raise("failed");
     }

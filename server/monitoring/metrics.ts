@@ -2,20 +2,24 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, Gauge, Registry } from "prom-client";
 import { HttpError } from "../errors";
 import type { Figures } from "../store/store";
+import type { Health } from "./health";
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #accepted = this.#counter("messages_accepted_total", "Messages that were stored", ["kind"]);
+  readonly accepted = this.#counter("messages_accepted_total", "Messages that were stored", ["kind"]);
   readonly #refused = this.#counter("requests_refused_total", "Requests that were not accepted", ["reason"]);
-  readonly #deliveries = this.#counter("deliveries_total", "Ends of deliveries, and attempts put off", [
+  readonly deliveries = this.#counter("deliveries_total", "Ends of deliveries, and attempts put off", [
     "result",
   ]);
-  readonly #reports = this.#counter("policy_reports_total", "Reports of the content security policy", []);
+  readonly policyReports = this.#counter(
+    "policy_reports_total",
+    "Reports of the content security policy",
+    [],
+  );
 
   /** @param droppedLines of the log, since the start */
-  constructor(figures: () => Promise<Figures>, droppedLines: () => number) {
-    const read = (key: keyof Figures) => async () =>
-      (await figures().catch(() => undefined))?.[key] ?? Number.NaN;
+  constructor(health: Health, droppedLines: () => number) {
+    const read = (key: keyof Figures) => async () => (await health.ask()).figures?.[key] ?? Number.NaN;
     this.#gauge("messages_waiting", "Messages that wait for delivery", read("waiting"));
     this.#gauge("oldest_waiting_seconds", "Age of the oldest waiting message", read("oldestSeconds"));
     this.#gauge("messages_failed", "Messages that were given up", read("failed"));
@@ -39,21 +43,9 @@ export class Metrics {
     });
   }
 
-  accepted(kind: string): void {
-    this.#accepted.inc({ kind });
-  }
-
   /** Only the host's own codes become labels: a stranger must not be able to add one. */
   refused(error: unknown): void {
     this.#refused.inc({ reason: error instanceof HttpError ? error.code.toLowerCase() : "unreadable" });
-  }
-
-  delivery(result: "delivered" | "deferred" | "failed"): void {
-    this.#deliveries.inc({ result });
-  }
-
-  policyReport(): void {
-    this.#reports.inc();
   }
 
   /** `GET /metrics`, in Prometheus' format; for others than operators there is nothing. */

@@ -17,7 +17,7 @@ export async function policyReports(
     done(null),
   );
   app.post("/csp-report", async (_request, reply) => {
-    metrics.policyReport();
+    metrics.policyReports.inc();
     return reply.code(204).header("cache-control", "no-store").send();
   });
 }
