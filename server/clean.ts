@@ -55,11 +55,9 @@ export function htmlToText(html: string): string[] {
   const text = html
     .replace(LINE_END, "\n")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
-  const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
-  return lines
-    .filter((line, index) => line !== "" || (index > 0 && lines[index - 1] !== ""))
-    .join("\n")
-    .trim()
-    .split("\n");
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n");
+  return text.trim().split("\n");
 }

@@ -60,8 +60,7 @@ export function messageIdHeader(id: string, mailFrom: string): string {
 
 /** When a message was accepted, by its id, in milliseconds since 1970; undefined if it is no such id. */
 export function messageTime(id: string): number | undefined {
-  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-/.exec(id);
-  if (!found) return undefined;
-  const [year, month, day, hour, minute, second, millisecond] = found.slice(1).map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second, millisecond);
+  const digits = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-.*$/;
+  const time = Date.parse(digits.test(id) ? id.replace(digits, "$1-$2-$3T$4:$5:$6.$7Z") : "");
+  return Number.isNaN(time) ? undefined : time;
 }

@@ -31,11 +31,11 @@ async function runHost(config: Config): Promise<void> {
 }
 
 /** Runs a host; a failed start is told in one line. */
-export function runOrTell(readConfig: () => Config): void {
-  Promise.resolve()
-    .then(() => runHost(readConfig()))
-    .catch((error: Error) => {
-      console.error(`The host did not start: ${error.message}`);
-      process.exitCode = 1;
-    });
+export async function runOrTell(readConfig: () => Config): Promise<void> {
+  try {
+    await runHost(readConfig());
+  } catch (error) {
+    console.error(`The host did not start: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }

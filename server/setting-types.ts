@@ -2,103 +2,85 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
-const TRUST_WORDS = /^(?:true|false)$/;
-const NETWORK =
-  /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?$|^(?:loopback|linklocal|uniquelocal)$/i;
-const MINUTE = 60_000;
 const HOUR = 3_600_000;
+
+const isAddress = (text: string) => ADDRESS.test(text);
 
 /** True for an address of one of the protocols, such as "https:". */
 function isUrl(text: string, ...protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
-function isOrigin(text: string): boolean {
-  return isUrl(text, "http:", "https:") && new URL(text).origin === text;
-}
-
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", ...rest] = text.split("/");
-  const version = isIP(address);
-  return (
-    version !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
-  );
-}
-
-function isSmtpUrl(text: string): boolean {
-  return isUrl(text, "smtp:", "smtps:") && new URL(text).hostname !== "";
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
 function split(text: string): string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.filter((part) => part !== "");
 }
 
 /** Any number of parts that are separated by commas. */
-function list(isPart: (text: string) => boolean, error: string) {
+function list(isPart: (text: string) => boolean, what: string) {
+  const error = `${what}, separated by commas`;
   return z
     .string()
     .transform(split)
-    .refine((all) => all.every(isPart), { error: `${error}, separated by commas` });
+    .refine((all) => all.every(isPart), { error });
 }
 
-const isAddress = (text: string) => ADDRESS.test(text);
+const text = (isRight: (text: string) => boolean, error: string) => z.string().refine(isRight, { error });
 
-function readTrust(text: string): boolean | string[] {
-  return TRUST_WORDS.test(text) ? text === "true" : split(text);
+/** A number that is written in units of `scale`. */
+function number(pattern: RegExp, least: number, most: number, scale: number, error: string) {
+  const isRight = (written: string) =>
+    pattern.test(written) && Number(written) >= least && Number(written) <= most;
+  return text(isRight, error).transform((written) => Number(written) * scale);
 }
 
-/** A duration that is written in `unit` and read in milliseconds. */
+/** A duration that is read in milliseconds. */
 function duration(unit: "minutes" | "hours" | "days", milliseconds: number, most: number) {
-  return z
-    .string()
-    .refine((text) => /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most, {
-      error: `a number of ${unit} above 0, at most ${most}`,
-    })
-    .transform((text) => Number(text) * milliseconds);
+  const error = `a number of ${unit} above 0, at most ${most}`;
+  return number(/^\d+(?:\.\d+)?$/, Number.MIN_VALUE, most, milliseconds, error);
 }
+
+const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** One zod type per kind of setting; each error completes the sentence "<NAME> must be …". */
 export const settingTypes = {
   integer: (least: number, most: number) =>
-    z
-      .string()
-      .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
-        error: `a whole number from ${least} to ${most}`,
-      })
-      .transform(Number),
+    number(/^\d+$/, least, most, 1, `a whole number from ${least} to ${most}`),
   days: duration("days", 24 * HOUR, 3650),
   hours: duration("hours", HOUR, 8760),
-  minutes: duration("minutes", MINUTE, 10_080),
-  megabytes: z
-    .string()
-    .refine((text) => /^\d{1,7}$/.test(text), { error: "a whole number of megabytes" })
-    .transform((text) => Number(text) * 1_048_576),
-  text: z.string().refine((text) => !text.includes("\0"), { error: "a text without null bytes" }),
-  address: z.string().regex(ADDRESS, { error: "one e-mail address" }),
-  addresses: list(isAddress, "one or more e-mail addresses").refine((all) => all.length > 0, {
-    error: "one or more e-mail addresses, separated by commas",
-  }),
-  origins: list(isOrigin, "origins such as https://www.example.com, without a path"),
-  alertTo: z.string().refine((text) => isAddress(text) || isUrl(text, "http:", "https:"), {
-    error: "one e-mail address, or the https address of a webhook",
-  }),
+  minutes: duration("minutes", HOUR / 60, 10_080),
+  megabytes: number(/^\d+$/, 0, 9_999_999, 1_048_576, "a whole number of megabytes"),
+  text: text((written) => !written.includes("\0"), "a text without null bytes"),
+  address: text(isAddress, "one e-mail address"),
+  addresses: list(isAddress, "one or more e-mail addresses").pipe(
+    z.array(z.string()).min(1, { error: "one or more e-mail addresses, separated by commas" }),
+  ),
+  origins: list(
+    (one) => isUrl(one, "http:", "https:") && new URL(one).origin === one,
+    "origins such as https://www.example.com, without a path",
+  ),
+  alertTo: text(
+    (written) => isAddress(written) || isUrl(written, "http:", "https:"),
+    "one e-mail address, or the https address of a webhook",
+  ),
   networks: list(isNetwork, "addresses or networks such as 10.0.0.0/8"),
-  smtpUrl: z.string().refine(isSmtpUrl, {
-    error: "an address such as smtps://user:password@mail.example.com:465",
-  }),
-  storeUrl: z.string().refine((text) => isUrl(text, "postgres:", "postgresql:"), {
-    error: "an address such as postgres://user:password@db.example.com/bec",
-  }),
-  trust: z
-    .string()
-    .refine((text) => TRUST_WORDS.test(text) || split(text).every((one) => NETWORK.test(one)), {
-      error: "true, false, or the addresses of the proxies separated by commas",
-    })
-    .transform(readTrust),
-  level: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
-    error: "one of trace, debug, info, warn, error, fatal, silent",
-  }),
+  smtpUrl: text(
+    (url) => isUrl(url, "smtp:", "smtps:") && new URL(url).hostname !== "",
+    "an address such as smtps://user:password@mail.example.com:465",
+  ),
+  storeUrl: text(
+    (url) => isUrl(url, "postgres:", "postgresql:"),
+    "an address such as postgres://user:password@db.example.com/bec",
+  ),
+  trust: z.union(
+    [z.stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" }), list(isNetwork, "proxies")],
+    { error: "true, false, or the addresses of the proxies separated by commas" },
+  ),
+  level: z.enum(LEVELS, { error: `one of ${LEVELS.join(", ")}` }),
 };

@@ -2,14 +2,8 @@ import { z } from "zod";
 import { keptDays } from "../src/lib/specified-forms";
 import { settingTypes as types } from "./setting-types";
 
-interface Source {
-  /** The environment variable. */
-  readonly name: string;
-  /** The default, written as in the environment; empty if there is none. */
-  readonly fallback: string;
-}
-
-const sources = z.registry<Source>();
+/** The environment variable of a setting, and its default, written as there; empty if there is none. */
+const sources = z.registry<{ readonly name: string; readonly fallback: string }>();
 
 /** Says where a setting is read from, on a clone of the type: settings of one type have a source each. */
 function setting<Type extends z.ZodType>(type: Type, name: string, fallback = ""): Type {

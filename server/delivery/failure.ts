@@ -1,3 +1,6 @@
+import { types } from "node:util";
+import type { NodemailerError } from "nodemailer";
+
 export interface Failure {
   readonly code: string;
   readonly responseCode: number | undefined;
@@ -14,21 +17,15 @@ const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.*)$/;
 /** A refused sender (MAIL FROM) is a matter of settings: such a message waits for the operator. */
 const SETTINGS = /^MAIL FROM/;
 
-export function describeFailure(error: unknown): Failure {
-  const fields = new Map<string, unknown>(
-    Object.entries(typeof error === "object" && error !== null ? error : {}),
-  );
-  const code = String(fields.get("code") ?? "UNKNOWN");
-  const command = String(fields.get("command") ?? "");
-  const responseCode = fields.get("responseCode");
+/** What nodemailer threw, or anybody else. */
+export const asError = (thrown: unknown): NodemailerError =>
+  types.isNativeError(thrown) ? thrown : new Error(String(thrown));
+
+export function describeFailure(error: NodemailerError): Failure {
+  const { code = "UNKNOWN", command = "", responseCode, permanent = false } = error;
   const isServerDown = code === "EDNS" || code === "ETLS" || BEFORE_MESSAGE.test(command);
-  return {
-    code,
-    responseCode: typeof responseCode === "number" ? responseCode : undefined,
-    isServerDown,
-    isForGood: fields.get("permanent") === true && !isServerDown && !SETTINGS.test(command),
-    text: String(error).slice(0, MAX_TEXT),
-  };
+  const isForGood = permanent && !isServerDown && !SETTINGS.test(command);
+  return { code, responseCode, isServerDown, isForGood, text: String(error).slice(0, MAX_TEXT) };
 }
 
 export interface Refusal {
@@ -36,13 +33,9 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
-/** Reads one of nodemailer's `rejectedErrors`; empty if it names no recipient. */
-export function readRefusal(error: unknown): Refusal[] {
-  if (typeof error !== "object" || error === null || !("recipient" in error)) return [];
-  return [{ address: String(error.recipient), failure: describeFailure(error) }];
-}
-
-export function refusedRecipients(error: unknown): Refusal[] {
-  if (typeof error !== "object" || error === null || !("rejectedErrors" in error)) return [];
-  return Array.isArray(error.rejectedErrors) ? error.rejectedErrors.flatMap(readRefusal) : [];
+/** Reads nodemailer's `rejectedErrors`. */
+export function readRefusals(errors: readonly NodemailerError[] = []): Refusal[] {
+  return errors.flatMap((error) =>
+    error.recipient === undefined ? [] : [{ address: error.recipient, failure: describeFailure(error) }],
+  );
 }

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../config";
 import type { Message } from "../message";
 import { composeMail } from "./compose-mail";
-import { type Refusal, readRefusal, refusedRecipients } from "./failure";
+import { asError, type Refusal, readRefusals } from "./failure";
 
 /**
  * Sends one message to some of its recipients. Resolves once the mail server has confirmed it for all of them but
@@ -38,15 +38,15 @@ export function smtpMailer(
   const transport = openTransport(url, smtpTimeout);
   return async (message, recipients, signal) => {
     try {
-      const { rejectedErrors = [] } = await transport.sendMail({
+      const { rejectedErrors } = await transport.sendMail({
         ...composeMail(message, mailFrom),
         envelope: { from: mailFrom, to: [...recipients] },
         signal,
       });
-      return rejectedErrors.flatMap(readRefusal);
+      return readRefusals(rejectedErrors);
     } catch (error) {
       if (signal.aborted) throw Object.assign(new Error("the delivery took too long"), { code: "EDEADLINE" });
-      const refused = refusedRecipients(error);
+      const refused = readRefusals(asError(error).rejectedErrors);
       if (refused.length === recipients.length) return refused;
       throw error;
     }

@@ -1,5 +1,5 @@
 import type { AttemptNote, RecipientNote } from "../store/attempt-note";
-import { describeFailure, type Failure, type Refusal } from "./failure";
+import { asError, describeFailure, type Failure, type Refusal } from "./failure";
 
 /** After so many lasting refusals of a recipient no other attempt is made. */
 export const MOST_REFUSALS = 5;
@@ -8,7 +8,7 @@ const OPEN: RecipientNote = { state: "open", refusals: 0 };
 
 export class Progress {
   readonly #recipients: Map<string, RecipientNote>;
-  #attempts: number;
+  attempts: number;
   #firstAt: string | undefined;
   #lastAt = "";
   #lastError = "";
@@ -36,13 +36,9 @@ export class Progress {
         return [address, isPutBack && known.state !== "taken" ? OPEN : known];
       }),
     );
-    this.#attempts = earlier?.attempts ?? 0;
+    this.attempts = earlier?.attempts ?? 0;
     this.#firstAt = earlier?.firstAt;
     this.#triedFor = earlier?.triedFor ?? 0;
-  }
-
-  get attempts(): number {
-    return this.#attempts;
   }
 
   get open(): string[] {
@@ -71,7 +67,7 @@ export class Progress {
 
   /** Notes that the mail server took the message for nobody. */
   refused(error: unknown): Failure {
-    const failure = describeFailure(error);
+    const failure = describeFailure(asError(error));
     for (const address of this.open) this.#refused(address, failure);
     this.#count(failure);
     return failure;
@@ -84,7 +80,7 @@ export class Progress {
   }
 
   #count(failure: Failure): void {
-    this.#attempts += 1;
+    this.attempts += 1;
     this.#lastAt = new Date().toISOString();
     this.#firstAt ??= this.#lastAt;
     this.#lastError = failure.text;
@@ -97,7 +93,7 @@ export class Progress {
   note(): AttemptNote {
     const isOver = this.open.length === 0;
     return {
-      attempts: this.#attempts,
+      attempts: this.attempts,
       firstAt: this.#firstAt ?? this.#lastAt,
       lastAt: this.#lastAt,
       lastError: this.#lastError,

@@ -15,23 +15,26 @@ export interface Arrival {
   readonly isSuspect: boolean;
 }
 
-/** A message that this host is to deliver now; nobody else is. */
-export interface Due {
+interface Kept {
   readonly id: string;
   /** Undefined if what is stored is no whole message. */
   readonly message: Message | undefined;
   readonly note: AttemptNote | undefined;
+}
+
+/** A message that this host is to deliver now; nobody else is. */
+export interface Due extends Kept {
   /** Milliseconds of trying since the last attempt that was noted. */
   readonly sinceLast: number;
 }
 
-export interface Entry {
-  readonly id: string;
+export interface Entry extends Kept {
   readonly shelf: Shelf;
-  readonly message: Message | undefined;
-  readonly note: AttemptNote | undefined;
   readonly place: string;
 }
+
+/** A number for each shelf that it concerns. */
+export type PerShelf = Partial<Record<Shelf, number>>;
 
 /** How the store stands. */
 export interface Figures {
@@ -87,6 +90,6 @@ export interface Store {
   put(entry: Entry & { readonly message: Message }): Promise<void>;
   remove(id: string): Promise<void>;
   /** Deletes what is older than its shelf's limit (ms) now and at the last look, and forgets old keys. */
-  purge(limits: Readonly<Partial<Record<Shelf, number>>>): Promise<Partial<Record<Shelf, number>>>;
+  purge(limits: Readonly<PerShelf>): Promise<PerShelf>;
   figures(): Promise<Figures>;
 }

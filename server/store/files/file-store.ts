@@ -1,24 +1,18 @@
 import { readFile, rename, rm, statfs } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../../config";
 import { errorCode } from "../../errors";
-import { formatMessage, type Message, parseMessage, referenceOf } from "../../message";
+import { formatMessage, type Message, messageTime, parseMessage, referenceOf } from "../../message";
 import type { AttemptNote } from "../attempt-note";
-import type { Arrival, Due, Entry, Shelf, Store } from "../store";
+import { type Arrival, type Due, type Entry, type PerShelf, SHELVES, type Shelf, type Store } from "../store";
 import { TwoLooks } from "../two-looks";
-import { figuresOf, olderThan } from "./figures-of";
+import { figuresOf } from "./figures-of";
 import { Folders } from "./folders";
 import { KeyFiles } from "./key-files";
 import { InUseError, type Lock, lockSpool } from "./lock";
 import { MemoryCounters } from "./memory-counters";
 import { NoteFiles } from "./note-files";
 import { placeFile, syncFolder } from "./write";
-
-interface Options {
-  /** Bytes that stay free on the disk. */
-  readonly diskFloor: number;
-  /** Milliseconds between two searches for messages that were put back. */
-  readonly scanInterval: number;
-}
 
 /** Accepted messages on this machine's disk, for one host. */
 export class FileStore implements Store {
@@ -38,7 +32,7 @@ export class FileStore implements Store {
 
   constructor(
     private readonly root: string,
-    private readonly options: Options,
+    private readonly config: Pick<Config, "diskFloor" | "scanInterval">,
     private readonly log?: FastifyBaseLogger,
   ) {
     this.#folders = new Folders(root);
@@ -120,7 +114,7 @@ export class FileStore implements Store {
   /** @throws with code DISK_FLOOR while the disk is so full that the rest of the machine would suffer */
   async #checkRoom(): Promise<void> {
     const disk = await statfs(this.root).catch(() => undefined);
-    if (!disk || disk.bavail * disk.bsize >= this.options.diskFloor) return;
+    if (!disk || disk.bavail * disk.bsize >= this.config.diskFloor) return;
     throw Object.assign(new Error("the disk is full"), { code: "DISK_FLOOR" });
   }
 
@@ -131,7 +125,7 @@ export class FileStore implements Store {
       await this.#notes.flush(this.#underWay);
       for (const id of await this.#folders.ids("new"))
         if (!this.#dueAt.has(id) && !this.#underWay.has(id)) this.#dueAt.set(id, now);
-      this.#scanAt = now + this.options.scanInterval;
+      this.#scanAt = now + this.config.scanInterval;
     }
     const due: Due[] = [];
     let nextIn = Number.POSITIVE_INFINITY;
@@ -159,7 +153,7 @@ export class FileStore implements Store {
       text = await readFile(path, "utf8");
     } catch (error) {
       if (errorCode(error) === "ENOENT") return undefined;
-      this.#dueAt.set(id, now + this.options.scanInterval);
+      this.#dueAt.set(id, now + this.config.scanInterval);
       this.log?.error({ id, code: errorCode(error) }, "a waiting message could not be taken");
       return undefined;
     }
@@ -229,9 +223,14 @@ export class FileStore implements Store {
     await rm(this.#folders.file("tmp", id), { force: true });
   }
 
-  async purge(limits: Readonly<Partial<Record<Shelf, number>>>) {
-    const old = await olderThan(this.#folders, limits);
-    const deleted: Partial<Record<Shelf, number>> = {};
+  async purge(limits: Readonly<PerShelf>) {
+    const old = new Map<string, Shelf>();
+    for (const shelf of SHELVES)
+      for (const id of await this.#folders.ids(shelf)) {
+        const age = Date.now() - (messageTime(id) ?? Number.POSITIVE_INFINITY);
+        if (age >= (limits[shelf] ?? Number.POSITIVE_INFINITY)) old.set(id, shelf);
+      }
+    const deleted: PerShelf = {};
     const again = this.#looks.again([...old.keys()]);
     for (const [id, shelf] of old) {
       if (!again.has(id)) continue;

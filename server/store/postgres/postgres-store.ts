@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { QueryResultRow } from "pg";
+import type { Config } from "../../config";
 import { errorCode } from "../../errors";
 import { type Message, parseMessage, referenceOf } from "../../message";
 import { type AttemptNote, parseNote } from "../attempt-note";
 import { checkKey, checkSame, digest, REMEMBERED } from "../keys";
-import type { Arrival, Counters, Due, Entry, Figures, Shelf, Store } from "../store";
+import type { Arrival, Counters, Due, Entry, Figures, PerShelf, Shelf, Store } from "../store";
 import { TwoLooks } from "../two-looks";
 import { AS_MS, Database, MS } from "./database";
 import { SharedCounters } from "./shared-counters";
-
-interface Options {
-  /** Milliseconds for which a message is a host's alone, unless the host renews it. */
-  readonly lease: number;
-}
 
 const PAGE = 500;
 
@@ -42,7 +38,7 @@ export class PostgresStore implements Store {
 
   constructor(
     url: string,
-    private readonly options: Options,
+    private readonly config: Pick<Config, "lease">,
     private readonly log?: FastifyBaseLogger,
   ) {
     this.#database = new Database(url);
@@ -54,7 +50,7 @@ export class PostgresStore implements Store {
   }
 
   async open(): Promise<void> {
-    this.#timer = setInterval(() => void this.#renew(), this.options.lease / 4).unref();
+    this.#timer = setInterval(() => void this.#renew(), this.config.lease / 4).unref();
     await this.probe().catch((error: unknown) =>
       this.log?.error({ code: errorCode(error) }, "the database cannot be written: messages will be refused"),
     );
@@ -63,7 +59,7 @@ export class PostgresStore implements Store {
   async #renew(): Promise<void> {
     await this.#query(`update messages set due_at = now() + $2 ${MS} where id = any($3) and owner = $1`, [
       this.#owner,
-      this.options.lease,
+      this.config.lease,
       [...this.#held],
     ]).catch((error: unknown) =>
       this.log?.error({ code: errorCode(error) }, "the database could not be told that this host lives"),
@@ -119,7 +115,7 @@ export class PostgresStore implements Store {
         select id from messages where shelf = 'new' and (due_at <= now() or owner = $1) and id <> all($4)
         order by due_at, id limit $3 for update skip locked
       ) returning id, message::text, note::text, ${AS_MS("now() - tried_at")} as since`,
-      [this.#owner, this.options.lease, most, [...this.#held]],
+      [this.#owner, this.config.lease, most, [...this.#held]],
     );
     const due = rows.map((row): Due => ({ ...read(row), sinceLast: Math.max(0, row.since ?? 0) }));
     for (const { id } of due) this.#held.add(id);
@@ -189,7 +185,7 @@ export class PostgresStore implements Store {
     ]);
   }
 
-  async purge(limits: Readonly<Partial<Record<Shelf, number>>>) {
+  async purge(limits: Readonly<PerShelf>) {
     const old: string[] = [];
     for (const [shelf, limit] of Object.entries(limits)) {
       const { rows } = await this.#query<{ id: string }>(
@@ -204,7 +200,7 @@ export class PostgresStore implements Store {
     );
     await this.#query(`delete from keys where made_at < now() - $1 ${MS}`, [REMEMBERED]);
     await this.#query("delete from counters where ends_at < now()");
-    const deleted: Partial<Record<Shelf, number>> = {};
+    const deleted: PerShelf = {};
     for (const { shelf } of rows) deleted[shelf] = (deleted[shelf] ?? 0) + 1;
     return deleted;
   }
