@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Alert } from "./delivery/alert-sender";
 
 export type Trouble = "failed" | "waiting";
 
@@ -16,19 +17,16 @@ export class Alarm {
   #sentAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param send hands the text over; it may fail, and the alarm is then sent again after the pause */
+  /** @param send may fail, and the alarm is then sent again after the pause */
   constructor(
-    private readonly send: ((text: string) => Promise<void>) | undefined,
+    private readonly send: Alert | undefined,
     private readonly log: FastifyBaseLogger,
-    private readonly pause = PAUSE,
   ) {}
 
   raise(trouble: Trouble, count = 1): void {
     this.#counts.set(trouble, (this.#counts.get(trouble) ?? 0) + count);
-    this.#timer ??= setTimeout(
-      () => void this.#tell(),
-      Math.max(0, this.#sentAt + this.pause - performance.now()),
-    ).unref();
+    const pause = Math.max(0, this.#sentAt + PAUSE - performance.now());
+    this.#timer ??= setTimeout(() => void this.#tell(), pause).unref();
   }
 
   stop(): void {

@@ -51,10 +51,8 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headersFor(request));
     // Two hosts in one request could be read differently by a proxy (RFC 9112, section 3.2).
-    const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
-    if (names.filter((name) => name.toLowerCase() === "host").length > 1) {
-      throw new HttpError(400, undefined, "TWO_HOSTS");
-    }
+    const { host = [] } = request.raw.headersDistinct;
+    if (host.length > 1) throw new HttpError(400, undefined, "TWO_HOSTS");
   });
   // Files are typed by their ending; `_headers` may know better.
   app.addHook("onSend", async (request, reply) => {

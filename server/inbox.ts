@@ -4,7 +4,6 @@ import { type Config, readConfig } from "./config";
 import { errorCode } from "./errors";
 import { formatCsv } from "./inbox/csv";
 import { formatEntry, formatInbox } from "./inbox/list";
-import { moveMessages } from "./inbox/move";
 import { deleteMessages, exportMessages, messagesNamed, messagesOf } from "./inbox/person";
 import { chooseStore } from "./store/open-store";
 import { SHELVES, type Store } from "./store/store";
@@ -33,12 +32,21 @@ function storeAt(config: Config, place: string): Store {
   return chooseStore({ ...config, ...target, diskFloor: 0 });
 }
 
+/** Moves each message once: one that is there already is only removed here, so a move can be run again. */
 async function move(config: Config, from: string, to: string): Promise<string> {
   const [source, target] = [storeAt(config, from), storeAt(config, to)];
   try {
     // A spool is locked by that: no host can deliver what is moved.
     for (const store of [source, target]) await store.open().then(() => store.probe());
-    const { moved, left } = await moveMessages(source, target);
+    let [moved, left] = [0, 0];
+    for await (const { message, ...entry } of source.entries(SHELVES)) {
+      if (message === undefined) left += 1;
+      else {
+        await target.put({ ...entry, message });
+        await source.remove(entry.id);
+        moved += 1;
+      }
+    }
     const rest = left === 0 ? "" : `, ${left} that cannot be read left where they are`;
     return `${moved} message(s) moved${rest}\n`;
   } finally {

@@ -3,11 +3,11 @@ import type { Counters } from "./store/store";
 
 type Answer = Parameters<FastifyRateLimitStore["incr"]>[1];
 
-/** Lets the rate limit count in the store, so that hosts that share it share the limit. */
+/** Lets limits of addresses count in the store, so that hosts that share it share the limit. */
 export function limitStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {
     incr(address: string, answer: Answer, span = 60_000): void {
-      counters.hit(`minute ${address}`, span).then(
+      counters.hit(`${span} ${address}`, span).then(
         ({ count, endsIn }) => answer(null, { current: count, ttl: endsIn }),
         (error: Error) => answer(error),
       );

@@ -6,14 +6,14 @@ import { endpoints } from "../src/forms/endpoints";
 import { specifiedForms } from "../src/lib/specified-forms";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
-import { DailyCaps } from "./daily-caps";
+import { dailyCaps } from "./daily-caps";
 import { errorCode, HttpError } from "./errors";
 import { type Message, messageIdHeader } from "./message";
 import type { Health } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { limitStore } from "./rate-limit-store";
 import { consultationSchema, contactSchema, looksAutomatic, parseBody } from "./schemas";
-import type { Arrival, Store } from "./store/store";
+import type { Store } from "./store/store";
 
 const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
 const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
@@ -59,34 +59,29 @@ export async function formRoutes(
     errorResponseBuilder: () => new HttpError(429, TOO_MANY, "RATE_LIMIT"),
   });
 
-  const caps = new DailyCaps(store.counters, config);
+  const countForToday = dailyCaps(app, store.counters, config);
 
   /** Resolves with the stored message, which is an earlier one if the request repeats it. */
   async function accept(message: Message, request: FastifyRequest, body: object): Promise<Message> {
-    const given = request.headers["idempotency-key"];
-    const key = typeof given === "string" && given !== "" ? given : undefined;
+    const key = String(request.headers["idempotency-key"] ?? "") || undefined;
     const isSuspect = looksAutomatic(body);
     const { kind, to, subject, html } = message;
     const content = JSON.stringify([kind, to, subject, html]);
-    const stored = await keep(message, request.ip, { key, content, isSuspect });
-    const isRepeat = stored.id !== message.id;
-    if (!isRepeat) metrics.accepted.inc({ kind });
-    request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
-    return stored;
-  }
-
-  async function keep(message: Message, ip: string, arrival: Arrival): Promise<Message> {
+    let stored: Message;
     try {
-      await caps.count(ip, message.to);
-      const stored = await store.accept(message, arrival);
-      health.learn(true);
-      if (!arrival.isSuspect) wake();
-      return stored;
+      await countForToday(request, to);
+      stored = await store.accept(message, { key, content, isSuspect });
     } catch (error) {
       if (error instanceof HttpError) throw error;
       health.learn(false);
       throw new HttpError(503, NOT_SAVED, errorCode(error));
     }
+    health.learn(true);
+    if (!isSuspect) wake();
+    const isRepeat = stored.id !== message.id;
+    if (!isRepeat) metrics.accepted.inc({ kind });
+    request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
+    return stored;
   }
 
   app.post(endpoints.contact, async (request, reply) => {

@@ -1,11 +1,14 @@
 import type { Config } from "../config";
 import { openTransport } from "./mailer";
 
+/** Hands a text over; rejects if that fails. */
+export type Alert = (text: string) => Promise<void>;
+
 const WEBHOOK = /^https?:\/\//;
 const WEBHOOK_TIMEOUT = 10_000;
 
 /** Posts `{text}`, which the common chat programs understand. */
-function postTo(url: string): (text: string) => Promise<void> {
+function postTo(url: string): Alert {
   return async (text) => {
     const answer = await fetch(url, {
       method: "POST",
@@ -20,10 +23,13 @@ function postTo(url: string): (text: string) => Promise<void> {
 }
 
 /** How an alarm leaves the host: to a webhook or as mail; undefined without `ALERT_TO`, or for mail without a server. */
-export function alertSender(
-  config: Pick<Config, "alertTo" | "smtpUrl" | "smtpTimeout" | "mailFrom" | "deliveryTimeout">,
-): ((text: string) => Promise<void>) | undefined {
-  const { alertTo, smtpUrl, smtpTimeout, mailFrom, deliveryTimeout } = config;
+export function alertSender({
+  alertTo,
+  smtpUrl,
+  smtpTimeout,
+  mailFrom,
+  deliveryTimeout,
+}: Config): Alert | undefined {
   if (alertTo === undefined) return undefined;
   if (WEBHOOK.test(alertTo)) return postTo(alertTo);
   if (smtpUrl === undefined) return undefined;

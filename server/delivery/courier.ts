@@ -34,10 +34,7 @@ export class Courier {
   constructor(
     private readonly store: Pick<Store, "take" | "noteAttempt" | "settle">,
     private readonly send: Mailer,
-    private readonly config: Pick<
-      Config,
-      "retryDelay" | "giveUpAfter" | "deliveryTimeout" | "scanInterval" | "alertAfter"
-    >,
+    private readonly config: Config,
     private readonly log: FastifyBaseLogger,
     private readonly alarm: Pick<Alarm, "raise">,
     private readonly metrics: Pick<Metrics, "deliveries">,

@@ -31,10 +31,7 @@ export function openTransport(url: string, smtpTimeout: number) {
   });
 }
 
-export function smtpMailer(
-  url: string,
-  { mailFrom, smtpTimeout }: Pick<Config, "mailFrom" | "smtpTimeout">,
-): Mailer {
+export function smtpMailer(url: string, { mailFrom, smtpTimeout }: Config): Mailer {
   const transport = openTransport(url, smtpTimeout);
   return async (message, recipients, signal) => {
     try {

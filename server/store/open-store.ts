@@ -5,10 +5,7 @@ import { PostgresStore } from "./postgres/postgres-store";
 import type { Store } from "./store";
 
 /** The store that the settings name; nothing is opened yet. */
-export function chooseStore(
-  config: Pick<Config, "storeUrl" | "spoolDir" | "diskFloor" | "scanInterval" | "lease">,
-  log?: FastifyBaseLogger,
-): Store {
+export function chooseStore(config: Config, log?: FastifyBaseLogger): Store {
   if (config.storeUrl !== undefined) return new PostgresStore(config.storeUrl, config, log);
   return new FileStore(config.spoolDir, config, log);
 }

@@ -17,8 +17,10 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
+/** The ids of the messages in a folder, oldest first; none if it is missing. */
+async function idsIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ENDING));
+  return names.map((name) => name.slice(0, -ENDING.length)).sort();
 }
 
 export class Folders {
@@ -36,9 +38,8 @@ export class Folders {
     for (const name of NAMES) await makeFolder(this.path(name));
   }
 
-  /** The messages' ids, oldest first; empty if the folder is missing. */
-  async ids(name: Shelf): Promise<string[]> {
-    return (await namesIn(this.path(name))).map((file) => file.slice(0, -ENDING.length)).sort();
+  ids(name: Shelf): Promise<string[]> {
+    return idsIn(this.path(name));
   }
 
   /** Where waiting messages may lie; versions before this one gave each host a folder below `sending`. */
@@ -54,7 +55,7 @@ export class Folders {
   async files(shelf: Shelf): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const folder of shelf === "new" ? await this.#waiting() : [this.path(shelf)]) {
-      for (const name of await namesIn(folder)) found.set(name.slice(0, -ENDING.length), join(folder, name));
+      for (const id of await idsIn(folder)) found.set(id, join(folder, `${id}${ENDING}`));
     }
     return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
@@ -70,9 +71,10 @@ export class Folders {
 
   /** Gives back to `new` what a host that has ended was sending, and removes what it had half written. */
   async recover(): Promise<void> {
-    const [fresh, ...others] = await this.#waiting();
+    const [, ...others] = await this.#waiting();
     for (const folder of others) {
-      for (const name of await namesIn(folder)) await rename(join(folder, name), join(fresh ?? "", name));
+      for (const id of await idsIn(folder))
+        await rename(join(folder, `${id}${ENDING}`), this.file("new", id));
       if (folder !== this.path("sending")) await rm(folder, { recursive: true, force: true });
     }
     await syncFolder(this.path("new"));

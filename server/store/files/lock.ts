@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -21,13 +22,6 @@ export interface Lock {
   /** False if somebody removed it. */
   isThere(): boolean;
   release(): Promise<void>;
-}
-
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(path, () => resolve());
-  });
 }
 
 /** Asks the process behind a socket. */
@@ -79,7 +73,7 @@ export async function lockSpool(root: string): Promise<Lock> {
 
   try {
     // Under its name only once it answers: others take a socket that does not for a dead one's.
-    await listen(server, join(short, "tmp", name));
+    await once(server.listen(join(short, "tmp", name)), "listening");
     await rename(join(root, "tmp", name), own);
     for (const other of await readdir(join(root, "lock"))) if (other !== name) await outlast(other);
     state = "held";
