@@ -76,9 +76,7 @@ test("alarms are gathered between two sendings, and one that could not be sent i
 test("a host that sends no mail, or sends it from a recipient's address, says so at its start", async () => {
   const mute = await run.start();
   await mute.log.until("SMTP_URL is not set: messages are kept, and nobody is sent them");
-  const twin = await run.startMailing({
-    ...{ mailFrom: "hello@agency.example", spoolDir: join(run.folder, "other") },
-  });
+  const twin = await run.startMailing({ mailFrom: MAILBOX, spoolDir: join(run.folder, "other") });
   await twin.log.until("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
 });
 

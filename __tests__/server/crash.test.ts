@@ -49,9 +49,8 @@ describe.each(engines)("%s", (engine) => {
     expect(kills).toEqual([]);
     expect(await (await host).end("SIGTERM")).toBe(0);
     const markOf = (lines: readonly string[]) => Number(/mark-(\d+)\./.exec(lines.join())?.[1]);
-    const marks = new Map(
-      (await run.stored()).map(({ id, text }) => [`<${id}@agency.example>`, markOf(text)]),
-    );
+    const stored = await run.stored();
+    const marks = new Map(stored.map(({ id, text }) => [`<${id}@agency.example>`, markOf(text)]));
     expect(new Set(marks.values()).size).toBe(marks.size);
     for (const [index, messageId] of accepted) expect(marks.get(messageId)).toBe(index);
     expect(run.files("tmp")).toEqual([]);

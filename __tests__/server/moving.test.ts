@@ -53,9 +53,8 @@ describePostgres("moving", () => {
   test("nothing is moved from the spool of a running host", async () => {
     const child = await childHost(run);
     const moving = inbox(run, "move", run.spool, await makeDatabase());
-    await expect(moving).rejects.toMatchObject({
-      stderr: expect.stringContaining("another host uses the spool"),
-    });
+    const stderr = expect.stringContaining("another host uses the spool");
+    await expect(moving).rejects.toMatchObject({ stderr });
     await child.end("SIGTERM");
   });
 });

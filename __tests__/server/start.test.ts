@@ -72,10 +72,7 @@ test("a failed start prints its reason in one line", async () => {
     [{ PUBLIC_DIR: join(run.folder, "none") }, "run npm run build"],
     [{ PORT: port, SPOOL_DIR: join(run.folder, "third") }, `port ${port} is taken`],
     [{ SPOOL_DIR: run.spool }, `another host uses the spool ${run.spool}`],
-    [
-      { HOST: "192.0.2.1", SPOOL_DIR: join(run.folder, "other") },
-      "HOST 192.0.2.1 is no address of this machine",
-    ],
+    [{ HOST: "192.0.2.1", SPOOL_DIR: join(run.folder, "x") }, "HOST 192.0.2.1 is no address of this machine"],
   ];
   const starts = reasons.map(([env]) => childHost(run, env).catch(String));
   for (const [index, said] of (await Promise.all(starts)).entries()) {

@@ -17,6 +17,8 @@ function messageOf(name: string, days = 0) {
   return { id, receivedAt, kind: "contact" as const, to: [MAILBOX], ...text };
 }
 
+const KEPT = { note: NOTE, place: "" };
+
 /** The ten operations of `Store`, asked of each engine. */
 describe.each(engines)("%s", (engine) => {
   let store: Store;
@@ -75,8 +77,7 @@ describe.each(engines)("%s", (engine) => {
     for (const shelf of SHELVES)
       for (const days of [5, 40, 400]) {
         const message = messageOf(shelf, days);
-        for (const _again of [1, 2])
-          await store.put({ id: message.id, shelf, message, note: NOTE, place: "" });
+        for (const _again of [1, 2]) await store.put({ id: message.id, shelf, message, ...KEPT });
       }
     const limits = { sent: 30 * DAY, suspect: 30 * DAY, failed: 90 * DAY };
     expect([await store.purge(limits), (await on(...SHELVES)).length]).toEqual([{}, 12]);
@@ -90,13 +91,11 @@ describe.each(engines)("%s", (engine) => {
 
   test("purge: what is put back while it searches is kept", async () => {
     const old = Array.from({ length: 40 }, (_, index) => messageOf(`${index}`, 400));
-    for (const message of old)
-      await store.put({ id: message.id, shelf: "failed", message, note: NOTE, place: "" });
+    for (const message of old) await store.put({ id: message.id, shelf: "failed", message, ...KEPT });
     await store.purge({ failed: DAY });
-    const [, ...isBack] = await Promise.all([
-      store.purge({ failed: DAY }),
-      ...old.map(({ id }) => store.putBack(id)),
-    ]);
+    const purge = store.purge({ failed: DAY });
+    const isBack = await Promise.all(old.map(({ id }) => store.putBack(id)));
+    await purge;
     expect(await on("new")).toHaveLength(isBack.filter(Boolean).length);
   });
 });

@@ -78,13 +78,9 @@ export class MailCatcher {
         if (behaviour === "refuse message for now") return callback(failure(452, "Not now"));
         if (behaviour === "refuse message") return callback(failure(554, "Not wanted"));
         const isConfirmed = behaviour !== "hold" && behaviour !== "drop confirmation";
-        this.caught.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          text,
-          messageId: /^Message-ID: (.*)\r$/im.exec(text)?.[1] ?? "",
-          isConfirmed,
-        });
+        const [, messageId = ""] = /^Message-ID: (.*)\r$/im.exec(text) ?? [];
+        const [from, to] = [mailFrom ? mailFrom.address : "", rcptTo.map(({ address }) => address)];
+        this.caught.push({ from, to, text, messageId, isConfirmed });
         this.#events.emit("caught");
         if (isConfirmed) callback();
         if (behaviour === "drop confirmation") this.#sockets.get(remotePort)?.destroy();

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { pipeline } from "node:stream";
 import { Client } from "pg";
 
 /** The address of the server that the setup has started; undefined where there is none. */
@@ -43,16 +44,10 @@ export class Gate {
   readonly #server = createServer((near) => {
     if (!this.#isOpen) return near.destroy();
     const far = connect(Number(this.#target.port), this.#target.hostname);
-    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
-      this.#sockets.add(one);
-      one
-        .on("error", () => {})
-        .once("close", () => {
-          this.#sockets.delete(one);
-          other.destroy();
-        });
-      one.pipe(other);
-    }
+    for (const socket of [near, far]) this.#sockets.add(socket);
+    pipeline(near, far, near, () => {
+      for (const socket of [near, far]) socket.destroy();
+    });
   });
   #port = 0;
   #isOpen = false;
