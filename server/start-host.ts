@@ -26,18 +26,16 @@ const DELIVERY_TIMEOUT = 10_000;
 const CLOSE_INTERVAL = 50;
 
 /** Why the host cannot listen, in one line that says what to do. */
-function explainListenError(error: unknown, { port, host }: Config): Error {
-  const code = errorCode(error);
-  if (code === "EADDRINUSE") {
-    return new Error(`port ${port} is taken; stop what uses it or set PORT to another`);
-  }
-  if (code === "EACCES") {
-    return new Error(`this user may not listen on port ${port}; set PORT above 1023`);
-  }
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new Error(`HOST ${host} is no address of this machine`);
-  }
-  return error instanceof Error ? error : new Error(String(error));
+function explainListenError(error: unknown, { port, host }: Config): unknown {
+  const elsewhere = `HOST ${host} is no address of this machine`;
+  const reasons = new Map([
+    ["EADDRINUSE", `port ${port} is taken; stop what uses it or set PORT to another`],
+    ["EACCES", `this user may not listen on port ${port}; set PORT above 1023`],
+    ["EADDRNOTAVAIL", elsewhere],
+    ["ENOTFOUND", elsewhere],
+  ]);
+  const reason = reasons.get(errorCode(error) ?? "");
+  return reason === undefined ? error : new Error(reason);
 }
 
 /** Stops listening and lets requests in progress finish; those that outlast `timeout` milliseconds are cut off. */

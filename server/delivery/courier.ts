@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Alarm } from "../alarm";
 import type { Config } from "../config";
 import { errorCode } from "../errors";
-import type { Message } from "../message";
 import type { Metrics } from "../monitoring/metrics";
+import type { AttemptNote } from "../store/attempt-note";
 import type { Due, Store } from "../store/store";
 import type { Mailer } from "./mailer";
 import { Progress } from "./progress";
@@ -108,11 +108,7 @@ export class Courier {
 
   async #deliver({ id, message, note, sinceLast }: Due): Promise<void> {
     if (message === undefined) return this.#record(id, "failed", { reason: "it is no whole message" });
-    await this.#attempt(message, new Progress(message.to, note, this.config.giveUpAfter, sinceLast));
-  }
-
-  async #attempt(message: Message, progress: Progress): Promise<void> {
-    const { id } = message;
+    const progress = new Progress(message.to, note, this.config.giveUpAfter, sinceLast);
     const limit = AbortSignal.timeout(this.config.deliveryTimeout);
     try {
       if (progress.open.length > 0) {
@@ -125,11 +121,11 @@ export class Courier {
     if (progress.open.length === 0 && progress.failed.length === 0) return this.#record(id, "sent");
     const { code, responseCode } = progress.lastFailure ?? {};
     const details = { code, responseCode, attempts: progress.attempts };
-    const note = progress.note();
-    if (progress.open.length === 0) return this.#record(id, "failed", details, note);
+    const newNote = progress.note();
+    if (progress.open.length === 0) return this.#record(id, "failed", details, newNote);
     const pause = retryPause(progress.attempts, this.config.retryDelay);
     await this.#insist("an attempt could not be noted yet", id, () =>
-      this.store.noteAttempt(id, note, pause),
+      this.store.noteAttempt(id, newNote, pause),
     );
     this.metrics.deliveries.inc({ result: "deferred" });
     this.log.warn({ id, ...details }, "message not delivered, to be tried again");
@@ -163,7 +159,7 @@ export class Courier {
     id: string,
     shelf: "sent" | "failed",
     details: object = {},
-    note?: ReturnType<Progress["note"]>,
+    note?: AttemptNote,
   ): Promise<void> {
     const what =
       shelf === "sent" ? "delivered, but that could not be recorded yet" : "message could not be set aside";

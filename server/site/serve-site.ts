@@ -5,13 +5,7 @@ import { findFile, pagePath } from "./find-file";
 import { cacheControl } from "./headers";
 import { findRedirect, readRedirects } from "./redirects";
 
-const CONDITIONAL_HEADERS = [
-  "if-none-match",
-  "if-modified-since",
-  "if-match",
-  "if-unmodified-since",
-  "range",
-];
+const CONDITIONS = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "range"];
 
 /** Serves the exported site: clean addresses, precompressed files, Cache-Control, redirects, the 404 page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
@@ -26,7 +20,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 
   /** Drops conditional headers first: a cached copy must not turn the 404 into a 304. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
+    for (const name of CONDITIONS) delete request.raw.headers[name];
     reply.code(404);
     if (findFile(root, "/404.html")) return send(reply, "/404.html");
     return reply.type("text/plain; charset=utf-8").header("cache-control", "no-store").send("Not found\n");

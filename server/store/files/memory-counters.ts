@@ -1,16 +1,11 @@
 import type { Counters } from "../store";
 
-interface Count {
-  count: number;
-  readonly endsAt: number;
-}
-
 /** The most names that are told apart; beyond it new ones share one count. */
 const MOST_NAMES = 50_000;
 
 /** Counts of one process, by a clock that nobody can set; they start anew with it. */
 export class MemoryCounters implements Counters {
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new Map<string, { count: number; readonly endsAt: number }>();
 
   async hit(name: string, span: number) {
     const now = performance.now();
