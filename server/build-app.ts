@@ -32,7 +32,6 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
     requestTimeout: config.requestTimeout,
     connectionTimeout: IDLE_TIMEOUT,
     http: {
-      requestTimeout: config.requestTimeout,
       headersTimeout: config.requestTimeout,
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL, config.requestTimeout),
     },

@@ -11,7 +11,6 @@ import { Health } from "./monitoring/health";
 import { Metrics } from "./monitoring/metrics";
 import { keepDeleting } from "./retention";
 import { chooseStore } from "./store/open-store";
-import type { Store } from "./store/store";
 
 export interface Host {
   /** Its address for a browser on this machine. */
@@ -56,23 +55,10 @@ function localAddress(app: FastifyInstance, { port, host }: Config): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${typeof bound === "object" && bound ? bound.port : port}`;
 }
 
-/** Undefined without a mail server: messages then wait in the spool. */
-function makeCourier(
-  config: Config,
-  logger: FastifyBaseLogger,
-  store: Store,
-  alarm: Alarm,
-  metrics: Metrics,
-): Courier | undefined {
-  if (config.smtpUrl === undefined) {
-    logger.warn("SMTP_URL is not set: messages are kept, and nobody is sent them");
-    return undefined;
-  }
-  if (config.mailTo.includes(config.mailFrom)) {
+function warnOfMail({ smtpUrl, mailFrom, mailTo }: Config, logger: FastifyBaseLogger): void {
+  if (smtpUrl === undefined) logger.warn("SMTP_URL is not set: messages are kept, and nobody is sent them");
+  else if (mailTo.includes(mailFrom))
     logger.warn("MAIL_FROM is one of MAIL_TO: mail of the forms looks like mail of a colleague");
-  }
-  const mailer = smtpMailer(config.smtpUrl, config);
-  return new Courier(store, mailer, config, logger, alarm, metrics);
 }
 
 /**
@@ -94,7 +80,10 @@ export async function startHost(
   const health = new Health(store);
   const metrics = new Metrics(health, droppedLines);
   const alarm = new Alarm(alertSender(config), logger);
-  const courier = makeCourier(config, logger, store, alarm, metrics);
+  warnOfMail(config, logger);
+  const send = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl, config);
+  // Without a mail server messages wait.
+  const courier = send && new Courier(store, send, config, logger, alarm, metrics);
   const wake = () => courier?.wake();
   const app = await buildApp(logger, { config, store, health, metrics, wake });
   try {

@@ -8,11 +8,7 @@ const OPEN: RecipientNote = { state: "open", refusals: 0 };
 
 export class Progress {
   readonly #recipients: Map<string, RecipientNote>;
-  attempts: number;
-  #firstAt: string | undefined;
-  #lastAt = "";
-  #lastError = "";
-  #triedFor: number;
+  #tried: Omit<AttemptNote, "recipients" | "givenUpAt">;
   readonly #startedAt = performance.now();
   lastFailure: Failure | undefined;
 
@@ -29,16 +25,18 @@ export class Progress {
   ) {
     // A note of version 0.1 does not say that its message was set aside, but its time tells.
     const isPutBack = note !== undefined && (note.givenUpAt !== undefined || note.triedFor >= giveUpAfter);
-    const earlier = isPutBack ? undefined : note;
+    const untried = { attempts: 0, firstAt: "", lastAt: "", lastError: "", triedFor: 0 };
+    this.#tried = isPutBack ? untried : (note ?? untried);
     this.#recipients = new Map(
       to.map((address) => {
         const known = note?.recipients[address] ?? OPEN;
         return [address, isPutBack && known.state !== "taken" ? OPEN : known];
       }),
     );
-    this.attempts = earlier?.attempts ?? 0;
-    this.#firstAt = earlier?.firstAt;
-    this.#triedFor = earlier?.triedFor ?? 0;
+  }
+
+  get attempts(): number {
+    return this.#tried.attempts;
   }
 
   get open(): string[] {
@@ -80,26 +78,22 @@ export class Progress {
   }
 
   #count(failure: Failure): void {
-    this.attempts += 1;
-    this.#lastAt = new Date().toISOString();
-    this.#firstAt ??= this.#lastAt;
-    this.#lastError = failure.text;
+    const now = new Date().toISOString();
+    const { attempts, firstAt, triedFor } = this.#tried;
+    this.#tried = {
+      attempts: attempts + 1,
+      firstAt: firstAt || now,
+      lastAt: now,
+      lastError: failure.text,
+      triedFor: triedFor + this.sinceLast + performance.now() - this.#startedAt,
+    };
     this.lastFailure = failure;
-    this.#triedFor += this.sinceLast + performance.now() - this.#startedAt;
-    if (this.#triedFor < this.giveUpAfter) return;
+    if (this.#tried.triedFor < this.giveUpAfter) return;
     for (const address of this.open) this.#recipients.set(address, { state: "failed", refusals: 0 });
   }
 
   note(): AttemptNote {
-    const isOver = this.open.length === 0;
-    return {
-      attempts: this.attempts,
-      firstAt: this.#firstAt ?? this.#lastAt,
-      lastAt: this.#lastAt,
-      lastError: this.#lastError,
-      triedFor: this.#triedFor,
-      recipients: Object.fromEntries(this.#recipients),
-      ...(isOver ? { givenUpAt: this.#lastAt } : {}),
-    };
+    const givenUpAt = this.open.length === 0 ? this.#tried.lastAt : undefined;
+    return { ...this.#tried, recipients: Object.fromEntries(this.#recipients), givenUpAt };
   }
 }
