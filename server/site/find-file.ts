@@ -21,17 +21,14 @@ export function pagePath(requestTarget: string): string | undefined {
 }
 
 /**
- * What lies at a path; nothing if a symbolic link leads there, as it may lead out of the site. Synchronous on purpose:
- * the answer is in the system's cache, and a trip to the thread pool is far slower.
+ * True for a file that no symbolic link leads to, as it may lead out of the site. Synchronous on purpose: the answer is
+ * in the system's cache, and a trip to the thread pool is far slower.
  */
-function kind(path: string): "file" | "folder" | undefined {
+function isFile(path: string): boolean {
   try {
-    if (realpathSync.native(path) !== path.replace(/(?<=.)\/$/, "")) return undefined;
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found?.isFile()) return "file";
-    return found?.isDirectory() ? "folder" : undefined;
+    return realpathSync.native(path) === path && statSync(path).isFile();
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -42,9 +39,6 @@ function kind(path: string): "file" | "folder" | undefined {
  * @param path as `pagePath` returns it, without a trailing slash
  */
 export function findFile(root: string, path: string): string | undefined {
-  const exact = kind(join(root, path));
-  if (exact === "file") return path;
-  const choices = exact === "folder" ? [`${path}/index.html`] : [];
-  if (path !== "") choices.push(`${path}.html`);
-  return choices.find((choice) => kind(join(root, choice)) === "file");
+  const choices = path === "" ? ["/index.html"] : [path, `${path}/index.html`, `${path}.html`];
+  return choices.find((choice) => isFile(join(root, choice)));
 }
