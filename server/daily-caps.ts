@@ -14,11 +14,8 @@ const FROM_ALL = "This form has taken all the messages it can today. Please phon
  * @param app with the plugin for limits, which of IPv6 counts the network of 64 bits that one customer has
  */
 export function dailyCaps(app: FastifyInstance, counters: Counters, config: Config) {
-  const countAddress = app.createRateLimit({
-    max: config.dayLimitAddress,
-    timeWindow: DAY,
-    skipOnError: false,
-  });
+  const ofAddress = { max: config.dayLimitAddress, timeWindow: DAY, skipOnError: false };
+  const countAddress = app.createRateLimit(ofAddress);
   async function hit(name: string, limit: number, code: string): Promise<void> {
     if ((await counters.hit(name, DAY)).count > limit) throw new HttpError(429, FROM_ALL, code);
   }

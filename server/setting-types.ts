@@ -22,13 +22,13 @@ function split(text: string): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** Any number of parts that are separated by commas. */
-function list(isPart: (text: string) => boolean, what: string) {
+/** Parts that are separated by commas, any number from `least` on. */
+function list(isPart: (text: string) => boolean, what: string, least = 0) {
   const error = `${what}, separated by commas`;
   return z
     .string()
     .transform(split)
-    .refine((all) => all.every(isPart), { error });
+    .refine((all) => all.length >= least && all.every(isPart), { error });
 }
 
 const text = (isRight: (text: string) => boolean, error: string) => z.string().refine(isRight, { error });
@@ -58,9 +58,7 @@ export const settingTypes = {
   megabytes: number(/^\d+$/, 0, 9_999_999, 1_048_576, "a whole number of megabytes"),
   text: text((written) => !written.includes("\0"), "a text without null bytes"),
   address: text(isAddress, "one e-mail address"),
-  addresses: list(isAddress, "one or more e-mail addresses").pipe(
-    z.array(z.string()).min(1, { error: "one or more e-mail addresses, separated by commas" }),
-  ),
+  addresses: list(isAddress, "one or more e-mail addresses", 1),
   origins: list(
     (one) => isUrl(one, "http:", "https:") && new URL(one).origin === one,
     "origins such as https://www.example.com, without a path",

@@ -43,15 +43,11 @@ function target(redirect: Redirect, path: string): string | undefined {
 }
 
 /** The target of the first redirect that matches a path, with the request's query added. */
-export function findRedirect(
-  redirects: readonly Redirect[],
-  path: string,
-  query: string,
-): Pick<Redirect, "to" | "status"> | undefined {
+export function findRedirect(all: readonly Redirect[], path: string, query: string): Redirect | undefined {
   const bare = path === "/" ? path : path.replace(/\/$/, "");
-  for (const redirect of redirects) {
+  for (const redirect of all) {
     const to = target(redirect, bare);
-    if (to !== undefined) return { to: withQuery(to, query), status: redirect.status };
+    if (to !== undefined) return { ...redirect, to: withQuery(to, query) };
   }
   return undefined;
 }
