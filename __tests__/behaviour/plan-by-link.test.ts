@@ -37,6 +37,18 @@ test("stars put a country and its institution into the plan, the way there count
   await expectSoon(() => kept(page), "");
 });
 
+test("two stars pressed before the page is drawn again both count", async () => {
+  const { page } = await site.open("/countries/malaysia");
+  await page.mouse.wheel(0, 200);
+  await star(page, "Add to our plan", "Penang College").waitFor();
+  await page.evaluate(() => {
+    const stars = document.querySelectorAll<HTMLElement>("button[data-star=false]");
+    const pressed = [...stars].filter(({ textContent }) => /Malaysia|Penang College/.test(textContent ?? ""));
+    for (const one of [pressed[0], pressed.at(-1)]) one?.click();
+  });
+  await expectSoon(() => kept(page), "c=malaysia&i=penang-college");
+});
+
 test("until scripts run the star of a country is a link to the plan", async () => {
   const { page } = await site.open("/countries/malaysia", { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Add to our plan (Malaysia)" }).first().click();

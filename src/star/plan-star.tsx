@@ -4,7 +4,7 @@ import planWords from "../../content/words/plan.json";
 import { colour, font, radius, size, space } from "../theme/tokens";
 import { Icon } from "../ui/motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
-import { storePlan, useStoredPlan } from "./plan-store";
+import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
 const words = planWords.plan;
 
@@ -86,8 +86,10 @@ export function PlanStar({ kind, id, name, isAlone = false, className }: PlanSta
         disabled={!isIn && plan[kind].length >= most[kind]}
         data-star={isIn}
         onClick={() => {
-          const others = plan[kind].filter((one) => one !== id);
-          storePlan(planQuery({ ...plan, [kind]: isIn ? others : [...others, id] }));
+          // Another star may have been pressed since this one was drawn.
+          const now = parsePlan(readPlan());
+          const others = now[kind].filter((one) => one !== id);
+          storePlan(planQuery({ ...now, [kind]: isIn ? others : [...others, id] }));
         }}
       >
         {face}
