@@ -86,6 +86,18 @@ test("up to four countries are chosen and no fifth, unless one is taken away", a
   await expectSoon(() => box(page, "Palau").isEnabled(), true);
 });
 
+test("two countries taken away before the page is drawn again are both gone", async () => {
+  const page = await openCompare("?c=palau,malaysia,kiribati");
+  const buttons = ["Palau", "Malaysia"].map((name) => takeAway(page, name).elementHandle());
+  await page.evaluate(
+    (all) => {
+      for (const one of all) if (one instanceof HTMLElement) one.click();
+    },
+    await Promise.all(buttons),
+  );
+  await expectSoon(async () => search(page), "?c=kiribati");
+});
+
 test("chosen countries are put side by side; there one is taken away, another added, and all come back", async () => {
   const page = await openCompare();
   const add = page.getByLabel("Add a country", { exact: true });

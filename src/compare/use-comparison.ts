@@ -12,22 +12,24 @@ export function useComparison(slugs: readonly string[]) {
   const canChoose = useDeferredValue(search !== undefined);
   return useMemo(() => {
     const comparison = parseComparison(query, slugs);
-    const write = (change: Partial<Comparison>) => writeSearch(comparisonQuery({ ...comparison, ...change }));
+    // Two controls may be pressed before the page is drawn again: each changes what the address says then.
+    const now = () => parseComparison(window.location.search, slugs);
+    const write = (change: Partial<Comparison>) => writeSearch(comparisonQuery({ ...now(), ...change }));
     return {
       comparison,
       /** Until scripts run, everything is shown. */
       canChoose,
       answer: (question: Question, value: string) => {
-        const answered = new URLSearchParams(comparisonQuery(comparison));
+        const answered = new URLSearchParams(comparisonQuery(now()));
         answered.set(question, value);
         const next = parseComparison(answered.toString(), slugs);
         writeSearch(comparisonQuery(next));
         keepPass({ f: next.f, m: next.m });
       },
       show: (v: View) => write({ v }),
-      add: (slug: string) => write({ c: [...comparison.c, slug].slice(0, MOST) }),
-      put: (at: number, slug: string) => write({ c: put(comparison.c, at, slug) }),
-      remove: (slug: string) => write({ c: comparison.c.filter((one) => one !== slug) }),
+      add: (slug: string) => write({ c: [...now().c, slug].slice(0, MOST) }),
+      put: (at: number, slug: string) => write({ c: put(now().c, at, slug) }),
+      remove: (slug: string) => write({ c: now().c.filter((one) => one !== slug) }),
       clear: () => write({ c: [] }),
     };
   }, [query, canChoose, slugs]);
