@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Scene } from "./kit/core/scene";
 
-/** The site's own pictures, and those that stand in for photographs; the second goes when they have arrived. */
-const FOLDERS = ["scenes", "samples"];
+const SCENES = path.join(__dirname, "scenes");
 
 /** A scene's file has no dot before `.ts`; with one it is a part of the scene: `usa.ts`, `usa.fog.ts`. */
 const SCENE_FILE = /^[^.]+\.ts$/;
@@ -24,18 +23,14 @@ function isAskedFor(name: string, wishes: readonly string[]): boolean {
  * @throws Error when a file holds no scene, or one that is not named as the file
  */
 export async function findScenes(wishes: readonly string[] = []): Promise<readonly Scene[]> {
-  const files = FOLDERS.map((folder) => path.join(__dirname, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => SCENE_FILE.test(file))
-        .map((file) => ({ folder, file, name: file.slice(0, -".ts".length) })),
-    )
+  const files = readdirSync(SCENES, { recursive: true, encoding: "utf8" })
+    .filter((file) => SCENE_FILE.test(file))
+    .map((file) => ({ file, name: file.slice(0, -".ts".length) }))
     .filter(({ name }) => isAskedFor(name, wishes))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const scenes: Scene[] = [];
-  for (const { folder, file, name } of files) {
-    const loaded: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href);
+  for (const { file, name } of files) {
+    const loaded: Record<string, unknown> = await import(pathToFileURL(path.join(SCENES, file)).href);
     const scene = Object.values(loaded).find((value) => value instanceof Scene);
     if (!(scene instanceof Scene)) throw new Error(`${file} exports no scene`);
     if (scene.name !== name) throw new Error(`${file} holds the scene ${scene.name}`);

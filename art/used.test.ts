@@ -4,17 +4,15 @@ import path from "node:path";
 import { test } from "node:test";
 
 const KIT = path.join(__dirname, "kit");
-const FOLDERS = [KIT, path.join(__dirname, "scenes"), path.join(__dirname, "samples")];
+const FOLDERS = [KIT, path.join(__dirname, "scenes")];
 
 /** A script or a scene: named without a dot before `.ts`, which a part of a scene has. */
 const STANDS_ALONE = /^[^.]+\.ts$/;
 
 /** All code and data that pictures are drawn with. */
-const files = FOLDERS.filter((folder) => existsSync(folder))
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-  )
-  .filter((file) => /\.(ts|json)$/.test(file));
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+).filter((file) => /\.(ts|json)$/.test(file));
 
 /** Files of this package that a file imports. */
 function importsOf(file: string): readonly string[] {

@@ -3,7 +3,7 @@ import { type Colour, palette } from "./palette";
 import { type Light, Sheet } from "./sheet";
 
 /** `wide` is for pictures that are shown across a wide or dense screen. */
-type Size = "wide" | "hero" | "card" | "poster" | "square" | "video" | "phone" | "about" | "social";
+type Size = "wide" | "hero" | "card" | "poster" | "square" | "phone" | "about" | "social";
 
 /** Width and height of each drawing, and the width of its picture where that is finer than the drawing. */
 const sizes: Record<Size, readonly [width: number, height: number, printed?: number]> = {
@@ -12,7 +12,6 @@ const sizes: Record<Size, readonly [width: number, height: number, printed?: num
   card: [1200, 900],
   poster: [900, 1200],
   square: [800, 800],
-  video: [1280, 720],
   phone: [1080, 1200],
   about: [1200, 1320],
   social: [1200, 630],
@@ -29,10 +28,7 @@ type Spec = {
   readonly light: Light;
   /** How many flecks of bare paper; 40 unless told, 8 with people. None falls on skin. */
   readonly flecks?: number;
-  /** The moment of the film that its still shows, 0..1; 0 unless told. */
-  readonly still?: number;
-  /** Draws the picture; `time` runs from 0 to 1 in a film. */
-  readonly draw: (sheet: Sheet, time: number) => void;
+  readonly draw: (sheet: Sheet) => void;
 };
 
 /** One picture: declared once, drawn as SVG on demand. */
@@ -43,12 +39,12 @@ export class Scene {
     return this.spec.name;
   }
 
-  /** The picture as SVG text: at a moment of its film, or the still. */
-  svg(time = this.spec.still ?? 0): string {
+  /** The picture as SVG text. */
+  svg(): string {
     const { name, size, light, people = false, flecks = people ? 8 : 40 } = this.spec;
     const [width, height, printed] = sizes[size];
     const sheet = new Sheet(name, width, height, light, palette.check(name, this.spec.palette, people));
-    this.spec.draw(sheet, time);
+    this.spec.draw(sheet);
     const paper: Colour = this.spec.palette.includes("sand") ? "sand" : "white";
     const random = noise.stream(noise.seedOf(name));
     for (let i = 0; i < flecks; i++) {

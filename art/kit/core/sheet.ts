@@ -22,8 +22,6 @@ export type Placement = {
   readonly scale?: number;
   readonly turn?: number;
   readonly flip?: boolean;
-  /** The irregular edge belongs to the part and moves with it: for what moves in a film. */
-  readonly ownGrain?: boolean;
 };
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -46,13 +44,6 @@ const profile: Record<"both" | "start" | "end" | "none", (t: number) => number> 
   none: () => 1,
 };
 
-/** The way back from the page into a part's coordinates, in pixels of the page. */
-function back([a, b, c, d, e, f]: Matrix): (point: Point) => Point {
-  const det = a * d - b * c;
-  const size = Math.sqrt(Math.abs(det));
-  return ([x, y]) => [((d * (x - e) - c * (y - f)) / det) * size, ((a * (y - f) - b * (x - e)) / det) * size];
-}
-
 /** The sheet being printed. All marks end up here, in order, as polygons of declared colours. */
 export class Sheet {
   private readonly parts: string[] = [];
@@ -61,8 +52,6 @@ export class Sheet {
   private clips = 0;
   /** Every area of skin, on the page. */
   private readonly skin: Line[] = [];
-  /** Where the noise of edges is read for a point on the page. */
-  private grain: (point: Point) => Point = (point) => point;
 
   constructor(
     readonly name: string,
@@ -121,7 +110,7 @@ export class Sheet {
         flush();
         return;
       }
-      const [gx, gy] = this.grain(apply(this.matrix, point));
+      const [gx, gy] = apply(this.matrix, point);
       const half = (width / 2) * shaped(i / (count - 1)) * Math.min(here, 1.6);
       const nx = -(after[1] - before[1]) / size;
       const ny = (after[0] - before[0]) / size;
@@ -163,20 +152,14 @@ export class Sheet {
   }
 
   /** Draws in coordinates of its own. */
-  place(
-    { x = 0, y = 0, scale = 1, turn = 0, flip = false, ownGrain = false }: Placement,
-    draw: () => void,
-  ): void {
+  place({ x = 0, y = 0, scale = 1, turn = 0, flip = false }: Placement, draw: () => void): void {
     const before = this.matrix;
-    const grain = this.grain;
     const c = Math.cos((turn * Math.PI) / 180) * scale;
     const s = Math.sin((turn * Math.PI) / 180) * scale;
     const side = flip ? -1 : 1;
     this.matrix = join(before, [c * side, s * side, -s, c, x, y]);
-    if (ownGrain) this.grain = back(this.matrix);
     draw();
     this.matrix = before;
-    this.grain = grain;
   }
 
   /**
@@ -198,7 +181,7 @@ export class Sheet {
     if (reach === 0) return page;
     const size = edge > 3 ? 16 : 11;
     return geo.dense(page, 6, true).map((point) => {
-      const [x, y] = this.grain(point);
+      const [x, y] = point;
       return [
         point[0] + reach * noise.rough(x / size, y / size, 2),
         point[1] + reach * noise.rough(x / size, y / size, 3),
