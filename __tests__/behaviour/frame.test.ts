@@ -103,3 +103,11 @@ test("without JavaScript a menu opens on focus", async () => {
   await menu(page, "Gallery").focus();
   expect(await header(page).getByRole("link", { name: "Videos" }).isVisible()).toBe(true);
 });
+
+test("a page with samples says so in one line at its end", async () => {
+  const { page } = await site.open("/about");
+  const line = page.getByText("samples");
+  expect(await line.allTextContents()).toEqual([
+    "People, phone numbers and the badge on this page are samples.",
+  ]);
+});

@@ -103,8 +103,8 @@ ask("where a form collects data, it", ofKind("form", "contact"), {
 });
 
 ask("every page", everyPage, {
-  "says of an invented address at least once that it is a sample": ({ links }) => {
-    const invented = links.filter(({ href }) => /^mailto:[^?]*\.(?:example|invalid|test)\b/.test(href));
-    return invented.filter(({ href }) => !invented.some((one) => one.href === href && one.isMarked));
-  },
+  "says at its end that an invented address is a sample": ({ links, footer }) =>
+    footer.includes("on this page are samples.")
+      ? []
+      : links.filter(({ href }) => /^mailto:[^?]*\.(?:example|invalid|test)\b/.test(href)),
 });

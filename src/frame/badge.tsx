@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { ExternalLink } from "../ui/links/external-link";
-import { SampleMark } from "../ui/motifs/sample-mark";
 import { isFormPage } from "./form-pages";
 import { useCompany } from "./use-company";
 import { watchBadge } from "./watch-badge";
@@ -22,12 +21,9 @@ export function Badge({ currentPath }: BadgeProps) {
     }
   }, [isShown, badge.label]);
   return (
-    <>
-      {badge.sample && <SampleMark of="badge" />}
-      <div ref={around} className="frame-badge" data-badge="">
-        <div ref={host} hidden={!isFilled} />
-        {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
-      </div>
-    </>
+    <div ref={around} className="frame-badge" data-badge="">
+      <div ref={host} hidden={!isFilled} />
+      {!isFilled && <ExternalLink href={badge.link}>{badge.label}</ExternalLink>}
+    </div>
   );
 }

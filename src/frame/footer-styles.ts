@@ -101,7 +101,6 @@ const parts = css({
     textDecoration: "none",
   },
   // An e-mail address has no spaces to wrap at.
-  ".frame-columns [data-sample]": { marginTop: space[2] },
   ".frame-mail": { ...text, color: colour.onDark, overflowWrap: "anywhere" },
   ".frame-badge": {
     minHeight: space[24],
@@ -152,6 +151,9 @@ const parts = css({
     fontSize: type.small,
     "& > *": { display: "inline", marginRight: space[3] },
     "& > a": { color: colour.onDark },
+  },
+  ".frame-samples": { paddingBottom: space[5], fontSize: type.small },
+  ".frame-footer > div > :last-child": {
     /* Room for the round buttons, which stand beside the text from `wide` on. */
     [from.tablet]: { paddingBottom: space[24] },
     [from.wide]: { paddingBottom: space[5] },

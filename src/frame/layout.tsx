@@ -30,11 +30,13 @@ function LostNotice() {
 interface LayoutProps {
   readonly currentPath: string;
   readonly pageTitle: string | undefined;
+  /** The answer of the page's query. */
+  readonly data: unknown;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. It stays mounted across navigations, and the badge with it. */
-export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
+export function Layout({ currentPath, pageTitle, data, children }: LayoutProps) {
   const { frame } = frameWords;
   return (
     <>
@@ -54,7 +56,7 @@ export function Layout({ currentPath, pageTitle, children }: LayoutProps) {
           {children}
         </PageBoundary>
       </main>
-      <SiteFooter currentPath={currentPath} />
+      <SiteFooter currentPath={currentPath} data={data} />
       <LostNotice />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
     </>

@@ -4,8 +4,8 @@ import frameWords from "../../content/words/frame.json";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
-import { SampleMark } from "../ui/motifs/sample-mark";
 import { Badge } from "./badge";
+import { SampleNote } from "./sample-note";
 import { useCompany } from "./use-company";
 import type { NavigationLink } from "./use-navigation";
 import { useNavigation } from "./use-navigation";
@@ -39,9 +39,11 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
 
 interface SiteFooterProps {
   readonly currentPath: string;
+  /** The answer of the page's query. */
+  readonly data: unknown;
 }
 
-export function SiteFooter({ currentPath }: SiteFooterProps) {
+export function SiteFooter({ currentPath, data }: SiteFooterProps) {
   const company = useCompany();
   const { frame } = frameWords;
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
@@ -56,8 +58,7 @@ export function SiteFooter({ currentPath }: SiteFooterProps) {
               <PhoneLink phone={company.phone} className="frame-phone" />
               <a href={`mailto:${company.email}`} className="frame-mail">
                 {company.email}
-              </a>{" "}
-              {company.sample && <SampleMark of="company" />}
+              </a>
               <Badge currentPath={currentPath} />
             </div>
             <FooterLinks title={frame.countries} links={countries} className="frame-countries" />
@@ -92,6 +93,7 @@ export function SiteFooter({ currentPath }: SiteFooterProps) {
               ),
             )}
           </div>
+          <SampleNote shown={[data, company]} />
         </Container>
       </footer>
     </>

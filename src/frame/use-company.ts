@@ -9,6 +9,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       }
     }
     fragment FrameCompany on Company {
+      __typename
       sample
       name
       fullName
@@ -20,7 +21,7 @@ export function useCompany(): Queries.FrameCompanyFragment {
       hours
       chat { number text }
       social { name link }
-      badge { sample accountId label link }
+      badge { __typename sample accountId label link }
       arrival { name link }
       legal { name path }
       footer { statement notice }

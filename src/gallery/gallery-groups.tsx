@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
-import frameWords from "../../content/words/frame.json";
 import { lateCode } from "../lib/deferred/late-code";
 import { colour, from, space, type } from "../theme/tokens";
-import { areAllSamples, ShortSampleMark } from "../ui/motifs/group-sample-mark";
 import { Picture } from "../ui/pictures/picture";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
@@ -53,7 +51,6 @@ const caption = css({
   fontWeight: 600,
   lineHeight: 1.35,
 });
-const mark = css({ color: colour.muted });
 
 interface GalleryGroupsProps {
   readonly groups: readonly Queries.GalleryGroupsFragment[];
@@ -69,17 +66,10 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
       groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),
     [groups],
   );
-  const isOneMark = areAllSamples(pictures.map(({ item }) => item));
   const { shown, open, ...lightbox } = useLightbox(pictures.map(({ id }) => id));
   const isShown = shown >= 0;
   const slides = useMemo(
-    () =>
-      isShown
-        ? lightboxSlides(
-            pictures.map(({ item }) => item),
-            frameWords.samples.picture,
-          )
-        : [],
+    () => (isShown ? lightboxSlides(pictures.map(({ item }) => item)) : []),
     [pictures, isShown],
   );
   const openLarge = (event: MouseEvent, id: string) => {
@@ -110,7 +100,6 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
                   />
                   <span css={caption}>{item.title}</span>
                 </a>
-                {item.sample && <ShortSampleMark of="picture" isHidden={isOneMark} css={mark} />}
               </li>
             ))}
           </ul>
@@ -131,6 +120,7 @@ export const query = graphql`
     title
     description
     items {
+      __typename
       sample
       title
       alt

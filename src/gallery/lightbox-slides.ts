@@ -8,9 +8,9 @@ const showsAvif = () =>
   document.querySelector<HTMLImageElement>("[data-gallery-group] img")?.currentSrc.endsWith(".avif") ?? false;
 
 /** Gallery items as slides, in one format: the library shows plain `<img>` only. */
-export function lightboxSlides(items: readonly Item[], sampleMark: string): LightboxSlide[] {
+export function lightboxSlides(items: readonly Item[]): LightboxSlide[] {
   const isModern = showsAvif();
-  return items.flatMap(({ sample, title, alt, description, imgSrc }) => {
+  return items.flatMap(({ title, alt, description, imgSrc }) => {
     const data = imgSrc.childImageSharp?.gatsbyImageData;
     const source = pictureSources(imgSrc).at(isModern ? 0 : -1);
     if (!data || !source) return [];
@@ -21,7 +21,6 @@ export function lightboxSlides(items: readonly Item[], sampleMark: string): Ligh
     }));
     const largest = srcSet.at(-1);
     if (!largest) return [];
-    const caption = [description, sample && sampleMark].filter(Boolean).join(" · ");
-    return [{ ...largest, srcSet, alt, title, description: caption || undefined }];
+    return [{ ...largest, srcSet, alt, title, description: description ?? undefined }];
   });
 }

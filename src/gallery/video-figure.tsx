@@ -5,7 +5,6 @@ import { flushSync } from "react-dom";
 import galleryWords from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
 import { colour, font, from, size, space, type } from "../theme/tokens";
-import { ShortSampleMark } from "../ui/motifs/group-sample-mark";
 import { Icon } from "../ui/motifs/icon";
 import { Picture } from "../ui/pictures/picture";
 
@@ -138,7 +137,6 @@ export function VideoFigure(props: VideoFigureProps) {
         <figcaption css={caption}>
           <h3>{video.title}</h3>
           {video.description && <p>{video.description}</p>}
-          {video.sample && <ShortSampleMark of="video" />}
         </figcaption>
       </figure>
     </li>
@@ -147,6 +145,7 @@ export function VideoFigure(props: VideoFigureProps) {
 
 export const query = graphql`
   fragment VideoFigure on VideoItem {
+    __typename
     sample
     title
     description

@@ -4,7 +4,11 @@ import { Layout } from "../frame/layout";
 
 interface WrapArguments {
   readonly element: ReactNode;
-  readonly props: { readonly location: { readonly pathname: string }; readonly pageContext: unknown };
+  readonly props: {
+    readonly location: { readonly pathname: string };
+    readonly pageContext: unknown;
+    readonly data?: unknown;
+  };
 }
 
 /** The title that `createPages` and `onCreatePage` wrote into the page's context. */
@@ -21,7 +25,7 @@ export function wrapPageElement({
 }: (WrapPageElementBrowserArgs | WrapPageElementNodeArgs) & WrapArguments): ReactElement {
   const path = props.location.pathname.replace(/(.)\/$/, "$1");
   return (
-    <Layout currentPath={path} pageTitle={titleOf(props.pageContext)}>
+    <Layout currentPath={path} pageTitle={titleOf(props.pageContext)} data={props.data}>
       {element}
     </Layout>
   );

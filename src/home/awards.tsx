@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, from, largeText, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
-import { SampleMark } from "../ui/motifs/sample-mark";
 import { Picture } from "../ui/pictures/picture";
 import { Carousel } from "./carousel/carousel";
 
@@ -27,8 +26,6 @@ const words = css({
   p: { marginTop: space[2], lineHeight: 1.45 },
 });
 
-const mark = css({ marginTop: space[3] });
-
 interface AwardCardProps {
   readonly award: Queries.AwardCardFragment;
 }
@@ -44,7 +41,6 @@ function AwardCard({ award }: AwardCardProps) {
       <div css={words}>
         <h3>{award.title}</h3>
         <p>{award.description}</p>
-        {award.sample && <SampleMark of="award" css={mark} />}
       </div>
     </article>
   );
@@ -81,6 +77,7 @@ export const query = graphql`
   }
 
   fragment AwardCard on Award {
+    __typename
     sample
     title
     description

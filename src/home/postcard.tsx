@@ -4,7 +4,6 @@ import readingWords from "../../content/words/reading.json";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
-import { SampleMark } from "../ui/motifs/sample-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const card = css({
@@ -32,7 +31,6 @@ const stamp = css({ img: { aspectRatio: "4 / 5" } });
 const stampBox = css({ position: "relative" });
 const lines = css({
   li: { fontSize: type.small, lineHeight: 1.4 },
-  "li > [data-sample]": { marginTop: space[2] },
   "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
 });
 
@@ -112,11 +110,6 @@ export function Postcard({ testimonial: person, isLarge = false }: PostcardProps
           <li>{person.name}</li>
           <li>{person.position}</li>
           <li>{person.place}</li>
-          {person.sample && (
-            <li>
-              <SampleMark of="person" />
-            </li>
-          )}
         </ul>
       </figcaption>
     </figure>
@@ -125,6 +118,7 @@ export function Postcard({ testimonial: person, isLarge = false }: PostcardProps
 
 export const query = graphql`
   fragment Postcard on Testimonial {
+    __typename
     sample
     name
     position

@@ -12,7 +12,6 @@ import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
-import { areAllSamples, GroupSampleMark } from "../ui/motifs/group-sample-mark";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#about";
@@ -21,7 +20,6 @@ const PLACE = "content/pages.json#about";
 const hero = css({
   img: { aspectRatio: "4 / 3", objectPosition: "50% 0", [from.tablet]: { aspectRatio: "2 / 1" } },
 });
-const mark = css({ marginTop: space[3] });
 const team = css({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -37,8 +35,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { allTeamMember } = data;
   const teamText = required(pageText.team, `${PLACE}.team`);
   const [opening, ...rest] = pageText.sections ?? [];
-  const hasSamples = allTeamMember.nodes.some(({ sample }) => sample);
-  const isOneMark = areAllSamples(allTeamMember.nodes);
   return (
     <>
       <PageHead page={pageText} />
@@ -56,19 +52,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <CompanyStory sections={rest} />
       <OfficeList intro={required(pageText.offices, `${PLACE}.offices`)} branches={data.allBranch.nodes} />
       <Section ground="states" labelledBy="team">
-        <SectionHeading
-          id="team"
-          heading={teamText.heading}
-          intro={
-            <>
-              {teamText.intro} {hasSamples && !isOneMark && pageText.sampleNote}
-              {isOneMark && <GroupSampleMark of="person" css={mark} />}
-            </>
-          }
-        />
+        <SectionHeading id="team" heading={teamText.heading} intro={teamText.intro} />
         <ul css={team}>
           {allTeamMember.nodes.map((member) => (
-            <TeamCard key={member.name} member={member} isOneMark={isOneMark} />
+            <TeamCard key={member.name} member={member} />
           ))}
         </ul>
       </Section>
@@ -101,7 +88,6 @@ export const query = graphql`
       promises { ...Promises }
       offices
       team { heading intro }
-      sampleNote
     }
     allBranch {
       nodes { ...OfficeList }

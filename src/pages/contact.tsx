@@ -104,7 +104,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           />
         </div>
       </Container>
-      <BranchList branches={allBranch.nodes} hours={company.hours} sampleNote={pageText.sampleNote} />
+      <BranchList branches={allBranch.nodes} hours={company.hours} />
       <div css={onward}>
         <PageNextLinks links={pageText.links ?? []} />
       </div>
@@ -122,7 +122,6 @@ export const query = graphql`
     pageText(jsonId: { eq: "contact" }) {
       ...PageHead
       links { label path }
-      sampleNote
       alt
       image {
         childImageSharp {

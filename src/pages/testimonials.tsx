@@ -4,11 +4,10 @@ import { required } from "../lib/required";
 import { TestimonialCard } from "../people/testimonial-card";
 import { PageNextLinks } from "../reading/page-next-links";
 import { Seo } from "../seo/seo";
-import { colour, from, phase, space } from "../theme/tokens";
+import { from, phase, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
-import { areAllSamples, GroupSampleMark } from "../ui/motifs/group-sample-mark";
 
 const PLACE = "content/pages.json#testimonials";
 
@@ -24,14 +23,6 @@ const head = css({
       "& > nav, & > h1": { gridColumn: "1 / -1", maxWidth: "none" },
     },
   },
-});
-const note = css({
-  maxWidth: "36em",
-  marginTop: space[4],
-  paddingLeft: space[4],
-  borderLeft: `2px dashed ${colour.heading}`,
-  lineHeight: 1.5,
-  [from.desktop]: { marginTop: space[5] },
 });
 const list = css({
   marginTop: "-24px",
@@ -55,14 +46,9 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   const company = required(data.company, "content/company.json");
   const home = required(data.home, "content/home.json");
   const { allTestimonial } = data;
-  const hasSamples = allTestimonial.nodes.some(({ sample }) => sample);
-  const isOneMark = areAllSamples(allTestimonial.nodes);
   return (
     <>
-      <PageHead css={head} page={pageText}>
-        {isOneMark && <GroupSampleMark of="person" css={note} />}
-        {hasSamples && !isOneMark && pageText.sampleNote && <p css={note}>{pageText.sampleNote}</p>}
-      </PageHead>
+      <PageHead css={head} page={pageText} />
       <Container>
         <ul css={list}>
           {allTestimonial.nodes.map((testimonial, place) => (
@@ -71,7 +57,6 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
               testimonial={testimonial}
               company={company.name}
               isLead={place === 0}
-              isOneMark={isOneMark}
             />
           ))}
         </ul>
@@ -91,7 +76,7 @@ export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
 
 export const query = graphql`
   query TestimonialsPage {
-    pageText(jsonId: { eq: "testimonials" }) { ...PageHead links { label path } sampleNote }
+    pageText(jsonId: { eq: "testimonials" }) { ...PageHead links { label path } }
     allTestimonial {
       nodes { ...TestimonialCard }
     }

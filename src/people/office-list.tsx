@@ -6,10 +6,8 @@ import { colour, font, from, phone, size, space, type } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { PhoneLink } from "../ui/links/phone-link";
-import { areAllSamples, GroupSampleMark, ShortSampleMark } from "../ui/motifs/group-sample-mark";
 import { OfficeMap } from "./office-map";
 
-const mark = css({ marginTop: space[3], color: colour.onDarkMuted });
 const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -66,20 +64,9 @@ const regionOf = ({ address, branch }: Queries.OfficeListFragment) =>
 export function OfficeList({ intro, branches }: OfficeListProps) {
   const id = useId();
   const countries = [...new Set(branches.map(({ country }) => country))];
-  const isOneMark = areAllSamples(branches);
   return (
     <Section ground="dark" labelledBy={id}>
-      <SectionHeading
-        id={id}
-        heading={officesWords.branches.heading}
-        intro={
-          <>
-            {intro}
-            {isOneMark && <GroupSampleMark of="branch" css={mark} />}
-          </>
-        }
-        isOnDark
-      />
+      <SectionHeading id={id} heading={officesWords.branches.heading} intro={intro} isOnDark />
       <div css={columns}>
         <OfficeMap offices={branches} />
         <ul data-offices="">
@@ -102,7 +89,6 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
                         <a href={`mailto:${branch.email}`} css={email}>
                           {branch.email}
                         </a>
-                        {branch.sample && <ShortSampleMark of="branch" isHidden={isOneMark} />}
                       </div>
                     </li>
                   ))}
@@ -118,6 +104,7 @@ export function OfficeList({ intro, branches }: OfficeListProps) {
 export const query = graphql`
   fragment OfficeList on Branch {
     id: jsonId
+    __typename
     sample
     branch
     country

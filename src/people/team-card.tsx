@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colour, space } from "../theme/tokens";
-import { ShortSampleMark } from "../ui/motifs/group-sample-mark";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
@@ -12,10 +11,9 @@ const portrait = css({ img: { aspectRatio: "1" } });
 
 interface TeamCardProps {
   readonly member: Queries.TeamCardFragment;
-  readonly isOneMark: boolean;
 }
 
-export function TeamCard({ member, isOneMark }: TeamCardProps) {
+export function TeamCard({ member }: TeamCardProps) {
   return (
     <li data-team-member="">
       <Perforated isSmall css={portrait}>
@@ -27,7 +25,6 @@ export function TeamCard({ member, isOneMark }: TeamCardProps) {
       </Perforated>
       <h3 css={name}>{member.name}</h3>
       <p css={role}>{member.designation}</p>
-      {member.sample && <ShortSampleMark of="person" isHidden={isOneMark} />}
       {member.description && <p css={words}>{member.description}</p>}
     </li>
   );
@@ -35,6 +32,7 @@ export function TeamCard({ member, isOneMark }: TeamCardProps) {
 
 export const query = graphql`
   fragment TeamCard on TeamMember {
+    __typename
     sample
     name
     designation

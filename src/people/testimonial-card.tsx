@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import readingWords from "../../content/words/reading.json";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
-import { ShortSampleMark } from "../ui/motifs/group-sample-mark";
 import { Perforated } from "../ui/motifs/perforated";
 import { RoundMark } from "../ui/motifs/round-mark";
 import { Picture } from "../ui/pictures/picture";
@@ -57,7 +56,7 @@ const mark = css({
 });
 const address = css({
   fontSize: type.small,
-  "& > :not([data-sample])": {
+  "& > *": {
     display: "block",
     padding: "6px 0",
     borderBottom: `1px solid ${colour.line}`,
@@ -69,7 +68,7 @@ const address = css({
     gridRow: 2,
     paddingTop: space[3],
     borderTop: `2px dashed ${colour.line}`,
-    "& > :not([data-sample])": { borderBottom: 0 },
+    "& > *": { borderBottom: 0 },
   },
 });
 const name = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
@@ -87,7 +86,6 @@ const leadAddress = css({
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: space[6],
-    "& > [data-sample]": { marginLeft: "auto" },
   },
 });
 const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
@@ -120,20 +118,16 @@ interface TestimonialCardProps {
   readonly testimonial: Queries.TestimonialCardFragment;
   readonly company: string;
   readonly isLead: boolean;
-  readonly isOneMark: boolean;
 }
 
-export function TestimonialCard({ testimonial, company, isLead, isOneMark }: TestimonialCardProps) {
-  const { position, place, feedback, image, alt, dateText, sample } = testimonial;
+export function TestimonialCard({ testimonial, company, isLead }: TestimonialCardProps) {
+  const { position, place, feedback, image, alt, dateText } = testimonial;
   const { postmarks } = readingWords;
   const [first, rest] = split(feedback);
   const [day, month, year] = dateText.split(" ");
   return (
     <li>
-      <figure
-        css={[card, isLead ? leadCard : smallCard, isLead && !sample && postedCard]}
-        data-testimonial=""
-      >
+      <figure css={[card, isLead ? leadCard : smallCard, isLead && postedCard]} data-testimonial="">
         <blockquote css={[quote, isLead || smallQuote]}>
           <b>{first}</b>
           {rest && ` ${rest}`}
@@ -144,7 +138,7 @@ export function TestimonialCard({ testimonial, company, isLead, isOneMark }: Tes
               <Picture file={image} alt={alt} sizes={isLead ? "(min-width: 1024px) 282px, 110px" : "110px"} />
             </Perforated>
           </div>
-          {isLead && !sample && (
+          {isLead && (
             <RoundMark
               css={mark}
               top={postmarks.posted}
@@ -156,7 +150,6 @@ export function TestimonialCard({ testimonial, company, isLead, isOneMark }: Tes
             <strong css={name}>{testimonial.name}</strong>
             <span>{position}</span>
             <span>{place}</span>
-            {sample && <ShortSampleMark of="person" isHidden={isOneMark} />}
           </div>
         </figcaption>
       </figure>
@@ -167,6 +160,7 @@ export function TestimonialCard({ testimonial, company, isLead, isOneMark }: Tes
 export const query = graphql`
   fragment TestimonialCard on Testimonial {
     jsonId
+    __typename
     sample
     name
     position

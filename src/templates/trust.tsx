@@ -9,7 +9,7 @@ import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
 import { colour, size, space, type } from "../theme/tokens";
-import { LazyOpenPoints, LazyThirdPartyTable } from "../trust/lazy-parts";
+import { LazyThirdPartyTable } from "../trust/lazy-parts";
 import { MessageRoute } from "../trust/message-route";
 import { TrustChapters } from "../trust/trust-chapters";
 import { Container } from "../ui/layout/container";
@@ -23,15 +23,6 @@ const PLACE = "content/trust/*.mdx";
 const THIRD_PARTIES = "third-parties";
 
 const head = css({ background: colour.closing, "@media print": { background: "none" } });
-const mark = css({
-  width: "fit-content",
-  padding: `${space[1]} ${space[3]}`,
-  border: `1px dashed ${colour.muted}`,
-  color: colour.muted,
-  fontSize: type.small,
-  fontWeight: 600,
-});
-const standing = css({ display: "grid", justifyItems: "start", gap: space[3], marginTop: space[5] });
 const roomy = css({ paddingBottom: `calc(${space[14]} + ${space[11]})` });
 
 const flow = css(rowFlow, { paddingTop: space[11] });
@@ -51,18 +42,11 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
   return (
     <article>
       <PageHead css={[head, page.image && besideStamp, (page.route || page.short) && roomy]} page={page}>
-        <div css={standing}>
-          <ReadingMeta
-            minutes={page.readingMinutes}
-            published={page.publishedText}
-            reviewed={page.reviewedText}
-          />
-          {page.draft && (
-            <p css={mark} data-draft>
-              {trust.draft}
-            </p>
-          )}
-        </div>
+        <ReadingMeta
+          minutes={page.readingMinutes}
+          published={page.publishedText}
+          reviewed={page.reviewedText}
+        />
         {page.image && <HeadStamp file={page.image} alt={page.alt ?? ""} />}
       </PageHead>
       {page.route && <MessageRoute route={page.route} />}
@@ -91,7 +75,6 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
       {data.allThirdParty && <LazyThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
       <Container>
         <div css={[folds, data.allThirdParty && last]}>
-          <LazyOpenPoints id="open-points" points={page.confirm ?? []} />
           <SidebarNav
             css={others}
             title={trust.others}
@@ -113,6 +96,8 @@ export function Head({ data }: HeadProps<Queries.TrustTemplateQuery>) {
 export const query = graphql`
   query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!) {
     trustPage(id: { eq: $id }) {
+      __typename
+      sample
       title
       heading
       description
@@ -120,7 +105,6 @@ export const query = graphql`
       path
       chapters { id heading html }
       short { ...InShort }
-      draft
       advice
       alt
       image {
@@ -129,7 +113,6 @@ export const query = graphql`
         }
       }
       route { ...MessageRoute }
-      confirm
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")
       reviewedText: reviewed(formatString: "D MMM YYYY")

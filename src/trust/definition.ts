@@ -10,6 +10,7 @@ import {
   order,
   pageDescription,
   pageTitle,
+  sample,
   shortPoints,
   slug,
   text,
@@ -57,10 +58,7 @@ export const trustPage = defineContentType({
     order: order(),
     published: isoDate("Day from which the text holds"),
     reviewed: isoDate("Day on which somebody last read the text"),
-    draft: z
-      .literal(true)
-      .optional()
-      .describe("Whether the company's lawyer has yet to read the text; the page says so meanwhile"),
+    draft: z.literal(true).optional().describe("Whether the company's lawyer has yet to read the text"),
     thirdParties: z
       .boolean()
       .default(false)
@@ -71,6 +69,7 @@ export const trustPage = defineContentType({
       .describe(
         "Whether the box stands below the text that says we give no migration advice; the text itself names who may",
       ),
+    sample: sample(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),

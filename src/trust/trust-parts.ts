@@ -1,4 +1,3 @@
-import { OpenPoints } from "./open-points";
 import { ThirdPartyTable } from "./third-party-table";
 
-export const trustParts = { OpenPoints, ThirdPartyTable };
+export const trustParts = { ThirdPartyTable };

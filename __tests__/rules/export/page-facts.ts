@@ -20,12 +20,9 @@ const addressesIn = (srcset = "") =>
 
 function linkFacts(node: Node, byId: ById) {
   const { href = "", target, rel = "", "aria-current": current, "aria-disabled": disabled } = node.at;
-  const near = withAbove(node).find(({ tag }) => /^(?:li|section|article|header|footer)$/.test(tag));
   return {
     ...{ href, target, rel, current, isDisabled: disabled === "true", isHidden: isHidden(node) },
     ...{ name: nameOf(node, byId), within: within(node) },
-    /** Whether the word that something is a sample stands beside the link. */
-    isMarked: near !== undefined && all(near).some(({ at }) => "data-sample" in at),
   };
 }
 
@@ -90,6 +87,7 @@ export function pageFacts(html: string) {
     ),
     unprefixed: unprefixed(of("style").map(ownText).join("")),
     text: textOf(of("main")[0]),
+    footer: textOf(of("footer")[0]),
     headings: nodes.flatMap((node) =>
       /^h[1-6]$/.test(node.tag) ? { level: Number(node.tag[1]), text: textOf(node), id: node.at.id } : [],
     ),

@@ -46,7 +46,6 @@ export const page = defineContentType({
     heading: text(46, "Heading of the page"),
     intro: text(300, "Sentence or two under the heading"),
     confirm: confirm(),
-    sampleNote: text(200, "Sentence that shows only while a record of the page is a sample").optional(),
     team: z
       .strictObject({ heading: text(60, "Heading of the team"), intro: text(160, "Sentence beside it") })
       .meta({ graphql: "PageTeam" })

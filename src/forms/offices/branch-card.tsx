@@ -5,7 +5,6 @@ import { fill } from "../../lib/fill";
 import { colour, font, from, shadow, size, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
-import { ShortSampleMark } from "../../ui/motifs/group-sample-mark";
 import { BranchMap } from "./branch-map";
 import { stripStyle } from "./strip-style";
 
@@ -69,11 +68,10 @@ const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 })
 
 interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
-  readonly hidesMark: boolean;
 }
 
 /** A branch as a luggage label; the map loads on request. An address that begins with the city does not show it again. */
-export function BranchCard({ branch, hidesMark }: BranchCardProps) {
+export function BranchCard({ branch }: BranchCardProps) {
   const repeated = branch.address.startsWith(`${branch.branch}, `) ? `${branch.branch}, ` : "";
   const [account, host] = branch.email.split("@");
   return (
@@ -96,7 +94,6 @@ export function BranchCard({ branch, hidesMark }: BranchCardProps) {
               </span>
             </a>
           </div>
-          {branch.sample && <ShortSampleMark of="branch" isHidden={hidesMark} />}
         </div>
         <BranchMap city={branch.branch} address={branch.mapEmbedLink}>
           <ExternalLink href={branch.directionsLink} css={stripStyle.action}>
@@ -115,6 +112,7 @@ export function BranchCard({ branch, hidesMark }: BranchCardProps) {
 export const query = graphql`
   fragment BranchCard on Branch {
     id: jsonId
+    __typename
     sample
     office
     branch

@@ -5,7 +5,6 @@ import { fill } from "../../lib/fill";
 import { from, space } from "../../theme/tokens";
 import { Section } from "../../ui/layout/section";
 import { SectionHeading } from "../../ui/layout/section-heading";
-import { areAllSamples, GroupSampleMark } from "../../ui/motifs/group-sample-mark";
 import { BranchCard } from "./branch-card";
 
 const words = officesWords.branches;
@@ -20,33 +19,18 @@ const grid = css({
   "@media print": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space[3]}` },
 });
 
-const mark = css({ marginTop: space[3] });
-
 interface BranchListProps {
   readonly branches: readonly Queries.BranchListFragment[];
   readonly hours: string;
-  readonly sampleNote: string | null;
 }
 
-export function BranchList({ branches, hours, sampleNote }: BranchListProps) {
-  const answered = fill(words.answered, { hours });
-  const isOneMark = areAllSamples(branches);
-  const intro = branches.some(({ sample }) => sample) && sampleNote ? `${answered} ${sampleNote}` : answered;
+export function BranchList({ branches, hours }: BranchListProps) {
   return (
     <Section ground="states" labelledBy="offices">
-      <SectionHeading
-        id="offices"
-        heading={words.heading}
-        intro={
-          <>
-            {intro}
-            {isOneMark && <GroupSampleMark of="branch" css={mark} />}
-          </>
-        }
-      />
+      <SectionHeading id="offices" heading={words.heading} intro={fill(words.answered, { hours })} />
       <ul css={grid}>
         {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} hidesMark={isOneMark} />
+          <BranchCard key={branch.id} branch={branch} />
         ))}
       </ul>
     </Section>

@@ -4,7 +4,6 @@ import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { colour, space } from "../../theme/tokens";
 import { chatAddress } from "../../ui/links/chat-address";
-import { SampleMark } from "../../ui/motifs/sample-mark";
 
 const words = officesWords.branches;
 
@@ -46,31 +45,27 @@ interface ContactRowsProps {
   readonly page: string;
 }
 
-export function ContactRows({ company: { phone, email, chat, sample }, page }: ContactRowsProps) {
+export function ContactRows({ company: { phone, email, chat }, page }: ContactRowsProps) {
   const ways = [
     [words.call, `tel:${phone.replace(/[^+\d]/g, "")}`, phone],
     [words.chat, chatAddress(chat.number, fill(chat.text, { page })), chat.number],
     [words.write, `mailto:${email}`, email],
   ] as const;
   return (
-    <>
-      <ul css={list}>
-        {ways.map(([way, href, text]) => (
-          <li key={way}>
-            <a href={href}>
-              {way} <b>{text}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {sample && <SampleMark of="company" />}
-    </>
+    <ul css={list}>
+      {ways.map(([way, href, text]) => (
+        <li key={way}>
+          <a href={href}>
+            {way} <b>{text}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 export const query = graphql`
   fragment ContactRows on Company {
-    sample
     phone
     email
     chat { number text }

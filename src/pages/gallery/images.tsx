@@ -10,10 +10,8 @@ import { colour, space } from "../../theme/tokens";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
 import { JumpLinks } from "../../ui/links/jump-links";
-import { areAllSamples, GroupSampleMark } from "../../ui/motifs/group-sample-mark";
 
 const head = css({ marginBottom: space[14], background: colour.states });
-const mark = css({ marginTop: space[4], color: colour.muted });
 const groups = css({ marginTop: space[6] });
 const PLACE = "content/pages.json#gallery-images";
 
@@ -21,14 +19,9 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   const pageText = required(data.pageText, PLACE);
   const { allGalleryGroup } = data;
   const { trail } = frameWords;
-  const hasSamples = allGalleryGroup.nodes.some(({ items }) => items.some(({ sample }) => sample));
-  const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   return (
     <>
-      <PageHead css={head} page={{ ...pageText, intro }} above={[{ title: trail.gallery }]}>
-        {areAllSamples(allGalleryGroup.nodes.flatMap(({ items }) => items)) && (
-          <GroupSampleMark of="picture" css={mark} />
-        )}
+      <PageHead css={head} page={pageText} above={[{ title: trail.gallery }]}>
         <JumpLinks
           css={groups}
           label={galleryWords.gallery.groups}
@@ -52,7 +45,7 @@ export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
 
 export const query = graphql`
   query ImagesPage {
-    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } sampleNote }
+    pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } }
     allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes { ...GalleryGroups }
     }

@@ -61,12 +61,10 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const pageText = required(data.pageText, PLACE);
   const { allVideoItem } = data;
   const { trail } = frameWords;
-  const hasSamples = allVideoItem.nodes.some(({ sample }) => sample);
-  const intro = hasSamples ? `${pageText.intro} ${pageText.sampleNote ?? ""}` : pageText.intro;
   const groups = [...new Set(allVideoItem.nodes.map(({ group }) => group))];
   return (
     <>
-      <PageHead css={head} ground="ink" page={{ ...pageText, intro }} above={[{ title: trail.gallery }]} />
+      <PageHead css={head} ground="ink" page={pageText} above={[{ title: trail.gallery }]} />
       {groups.map((group, place) => (
         <section key={group} css={strip} aria-label={group}>
           <Container>
@@ -97,7 +95,7 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 
 export const query = graphql`
   query VideosPage {
-    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } sampleNote }
+    pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } }
     allVideoItem {
       nodes {
         group
