@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/build/content-types/registry";
-import { contentFolder } from "./src/build/develop/preview-content";
 import { sitemapOptions, siteUrl } from "./src/build/export/search-engines";
 import { keepPictures } from "./src/build/internals/keep-pictures";
 
@@ -31,9 +30,9 @@ const config: GatsbyConfig = {
       // Inline source maps make each module many times larger, and webpack then splits chunks that belong together.
       options: { sourceMap: false, autoLabel: process.env.NODE_ENV === "production" ? "never" : "dev-only" },
     },
-    files("content", contentFolder(), ["**/content/images/**", "**/content/videos/**"]),
-    files("images", path.join(contentFolder(), "images")),
-    files("videos", path.join(contentFolder(), "videos")),
+    files("content", "content", ["**/content/images/**", "**/content/videos/**"]),
+    files("images", "content/images"),
+    files("videos", "content/videos"),
     {
       resolve: "gatsby-transformer-json",
       options: {

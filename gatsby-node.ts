@@ -1,4 +1,3 @@
-export { onCreateDevServer } from "./src/build/develop/dev-server";
 export { onCreateNode } from "./src/build/graphql/create-nodes";
 export { createPages, onCreatePage } from "./src/build/graphql/create-pages";
 export { createResolvers } from "./src/build/graphql/resolvers";

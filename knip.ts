@@ -15,7 +15,7 @@ const config: KnipConfig = {
         // Required in one stage of the build.
         "src/forms/lead/without-script.tsx",
         // Started as processes.
-        "__tests__/helpers/{check-loop,develop-server,ensure-chromium}.ts",
+        "__tests__/helpers/{check-loop,ensure-chromium}.ts",
         "__tests__/reports/soak/{clock.cjs,inside.ts}",
         "__tests__/rules/record-sizes.ts",
         "jest.config.js",

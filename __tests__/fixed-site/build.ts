@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
+  cpSync,
   createWriteStream,
   existsSync,
   mkdirSync,
@@ -12,7 +13,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { mirrorFolder } from "../../src/build/develop/preview-content";
 import { writeFixture } from "../helpers/fixture-content";
 import { FIXED_DAY, FIXED_SITE } from "./place";
 
@@ -75,7 +75,11 @@ async function main(): Promise<void> {
   mkdirSync(FIXED_SITE, { recursive: true });
   rmSync(STAMP, { force: true });
   for (const file of FILES) copyFileSync(file, path.join(FIXED_SITE, file));
-  for (const folder of FOLDERS) mirrorFolder(folder, path.join(FIXED_SITE, folder));
+  for (const folder of FOLDERS) {
+    const copy = path.join(FIXED_SITE, folder);
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  }
   await writeFixture(path.join(FIXED_SITE, "content"));
   const packages = path.join(FIXED_SITE, "node_modules");
   if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages);

@@ -1,5 +1,4 @@
 import { printFolds } from "../ui/folds/print-folds";
-import { watchContentProblems } from "./content-problems";
 import { HYDRATED } from "./defer/taps";
 import { repairAddress } from "./repair-address";
 
@@ -22,13 +21,12 @@ function fetchTouched(): void {
   window.addEventListener("pointerdown", onPointer, { capture: true, passive: true });
 }
 
-/** Runs when the bundles start: prefetch on touch; in development, content problems are shown. */
+/** Runs when the bundles start: prefetch on touch. */
 export function onClientEntry(): void {
   // Before the router, which listens without `capture`.
   window.addEventListener("popstate", repairAddress, { capture: true });
   fetchTouched();
   printFolds();
-  watchContentProblems();
 }
 
 /** Signals hydration: an event for what waits for it, an attribute of `<html>` for later checks. */

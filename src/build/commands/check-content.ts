@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type CheckResult, checkContent } from "../check/check-content";
+import { watchContent } from "../check/watch-content";
 import { formatProblem, type Problem, plainProblem } from "../content/content-file";
-import { watchContent } from "../develop/watch-content";
 import { formLines } from "../edit/form-lines";
 
 const USAGE = `npm run check:content [-- FOLDER] [-- --json | --watch | --form]

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { watchContent } from "../check/watch-content";
 import { readContent } from "../content/read-content";
+import { formLines } from "../edit/form-lines";
 import { serveEditor } from "../edit/serve-editor";
 import { editSettings } from "../edit/settings";
 import { writeEditor } from "../edit/write-editor";
@@ -19,10 +21,11 @@ async function main(): Promise<void> {
   console.log(
     `Editor: http://localhost:${PORT}/edit/ in Chrome or Edge: "Work with Local Repository", this folder`,
   );
-  const site = spawn("npx", ["gatsby", "develop"], {
-    stdio: "inherit",
-    env: { ...process.env, CONTENT_LINES: "form" },
+  const line = formLines(process.env);
+  await watchContent(".", ({ errors }) => {
+    for (const problem of errors) console.error(line(problem));
   });
+  const site = spawn("npx", ["gatsby", "develop"], { stdio: "inherit" });
   site.on("exit", (code) => process.exit(code ?? 0));
 }
 

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from "../content/content-file";
+import type { Problem } from "../content/content-file";
 import { contentTypeOf } from "../content-types/registry";
 import { siteUrl } from "../export/search-engines";
 import { entryAddress } from "./entry-address";
@@ -39,7 +39,3 @@ export function formLines(env: NodeJS.ProcessEnv): (problem: Problem) => string 
     return `${place}: ${withoutFiles(message).replace(/\s+/g, " ")} (${problem.file}:${problem.line})${link}`;
   };
 }
-
-/** How problems are shown while somebody writes; `npm run edit` asks for the words of the form. */
-export const contentLine = () =>
-  process.env.CONTENT_LINES === "form" ? formLines(process.env) : formatProblem;
