@@ -87,7 +87,6 @@ test("scroll-to-top shows only beyond 300 px, and leads to the top", async () =>
   await button.click();
   await until(page, "the top", () => window.scrollY === 0);
   await button.waitFor({ state: "detached" });
-  expect(await focusedName(page)).toBe("Study @ Australia");
 });
 
 test("the chat link opens a message that names the page, and stands beside the text", async () => {
@@ -110,4 +109,29 @@ test("a page with samples says so in one line at its end", async () => {
   expect(await line.allTextContents()).toEqual([
     "People, phone numbers and the badge on this page are samples.",
   ]);
+});
+
+describe.each([390, 768, 1366])("at %d px", (width) => {
+  test("every page has phone, e-mail, social links and the way to the consultation in sight", async () => {
+    for (const path of ["/about", "/online-consultation-form"]) {
+      const { page } = await site.open(path, { width, height: 844 });
+      const bar = page.getByRole("region", { name: "Contact and social links" });
+      for (const name of ["+44 113 000 0000", "desk@lantern.example", "Mastodon"]) {
+        const box = await bar.getByRole("link", { name }).boundingBox();
+        expect([name, (box?.height ?? 0) >= 36, (box?.y ?? 99) < 60]).toEqual([name, true, true]);
+      }
+      const way = page.getByRole("link", { name: "Online form", exact: true }).filter({ visible: true });
+      expect(await way.first().getAttribute("aria-current")).toBe(path === "/about" ? null : "page");
+    }
+  });
+
+  test.each(["/", "/contact", "/online-consultation-form"])("%s can be scrolled to its top", async (path) => {
+    const { page } = await site.open(path, { width, height: 844, reducedMotion: "reduce" });
+    await scrollTo(page, 400);
+    const button = page.getByRole("button", { name: "Scroll to top" });
+    expect((await button.boundingBox())?.y).toBeLessThan(844);
+    await button.click();
+    await button.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });

@@ -5,10 +5,12 @@ import { fill } from "../lib/fill";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { isFormPage } from "./form-pages";
 import { ScrollToTop } from "./scroll-to-top";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
+
+/** Pages with a form, on which the way up lies on no field. */
+const FORM_PAGES = ["/contact", "/online-consultation-form"];
 
 interface ChatLinkProps {
   /** Title of the current page, for the first message; the company's name if undefined. */
@@ -41,19 +43,25 @@ export function FloatingCorner({ currentPath, pageTitle }: FloatingCornerProps) 
   const { phone } = useCompany();
   const { consultation } = useNavigation();
   const { frame } = frameWords;
-  const hasForm = isFormPage(currentPath);
   return (
-    <aside className="frame-floating" aria-label={frame.floating} data-at-end={hasForm || undefined}>
-      {/* It would lie on fields. */}
-      {!hasForm && <ScrollToTop />}
+    <aside
+      className="frame-floating"
+      aria-label={frame.floating}
+      data-has-form={FORM_PAGES.includes(currentPath) || undefined}
+    >
+      <ScrollToTop />
       <PhoneLink phone={phone} className="frame-call">
         <Icon name="phone" />
         <span>{officesWords.branches.call}</span>
         <span className="visually-hidden">{` ${phone}`}</span>
       </PhoneLink>
       <ChatLink pageTitle={pageTitle} />
-      <Link to={consultation.path} className="frame-book">
-        {consultation.shortTitle}
+      <Link
+        to={consultation.path}
+        className="frame-book"
+        aria-current={currentPath === consultation.path ? "page" : undefined}
+      >
+        {consultation.title}
       </Link>
     </aside>
   );

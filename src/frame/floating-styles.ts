@@ -9,11 +9,14 @@ const SPACIOUS = "@media (min-width: 90em)";
 /** At the end of the page, where it covers nothing. */
 const atEnd = { position: "static" } as const;
 
+/** Call, chat, consultation. */
+const COLUMNS = "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(min-content, 1.5fr)";
+
 export const barStyle = css({
   insetInline: 0,
   bottom: 0,
   display: "grid",
-  gridTemplateColumns: "minmax(max-content, 1fr) minmax(max-content, 1.25fr) minmax(max-content, 1.5fr)",
+  gridTemplateColumns: COLUMNS,
   paddingBottom: "env(safe-area-inset-bottom, 0px)",
   background: colour.board,
   "& > a": {
@@ -31,7 +34,9 @@ export const barStyle = css({
     color: colour.onDark,
     fontSize: "1rem",
     fontWeight: 700,
+    textAlign: "center",
     textDecoration: "none",
+    lineHeight: 1.2,
     "--focus": colour.focusOnDark,
     "--focus-offset": "-6px",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
@@ -45,9 +50,8 @@ export const barStyle = css({
 });
 
 /**
- * What floats over the page. `--bar` is the height that the phones' bar covers. On pages with a form, and while
- * somebody types and the keyboard takes half the window, it stands at the end of the page; neither changes the
- * page's height.
+ * What floats over the page. `--bar` is the height that the phones' bar covers. While somebody types and the
+ * keyboard takes half the window, it stands at the end of the page, whose height stays.
  */
 export const floatingStyles = css({
   ":root": {
@@ -64,7 +68,6 @@ export const floatingStyles = css({
     "@media print": { paddingBottom: 0, boxShadow: "none" },
   },
   [[
-    ":root:has(.frame-floating[data-at-end])",
     ":root:has(main textarea:focus)",
     ":root:has(main input:focus:not([type=checkbox]):not([type=radio]):not([type=range]))",
   ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd } },
@@ -100,6 +103,19 @@ export const floatingStyles = css({
       [from.wide]: { width: "56px", height: "56px", svg: { width: "28px" } },
     },
     [phone]: barStyle,
+    /* Over fields there is no place for the way up: the bar has one. */
+    "&[data-has-form]": {
+      [phone]: { gridTemplateColumns: `${COLUMNS} 52px` },
+      "& > .frame-top": {
+        [phone]: {
+          position: "static",
+          order: 1,
+          placeSelf: "center",
+          width: "44px",
+          height: "44px",
+        },
+      },
+    },
     [lowWindow]: atEnd,
     [`${lowWindow} and (min-width: 40em)`]: {
       display: "grid",

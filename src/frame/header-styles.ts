@@ -27,12 +27,7 @@ export const headerStyles = css({
     // The bar at the foot has it.
     [phone]: { display: "none" },
     [from.desktop]: { order: 4, marginLeft: 0 },
-    "& > span:first-of-type": { [from.tablet]: { display: "none" } },
-    "& > span:last-of-type": {
-      display: "none",
-      whiteSpace: "nowrap",
-      [from.tablet]: { display: "inline" },
-    },
+    whiteSpace: "nowrap",
   },
   ".frame-search, .frame-plan": {
     order: 3,

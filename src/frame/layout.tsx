@@ -56,7 +56,7 @@ export function Layout({ currentPath, pageTitle, data, children }: LayoutProps) 
           {children}
         </PageBoundary>
       </main>
-      <SiteFooter currentPath={currentPath} data={data} />
+      <SiteFooter data={data} />
       <LostNotice />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
     </>

@@ -5,10 +5,9 @@ import { Icon } from "../ui/motifs/icon";
 /** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
 const THRESHOLD = 300;
 
-/** Scrolls up, and stays while it has the focus: hiding it would lose a keyboard user's place. */
+/** Scrolls up, and hands the focus to the page, as the button goes. */
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
   const { frame } = frameWords;
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > THRESHOLD);
@@ -16,21 +15,14 @@ export function ScrollToTop() {
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  if (!isShown && !isFocused) return null;
+  if (!isShown) return null;
   const toTop = () => {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
-    <button
-      type="button"
-      className="frame-top"
-      onClick={toTop}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-      aria-label={frame.toTop}
-    >
+    <button type="button" className="frame-top" onClick={toTop} aria-label={frame.toTop}>
       <Icon name="up" />
     </button>
   );

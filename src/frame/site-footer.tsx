@@ -38,12 +38,11 @@ function FooterLinks({ title, links, className = "", children }: FooterLinksProp
 }
 
 interface SiteFooterProps {
-  readonly currentPath: string;
   /** The answer of the page's query. */
   readonly data: unknown;
 }
 
-export function SiteFooter({ currentPath, data }: SiteFooterProps) {
+export function SiteFooter({ data }: SiteFooterProps) {
   const company = useCompany();
   const { frame } = frameWords;
   const { countries, guides, tools, company: pages, branches, trust } = useNavigation();
@@ -59,7 +58,7 @@ export function SiteFooter({ currentPath, data }: SiteFooterProps) {
               <a href={`mailto:${company.email}`} className="frame-mail">
                 {company.email}
               </a>
-              <Badge currentPath={currentPath} />
+              <Badge />
             </div>
             <FooterLinks title={frame.countries} links={countries} className="frame-countries" />
             <FooterLinks title={frame.guides} links={[...guides, ...tools]} className="frame-guides" />

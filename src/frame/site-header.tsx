@@ -116,9 +116,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
             </div>
           )}
         </nav>
-        <ButtonLink to={consultation.path} look="ink" isSmall className="frame-action">
-          <span>{consultation.shortTitle}</span>
-          <span>{consultation.title}</span>
+        <ButtonLink {...link(consultation.path)} look="ink" isSmall className="frame-action">
+          {consultation.title}
         </ButtonLink>
         <SearchButton words={frame.search} />
         {plan && (

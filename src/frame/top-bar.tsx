@@ -2,6 +2,7 @@ import frameWords from "../../content/words/frame.json";
 import { Container } from "../ui/layout/container";
 import { ExternalLink } from "../ui/links/external-link";
 import { PhoneLink } from "../ui/links/phone-link";
+import { Icon } from "../ui/motifs/icon";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
 
@@ -12,9 +13,12 @@ export function TopBar() {
   return (
     <section className="frame-bar" aria-label={frame.topBar}>
       <Container className="frame-line">
-        <PhoneLink phone={company.phone} className="frame-number" />
+        <PhoneLink phone={company.phone} className="frame-number">
+          <Icon name="phone" size={20} />
+          <span>{company.phone}</span>
+        </PhoneLink>
         <a href={`mailto:${company.email}`} className="frame-write">
-          <span>{frame.emailShort}</span>
+          <Icon name="mail" size={20} />
           <span>{company.email}</span>
         </a>
         <span className="frame-cities">

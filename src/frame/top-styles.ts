@@ -1,5 +1,17 @@
 import { css } from "@emotion/react";
-import { colour, font, from, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, phone, radius, space, type } from "../theme/tokens";
+
+/** For eyes alone: an icon says the same. */
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+/** Height of the bar over the header. */
+const BAR = "40px";
 
 export const topStyles = css({
   ".frame-skip": {
@@ -20,37 +32,37 @@ export const topStyles = css({
     "--focus": colour.focusOnDark,
     "--focus-offset": "-2px",
     "@media print": { display: "none" },
-    // The menu's sheet says the same.
-    "@media (width < 40em) and (scripting: enabled)": { display: "none" },
     a: {
       display: "inline-flex",
       alignItems: "center",
-      minHeight: size.target,
+      gap: space[2],
+      minHeight: BAR,
       color: colour.onDarkMuted,
       textDecoration: "none",
       "&:hover": { color: colour.onDark, textDecoration: "underline" },
     },
     ul: {
-      display: "none",
-      gap: space[5],
+      display: "flex",
+      flexWrap: "wrap",
+      gap: `0 ${space[3]}`,
       marginLeft: "auto",
-      [from.desktop]: { display: "flex" },
+      [from.tablet]: { columnGap: space[5] },
     },
   },
   ".frame-line": {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: `0 ${space[5]}`,
-    minHeight: size.target,
+    gap: `0 ${space[3]}`,
+    minHeight: BAR,
+    [from.tablet]: { columnGap: space[5] },
     [from.desktop]: { columnGap: space[7] },
   },
   ".frame-bar .frame-number": { color: colour.onDark, fontWeight: 700 },
-  ".frame-write": {
-    marginLeft: "auto",
-    [from.desktop]: { marginLeft: 0 },
-    "& > span:first-of-type": { [from.desktop]: { display: "none" } },
-    "& > span:last-of-type": { display: "none", [from.desktop]: { display: "inline" } },
+  /* Icons say it where the words have no room. */
+  ".frame-number, .frame-write": {
+    [phone]: { justifyContent: "center", minWidth: BAR, "& > span": hidden },
+    "& > svg": { [from.tablet]: { display: "none" } },
   },
   ".frame-cities": { display: "none", [from.desktop]: { display: "inline" } },
   ".frame-brand": {

@@ -23,7 +23,7 @@ type NavigationEntry =
 
 interface SiteNavigation {
   readonly main: readonly NavigationEntry[];
-  readonly consultation: NavigationLink & { readonly shortTitle: string };
+  readonly consultation: NavigationLink;
   /** Country guides: those of the menu, then the others of the sidebar. */
   readonly countries: readonly NavigationLink[];
   readonly guides: readonly NavigationLink[];
@@ -68,7 +68,7 @@ export function useNavigation(): SiteNavigation {
     query UseNavigation {
       navigation {
         main { title path from items { title path } }
-        consultation { title shortTitle path }
+        consultation { title path }
         tools { title path }
         company { title path }
       }

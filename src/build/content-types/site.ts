@@ -37,7 +37,6 @@ export const navigation = defineContentType({
       .min(1, "is empty, expected at least one entry"),
     consultation: z.strictObject({
       title: text(30, "Text of the navigation's button"),
-      shortTitle: text(16, "The same on a phone"),
       path: internalPath(),
     }),
     tools: z

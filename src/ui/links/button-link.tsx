@@ -8,6 +8,8 @@ interface ButtonLinkProps {
   readonly isSmall?: boolean;
   readonly isWide?: boolean;
   readonly className?: string;
+  readonly "aria-current"?: "page" | undefined;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,9 +20,10 @@ export function ButtonLink({
   isWide = false,
   className,
   children,
+  ...rest
 }: ButtonLinkProps) {
   return (
-    <Link to={to} css={buttonStyle({ look, isSmall, isWide })} className={className}>
+    <Link {...rest} to={to} css={buttonStyle({ look, isSmall, isWide })} className={className}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 const PATHS = {
   phone: "M5 4h4l2 5-2 1.5a11 11 0 0 0 4.5 4.5l1.5-2 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2z",
+  mail: "M3 6h18v13H3zM3 7l9 7 9-7",
   chat: "M4 5h16v11H10l-4 4v-4H4z",
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
