@@ -5,13 +5,17 @@ import { type CheckResult, checkContent } from "./check-content";
 /** One save may be several changes of a file: wait until no other follows, in milliseconds. */
 const QUIET = 100;
 
-/** Checks now and after every change, until the process ends. */
+/** Checks now and after every change, until the process ends; a check begins when the one before has ended. */
 export async function watchContent(root: string, report: (result: CheckResult) => void): Promise<void> {
-  const check = async () => report(await checkContent(root));
-  await check();
+  let checked = Promise.resolve();
+  const check = () => {
+    checked = checked.then(async () => report(await checkContent(root)));
+  };
   let timer: NodeJS.Timeout | undefined;
   watch(path.join(root, "content"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), QUIET);
+    timer = setTimeout(check, QUIET);
   });
+  check();
+  await checked;
 }
