@@ -1,5 +1,5 @@
-import { watch } from "node:fs";
 import path from "node:path";
+import { watch } from "chokidar";
 import { type CheckResult, checkContent } from "./check-content";
 
 /** One save may be several changes of a file: wait until no other follows, in milliseconds. */
@@ -12,7 +12,9 @@ export async function watchContent(root: string, report: (result: CheckResult) =
     checked = checked.then(async () => report(await checkContent(root)));
   };
   let timer: NodeJS.Timeout | undefined;
-  watch(path.join(root, "content"), { recursive: true }, () => {
+  const watcher = watch(path.join(root, "content"), { ignoreInitial: true });
+  await new Promise((resolve) => watcher.once("ready", resolve));
+  watcher.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(check, QUIET);
   });
