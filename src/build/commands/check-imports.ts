@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Folders whose code draws pages, from those that know nothing of others to those that know all. */
+const BASE = ["lib", "theme"];
+const NUMBERS = ["money", "star"];
+const TEXTS = ["figures", "reading"];
+const ROOMS = ["articles", "compare", "countries", "gallery", "guides", "home", "institutions"].concat(
+  ["people", "plan", "search", "services", "trust"],
+  NUMBERS,
+  TEXTS,
+);
+const FOLDERS = [...BASE, "ui", ...ROOMS, "forms", "frame", "seo", "pages", "templates"];
+
+const within = (folders: readonly string[]) => new RegExp(`^src/(?:${folders.join("|")})/`);
+
+/** What runs in Node: the build, and each folder's own part of it. */
+const NODE = /^src\/build\/|\/(?:definition|rules|node)\.tsx?$|\/node\//;
+/** Files of the build that draw what pages draw. */
+const DRAWN = /^src\/build\/mdx\/(?:vocabulary|fact-note|flow|at-home)\.tsx?$/;
+const PALETTE = /^src\/theme\/palette\.ts$/;
+const OF_PAGES = within(FOLDERS);
+
+/** The one table: code of the first may import from the second. The first row that holds a file is the file's. */
+const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
+  // Texts draw the source line and the links that pages draw.
+  [DRAWN, /^src\/(?:lib|figures|money|reading|ui\/links)\//],
+  [NODE, within(["lib", "search"])],
+  [within(BASE), within(BASE)],
+  [within(["ui"]), within([...BASE, "ui"])],
+  [within(NUMBERS), within([...BASE, "ui", ...NUMBERS])],
+  [within(TEXTS), within([...BASE, "ui", ...NUMBERS, ...TEXTS])],
+  [within(ROOMS), within([...BASE, "ui", ...ROOMS])],
+  [within(["forms"]), within([...BASE, "ui", "forms"])],
+  [within(["frame", "seo"]), within([...BASE, "ui", "search", "frame", "seo"])],
+  [within(["pages", "templates"]), OF_PAGES],
+];
+
+/** Imports of the project's own files, also those of types and those that come late. */
+const IMPORT = /(?:\bfrom |\bimport |\bimport\()"(\.[^"]+)"/g;
+
+/** Why a file may not import another; nothing when it may. */
+function faultOf(file: string, imported: string): string | undefined {
+  const row = MAY_IMPORT.find(([from]) => from.test(file));
+  if (!row) return undefined;
+  if (PALETTE.test(imported) && !within(BASE).test(file))
+    return "only theme imports the palette, take a token";
+  const isForNode = NODE.test(file);
+  if (NODE.test(imported)) return isForNode ? undefined : "what runs in Node stays out of the browser's code";
+  const isBeside = path.dirname(imported) === path.dirname(file);
+  const isFenced = !isBeside && OF_PAGES.test(imported) && !row[1].test(imported);
+  return isFenced ? "expected an import that the table of check-imports.ts allows" : undefined;
+}
+
+/** Names the imports that lead the wrong way between the folders of `src`. */
+function main(): void {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join("src", name.replaceAll(path.sep, "/")));
+  const known = new Set(files);
+  let faults = 0;
+  for (const file of files) {
+    for (const [index, text] of readFileSync(file, "utf8").split("\n").entries()) {
+      for (const [, address = ""] of text.matchAll(IMPORT)) {
+        const bare = path.posix.join(path.posix.dirname(file), address);
+        const imported = ["", ".ts", ".tsx", "/index.ts"]
+          .map((end) => bare + end)
+          .find((name) => known.has(name));
+        const fault = imported && faultOf(file, imported);
+        if (!fault) continue;
+        faults++;
+        console.log(`${file}:${index + 1}: imports ${imported}: ${fault}`);
+      }
+    }
+  }
+  console.log(faults === 0 ? `imports: ${files.length} files are in order` : `imports: ${faults} faults`);
+  if (faults > 0) process.exitCode = 1;
+}
+
+main();
