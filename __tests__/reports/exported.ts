@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../helpers/browser";
 import { watchComplaints } from "../helpers/complaints";
@@ -22,12 +22,6 @@ export function exportedRoutes(root = "."): string[] {
   const sitemap = readFileSync(`${root}/public/sitemap-0.xml`, "utf8");
   const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
   return found.map(([, route]) => route || "/").sort();
-}
-
-/** Bytes of a file as it is sent: as the build compressed it. */
-export function sentBytes(file: string): number {
-  const packed = `public${file}.br`;
-  return statSync(existsSync(packed) ? packed : `public${file}`).size;
 }
 
 /** Serves an export with our host, without limits, while something looks at it. */

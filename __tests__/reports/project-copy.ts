@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** What no copy needs; packages are linked. */
-const LEFT_OUT = new Set([".git", ".preview", ".reports", "node_modules", "spool", "coverage"]);
+const LEFT_OUT = new Set([".git", ".preview", "node_modules", "spool", "coverage"]);
 
 /**
  * A copy of this project in a folder of its own, with the same packages.

@@ -1,17 +1,11 @@
 import { type Report, type Row, rowOf } from "./report";
 
 const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
-  bytes: async () => (await import("./bytes")).bytes,
-  ranking: async () => (await import("./ranking")).ranking,
-  pdf: async () => (await import("./pdf")).pdf,
   nginx: async () => (await import("./nginx")).nginx,
   engines: async () => (await import("./engines")).engines,
-  folders: async () => (await import("./folders")).folders,
   hostile: async () => (await import("./hostile")).hostile,
   soak: async () => (await import("./soak")).soak,
   rehearsal: async () => (await import("./rehearsal")).rehearsal,
-  edit: async () => (await import("./edit")).edit,
-  tour: async () => (await import("./tour")).tour,
   planted: async () => (await import("./planted")).planted,
 };
 
