@@ -26,6 +26,8 @@ testMistakes("team.json", [
     '"designation": "\\u0008',
     "[0].designation: contains …character U+0008, expected plain text",
   ],
+  ['"designation": "', '"designation": "\\u200b', "[0].designation: contains …character U+200B"],
+  ['"designation": "', '"designation": "\\u00ad', "[0].designation: contains …character U+00AD"],
   [/^[\s\S]*$/, "[]", "is an empty list, expected at least one record"],
   [/"alt": "[^"]+"/, '"alt": "Portrait"', '[0].alt: "Portrait" says too little'],
   ["team/1.png", "institutions/perth-college.svg", "[0].img: picture …cannot be scaled, expected a PNG"],

@@ -11,6 +11,9 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${inside}</svg>`);
 const brand = (name: string) => box("ftyp", `${name}\0\0\0\0mif1heic`);
 
+/** More than a check of a file's last bytes would read. */
+const film = Buffer.concat([plainFilm, Buffer.alloc(9000, 1)]);
+
 /** What lands in a content folder, and what the check says of it. */
 const PICTURES: readonly (readonly [what: string, file: () => Promise<Buffer> | Buffer, says: string])[] = [
   ["an iPhone's picture", () => Buffer.concat([brand("heic"), box("meta", "x")]), "HEIC…export it as JPEG"],
@@ -23,6 +26,11 @@ const PICTURES: readonly (readonly [what: string, file: () => Promise<Buffer> | 
   ["a drawing with a handler", () => svg('<g onclick="x()"/>'), "holds a script…save it as plain SVG"],
   ["a drawing that calls others", () => svg('<image href="https://a.example/b.png"/>'), "calls another site"],
   ["60 megapixels", () => photograph(10_000, 6_000).png().toBuffer(), "60 megapixels…half its width"],
+  [
+    "half a PNG",
+    async () => (await photograph().png().toBuffer()).subarray(0, 600),
+    "is cut off before its end",
+  ],
   ["half a file", async () => (await photograph().jpeg().toBuffer()).subarray(0, 300), "is cut off"],
   ["no picture", () => Buffer.from("not a picture"), "is not a picture that can be read"],
 ];
@@ -36,6 +44,11 @@ test.each([
   ["a progressive JPEG", () => photograph().jpeg({ progressive: true }).toBuffer()],
   ["a grey one", () => photograph().greyscale().png().toBuffer()],
   ["AVIF", () => photograph().avif().toBuffer()],
+  [
+    "a phone's photo with a film behind it",
+    async () => Buffer.concat([await photograph().jpeg().toBuffer(), film]),
+  ],
+  ["a PNG with bytes behind its end", async () => Buffer.concat([await photograph().png().toBuffer(), film])],
 ])("%s is fine", async (_, file) => {
   copy().write("images/team/1.png", await file());
   expect(await problems()).toEqual([]);

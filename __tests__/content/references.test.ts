@@ -16,9 +16,23 @@ testMistakes("services/coaching.mdx", [
   [END, "\nSee [this](/contact/).\n", 'link "/contact/" ends with a slash, expected "/contact"'],
   [END, '\n<Earnings hours="au.visa.charge" wage="no.such" />\n', '> hours: "au.visa.charge" does not fit'],
   [END, '\n<Earnings hours="no.such" wage="au.apply.window" />\n', '> wage: "au.apply.window" does not fit'],
+  [END, "\nSee [below](#no-such-heading).\n", 'link "#no-such-heading" leads to no heading and no part of /'],
+  [
+    END,
+    "\nSee [there](/contact#no-such-place).\n",
+    '"/contact#no-such-place" leads to no heading and no part of /',
+  ],
+  [END, "\n**Important:**read this.\n", '"**Important:**read this." is shown with its signs'],
+  [END, "\n##The steps\n", '"##The steps" is shown with its signs, expected a blank after the #'],
+  [END, "\nWe need:\n• a passport\n• a photo\n", '"• a passport" is no list, expected each entry on a line'],
+  [END, "\nSee [this] (/contact).\n", "is shown with its signs, expected no blank within a link"],
+  [END, "\nSee [this](/con&shy;tact).\n", "contains &shy;, an invisible sign"],
   [END, "\nSee [this](www.xet.example).\n", 'link "www.xet.example" is not a web address'],
 ]);
-testMistakes("home.json", [['"path": "/about"', '"path": "/abuot"', 'path: "/abuot" does not exist']]);
+testMistakes("home.json", [
+  ['"path": "/about"', '"path": "/abuot"', 'path: "/abuot" does not exist'],
+  ['"path": "/about"', '"path": "/about#no-such"', 'path: "/about#no-such" leads to no heading'],
+]);
 
 testMistakes("branches.json", [
   ['"id": "accra"', '"id": "leeds"', '[1].id: id "leeds" is taken by content/'],
@@ -68,4 +82,11 @@ test.each(FILES)("a broken %s is one problem: what others name of it is not repo
   copy().edit(file, (text) => `!${text}`);
   const says = file.endsWith(".mdx") ? "has no front matter" : "is not valid JSON";
   expect(await problems()).toEqual([expect.stringMatching(lineOf(file, says))]);
+});
+
+test("links to headings and parts of pages, and the joiners of Indian scripts, are fine", async () => {
+  const text =
+    "\n## Words to find\n\nSee [here](#words-to-find), [க்\u200dஷ](/contact), [all](/#countries), 5 * 4.\n";
+  copy().edit("services/coaching.mdx", (before) => before + text);
+  expect(await problems()).toEqual([]);
 });

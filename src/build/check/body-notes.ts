@@ -5,6 +5,7 @@ import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attr
 import { type FlowFault, flowFaults } from "./flow-faults";
 import { pieceFaults } from "./piece-faults";
 import { type QuestionNotes, questionNotes } from "./question-notes";
+import { type SignFault, shownSigns } from "./shown-signs";
 
 export type BodyNote = { readonly place: Place } & (
   | { readonly kind: "heading"; readonly depth: number }
@@ -31,6 +32,9 @@ export type BodyNotes =
       readonly isEmpty: boolean;
       readonly notes: readonly BodyNote[];
       readonly chapters: readonly ChapterNote[];
+      /** The words of all headings, in their order. */
+      readonly headings: readonly string[];
+      readonly shownSigns: readonly SignFault[];
       readonly drawnFaults: readonly FlowFault[];
       readonly questionNotes: QuestionNotes;
     }
@@ -119,7 +123,9 @@ function chaptersOf(nodes: readonly MdxNode[]): ChapterNote[] {
 export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNotes {
   if (!parsed.ok) return parsed;
   const notes: BodyNote[] = [];
+  const headings: string[] = [];
   visit(parsed.tree, (node) => {
+    if (node.type === "heading") headings.push(wordsOf(node));
     const note = noteOf(node);
     if (note) notes.push(note);
   });
@@ -130,6 +136,8 @@ export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNote
     isEmpty: children.length === 0,
     notes,
     chapters: chaptersOf(children),
+    headings,
+    shownSigns: shownSigns(parsed.tree, visit),
     drawnFaults: [...flowFaults(parsed.tree), ...pieceFaults(parsed.tree)],
     questionNotes: questionNotes(children),
   };

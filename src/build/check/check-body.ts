@@ -1,20 +1,26 @@
 import { type ContentFile, clip, type Problem, problemOfFile } from "../content/content-file";
 import { isVocabularyName, namedFacts, vocabularyAttributes } from "../mdx/vocabulary-attributes";
+import { type Anchors, missingAnchor } from "./anchors";
 import type { BodyNote, BodyNotes } from "./body-notes";
 import { type ContentIndex, missingReference } from "./check-references";
 import { suggestion } from "./nearest";
 
 type ComponentNote = Extract<BodyNote, { kind: "component" }>;
 
-function checkLink(url: string, index: ContentIndex): string | undefined {
+function checkLink(url: string, index: ContentIndex, missingPlace: (url: string) => string | undefined) {
   if (url.startsWith("/")) {
     const path = url.split(/[?#]/)[0] ?? "";
     if (path.length > 1 && path.endsWith("/"))
       return `link "${clip(url)}" ends with a slash, expected "${clip(path.slice(0, -1))}"`;
     const missing = missingReference(index, "path", url);
-    return missing && `link ${missing}`;
+    const wrong = missing ?? missingPlace(url);
+    return wrong && `link ${wrong}`;
   }
-  if (/^#[\w-]+$/.test(url) || /^mailto:[^@\s]+@[^@\s]+$/.test(url)) return undefined;
+  if (url.startsWith("#")) {
+    const wrong = missingPlace(url);
+    return wrong && `link ${wrong}`;
+  }
+  if (/^mailto:[^@\s]+@[^@\s]+$/.test(url)) return undefined;
   return URL.canParse(url) && url.startsWith("https://")
     ? undefined
     : `link "${clip(url)}" is not a web address, expected https://… or an address on this site such as /contact`;
@@ -69,7 +75,11 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
   return problems;
 }
 
-function problemsOf(note: BodyNote, index: ContentIndex): string[] {
+function problemsOf(
+  note: BodyNote,
+  index: ContentIndex,
+  missingPlace: (url: string) => string | undefined,
+): string[] {
   switch (note.kind) {
     case "program":
       return ["import and export are not for texts, expected only the components of docs/content.md"];
@@ -78,7 +88,7 @@ function problemsOf(note: BodyNote, index: ContentIndex): string[] {
     case "component":
       return checkComponent(note, index);
     case "link":
-      return [checkLink(note.url, index)].filter((message) => message !== undefined);
+      return [checkLink(note.url, index, missingPlace)].filter((message) => message !== undefined);
     case "image":
       return ["pictures do not stand in the text, expected the picture in the front matter's image"];
     case "heading":
@@ -122,8 +132,9 @@ function strayComponents(notes: readonly BodyNote[], kind: string): { note: Body
 
 /** Checks the text of an MDX file: syntax, components, facts, links, headings, flows. */
 export function checkBody(
-  { file, body, type }: ContentFile,
+  { file, body, type, slug }: ContentFile,
   index: ContentIndex,
+  anchors: Anchors,
   notesOn: (body: string) => BodyNotes,
 ): Problem[] {
   if (body === undefined) return [];
@@ -131,9 +142,12 @@ export function checkBody(
   if (!read.ok) return [{ file, ...read.place, message: read.message }];
   if (read.isEmpty) return [problemOfFile(file, "has no text, expected paragraphs below the front matter")];
   const found = [...headingProblems(read.notes), ...strayComponents(read.notes, type.name)];
-  for (const note of read.notes) for (const message of problemsOf(note, index)) found.push({ note, message });
+  const missingPlace = (url: string) => missingAnchor(anchors, url, type.pathOf?.(slug));
+  for (const note of read.notes)
+    for (const message of problemsOf(note, index, missingPlace)) found.push({ note, message });
   return [
     ...found.map(({ note, message }) => ({ file, ...note.place, message })),
+    ...read.shownSigns.map(({ place, message }) => ({ file, ...place, message })),
     ...read.drawnFaults.map((fault) => ({ file, ...fault })),
   ];
 }

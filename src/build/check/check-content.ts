@@ -15,6 +15,7 @@ import { compareProblems, type Problem } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { mdxTools } from "../mdx/mdx-tools";
 import { mdxParser } from "../mdx/parse-mdx";
+import { anchorsOf } from "./anchors";
 import { bodyNotes } from "./body-notes";
 import { checkBody } from "./check-body";
 import { checkLabels } from "./check-labels";
@@ -46,14 +47,15 @@ export async function checkContent(root: string): Promise<CheckResult> {
   const content = readContent(folder);
   code ??= labelUses(process.cwd());
   const index = indexContent(content, routes);
+  const anchors = anchorsOf(content, notesOn, tools, path.join(process.cwd(), "src"));
   const errors = [
     ...content.problems,
     ...content.files.flatMap((file) => [
       ...checkShape(file),
-      ...checkReferences(file, index),
+      ...checkReferences(file, index, anchors),
       ...checkAlt(file),
       ...checkSigns(file),
-      ...checkBody(file, index, notesOn),
+      ...checkBody(file, index, anchors, notesOn),
       ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
     ]),
     ...checkLabels(content, { ...code, uses: [...code.uses, chapterNames] }),

@@ -7,6 +7,7 @@ import type { Content } from "../content/read-content";
 import { referencesOf } from "../content/walk";
 import type { ContentType } from "../content-types/content-type";
 import { contentTypeOf } from "../content-types/registry";
+import { type Anchors, missingAnchor } from "./anchors";
 import { suggestion } from "./nearest";
 
 /** Names that content may refer to, by kind of reference. A kind is left out while its names cannot be known. */
@@ -107,9 +108,11 @@ export function missingReference(index: ContentIndex, kind: string, value: strin
   return `"${clip(value)}" ${wrong}, expected ${EXPECTED[kind] ?? kind}${suggestion(name, known)}`;
 }
 
-export function checkReferences(content: ContentFile, index: ContentIndex): Problem[] {
+export function checkReferences(content: ContentFile, index: ContentIndex, anchors: Anchors): Problem[] {
   return referencesOf(content).flatMap(({ reference, problem }) => {
-    const message = missingReference(index, reference.kind, reference.value);
+    const { kind, value } = reference;
+    const message =
+      missingReference(index, kind, value) ?? (kind === "path" ? missingAnchor(anchors, value) : undefined);
     return message === undefined ? [] : [problem(message)];
   });
 }

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Content } from "../content/read-content";
+import { fieldOf } from "../content/walk";
+import type { MdxTools } from "../mdx/mdx-tools";
+import type { BodyNotes } from "./body-notes";
+
+/** Where links into pages may lead: `/page#heading`, and `#id` for what code and records name on any page. */
+export type Anchors = ReadonlySet<string>;
+
+/** How components name the places of their pages: an attribute, a constant, a list of ids. */
+const IN_CODE = [/\bid="([a-z][\w-]*)"/g, /\bconst [A-Z_]+ = "([a-z][\w-]*)"/g];
+const LISTED = /\w*Ids = \{([^}]*)\}/g;
+
+const idsByFolder = new Map<string, readonly string[]>();
+
+/** Ids that the components give, which do not change while a process lives. */
+function idsInCode(folder: string): readonly string[] {
+  const known = idsByFolder.get(folder);
+  if (known) return known;
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".tsx"),
+  );
+  const ids = names.flatMap((name) => {
+    const code = readFileSync(path.join(folder, name), "utf8");
+    const lists = [...code.matchAll(LISTED)].flatMap(([, list = ""]) => [...list.matchAll(/"([\w-]+)"/g)]);
+    return [...IN_CODE.flatMap((form) => [...code.matchAll(form)]), ...lists].map(([, id]) => `#${id}`);
+  });
+  idsByFolder.set(folder, ids);
+  return ids;
+}
+
+/** The ids that headings get, as the pages' own tool gives them. */
+function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): string[] {
+  const children = headings.map((value) => {
+    const properties: { id?: string } = {};
+    return { type: "element", tagName: "h2", properties, children: [{ type: "text", value }] };
+  });
+  const transform: unknown = Reflect.apply(rehypeSlug, undefined, []);
+  if (typeof transform === "function") transform({ type: "root", children });
+  return children.map(({ properties }) => String(properties.id));
+}
+
+/** Collects all places within pages that links may name. */
+export function anchorsOf(
+  { files }: Content,
+  notesOn: (body: string) => BodyNotes,
+  tools: MdxTools,
+  codeFolder: string,
+): Anchors {
+  const headings = files.flatMap(({ body, type, slug }) => {
+    const read = body === undefined ? undefined : notesOn(body);
+    if (!read?.ok) return [];
+    const address = type.pathOf?.(slug) ?? "";
+    return headingIds(read.headings, tools).map((id) => `${address}#${id}`);
+  });
+  const records = files.flatMap(({ records }) =>
+    records.flatMap((record) => {
+      const id = fieldOf(record, "id");
+      return typeof id === "string" ? [`#${id}`] : [];
+    }),
+  );
+  return new Set([...idsInCode(codeFolder), ...records, ...headings]);
+}
+
+/** What is wrong with where a link leads within a page; nothing when there is such a place. */
+export function missingAnchor(anchors: Anchors, url: string, ownAddress = ""): string | undefined {
+  const [before = "", id = ""] = url.split("#");
+  if (!id) return undefined;
+  const address = before.split("?")[0] || ownAddress;
+  if (anchors.has(`${address}#${id}`) || anchors.has(`#${id}`)) return undefined;
+  return `"${url}" leads to no heading and no part of ${address || "this page"}, expected the address of a page, or # and a heading of it in small letters with hyphens`;
+}
