@@ -22,6 +22,15 @@ test.each([
   ["0011 91 98765 43210", "AU", "+919876543210"],
   ["Tel: +91 98765 43210", "IN", "+919876543210"],
   ["WhatsApp 98765 43210", "IN", "+919876543210"],
+  ["0919876543210", "IN", "+919876543210"],
+  ["091-98765-43210", "IN", "+919876543210"],
+  ["061 491 570 006", "AU", "+61491570006"],
+  ["+91 98765 43210 (WhatsApp)", "IN", "+919876543210"],
+  ["98765 43210 - WhatsApp", "IN", "+919876543210"],
+  ["Mobile No: 9876543210", "IN", "+919876543210"],
+  ["Contact number - 9876543210", "IN", "+919876543210"],
+  ["0422-2345678", "IN", "+914222345678"],
+  ["123456789012345", "IN", "123456789012345"],
   ["1234567", "IN", "+911234567"],
   ["+999123456789", "IN", "+999123456789"],
 ])("%s in %s is sent as %s", (typed, country, sent) => {
@@ -29,6 +38,13 @@ test.each([
   expect(phoneNumber.isValid(typed)).toBe(true);
   expect(phones.toSend(typed, country)).toBe(sent);
 });
+
+test.each(["0422-2345678/79", "9876543210 (2)", "2345678, 2345679", "98765 43210 / 11"])(
+  "%s is no single number",
+  (typed) => {
+    expect([phoneNumber.isEmpty(typed), phoneNumber.isValid(typed)]).toEqual([false, false]);
+  },
+);
 
 test("blanks and dial codes alone count as empty", () => {
   const codes = phones.others([]).map(({ dial }) => `+${dial}`);

@@ -9,14 +9,21 @@ test.each([
   ["1,200.5", 1200.5],
   [" 7 ", 7],
   ["0", 0],
+  ["₹1200", 1200],
+  ["$1,200", 1200],
+  ["Rs. 1,20,000/-", 120_000],
+  ["1200/-", 1200],
+  ["850 €", 850],
+  ["\u202A1200\u202C", 1200],
+  ["१२००", 1200],
 ])("%j is an amount", (written, amount) => {
   expect(readAmount(written)).toEqual({ kind: "amount", amount });
 });
 
 test.each([
-  ["noNumber", ["abc", "12,5", "1.2.3", "AUD 5", "1e5", "."]],
-  ["negative", ["-5", "\u22125", "- 1,200"]],
-  ["empty", ["", "  "]],
+  ["noNumber", ["abc", "12,5", "1.2.3", "AUD 5", "1e5", ".", "12/5"]],
+  ["negative", ["-5", "\u22125", "- 1,200", "-₹5"]],
+  ["empty", ["", "  ", "₹"]],
 ])("%s: %j", (kind, texts) => {
   expect(texts.map(readAmount)).toEqual(texts.map(() => ({ kind })));
 });

@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import { bareNumber } from "../phone";
+import { bareNumber, isPhoneNumber } from "../phone";
 
 /** Of the countries that share a dial code, those that a visitor most likely means. */
 const LIKELY: readonly CountryCode[] = ["AU", "CA", "GB", "US"];
@@ -35,13 +35,17 @@ export const phones = {
       .map((code) => ({ code, name: names.of(code) ?? code, dial: getCountryCallingCode(code) }))
       .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
   },
-  /** What is sent: a plus and digits only. */
+  /** What is sent: a plus and digits; digits alone if with a dial code they were more than the rule allows. */
   toSend(typed: string, country: string): string {
     const text = bareNumber(typed);
     const home = isKnown(country) ? country : "IN";
-    const number = parsePhoneNumberFromString(text, home)?.number;
-    if (number) return number;
-    return text.startsWith("+") ? text : `+${getCountryCallingCode(home)}${text}`;
+    const dial = getCountryCallingCode(home);
+    // Indians write a zero before the dial code, too.
+    const abroad = text.startsWith(`0${dial}`) ? parsePhoneNumberFromString(`+${text.slice(1)}`) : undefined;
+    const inside = parsePhoneNumberFromString(text, home);
+    const number = (abroad?.isValid() && !inside?.isValid() ? abroad : inside)?.number;
+    const sent = number ?? (text.startsWith("+") ? text : `+${dial}${text}`);
+    return isPhoneNumber(sent) ? sent : text;
   },
   /** The country that the typed number names by its own dial code; while several share it, the one chosen. */
   countryOf(typed: string, chosen: string): string {

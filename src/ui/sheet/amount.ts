@@ -1,3 +1,5 @@
+import { cleanNumber } from "../../lib/clean-number";
+
 type Amount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly amount: number }
@@ -6,11 +8,14 @@ type Amount =
 /** Digits, grouped by thousands or by lakh, or not at all. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
 
-/** Reads an amount as people write it: `1,200`, `1,20,000`, `85.50`, `1 200`. */
+/** What people write around it: a sign of money before or after it, and India's `/-`. */
+const AROUND = /^(-?)(?:\p{Sc}|rs\.?)|(?:\p{Sc}|\/[-=])$/giu;
+
+/** Reads an amount as people write it: `1,200`, `1,20,000`, `85.50`, `1 200`, `₹1200`, `1200/-`. */
 export function readAmount(written: string): Amount {
-  const text = written.replace(/\s/g, "");
+  const text = cleanNumber(written).replaceAll(" ", "").replace(AROUND, "$1");
   if (text === "") return { kind: "empty" };
-  const isNegative = /^[-\u2212\u2013]/.test(text);
+  const isNegative = text.startsWith("-");
   const digits = isNegative ? text.slice(1) : text;
   if (!NUMBER.test(digits)) return { kind: "noNumber" };
   return isNegative ? { kind: "negative" } : { kind: "amount", amount: Number(digits.replaceAll(",", "")) };

@@ -1,0 +1,22 @@
+/** A digit of any script as 0 to 9: each script's ten stand in a row, beginning at its zero. */
+function plainDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  for (let value = 0; value < 10; value += 1) {
+    if (!/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) return String(value);
+  }
+  return digit;
+}
+
+/**
+ * A typed or pasted number (of a phone, or an amount) with plain digits, "-" for every dash, one space for each gap, and
+ * without the invisible marks that programs copy along.
+ */
+export function cleanNumber(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+}
