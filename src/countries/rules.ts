@@ -1,18 +1,11 @@
 import { z } from "zod";
 import type { BodyNotes, ChapterNote } from "../build/check/body-notes";
-import type { LabelUse } from "../build/check/label-uses";
 import { suggestion } from "../build/check/nearest";
 import { type ContentFile, clip, type Problem, problemAt } from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
 import { labels } from "../build/content-types/labels";
 
-/** Where the names of the chapters stand: no page shows them from there, each guide has them as its headings. */
-export const chapterNames: LabelUse = {
-  room: "countries",
-  keys: ["country", "chapters"],
-  file: "src/countries/rules.ts",
-};
-
+/** Where the names of the chapters stand: each guide has them as its headings. */
 const NAMES = z.object({ country: z.object({ chapters: z.array(z.string()).min(1) }) });
 
 /** A country's own guide, as far as its chapters go; a page of cards has none. */
@@ -60,7 +53,7 @@ function missingChapters(chapters: readonly ChapterNote[], names: readonly strin
 
 /** The names of the chapters, in their order; nothing where they cannot be read, which other checks tell. */
 export function readChapters({ files }: Content): readonly string[] | undefined {
-  const file = files.find(({ type, slug }) => type === labels && slug === chapterNames.room);
+  const file = files.find(({ type, slug }) => type === labels && slug === "countries");
   return NAMES.safeParse(file?.records[0]).data?.country.chapters;
 }
 

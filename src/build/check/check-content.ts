@@ -2,7 +2,7 @@ import path from "node:path";
 import { checkBill } from "../../countries/bill/rules";
 import { checkCities, cityWarnings } from "../../countries/cities/rules";
 import { checkBars } from "../../countries/numbers/rules";
-import { chapterNames, checkChapters, checkSpots } from "../../countries/rules";
+import { checkChapters, checkSpots } from "../../countries/rules";
 import { checkYear } from "../../countries/year/rules";
 import { claimedDays } from "../../figures/node/claimed-days";
 import { mayTypeFigures, typedFigures } from "../../figures/node/typed-figures";
@@ -25,10 +25,6 @@ import { checkShape } from "./check-shape";
 import { checkSigns } from "./check-signs";
 import { checkSite } from "./check-site";
 import { editorWarnings } from "./editor-warnings";
-import { type LabelCode, labelUses } from "./label-uses";
-
-/** What the code reads of the labels, which does not change while a process lives. */
-let code: LabelCode | undefined;
 
 export interface CheckResult {
   /** Keep the site from being built. */
@@ -45,7 +41,6 @@ export async function checkContent(root: string): Promise<CheckResult> {
   const parse = mdxParser(tools);
   const notesOn = (body: string) => bodyNotes(parse(body), tools.visit);
   const content = readContent(folder);
-  code ??= labelUses(process.cwd());
   const index = indexContent(content, routes);
   const anchors = anchorsOf(content, notesOn, tools, path.join(process.cwd(), "src"));
   const errors = [
@@ -58,7 +53,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
       ...checkBody(file, index, anchors, notesOn),
       ...(mayTypeFigures(file) ? [] : typedFigures(file, notesOn)),
     ]),
-    ...checkLabels(content, { ...code, uses: [...code.uses, chapterNames] }),
+    ...checkLabels(content),
     ...checkChapters(content, notesOn),
     ...checkSpots(content, notesOn),
     ...checkQuestions(content, notesOn),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContentType } from "./content-type";
 
-/** Labels of one room; what a file must hold is known from the code that reads it (`check-labels.ts`). */
+/** Labels of one room; what a file must hold is known to `tsc` from the code that reads it. */
 export const labels = defineContentType({
   name: "Labels",
   label: "Labels",
