@@ -1,4 +1,4 @@
-import { behaviour, type Fault, server, swap, unit } from "./fault";
+import { behaviour, content, type Fault, server, swap, unit } from "./fault";
 
 /** What visitors of other sites reported: a fault of each kind that was mended here. */
 export const REPORTED_FAULTS: readonly Fault[] = [
@@ -35,7 +35,13 @@ export const REPORTED_FAULTS: readonly Fault[] = [
   {
     what: "an iPhone's picture that is accepted",
     file: "src/build/check/measure-picture.ts",
-    edit: swap("isHeic(head) ? HEIC : ", ""),
+    edit: swap("isHeic(await headOf(path)) ? HEIC : ", ""),
     seen: { by: "jest", project: "content", tests: "content/media" },
+  },
+  {
+    what: "bold words that are shown with their signs",
+    file: "content/trust/privacy.mdx",
+    edit: (text) => `${text}\n**Important:**read this.\n`,
+    seen: content,
   },
 ];
