@@ -13,7 +13,7 @@ const KNOWN = /^So far\s*2 of 3 lines\s*from AUD 5,700\s*from ₹3\.2\slakh$/;
 
 /** Opens the guide to Australia, and waits until the bill can be written into. */
 async function open() {
-  const { page } = await site.open("/countries/australia");
+  const { page } = await site.open("/countries/australia#what-it-costs");
   await movePointer(page);
   await currency(page, "INR").waitFor();
   return page;
@@ -21,6 +21,7 @@ async function open() {
 
 test("the known lines are added up, without scripts too", async () => {
   const { page } = await site.open("/countries/australia", { javaScriptEnabled: false });
+  await page.getByRole("heading", { name: "What it costs" }).click();
   await total(page, KNOWN).waitFor();
   await bill(page).getByText("Left out: A flight home.").waitFor();
   await bill(page)
@@ -59,6 +60,7 @@ test.each([true, false])(
   "the bill of a master's can be chosen, with scripts: %s",
   async (javaScriptEnabled) => {
     const { page } = await site.open("/countries/malaysia", { javaScriptEnabled });
+    await page.getByRole("heading", { name: "What it costs" }).click();
     const line = (name: string) => bill(page).getByRole("rowheader", { name, exact: true });
     expect([await line("A year's living").count(), await line("A master's living").count()]).toEqual([1, 0]);
     await total(page, /^So far\s*1 of 2 lines\s*from MYR 30,000/).waitFor();

@@ -63,12 +63,23 @@ test("an address that changes on the page opens its chapter, and no other", asyn
   expect(await isOpen(page, "What it costs")).toBe(false);
 });
 
-test("in a wide window all chapters stand open, and each can be shut", async () => {
-  const { page } = await site.open("/countries/australia");
-  await visaRow(page).waitFor();
-  await expectSoon(() => isOpen(page, "What it costs"), true);
-  await stub(page, "What it costs").click();
-  await visaRow(page).waitFor({ state: "hidden" });
+test.each([390, 768, 1366])(
+  "at %d px the guide is a book of stubs, with the way to Universities",
+  async (width) => {
+    const { page } = await site.open("/countries/australia", { width, height: 844 });
+    expect(await isOpen(page, "What it costs")).toBe(false);
+    await page.getByText("Two towns, one budget: decide about the town last.").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Universities" }).click();
+    await page.getByRole("region", { name: "Universities" }).waitFor();
+    expect(new URL(page.url()).hash).toBe("#universities");
+  },
+);
+
+test.each([390, 768])("at %d px the countries stand in a shut list", async (width) => {
+  const { page } = await site.open("/countries/australia", { width, height: 844 });
+  await page.getByText("Other countries", { exact: true }).click();
+  const links = page.getByRole("navigation", { name: "Other countries" }).getByRole("link");
+  expect(await links.filter({ visible: true }).allTextContents()).toEqual(["AUAustralia", "MYMalaysia"]);
 });
 
 test("the page's one switch of currency changes the answers on the stubs", async () => {
@@ -83,7 +94,7 @@ test("the page's one switch of currency changes the answers on the stubs", async
 });
 
 test("the first year has one sum: stub, bill and plan say the same, and follow what is written into the bill", async () => {
-  const { page } = await site.open("/countries/australia");
+  const { page } = await site.open("/countries/australia#what-it-costs");
   await movePointer(page);
   const bill = page.getByRole("region", { name: "The bill for the first year" });
   const total = bill.locator("[data-total]");

@@ -11,7 +11,7 @@ const strip = (page: Page) =>
 const cities = (page: Page) => page.getByRole("region", { name: "Where students live" });
 
 async function openOn(day: string) {
-  const { page } = await site.open("/countries/australia", {
+  const { page } = await site.open("/countries/australia#when-to-apply", {
     before: (page) => page.clock.setFixedTime(`${day}T10:00:00Z`),
   });
   // The day comes with the visitor's first act.

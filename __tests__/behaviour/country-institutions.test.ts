@@ -4,8 +4,9 @@ import { hydratedPart, movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
-const FEW = "Abaiang Academy, Betio University, School of the Islands, Makin College";
-const ALL = `${FEW}, Tarawa College`;
+const FEW =
+  "Abaiang Academy, Betio University, School of the Islands, Makin College, Tarawa College, Perth College";
+const ALL = `${FEW}, Monash University Malaysia, Penang College`;
 
 const list = (page: Page) => page.getByRole("region", { name: "Universities" });
 const card = (page: Page, name: string) =>
@@ -47,11 +48,15 @@ test("a phone shows a few institutions, and all on request, with the focus on th
   const { page } = await site.open("/countries/kiribati", PHONE);
   await movePointer(page);
   expect(await names(page)).toEqual(FEW);
-  const button = list(page).getByText("All 5 places");
+  const button = list(page).getByText("All 8 places");
   await hydratedPart(page, "details:has([data-more]), [data-more]");
   await button.focus();
   await page.keyboard.press("Enter");
-  await card(page, "Tarawa College").getByRole("link").first().and(page.locator(":focus")).waitFor();
+  await card(page, "Monash University Malaysia")
+    .getByRole("link")
+    .first()
+    .and(page.locator(":focus"))
+    .waitFor();
   expect(await names(page)).toEqual(ALL);
   expect(await button.isVisible()).toBe(false);
 });
@@ -64,5 +69,20 @@ test.each<[string, Visit, "screen" | "print"]>([
   const { page } = await site.open("/countries/kiribati", visit);
   await page.emulateMedia({ media });
   expect(await names(page)).toEqual(ALL);
-  expect(await list(page).getByText("All 5 places").isVisible()).toBe(false);
+  expect(await list(page).getByText("All 8 places").isVisible()).toBe(false);
+});
+
+test("a link to courses that nobody has given yet stays where it is, and says so", async () => {
+  const { page } = await site.open("/countries/kiribati");
+  const school = card(page, "School of the Islands");
+  const links = school.getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+    "#",
+    "/contact?about=islands-school",
+  ]);
+  const link = school.getByRole("link", { name: /^Course/ });
+  await movePointer(page);
+  await link.click();
+  await school.getByText("The link is coming; ask us.").waitFor();
+  expect(new URL(page.url()).hash).toBe("");
 });

@@ -10,7 +10,7 @@ const currency = (page: Page, code: string) =>
   page.getByRole("radiogroup", { name: "Amounts at home in" }).getByRole("radio", { name: code });
 
 test("a row says the amount as it is stated, what it is in the currency at home, which is kept, and on request who states it", async () => {
-  const { page } = await site.open("/countries/australia");
+  const { page } = await site.open("/countries/australia#what-it-costs");
   // The visitor's first act brings the choice of a currency.
   await movePointer(page);
   await feeOf(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
@@ -38,7 +38,10 @@ test("a row says the amount as it is stated, what it is in the currency at home,
 });
 
 test("a connection that is lost for a while empties nothing, and the choice comes when it is back", async () => {
-  const { page } = await site.open("/countries/australia", { clock: "driven", mayComplain: true });
+  const { page } = await site.open("/countries/australia#what-it-costs", {
+    clock: "driven",
+    mayComplain: true,
+  });
   let isDown = true;
   await page.route("**/*.js", (route) => (isDown ? route.abort() : route.continue()));
   const failed = page.waitForEvent("requestfailed");

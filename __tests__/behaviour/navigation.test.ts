@@ -103,9 +103,9 @@ test("a link within the page keeps every part in place while their code is still
     page.evaluate(() => [document.querySelectorAll("main section").length, document.body.scrollHeight]);
   const before = await look();
   const asked = page.waitForRequest("**/*.js");
-  await page.evaluate(() => window.location.assign("#what-it-costs"));
+  await page.evaluate(() => window.location.assign("#universities"));
   await asked;
-  await until(page, "the chapter", () => window.scrollY > 900);
+  await until(page, "the list", () => window.scrollY > 900);
   expect(await look()).toEqual(before);
   scripts.open();
 });

@@ -23,7 +23,7 @@ const openWith = async (path: string, plan: string) => {
 test("what is answered on the comparison is worn on a guide, chooses its bill, and can be forgotten", async () => {
   const { page } = await site.open("/compare");
   await page.getByLabel("I have finished").selectOption("bachelor");
-  await page.goto(`${site.url}/countries/malaysia`);
+  await page.goto(`${site.url}/countries/malaysia#what-it-costs`);
   await movePointer(page);
   await expectSoon(() => textsOf(stub(page).getByRole("paragraph")), ["after a bachelor's degree"]);
   await expectSoon(() => isMasters(page), true);

@@ -16,8 +16,7 @@ export interface Watched {
 const UNDRAWN = "img { object-position: -9999px 0 !important }";
 
 /** What a visit opens before it is drawn, so that all of a page is asked; without scripts it stays shut. */
-const FOLDED =
-  "[data-chapter], [data-alternatives], :is([data-place], [data-group], [data-all-pages]) > details, footer details";
+const FOLDED = "[data-chapter], :is([data-place], [data-group], [data-all-pages]) > details, footer details";
 
 /** Runs in a page, before its HTML: opens folds as they come, so that nothing moves. */
 function unfold(folded: string): void {

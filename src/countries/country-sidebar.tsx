@@ -3,6 +3,7 @@ import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { colour, font, from, radius, space, type } from "../theme/tokens";
+import { foldStyle } from "../ui/folds/fold-style";
 
 const heading = css({ marginBottom: space[2], font: `700 1.3125rem/1.2 ${font.heading}` });
 const list = css({
@@ -37,32 +38,51 @@ const plate = css({
   "[aria-current] > &": { borderColor: colour.action, background: colour.action, color: colour.onDark },
 });
 
+const fold = css(foldStyle, {
+  borderBlock: `2px dashed ${colour.line}`,
+  "& > summary": { color: colour.heading, font: `700 1.125rem/1.2 ${font.heading}` },
+  [from.desktop]: { display: "none" },
+  "@media print": { display: "none" },
+});
+
 const { country: words } = countriesWords;
 
 interface CountrySidebarProps {
   readonly id: string;
   readonly countries: readonly Queries.CountrySidebarFragment[];
   readonly currentPath: string;
+  /** Where the list has no room beside the text: shut, and at the end. */
+  readonly isFold?: boolean;
 }
 
-export function CountrySidebar({ id, countries, currentPath }: CountrySidebarProps) {
+export function CountrySidebar({ id, countries, currentPath, isFold = false }: CountrySidebarProps) {
+  const links = (
+    <ul css={list}>
+      {countries.map(({ name, code, path }) => (
+        <li key={path}>
+          <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
+            <span css={plate} aria-hidden="true">
+              {code}
+            </span>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isFold)
+    return (
+      <details css={fold}>
+        <summary>{words.otherCountries}</summary>
+        <nav aria-label={words.otherCountries}>{links}</nav>
+      </details>
+    );
   return (
     <nav aria-labelledby={id} data-sidebar="countries">
       <h2 id={id} css={heading}>
         {fill(words.sidebar, { count: words.numbers[countries.length] ?? countries.length })}
       </h2>
-      <ul css={list}>
-        {countries.map(({ name, code, path }) => (
-          <li key={path}>
-            <Link to={path} css={link} aria-current={path === currentPath ? "page" : undefined}>
-              <span css={plate} aria-hidden="true">
-                {code}
-              </span>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {links}
     </nav>
   );
 }

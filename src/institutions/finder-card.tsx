@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
+import { specified } from "../lib/specified-pages";
 import { PlanStar } from "../star/plan-star";
 import { colour, phone, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
@@ -79,10 +80,20 @@ interface FinderCardProps {
   readonly isHidden: boolean;
 }
 
-/** Without a known page of courses the official site stands in its place, or the message alone. */
+/** Without a known page of courses the official site stands in its place. */
 export const FinderCard = memo(function FinderCard({ institution, isHidden }: FinderCardProps) {
   const { id, name: text, website, image, links } = institution;
   const courses = links?.courses ?? (website === "#" ? undefined : website);
+  const toCourses = courses && {
+    url: courses,
+    text: specified.course,
+    hidden: fill(institutionsWords.institutions.courses, { name: text }),
+  };
+  const toSite = links?.site && {
+    url: links.site,
+    text: words.site,
+    hidden: ` ${fill(words.siteOf, { name: text })}`,
+  };
   const pages = [
     ["entry", links?.entry],
     ["fees", links?.fees],
@@ -112,17 +123,7 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
           )}
         </p>
       )}
-      <InstitutionActions
-        id={id}
-        name={text}
-        courses={courses}
-        site={
-          links?.site
-            ? { url: links.site, text: words.site, hidden: ` ${fill(words.siteOf, { name: text })}` }
-            : undefined
-        }
-        ask={links?.site ? words.askShort : words.askCourses}
-      />
+      <InstitutionActions id={id} name={text} first={toCourses || toSite || undefined} />
     </li>
   );
 });

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from "react";
 import { buttonStyle } from "../ui/links/button-style";
 
 /** How many cards a narrow window shows before it is asked for all. */
-export const FIRST = 4;
+export const FIRST = 6;
 
 /** A list of which a narrow window shows the first few. A browser that knows no `scripting` shows all, and no button. */
 export const firstFew = css({

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { type MouseEvent, useState } from "react";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
@@ -10,14 +11,12 @@ const words = institutionsWords.institutions;
 
 const strip = css({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridColumn: "1 / -1",
   width: "100%",
   borderTop: `2px dashed ${colour.line}`,
-  "& > a[href] + a": { borderLeft: `2px dashed ${colour.line}` },
+  "& > a:last-of-type": { borderLeft: `2px dashed ${colour.line}` },
 });
-const beside = css({ [phone]: { gridColumn: "auto", width: "auto", border: 0 } });
 const action = css({
   display: "grid",
   placeItems: "center",
@@ -35,44 +34,64 @@ const action = css({
   "&:hover": { background: colour.page, textDecoration: "underline" },
 });
 const away = css(action, { color: colour.link });
+/** Without an address yet: quieter than the others. */
+const coming = css(action, { color: colour.muted, fontWeight: 500 });
+/** Below both links, where it moves neither. */
+const told = css({ order: 1, gridColumn: "1 / -1" });
+const note = css({ padding: space[2], color: colour.text, textAlign: "center" });
+
+interface ComingLinkProps {
+  readonly name: string;
+}
+
+/** The link to courses whose address nobody has given yet: it stays, and says so. */
+function ComingLink({ name }: ComingLinkProps) {
+  const [isTold, setIsTold] = useState(false);
+  const tell = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsTold(true);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: the specification's placeholder link, until the address is known */}
+      <a href="#" css={coming} onClick={tell}>
+        <span>
+          {specified.course}
+          <span className="visually-hidden">{fill(words.courses, { name })}</span>
+        </span>
+      </a>
+      <p role="status" css={[told, isTold && note]}>
+        {isTold && words.coming}
+      </p>
+    </>
+  );
+}
 
 interface InstitutionActionsProps {
   readonly id: string;
   readonly name: string;
-  /** Address of its page of courses, where it is known. */
-  readonly courses: string | undefined;
-  readonly site?: { readonly url: string; readonly text: string; readonly hidden: string };
-  /** What the message is about where its page of courses is not known. */
-  readonly ask: string;
+  /** Its page of courses, or its site; undefined while neither is known. */
+  readonly first: { readonly url: string; readonly text: string; readonly hidden: string } | undefined;
 }
 
-export function InstitutionActions({ id, name, courses, site, ask }: InstitutionActionsProps) {
-  const first = courses
-    ? { url: courses, text: specified.course, hidden: fill(words.courses, { name }) }
-    : site;
+export function InstitutionActions({ id, name, first }: InstitutionActionsProps) {
   return (
-    <div css={[strip, !first && beside]}>
-      {first && (
+    <div css={strip}>
+      {first ? (
         <ExternalLink href={first.url} css={away}>
           <span>
             {first.text}
             <span className="visually-hidden">{first.hidden}</span> <span aria-hidden="true">↗</span>
           </span>
         </ExternalLink>
+      ) : (
+        <ComingLink name={name} />
       )}
       <Link to={`/contact?about=${id}`} css={action}>
-        {courses ? (
-          <span>
-            {specified.contact}
-            <span className="visually-hidden">{` ${fill(words.contact, { name })}`}</span>
-          </span>
-        ) : (
-          <span>
-            <span className="visually-hidden">{specified.contact}: </span>
-            {ask}
-            <span className="visually-hidden">, {name}</span>
-          </span>
-        )}
+        <span>
+          {specified.contact}
+          <span className="visually-hidden">{` ${fill(words.contact, { name })}`}</span>
+        </span>
       </Link>
     </div>
   );

@@ -69,10 +69,8 @@ interface InstitutionCardProps {
   readonly isMore: boolean;
 }
 
-/** While nobody knows its course page, the message stands alone; the other link is for screen readers. */
 export function InstitutionCard({ institution, pageCountry, fallback, isMore }: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
-  const courses = website === "#" ? undefined : website;
   const isHere = country === pageCountry;
   return (
     <li css={card} data-institution={id} data-more={isMore ? "" : undefined}>
@@ -83,13 +81,15 @@ export function InstitutionCard({ institution, pageCountry, fallback, isMore }: 
         {!isHere && <p css={elsewhere}>{fill(words.elsewhere, { country })}</p>}
         {isHere && <PlanStar kind="i" id={id} name={text} isAlone css={corner} />}
       </div>
-      {courses === undefined && (
-        // biome-ignore lint/a11y/useValidAnchor: a link without an address yet has no href and is no tab stop
-        <a role="link" aria-disabled="true" className="visually-hidden">
-          {specified.course} {fill(words.coursePage, { name: text })} {words.coming}
-        </a>
-      )}
-      <InstitutionActions id={id} name={text} courses={courses} ask={words.ask} />
+      <InstitutionActions
+        id={id}
+        name={text}
+        first={
+          website === "#"
+            ? undefined
+            : { url: website, text: specified.course, hidden: fill(words.courses, { name: text }) }
+        }
+      />
     </li>
   );
 }

@@ -4,7 +4,6 @@ import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
 import { colour, font, from, size, space } from "../theme/tokens";
-import { foldStyle } from "../ui/folds/fold-style";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import { ExternalLink } from "../ui/links/external-link";
@@ -26,14 +25,13 @@ const grid = css({
 });
 
 const official = css({ font: `700 1.3125rem/1.2 ${font.heading}` });
-const links = css({
-  marginBottom: space[5],
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
+const registers = css({
+  marginBottom: space[6],
+  padding: space[5],
+  border: `2px dashed ${colour.line}`,
 });
-const fold = css(foldStyle, {
-  borderBlock: `1px solid ${colour.line}`,
-  h3: { fontSize: "1.125rem", fontWeight: 700 },
-  "&[open] > summary": { marginBottom: space[3] },
+const links = css({
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
 });
 
 const listed = new Intl.ListFormat("en-GB");
@@ -48,35 +46,16 @@ interface InstitutionGridProps {
   readonly list: Queries.InstitutionGridFragment;
 }
 
-/** One tile fills the last row. Institutions that are all in other countries open on request. */
+/** One tile fills the last row. Where all are in other countries, the country's own registers stand above them. */
 export function InstitutionGrid({ id, list }: InstitutionGridProps) {
   const { institutions, country, reason, searches } = list;
   const count = institutions.length;
   const places = [...new Set(institutions.map((one) => one.country))];
   const isElsewhere = !places.includes(country);
-  const cards = (
-    <ul css={[grid, firstFew]}>
-      {institutions.map((institution, position) => (
-        <InstitutionCard
-          key={institution.id}
-          institution={institution}
-          pageCountry={country}
-          fallback={fallback}
-          isMore={!isElsewhere && position >= FIRST}
-        />
-      ))}
-      {!isElsewhere && count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
-      <AskTile
-        count={count}
-        columns={COLUMNS}
-        widest="desktop"
-        heading={words.askHeading}
-        text={words.askText}
-        button={words.askButton}
-      />
-    </ul>
-  );
-  const counted = count === 1 ? words.countOne : fill(words.countMany, { count });
+  const counted = fill(count === 1 ? words.countOne : words.countMany, {
+    count,
+    places: listed.format(places),
+  });
   return (
     <Section ground="surface" labelledBy={id}>
       <SectionHeading
@@ -84,13 +63,13 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
         heading={specified.universities}
         intro={
           <>
-            {!isElsewhere && <strong>{counted}</strong>} {reason}{" "}
+            <strong>{counted}</strong> {reason}{" "}
             <Link to={`/institutions${finderSearch(institutions)}`}>{words.find}</Link>
           </>
         }
       />
       {isElsewhere && searches && (
-        <>
+        <div css={registers}>
           <h3 css={official}>{fill(words.search, { country })}</h3>
           <ul css={links}>
             {searches.map(({ name, link }) => (
@@ -99,18 +78,28 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-      {isElsewhere ? (
-        <details css={fold} data-alternatives="">
-          <summary>
-            <h3>{fill(words.alternatives, { country: listed.format(places) })}</h3>
-          </summary>
-          {cards}
-        </details>
-      ) : (
-        cards
-      )}
+      <ul css={[grid, firstFew]}>
+        {institutions.map((institution, position) => (
+          <InstitutionCard
+            key={institution.id}
+            institution={institution}
+            pageCountry={country}
+            fallback={fallback}
+            isMore={position >= FIRST}
+          />
+        ))}
+        {count > FIRST && <ShowAll text={fill(words.showAll, { count })} />}
+        <AskTile
+          count={count}
+          columns={COLUMNS}
+          widest="desktop"
+          heading={words.askHeading}
+          text={words.askText}
+          button={words.askButton}
+        />
+      </ul>
     </Section>
   );
 }

@@ -29,6 +29,7 @@ import { space } from "../theme/tokens";
 
 const PLACE = "content/countries/*.mdx";
 const RESOURCES = "useful-resources";
+const UNIVERSITIES = "universities";
 
 const underHero = css({ paddingTop: space[14] });
 
@@ -62,7 +63,13 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         }
       >
         {isInChapters ? (
-          <Book guide={country} rates={rates} resources={RESOURCES} sources="sources" />
+          <Book
+            guide={country}
+            rates={rates}
+            resources={RESOURCES}
+            sources="sources"
+            universities={UNIVERSITIES}
+          />
         ) : (
           <div>
             <LazyContents id="contents" headings={country.headings} />
@@ -85,8 +92,11 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           sources={country.sources}
           reviewed={country.reviewedText}
         />
+        {isInChapters && (
+          <LazySidebar id="other-countries" countries={country.near} currentPath={country.path} isFold />
+        )}
       </CountryLayout>
-      {country.institutions && <LazyInstitutions id="universities" list={country.institutions} />}
+      {country.institutions && <LazyInstitutions id={UNIVERSITIES} list={country.institutions} />}
       {isInChapters && <LazyStrip id="others" country={country} countries={country.near} />}
       <LazyClosing
         id="closing"

@@ -135,11 +135,13 @@ export function renderBody(
   const cuts = page.pieces.flatMap((piece) =>
     cutsOf(charted, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
   );
-  const parts = chaptersOf(charted).flatMap(({ id: chapter, start, end }) => {
+  const chapters = chaptersOf(charted);
+  const opening = drawParts<Piece>(charted, [], named, 0, chapters[0] && chapters[0].start - 1);
+  const parts = chapters.flatMap(({ id: chapter, start, end }) => {
     const own = cuts.filter((cut) => cut.end > start && cut.end <= end);
     return drawParts(charted, own, named, start, end).map((part) => ({ ...part, chapter }));
   });
-  return wholeBody(tree, parts);
+  return wholeBody(tree, [...opening.filter(({ html }) => html), ...parts]);
 }
 
 /** The HTML of a text, or of its children from one place to another, cut in the order of its cuts; nothing stands after a cut at its end. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment } from "react";
 import { specified } from "../../lib/specified-pages";
 import { Prose } from "../../reading/prose";
 import { colour, font, from, space, type } from "../../theme/tokens";
@@ -18,10 +18,6 @@ import {
   LazyYear,
 } from "../lazy-parts";
 import { barStyle, chapterText, foldsInText, moneyNotes } from "./chapter-style";
-
-/** From here on the chapters stand open, where a style sheet can open them. */
-const WIDE = "(min-width: 64em)";
-const OPENS = "selector(::details-content)";
 
 const stub = css(foldStyle, {
   borderTop: `2px dashed ${colour.line}`,
@@ -42,13 +38,22 @@ const stub = css(foldStyle, {
     "& > summary h2": { fontSize: type.proseH2, lineHeight: 1.04 },
     "& > summary > div > :not(h2)": { justifyContent: "end", textAlign: "right" },
   },
-  [`@supports ${OPENS}`]: {
-    [from.desktop]: {
-      "[data-book]:not([data-set]) > &::details-content": { contentVisibility: "visible", blockSize: "auto" },
-    },
-  },
 });
 const inside = css({ paddingBlock: `${space[3]} ${space[5]}`, [from.desktop]: { paddingBottom: space[16] } });
+const lead = css({ marginBottom: space[6], fontSize: type.intro });
+/** As high as a stub: it leads on to what stands below the book. */
+const way = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "72px",
+  borderTop: `2px dashed ${colour.line}`,
+  color: colour.heading,
+  font: `700 1.125rem/1.2 ${font.heading}`,
+  textDecoration: "none",
+  "&:hover span:first-of-type": { textDecoration: "underline" },
+  [from.desktop]: { fontSize: type.proseH2, lineHeight: 1.04 },
+});
 const count = css({ color: colour.muted, fontSize: type.small });
 
 interface BookProps {
@@ -56,18 +61,7 @@ interface BookProps {
   readonly rates: Queries.NumbersRatesFragment;
   readonly resources: string;
   readonly sources: string;
-}
-
-/** Opens the chapters of a wide window for good: from then on each can be shut. */
-function useOpenWhenWide() {
-  const book = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!book.current || !window.matchMedia(WIDE).matches || !CSS.supports(OPENS)) return;
-    for (const chapter of book.current.querySelectorAll<HTMLDetailsElement>("[data-chapter]"))
-      chapter.open = true;
-    book.current.dataset.set = "";
-  }, []);
-  return book;
+  readonly universities: string;
 }
 
 /** Apart from the book: rendered again before its parts' code is there, React would throw their HTML away. */
@@ -76,15 +70,19 @@ function FollowAddress() {
   return null;
 }
 
-export function Book({ guide, rates, resources, sources }: BookProps) {
-  const book = useOpenWhenWide();
+export function Book({ guide, rates, resources, sources, universities }: BookProps) {
   const { slug, name, numbers, headings, parts } = guide;
   const local = numbers.find(({ currency }) => currency)?.currency;
   const hasBill = (chapter: string) =>
     parts.some((part) => part.chapter === chapter && part.piece === "bill");
   return (
-    <div ref={book} data-book="">
+    <div data-book="">
       <FollowAddress />
+      {parts
+        .filter(({ chapter }) => chapter === null)
+        .map(({ html }) => (
+          <Prose key="lead" css={lead} html={html} />
+        ))}
       {numbers.length > 0 && <LazyBookHead id="numbers" local={local} rates={rates} />}
       {headings.map(({ id, text }) => (
         <details key={id} css={stub} data-chapter="">
@@ -134,6 +132,12 @@ export function Book({ guide, rates, resources, sources }: BookProps) {
           <LazyResources id="resource-list" resources={guide.resources} />
         </details>
       )}
+      {guide.institutions && (
+        <a href={`#${universities}`} css={way}>
+          <span>{specified.universities}</span>
+          <span aria-hidden="true">↓</span>
+        </a>
+      )}
       {numbers.length > 0 && (
         <LazyBookFoot id="known" slug={slug} name={name} numbers={numbers} sources={sources} />
       )}
@@ -154,5 +158,6 @@ export const query = graphql`
     cities { ...StudentCity }
     cityMap { ...StudentCityMap }
     spots { ...CountrySpot }
+    institutions { country }
   }
 `;
