@@ -17,7 +17,6 @@ import { writeRedirects } from "../export/redirects";
 import { writeRobots } from "../export/search-engines";
 import { writeSearchFile } from "../export/search-file";
 import { writeSecurityText } from "../export/security-contact";
-import { removeLeftovers } from "../internals/leftovers";
 
 function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery): FiguresAbout | undefined {
   if (!company || !figuresPage) return undefined;
@@ -84,7 +83,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeSearchFile(data, facts, about.places);
   await writeManifest(company);
   await deferScripts("public");
-  await removeLeftovers("public");
   await writeBadgePage(company.badge);
   const edit = editSettings(process.env);
   await writeHeaders(outsideHosts(data.allThirdParty.nodes), company.badge, edit);
