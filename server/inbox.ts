@@ -8,11 +8,11 @@ import { deleteMessages, exportMessages, messagesNamed, messagesOf } from "./inb
 import { chooseStore } from "./store/open-store";
 import { SHELVES, type Store } from "./store/store";
 
-const USAGE = `npm run inbox                      what waits, what failed and what was held back
+const USAGE = `npm run inbox                      what waits, what failed
 npm run inbox -- --all             also what was delivered
 npm run inbox -- find ADDRESS      messages that hold an e-mail address, in short
 npm run inbox -- show NAME         one message: its reference number or its id
-npm run inbox -- put-back NAME     a message that failed or was held back is sent
+npm run inbox -- put-back NAME     a message that failed is sent
 npm run inbox -- csv               all messages for a spreadsheet
 npm run inbox -- export ADDRESS    all that is kept of a person, as JSON
 npm run inbox -- delete ADDRESS    deletes that, and reports what was deleted

@@ -12,7 +12,7 @@ import { type Message, messageIdHeader } from "./message";
 import type { Health } from "./monitoring/health";
 import type { Metrics } from "./monitoring/metrics";
 import { limitStore } from "./rate-limit-store";
-import { consultationSchema, contactSchema, looksAutomatic, parseBody } from "./schemas";
+import { consultationSchema, contactSchema, parseBody } from "./schemas";
 import type { Store } from "./store/store";
 
 const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
@@ -62,25 +62,24 @@ export async function formRoutes(
   const countForToday = dailyCaps(app, store.counters, config);
 
   /** Resolves with the stored message, which is an earlier one if the request repeats it. */
-  async function accept(message: Message, request: FastifyRequest, body: object): Promise<Message> {
+  async function accept(message: Message, request: FastifyRequest): Promise<Message> {
     const key = String(request.headers["idempotency-key"] ?? "") || undefined;
-    const isSuspect = looksAutomatic(body);
     const { kind, to, subject, html } = message;
     const content = JSON.stringify([kind, to, subject, html]);
     let stored: Message;
     try {
       await countForToday(request, to);
-      stored = await store.accept(message, { key, content, isSuspect });
+      stored = await store.accept(message, { key, content });
     } catch (error) {
       if (error instanceof HttpError) throw error;
       health.learn(false);
       throw new HttpError(503, NOT_SAVED, errorCode(error));
     }
     health.learn(true);
-    if (!isSuspect) wake();
+    wake();
     const isRepeat = stored.id !== message.id;
     if (!isRepeat) metrics.accepted.inc({ kind });
-    request.log.info({ id: stored.id, kind, isSuspect, isRepeat }, "message accepted");
+    request.log.info({ id: stored.id, kind, isRepeat }, "message accepted");
     return stored;
   }
 
@@ -89,13 +88,13 @@ export async function formRoutes(
     const message = composeContact(body);
     if (message.text.every((line) => line === ""))
       throw new HttpError(400, specifiedForms.contact.messageNeeded, "INVALID");
-    const { id, reference } = await accept(message, request, body);
+    const { id, reference } = await accept(message, request);
     return reply.send({ success: true, messageId: messageIdHeader(id, config.mailFrom), reference });
   });
 
   app.post(endpoints.consultation, async (request, reply) => {
     const body = parseBody(consultation, request.body);
-    const { reference } = await accept(composeConsultation(body, config.mailTo), request, body);
+    const { reference } = await accept(composeConsultation(body, config.mailTo), request);
     return reply.send({ success: true, message: specifiedForms.consultation.sent, reference });
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bareEmail, isEmail } from "../src/forms/email";
-import type { ConsultationBody, ContactBody, HumanSigns } from "../src/forms/endpoints";
+import type { ConsultationBody, ContactBody } from "../src/forms/endpoints";
 import { consultationChoices, specifiedForms } from "../src/lib/specified-forms";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
@@ -9,17 +9,6 @@ import { HttpError } from "./errors";
 type Limits = Pick<Config, "fieldLimit" | "textLimit">;
 
 const MAX_CHOICES = 50;
-
-/** A program may send anything here, and is not told. */
-const signs = { trap: z.unknown().optional(), seconds: z.unknown().optional() };
-/** A person needs longer to fill in a form, in seconds. */
-const LEAST_SECONDS = 2;
-
-/** True if a message looks like a program's: the hidden field is filled, or the form was sent at once. */
-export function looksAutomatic({ trap, seconds }: Partial<Record<keyof HumanSigns, unknown>>): boolean {
-  const isTrapped = trap !== undefined && trap !== null && trap !== "";
-  return isTrapped || (typeof seconds === "number" && seconds < LEAST_SECONDS);
-}
 
 const blank = (label: string) => specifiedForms.consultation.blank.replace("{field}", label);
 
@@ -62,9 +51,8 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
       })
       .transform((all) => [...new Set(all.filter((one) => one !== undefined))]),
     subject: types.required("subject"),
-    ...signs,
     html: z.string({ error: specifiedForms.contact.messageNeeded }).pipe(types.longText("message")),
-  } satisfies Record<keyof (ContactBody & HumanSigns), z.ZodType>;
+  } satisfies Record<keyof ContactBody, z.ZodType>;
   return z.object(fields, { error: "The message must be a JSON object." });
 }
 
@@ -72,7 +60,6 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
 export function consultationSchema(limits: Limits) {
   const types = fieldTypes(limits);
   const fields = {
-    ...signs,
     name: types.required("name"),
     email: types.required("email").transform(bareEmail).refine(isEmail, {
       error: specifiedForms.contact.emailWrong,
@@ -84,7 +71,7 @@ export function consultationSchema(limits: Limits) {
     otherEducation: types.line("other education").default(""),
     studyCountry: types.choices("study country"),
     otherStudyCountry: types.line("other study country").default(""),
-  } satisfies Record<keyof (ConsultationBody & HumanSigns), z.ZodType>;
+  } satisfies Record<keyof ConsultationBody, z.ZodType>;
   const isNamed = (list: readonly string[], other: string) =>
     !list.includes(consultationChoices.other) || other !== "";
   const { otherEducation, otherStudyCountry } = specifiedForms.consultation;

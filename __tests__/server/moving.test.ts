@@ -11,9 +11,12 @@ const run = HostRun.forEachTest();
 /** Messages on every shelf, one of them with the note of a failed attempt. */
 async function filled(): Promise<void> {
   const { log } = await run.startMailing();
-  await run.post(CONTACT, { ...contactBody("suspect"), trap: "x" });
+  await run.send(1);
+  await log.until("message delivered");
+  // As an earlier version kept what it took for spam.
+  await run.move("sent", "suspect");
   await run.send(2);
-  await log.until("message delivered", 2);
+  await log.until("message delivered", 3);
   run.mail.behaviour = "refuse message";
   await run.post(CONTACT, contactBody("failed"));
   await log.until("message set aside in failed");

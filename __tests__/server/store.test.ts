@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const at = "2026-11-20T18:56:00.123Z";
 const recipients = { [MAILBOX]: { state: "open", refusals: 1 } } as const;
 const NOTE = { attempts: 1, firstAt: at, lastAt: at, lastError: "454", triedFor: 5, recipients };
-const arrival = { key: undefined, content: "asked", isSuspect: false };
+const arrival = { key: undefined, content: "asked" };
 
 function messageOf(name: string, days = 0) {
   const receivedAt = new Date(Date.now() - days * DAY).toISOString();
@@ -35,19 +35,15 @@ describe.each(engines)("%s", (engine) => {
     return found;
   }
 
-  test("accept: once per key, also after the delivery; a suspect message is kept apart", async () => {
-    const [first, again, suspect] = [messageOf("first"), messageOf("again"), messageOf("suspect")];
+  test("accept: once per key, also after the delivery", async () => {
+    const [first, again] = [messageOf("first"), messageOf("again")];
     await store.accept(first, { ...arrival, key: "k" });
-    await store.accept(suspect, { ...arrival, isSuspect: true });
     expect((await store.take(9)).due.map(({ message }) => message)).toEqual([first]);
     await store.settle(first.id, "sent");
     expect(await store.accept(again, { ...arrival, key: "k" })).toMatchObject({ id: first.id });
-    const other = store.accept(again, { key: "k", content: "else", isSuspect: false });
+    const other = store.accept(again, { key: "k", content: "else" });
     await expect(other).rejects.toMatchObject({ statusCode: 422 });
-    expect((await on(...SHELVES)).map(({ id, shelf }) => [shelf, id])).toEqual([
-      ["suspect", suspect.id],
-      ["sent", first.id],
-    ]);
+    expect((await on(...SHELVES)).map(({ id, shelf }) => [shelf, id])).toEqual([["sent", first.id]]);
   });
 
   test("take and noteAttempt: as many as asked for, none twice, and later what was put off, with its note", async () => {

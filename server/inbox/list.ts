@@ -3,7 +3,7 @@ import type { Entry, Shelf, Store } from "../store/store";
 const TITLES: Readonly<Record<Shelf, string>> = {
   new: "Waiting",
   failed: "Set aside as failed",
-  suspect: "Held back as probable spam",
+  suspect: "Held back by an earlier version",
   sent: "Delivered",
 };
 

@@ -23,7 +23,7 @@ export class Metrics {
     this.#gauge("messages_waiting", "Messages that wait for delivery", read("waiting"));
     this.#gauge("oldest_waiting_seconds", "Age of the oldest waiting message", read("oldestSeconds"));
     this.#gauge("messages_failed", "Messages that were given up", read("failed"));
-    this.#gauge("messages_suspect", "Messages that were taken for spam", read("suspect"));
+    this.#gauge("messages_suspect", "Messages that an earlier version took for spam", read("suspect"));
     this.#gauge("spool_bytes", "Size of all messages in the spool", read("bytes"));
     this.#gauge("log_lines_dropped", "Log lines that could not be written", async () => droppedLines());
   }

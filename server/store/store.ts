@@ -11,8 +11,6 @@ export interface Arrival {
   readonly key: string | undefined;
   /** What was asked for, in one text: a key belongs to it. */
   readonly content: string;
-  /** A suspect message is kept apart, and not sent. */
-  readonly isSuspect: boolean;
 }
 
 interface Kept {

@@ -40,8 +40,14 @@ function referenceOf(body: object): string | undefined {
   return /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(reference) ? reference : undefined;
 }
 
+/** Reads the contact service's answer: every 2xx status is a success, whatever the body says. */
+export function readStatus(status: number, text: string): Answer {
+  const answer = readAnswer(status, text);
+  return answer.kind === "declined" ? { kind: "accepted" } : answer;
+}
+
 /**
- * Reads a service's answer. A 2xx status is a success unless the body says `success: false`:
+ * Reads the consultation service's answer. A 2xx status is a success unless the body says `success: false`:
  * some mail services answer a good consultation request with a body that has no such flag.
  */
 export function readAnswer(status: number, text: string): Answer {

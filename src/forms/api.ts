@@ -1,5 +1,5 @@
-import { type Answer, readAnswer } from "./answer";
-import { type ConsultationBody, type ContactBody, endpoints, type HumanSigns } from "./endpoints";
+import { type Answer, readAnswer, readStatus } from "./answer";
+import { type ConsultationBody, type ContactBody, endpoints } from "./endpoints";
 import { forgetKey, repeatKey } from "./repeat-key";
 
 /** Gatsby writes each `process.env.GATSBY_…` into the bundle, so every one is named in full. */
@@ -14,31 +14,25 @@ export const apiSettings = {
 /** How long a request may take, its answer included, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/**
- * The site's own host knows repeats and programs by what comes with the specified fields. Another service gets these
- * alone: it may refuse fields and headers that it does not know.
- */
-function requestOf(path: string, payload: object, signs: HumanSigns): Pick<RequestInit, "headers" | "body"> {
+/** The site's own host knows a repeat by a header; another service may refuse headers that it does not know. */
+function requestOf(path: string, payload: object): Pick<RequestInit, "headers" | "body"> {
   const type = { "content-type": "application/json" };
-  const content = JSON.stringify(payload);
-  if (apiSettings.base !== "") return { headers: type, body: content };
-  return {
-    headers: { ...type, "idempotency-key": repeatKey(path, content) },
-    body: JSON.stringify({ ...payload, ...signs }),
-  };
+  const body = JSON.stringify(payload);
+  if (apiSettings.base !== "") return { headers: type, body };
+  return { headers: { ...type, "idempotency-key": repeatKey(path, body) }, body };
 }
 
 /** Posts JSON and never throws: a timeout, a lost connection and an error status all become an answer. */
-async function post(path: string, payload: object, signs: HumanSigns): Promise<Answer> {
+async function post(path: string, payload: object, read: typeof readAnswer): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetch(apiSettings.base + path, {
       method: "POST",
-      ...requestOf(path, payload, signs),
+      ...requestOf(path, payload),
       signal: controller.signal,
     });
-    const answer = readAnswer(response.status, await response.text());
+    const answer = read(response.status, await response.text());
     if (answer.kind === "accepted") forgetKey(path);
     return answer;
   } catch {
@@ -49,10 +43,10 @@ async function post(path: string, payload: object, signs: HumanSigns): Promise<A
   }
 }
 
-export function sendContact(payload: ContactBody, signs: HumanSigns): Promise<Answer> {
-  return post(apiSettings.contactPath, payload, signs);
+export function sendContact(payload: ContactBody): Promise<Answer> {
+  return post(apiSettings.contactPath, payload, readStatus);
 }
 
-export function sendConsultation(payload: ConsultationBody, signs: HumanSigns): Promise<Answer> {
-  return post(apiSettings.consultationPath, payload, signs);
+export function sendConsultation(payload: ConsultationBody): Promise<Answer> {
+  return post(apiSettings.consultationPath, payload, readAnswer);
 }

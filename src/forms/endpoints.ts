@@ -3,14 +3,6 @@
  * in `src/lib/specified-forms.ts`. Neither file imports anything: browsers load them, and the host runs alone.
  */
 
-/** What tells a program from a person; other clients may leave both out. */
-export interface HumanSigns {
-  /** What stands in a field that no person sees. */
-  readonly trap?: string;
-  /** How long the visitor has been on the site, in whole seconds. */
-  readonly seconds?: number;
-}
-
 export interface ContactBody {
   /** Addresses separated by commas. */
   readonly to: string;

@@ -82,19 +82,19 @@ export class FileStore implements Store {
     if (!this.#lock) await this.#ready();
     await this.#checkRoom();
     const { key } = arrival;
-    if (key === undefined) return this.#store(message, arrival);
+    if (key === undefined) return this.#store(message);
     return this.#keys.inTurn(key, async () => {
       const id = await this.#keys.claim(key, arrival.content, message.id);
-      if (id === message.id) return this.#store(message, arrival);
+      if (id === message.id) return this.#store(message);
       const same = { ...message, id, reference: referenceOf(id) };
       // The key may be on disk without its message, if the first request failed.
-      return (await this.#folders.find(id)) ? same : this.#store(same, arrival);
+      return (await this.#folders.find(id)) ? same : this.#store(same);
     });
   }
 
-  async #store(message: Message, { isSuspect }: Arrival): Promise<Message> {
-    await this.#write(message, isSuspect ? "suspect" : "new");
-    if (!isSuspect) this.#dueAt.set(message.id, performance.now());
+  async #store(message: Message): Promise<Message> {
+    await this.#write(message, "new");
+    this.#dueAt.set(message.id, performance.now());
     return message;
   }
 

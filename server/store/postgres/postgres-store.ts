@@ -82,9 +82,9 @@ export class PostgresStore implements Store {
     if (rows[0]?.state !== "off") throw new Error("the database is read-only");
   }
 
-  async accept(message: Message, { key, content, isSuspect }: Arrival): Promise<Message> {
+  async accept(message: Message, { key, content }: Arrival): Promise<Message> {
     const columns = "(id, shelf, received_at, message)";
-    const row = [message.id, isSuspect ? "suspect" : "new", message.receivedAt, JSON.stringify(message)];
+    const row = [message.id, "new", message.receivedAt, JSON.stringify(message)];
     if (key === undefined) {
       await this.#query(`insert into messages ${columns} values ($1, $2, $3, $4)`, row);
       return message;
@@ -103,7 +103,7 @@ export class PostgresStore implements Store {
       [digest(key)],
     );
     const [first] = rows;
-    if (first === undefined) return this.accept(message, { key, content, isSuspect });
+    if (first === undefined) return this.accept(message, { key, content });
     checkSame(first.content, content);
     return { ...message, id: first.id, reference: referenceOf(first.id) };
   }

@@ -57,7 +57,7 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
   return (
     <LeadForm
       kind={consultationKind}
-      send={(values, signs) => sendConsultation(consultationBody(values), signs)}
+      send={(values) => sendConsultation(consultationBody(values))}
       company={company}
       labelledBy={labelledBy}
       submitLabel={words.submit}

@@ -83,9 +83,9 @@ export function ContactForm({ to, institutions, company }: ContactFormProps) {
   return (
     <LeadForm
       kind={contactKind}
-      send={async (values, signs) => {
+      send={async (values) => {
         await phonesOrTyped();
-        return sendContact(contactBody(to, values), signs);
+        return sendContact(contactBody(to, values));
       }}
       prepare={(values) => openAbout(values, institutions, words.opening)}
       company={company}

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
 import { space } from "../../theme/tokens";
 import type { Answer } from "../answer";
-import type { HumanSigns } from "../endpoints";
 import type { AfterSendingProps, Sent } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure, type Failure } from "./failure";
@@ -25,7 +24,7 @@ const layout = css({
 
 interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly kind: LeadKind<Values>;
-  readonly send: (values: Values, signs: HumanSigns) => Promise<Answer>;
+  readonly send: (values: Values) => Promise<Answer>;
   readonly prepare?: (values: Values) => Values;
   readonly company: FormCompany;
   readonly labelledBy: string;
@@ -40,19 +39,13 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
 /** A form that never loses what was typed: draft, checks, sending, toasts, and other ways after a failure. */
 export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps<Values>) {
   const { kind, company } = props;
-  const trap = useRef<HTMLInputElement>(null);
-  /** Whether a person's hand touched the form: a password manager may have filled in the trap for them. */
-  const isByHand = useRef(false);
   const [failure, setFailure] = useState<Failure>();
   const [sent, setSent] = useState<Sent>();
   const [After, setAfter] = useState<ComponentType<AfterSendingProps>>();
   const isSending = useIsSending(kind.name);
 
   async function deliver(values: Values): Promise<boolean> {
-    const answer = await props.send(values, {
-      trap: isByHand.current ? "" : (trap.current?.value ?? ""),
-      seconds: secondsHere(),
-    });
+    const answer = await props.send(values);
     const { isSent, text } = kind.verdict(answer);
     if (isSent) {
       draftStore(kind.name).write(undefined);
@@ -91,9 +84,6 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             aria-labelledby={props.labelledBy}
             css={layout}
             className={props.className}
-            {...whenTouched(() => {
-              isByHand.current = true;
-            })}
             onSubmit={(event) => {
               event.preventDefault();
               if (sendings.isRunning(kind.name)) return;
@@ -108,8 +98,6 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             }}
           >
             {props.children}
-            {/* Nobody sees it: what stands in it, without a hand at the form, was written by a program. */}
-            <input ref={trap} name="subject" autoComplete="off" tabIndex={-1} hidden />
             <FormEnd
               submitLabel={props.submitLabel}
               note={props.note}
@@ -127,21 +115,6 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
       {sent && After && <After sent={sent} words={props.after} />}
     </>
   );
-}
-
-/** Handlers that call when a key or a pointer is used; what a program dispatches does not count. */
-function whenTouched(call: () => void) {
-  const onTouch = ({ nativeEvent }: { readonly nativeEvent: Event }) => {
-    if (nativeEvent.isTrusted) call();
-  };
-  return { onKeyDownCapture: onTouch, onPointerDownCapture: onTouch };
-}
-
-/** Whole seconds on the site; after a reload undefined, as a kept draft is sent again at once by people, too. */
-function secondsHere(): number | undefined {
-  const visits = performance.getEntriesByType("navigation");
-  const isFirst = visits.every((visit) => !("type" in visit) || visit.type === "navigate");
-  return isFirst ? Math.floor(performance.now() / 1000) : undefined;
 }
 
 /** A button that is busy lets go of the focus; it gets it back unless the visitor went on meanwhile. */
