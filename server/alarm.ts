@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Alert } from "./delivery/alert-sender";
 
-export type Trouble = "failed" | "waiting";
+export type Trouble = "failed" | "refused" | "waiting";
 
 /** How often an alarm is sent at most, in milliseconds: `ALERT_TO` hears once an hour. */
 const PAUSE = 3_600_000;
 
 const WORDS: Readonly<Record<Trouble, (count: number) => string>> = {
   failed: (count) => `${count} message(s) were given up and are kept as "failed".`,
+  refused: (count) => `${count} message(s) were refused by the mail server and are tried again.`,
   waiting: () => "Messages wait for the mail server longer than they should.",
 };
 

@@ -20,6 +20,15 @@ const IDLE_TIMEOUT = 120_000;
 /** Well below the usual 1,024 files of a process: each connection may hold a page's file too. */
 export const MOST_CONNECTIONS = 400;
 
+const WITH_PORT = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
+
+function withoutPorts(clients: string): string {
+  return clients
+    .split(",")
+    .map((client) => client.trim().replace(WITH_PORT, "$1$2"))
+    .join(", ");
+}
+
 export async function buildApp(logger: FastifyBaseLogger, services: FormServices): Promise<FastifyInstance> {
   const { config, health, metrics } = services;
   const headersOf = await readHeaders(config.publicDir);
@@ -46,6 +55,11 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
   });
   // Beyond it a new connection is closed at once: slow readers must not use up the process's files.
   app.server.maxConnections = MOST_CONNECTIONS;
+  // Some proxies name the client's port too, and each connection would be an address of its own.
+  app.addHook("onRequest", async ({ raw: { headers } }) => {
+    const { "x-forwarded-for": clients } = headers;
+    if (clients !== undefined) headers["x-forwarded-for"] = withoutPorts(String(clients));
+  });
   logRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headersFor(request));

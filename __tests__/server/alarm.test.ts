@@ -32,8 +32,8 @@ test("messages that were given up: one alarm to the webhook, without a word of a
     response.end(() => hook.emit("told"));
   });
   const alertTo = `http://127.0.0.1:${await portOf(hook, "127.0.0.1")}/hook`;
-  run.mail.behaviour = "refuse message";
-  const { log } = await run.startMailing({ retryDelay: 5, alertTo });
+  run.mail.behaviour = "refuse message for now";
+  const { log } = await run.startMailing({ retryDelay: 5, giveUpAfter: 1, alertTo });
   const next = once(hook, "told");
   await run.send(3);
   await log.until("message set aside in failed", 3);
@@ -43,13 +43,13 @@ test("messages that were given up: one alarm to the webhook, without a word of a
   expect(told[0]).not.toMatch(/mark-|Asha|asha@/);
 });
 
-test("messages that were given up: an alarm by mail", async () => {
+test("messages that are refused: an alarm by mail, at the first refusal", async () => {
   run.mail.refusedRecipients.set(MAILBOX, 550);
-  await run.startMailing({ retryDelay: 5, alertTo: "duty@agency.example" });
+  await run.startMailing({ alertTo: "duty@agency.example" });
   await run.send(1);
   const [alarm] = await run.mail.untilCaught(1);
   expect(alarm?.to).toEqual(["duty@agency.example"]);
-  expect(alarm?.text).toMatch(/given up/);
+  expect(alarm?.text).toMatch(/were refused by the mail/);
 });
 
 test("a mail server that takes nothing is an alarm after its time, and the log tells without ALERT_TO too", async () => {

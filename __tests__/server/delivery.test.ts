@@ -1,4 +1,5 @@
 import { Progress } from "../../server/delivery/progress";
+import { MAILBOX } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";
 import { engines } from "./helpers/postgres";
 
@@ -55,16 +56,27 @@ describe.each(engines)("%s", (engine) => {
     expect(await run.counts()).toEqual([0, 2, 0]);
   });
 
-  test("a message that is refused for good is given up after five tries, logged, and delivered when put back", async () => {
-    run.mail.behaviour = "refuse message";
+  test("a limit of the day is no reason to give up: tried beyond five times, and the operator hears at once", async () => {
+    run.mail.behaviour = "refuse recipient";
+    const { log } = await run.startMailing({ retryDelay: 1 });
+    await run.send(1);
+    await log.until("1 message(s) were refused by the mail server and are tried again.");
+    await log.until(AGAIN, 7);
+    run.mail.behaviour = "take";
+    await log.until("message delivered");
+    await run.expectEachOnce(1);
+  });
+
+  test("an address that does not exist is given up after five tries, logged, and written to when put back", async () => {
+    run.mail.refusedRecipients.set(MAILBOX, 550);
     const { log } = await run.startMailing({ retryDelay: 5, scanInterval: 50 });
     await run.send(1);
-    expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 554, attempts: 5 }]);
-    expect(log.saying(AGAIN)[0]).toMatchObject({ code: "EMESSAGE", responseCode: 554, attempts: 1 });
+    expect(await log.until(GIVEN_UP)).toMatchObject([{ responseCode: 550, attempts: 5 }]);
+    expect(log.saying(AGAIN)[0]).toMatchObject({ code: "EENVELOPE", responseCode: 550, attempts: 1 });
     // Neither the message nor what the mail server says of it.
-    expect(JSON.stringify(log.lines)).not.toMatch(/mark-0|Not wanted|asha@example/);
+    expect(JSON.stringify(log.lines)).not.toMatch(/mark-0|No such user|asha@example/);
     expect(await run.counts()).toEqual([0, 0, 1]);
-    run.mail.behaviour = "take";
+    run.mail.refusedRecipients.clear();
     await run.move("failed", "new");
     await log.until("message delivered");
     await run.expectEachOnce(1);
@@ -90,7 +102,7 @@ describe.each(engines)("%s", (engine) => {
 
   test.each([
     ["with 450", 450, false],
-    ["with 550", 550, false],
+    ["with 552", 552, false],
     ["before a restart", 450, true],
   ])(
     "one of two recipients is refused %s: it stays open, the other gets one mail",

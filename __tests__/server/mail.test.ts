@@ -64,6 +64,14 @@ test.each([
   ["t.co/abc", "t[.]co/abc"],
   ["\u0939\u093f\u0902.\u092d\u093e\u0930\u0924", "\u0939\u093f\u0902[.]\u092d\u093e\u0930\u0924"],
   ["Email: asha@example.com", "Email: asha@example.com"],
+  ["Shop.Evil.Com and evil.xyz", "Shop[.]Evil[.]Com and evil[.]xyz"],
+  ["S.Priyadarshini, T.N.Rao, Arun.Kumar", "S.Priyadarshini, T.N.Rao, Arun.Kumar"],
+  ["M.Sc.Physics at R.S.Puram in 2024.Please", "M.Sc.Physics at R.S.Puram in 2024.Please"],
+  [
+    "\u0b8e\u0bb8\u0bcd.\u0baa\u0bbf\u0bb0\u0bbf\u0baf\u0bbe",
+    "\u0b8e\u0bb8\u0bcd.\u0baa\u0bbf\u0bb0\u0bbf\u0baf\u0bbe",
+  ],
+  ["S.Ram/login", "S[.]Ram/login"],
   ["B.Tech, 8.5 of 10, end. Next", "B.Tech, 8.5 of 10, end. Next"],
 ])("%s becomes %s", (line, broken) => {
   expect(breakLinks(line)).toBe(broken);

@@ -24,6 +24,8 @@ describe.each(engines)("%s", (engine) => {
     await run.start();
     const { reference = "" } = await run.post(CONTACT, contactBody("hers"));
     await run.post(CONSULTATION, { ...consultationBody("another"), email: "Asha@Example.com" });
+    await run.post(CONSULTATION, { ...consultationBody(), email: "आशा@example.in" });
+    expect(await inbox(run, "delete", "आशा@example.in")).toMatch(/^deleted: [\s\S]*1 message\(s\) deleted/);
     await run.post(CONSULTATION, { ...consultationBody("stays"), email: "not-asha@example.com" });
     const found = await inbox(run, "find", "asha@example.com");
     expect(found).toMatch(/2 message\(s\)\n$/);

@@ -26,6 +26,8 @@ export class Courier {
   readonly #stopping = new AbortController();
   #waking = new AbortController();
   #failures = 0;
+  /** Messages of whose refusal the operator has heard. */
+  readonly #refused = new Set<string>();
   #pausedUntil = 0;
   /** When messages began to wait or the last one went. */
   #movedAt = performance.now();
@@ -119,6 +121,10 @@ export class Courier {
       if (progress.refused(error).isServerDown) this.#pause();
     }
     if (progress.open.length === 0 && progress.failed.length === 0) return this.#record(id, "sent");
+    if (progress.isRefused && !this.#refused.has(id)) {
+      this.#refused.add(id);
+      this.alarm.raise("refused");
+    }
     const { code, responseCode } = progress.lastFailure ?? {};
     const details = { code, responseCode, attempts: progress.attempts };
     const newNote = progress.note();
@@ -164,6 +170,7 @@ export class Courier {
     const what =
       shelf === "sent" ? "delivered, but that could not be recorded yet" : "message could not be set aside";
     if (!(await this.#insist(what, id, () => this.store.settle(id, shelf, note)))) return;
+    this.#refused.delete(id);
     if (shelf === "sent") {
       this.#movedAt = performance.now();
       this.metrics.deliveries.inc({ result: "delivered" });

@@ -6,8 +6,10 @@ export interface Failure {
   readonly responseCode: number | undefined;
   /** True if the mail server could not be used at all, whatever the message. */
   readonly isServerDown: boolean;
-  /** True if the mail server refused this message or recipient for good. */
-  readonly isForGood: boolean;
+  /** True if the mail server refused for good, for whatever reason: a full mailbox or a limit of the day may pass. */
+  readonly isRefusal: boolean;
+  /** True if there is no such address (RFC 3463: 5.1.x, but for those that speak of the sender). */
+  readonly isNoAddress: boolean;
   /** May quote the server: for the note, not for the log. */
   readonly text: string;
 }
@@ -16,16 +18,24 @@ const MAX_TEXT = 300;
 const BEFORE_MESSAGE = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.*)$/;
 /** A refused sender (MAIL FROM) is a matter of settings: such a message waits for the operator. */
 const SETTINGS = /^MAIL FROM/;
+const NO_ADDRESS = /^5\d\d[ -]5\.1\.(?![78]\b)\d/;
 
 /** What nodemailer threw, or anybody else. */
 export const asError = (thrown: unknown): NodemailerError =>
   types.isNativeError(thrown) ? thrown : new Error(String(thrown));
 
 export function describeFailure(error: NodemailerError): Failure {
-  const { code = "UNKNOWN", command = "", responseCode, permanent = false } = error;
+  const { code = "UNKNOWN", command = "", response = "", responseCode, permanent = false } = error;
   const isServerDown = code === "EDNS" || code === "ETLS" || BEFORE_MESSAGE.test(command);
-  const isForGood = permanent && !isServerDown && !SETTINGS.test(command);
-  return { code, responseCode, isServerDown, isForGood, text: String(error).slice(0, MAX_TEXT) };
+  const isNoAddress = !isServerDown && !SETTINGS.test(command) && NO_ADDRESS.test(response);
+  return {
+    code,
+    responseCode,
+    isServerDown,
+    isRefusal: permanent,
+    isNoAddress,
+    text: String(error).slice(0, MAX_TEXT),
+  };
 }
 
 export interface Refusal {

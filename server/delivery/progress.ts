@@ -1,7 +1,7 @@
 import type { AttemptNote, RecipientNote } from "../store/attempt-note";
 import { asError, describeFailure, type Failure, type Refusal } from "./failure";
 
-/** After so many lasting refusals of a recipient no other attempt is made. */
+/** After so many answers that there is no such address no other attempt is made; all else is tried the whole time. */
 export const MOST_REFUSALS = 5;
 
 const OPEN: RecipientNote = { state: "open", refusals: 0 };
@@ -11,6 +11,8 @@ export class Progress {
   #tried: Omit<AttemptNote, "recipients" | "givenUpAt">;
   readonly #startedAt = performance.now();
   lastFailure: Failure | undefined;
+  /** Whether the mail server refused it for some recipient, in a way that does not pass by itself. */
+  isRefused = false;
 
   /**
    * @param note of earlier attempts; one of a message that was set aside keeps only who has taken the message
@@ -72,8 +74,9 @@ export class Progress {
   }
 
   #refused(address: string, failure: Failure): void {
+    this.isRefused ||= failure.isRefusal;
     const { refusals } = this.#recipients.get(address) ?? OPEN;
-    const count = refusals + (failure.isForGood ? 1 : 0);
+    const count = refusals + (failure.isNoAddress ? 1 : 0);
     this.#recipients.set(address, { state: count >= MOST_REFUSALS ? "failed" : "open", refusals: count });
   }
 

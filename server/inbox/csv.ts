@@ -9,17 +9,25 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-const row = (cells: readonly string[]) => `${cells.map(cell).join(",")}\r\n`;
+/** A phone number that spreadsheets neither calculate nor take its plus from: `+91 98765 43210`. */
+function phoneCell(text: string): string {
+  if (!/^\+[\d\s().-]+$/.test(text)) return cell(text);
+  const groups = text.replace(/^\+91(?=\d{10}$)/, "+91 ").match(/\d+/g) ?? [];
+  return `"+${groups.join(" ")}"`;
+}
+
+const row = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
 
 /** All messages as a spreadsheet opens them: UTF-8 with its mark, CRLF, one row each. */
 export async function formatCsv(store: Pick<Store, "entries">): Promise<string> {
-  let text = `\uFEFF${row(HEAD)}`;
+  let text = `\uFEFF${row(HEAD.map(cell))}`;
   for await (const { shelf, message } of store.entries(SHELVES)) {
     if (message === undefined) continue;
     const { reference, receivedAt, kind, replyTo, subject } = message;
     const phone = message.text.find((line) => PHONE.test(line))?.replace(PHONE, "");
-    const who = [replyTo?.name ?? "", replyTo?.address ?? "", phone ?? ""];
-    text += row([reference, receivedAt, kind, shelf, ...who, subject, message.text.join("\n")]);
+    const before = [reference, receivedAt, kind, shelf, replyTo?.name ?? "", replyTo?.address ?? ""];
+    const after = [subject, message.text.join("\n")];
+    text += row([...before.map(cell), phoneCell(phone ?? ""), ...after.map(cell)]);
   }
   return text;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 const recipient = z.object({
   /** `taken`: the mail server has confirmed the mail; `failed`: given up. */
   state: z.enum(["open", "taken", "failed"]),
-  /** How often the mail server refused it for good. */
+  /** How often the mail server said that there is no such address. */
   refusals: z.number().int().nonnegative(),
 });
 

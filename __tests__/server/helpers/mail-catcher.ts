@@ -30,6 +30,12 @@ interface Caught {
 }
 
 const DRIP = 50;
+/** What a recipient's refusal says, by its code. */
+const REFUSALS = new Map([
+  [450, "4.2.1 Greylisted"],
+  [550, "5.1.1 No such user"],
+  [552, "5.2.2 Mailbox full"],
+]);
 const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 // The package greets after 100 ms, to find clients that talk too soon: most of the time that a delivery would take.
@@ -64,8 +70,10 @@ export class MailCatcher {
     onMailFrom: (_address, _session, callback) =>
       callback(this.behaviour === "refuse sender" ? failure(451, "Greylisted") : null),
     onRcptTo: ({ address }, _session, callback) => {
-      const code = this.behaviour === "refuse recipient" ? 550 : this.refusedRecipients.get(address);
-      callback(code === undefined ? null : failure(code, "No such user"));
+      if (this.behaviour === "refuse recipient")
+        return callback(failure(550, "5.4.5 Daily user sending limit exceeded"));
+      const code = this.refusedRecipients.get(address);
+      callback(code === undefined ? null : failure(code, REFUSALS.get(code) ?? "No"));
     },
     onData: (stream, { envelope: { mailFrom, rcptTo }, remotePort }, callback) => {
       const { behaviour } = this;
@@ -76,7 +84,7 @@ export class MailCatcher {
       });
       stream.on("end", () => {
         if (behaviour === "refuse message for now") return callback(failure(452, "Not now"));
-        if (behaviour === "refuse message") return callback(failure(554, "Not wanted"));
+        if (behaviour === "refuse message") return callback(failure(554, "5.7.1 Not wanted"));
         const isConfirmed = behaviour !== "hold" && behaviour !== "drop confirmation";
         const [, messageId = ""] = /^Message-ID: (.*)\r$/im.exec(text) ?? [];
         const [from, to] = [mailFrom ? mailFrom.address : "", rcptTo.map(({ address }) => address)];
