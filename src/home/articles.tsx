@@ -32,15 +32,8 @@ export function Articles({ id, home: { articles: text }, articles, total }: Arti
     <Section ground="surface" id={id} labelledBy={`${id}-name`}>
       <SectionHeading id={`${id}-name`} heading={text.heading} intro={text.intro} />
       <div css={grid}>
-        {articles.map((article, index) => (
-          <ArticleCard
-            key={article.path}
-            article={article}
-            total={total}
-            level={3}
-            shape={index === 0 ? "first" : "row"}
-            isBrief
-          />
+        {articles.map((article) => (
+          <ArticleCard key={article.path} article={article} total={total} level={3} />
         ))}
       </div>
       <ButtonLink to={text.link.path} look="secondary">

@@ -17,8 +17,17 @@ const desk = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
-  // A phone shows one; the link above leads to all.
-  [phone]: { "& > li + li": { display: "none" } },
+  // A phone has them in a row, the next one in sight.
+  [phone]: {
+    gridAutoFlow: "column",
+    gridTemplateColumns: "none",
+    gridAutoColumns: "86%",
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x mandatory",
+    paddingBottom: space[4],
+    "& > li": { scrollSnapAlign: "start" },
+  },
   [from.tablet]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > li:first-of-type": { gridColumn: "1 / -1" },
@@ -46,7 +55,8 @@ export function Testimonials({ id, home: { testimonials: text }, testimonials }:
           {text.link.label}
         </ButtonLink>
       </div>
-      <ul css={desk}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row is scrolled, by keys, too */}
+      <ul css={desk} tabIndex={0} aria-labelledby={`${id}-name`}>
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name}>
             <Postcard testimonial={testimonial} isLarge={index === 0} />

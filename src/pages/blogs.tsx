@@ -15,9 +15,6 @@ import { Pager } from "../ui/links/pager";
 
 const PLACE = "content/pages.json#blogs";
 
-/** Columns on a desktop. An article that would be alone in the last row goes first instead, in a row of its own. */
-const COLUMNS = 3;
-
 const head = css({ background: colour.awards });
 const grid = css({
   marginTop: space[14],
@@ -28,8 +25,6 @@ const grid = css({
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[14] },
   [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
-
-const wholeRow = css({ gridColumn: "1 / -1" });
 
 /** Letters of a description that search engines show. */
 const MOST_LETTERS = 160;
@@ -63,14 +58,11 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       </PageHead>
       <Container>
         <ul css={grid}>
-          {nodes.map((article, index) => {
-            const isWide = index === 0 && nodes.length % COLUMNS === 1;
-            return (
-              <li key={article.path} css={isWide && wholeRow}>
-                <ArticleCard article={article} total={totalCount} shape={isWide ? "wide" : "row"} />
-              </li>
-            );
-          })}
+          {nodes.map((article, index) => (
+            <li key={article.path}>
+              <ArticleCard article={article} total={totalCount} isFirst={index === 0} />
+            </li>
+          ))}
         </ul>
         <Pager pages={pages} page={page} />
       </Container>

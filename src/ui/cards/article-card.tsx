@@ -11,8 +11,12 @@ import { Picture } from "../pictures/picture";
 const card = css({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "min(112px, 30%) minmax(0, 1fr)",
   alignContent: "start",
-  gap: space[5],
+  gap: space[4],
+  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [phone]: { "& > :first-of-type": { display: "grid", gridTemplateRows: "auto 1fr", gap: space[2] } },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
   [withMotion]: {
     img: { transition: "transform 240ms ease-out" },
     "&:hover img": { transform: "scale(1.03)" },
@@ -20,12 +24,15 @@ const card = css({
 });
 const picture = css({ position: "relative", minWidth: 0 });
 const crop = css({
-  aspectRatio: "4 / 3",
+  aspectRatio: "1",
+  [from.tablet]: { aspectRatio: "4 / 3" },
   overflow: "clip",
   img: { height: "100%" },
   picture: { height: "100%" },
 });
 const disc = css({
+  display: "none",
+  [from.tablet]: { display: "block" },
   position: "absolute",
   right: space[3],
   bottom: `-${space[8]}`,
@@ -35,8 +42,8 @@ const disc = css({
   background: colour.surface,
   color: colour.current,
 });
-const byline = css({ fontSize: type.small, color: colour.muted, paddingRight: "112px" });
-const title = css({ marginTop: space[1] });
+const byline = css({ fontSize: type.small, color: colour.muted, [from.tablet]: { paddingRight: "112px" } });
+const title = css({ marginTop: space[1], fontSize: type.h3 });
 const text = css({ marginTop: space[2], lineHeight: 1.5, fontSize: type.text });
 const more = css(coverLink, {
   display: "inline-block",
@@ -46,13 +53,6 @@ const more = css(coverLink, {
   textUnderlineOffset: "5px",
 });
 
-const rowOnPhone = css({
-  gridTemplateColumns: "min(112px, 30%) minmax(0, 1fr)",
-  gap: space[4],
-  [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [phone]: { "& > :first-of-type": { display: "grid", gridTemplateRows: "auto 1fr", gap: space[2] } },
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
-});
 const rail = css({
   width: 0,
   margin: `0 auto -${space[6]}`,
@@ -61,10 +61,6 @@ const rail = css({
   [largeText]: { display: "none" },
   [from.tablet]: { display: "none" },
 });
-const fromTablet = css({ display: "none", [from.tablet]: { display: "block" } });
-const wideByline = css({ paddingRight: 0, [from.tablet]: { paddingRight: "112px" } });
-const strip = css({ [phone]: { aspectRatio: "2" } });
-const tallCrop = css({ aspectRatio: "1", [from.tablet]: { aspectRatio: "4 / 3" } });
 
 const stepOnPhone = css({
   color: colour.current,
@@ -73,78 +69,45 @@ const stepOnPhone = css({
   [from.tablet]: { display: "none" },
 });
 
-/** From 640 to 1023 px: two columns wide, picture at left. */
-const wideOnTablet = css({
-  [from.tablet]: {
-    gridColumn: "span 2",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    gap: space[7],
-  },
-  [from.desktop]: { gridColumn: "auto", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
-});
-
-const wideText = css({ [from.desktop]: { fontSize: type.intro } });
-
-/** Full row at every width, picture at left from 640 px. */
-const wide = css(wideOnTablet, {
-  [from.desktop]: {
-    gridColumn: "1 / -1",
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-    alignItems: "center",
-    gap: space[11],
-    h2: { fontSize: type.h2 },
-  },
-});
-
 interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
   readonly total: number;
   readonly level?: 2 | 3;
-  /** `row` is small on a phone, `first` spans two columns on a tablet, `wide` the whole row. */
-  readonly shape?: "card" | "row" | "first" | "wide";
-  readonly isBrief?: boolean;
+  /** Whether its picture is the page's largest. */
+  readonly isFirst?: boolean;
 }
 
-export function ArticleCard({
-  article,
-  total,
-  level = 2,
-  shape = "card",
-  isBrief = false,
-}: ArticleCardProps) {
+export function ArticleCard({ article, total, level = 2, isFirst = false }: ArticleCardProps) {
   const Heading = `h${level}` as const;
-  const isRow = shape === "row";
   const { postmarks, reading } = readingWords;
   const step = [
     fill(postmarks.stepNumber, { step: article.order }),
     fill(postmarks.stepTotal, { steps: total }),
   ];
   return (
-    <article css={[card, isRow && rowOnPhone, shape === "first" && wideOnTablet, shape === "wide" && wide]}>
+    <article css={card}>
       <div css={picture}>
-        <div css={[crop, isRow && tallCrop, isBrief && !isRow && strip]}>
+        <div css={crop}>
           <Picture
             file={article.image}
             alt={article.alt}
-            sizes={`(min-width: 1024px) ${shape === "wide" ? 650 : 370}px, (min-width: 640px) 45vw, ${isRow ? "150px" : "92vw"}`}
-            eager={shape === "wide"}
+            sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 150px"
+            eager={isFirst}
           />
         </div>
-        <div css={[disc, isRow && fromTablet]}>
+        <div css={disc}>
           <RoundMark lines={step} />
         </div>
-        {isRow && <div css={rail} />}
+        <div css={rail} />
       </div>
       <div>
-        {isRow && <p css={stepOnPhone}>{step.join(" ")}</p>}
-        <p css={[byline, isRow && wideByline]}>
+        <p css={stepOnPhone}>{step.join(" ")}</p>
+        <p css={byline}>
           {fill(reading.by, { author: article.author })},{" "}
           <time dateTime={article.date}>{article.dateText}</time>
         </p>
-        <Heading css={[title, { fontSize: shape === "wide" ? type.proseH2 : type.h3 }]}>
-          {article.title}
-        </Heading>
-        <p css={[text, shape === "wide" && wideText, isBrief && fromTablet]}>{article.description}</p>
+        <Heading css={title}>{article.title}</Heading>
+        <p css={text}>{article.description}</p>
         <Link to={article.path} css={more}>
           {specified.readMore}
           <span className="visually-hidden">: {article.title}</span>
