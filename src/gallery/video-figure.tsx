@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type MouseEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import galleryWords from "../../content/words/gallery.json";
 import { fill } from "../lib/fill";
@@ -21,7 +21,8 @@ const frame = css({
   "& picture": { height: "100%" },
   "& video": { position: "absolute", inset: 0 },
 });
-const covered = css({ visibility: "hidden" });
+/** Without scripts the film shows its own controls. */
+const covered = css({ "@media (scripting: enabled)": { visibility: "hidden" } });
 const cover = css({
   position: "absolute",
   inset: 0,
@@ -31,7 +32,6 @@ const cover = css({
   border: 0,
   background: "none",
   color: colour.onDark,
-  textDecoration: "none",
   cursor: "pointer",
 });
 const ticket = css({
@@ -48,7 +48,7 @@ const ticket = css({
     "radial-gradient(circle 9px at 0 50%, transparent 96%, #000), radial-gradient(circle 9px at 100% 50%, transparent 96%, #000)",
   maskComposite: "intersect",
   "svg path": { fill: "currentColor" },
-  ":is(a, button):hover > &": { background: colour.actionHover },
+  "button:hover > &": { background: colour.actionHover },
   [from.desktop]: { gap: space[2], minHeight: space[14], paddingInline: space[6], fontSize: type.h3 },
 });
 const caption = css({ marginTop: space[3], h3: { fontWeight: 800 } });
@@ -95,9 +95,7 @@ function OwnVideo({ video, isFirst }: VideoFigureProps) {
   const [isStarted, setIsStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   const source = video.src?.publicURL ?? undefined;
-  function start(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  function start() {
     flushSync(() => setIsStarted(true));
     film.current?.focus();
     // A file that cannot be played says so in the controls.
@@ -119,9 +117,9 @@ function OwnVideo({ video, isFirst }: VideoFigureProps) {
         height={720}
       />
       {!isStarted && (
-        <a href={source} css={cover} onClick={start}>
+        <button type="button" css={cover} data-needs-script onClick={start}>
           <PlayTicket video={video} />
-        </a>
+        </button>
       )}
     </>
   );
