@@ -33,6 +33,7 @@ test("nothing plays or is fetched by itself: a film comes, with the focus, when 
   await frame.waitFor();
   expect(await frame.getAttribute("title")).toBe("The speeches");
   expect(await frame.getAttribute("src")).toBe("https://films.example/embed/1");
+  expect(await frame.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
 });
 
 test("without scripts the film has its own controls, and no button is there that does nothing", async () => {

@@ -78,7 +78,15 @@ function PlayTicket({ video }: Pick<VideoFigureProps, "video">) {
 function FramedVideo({ video, isFirst }: VideoFigureProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown && video.embed) {
-    return <iframe src={video.embed} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />;
+    // Without a referrer YouTube shows error 153 in place of the video.
+    return (
+      <iframe
+        src={video.embed}
+        title={video.title}
+        allow="fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
   }
   return (
     <>
