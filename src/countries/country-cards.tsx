@@ -33,7 +33,7 @@ const card = css({
   boxShadow: shadow.card,
   breakInside: "avoid",
   img: { aspectRatio: "4 / 3", objectFit: "cover" },
-  h3: { fontSize: "1.875rem", fontWeight: 800, lineHeight: 1.1 },
+  h2: { fontSize: "1.875rem", fontWeight: 800, lineHeight: 1.1 },
   [from.tablet]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
@@ -82,11 +82,7 @@ export function CountryCards({ id, cards, rates }: CountryCardsProps) {
   const states = new Set(figures.flatMap((one) => (one && !one.says ? (one.facts[0]?.state ?? []) : [])));
   const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
-    <Section ground="states" labelledBy={id}>
-      {/* The page's own heading says the same, right above. */}
-      <h2 id={id} className="visually-hidden">
-        {specified.otherCountries}
-      </h2>
+    <Section ground="states" id={id}>
       <div css={head}>
         <StateLegend states={states} />
         <CurrencySwitch
@@ -106,7 +102,7 @@ export function CountryCards({ id, cards, rates }: CountryCardsProps) {
               sizes="(min-width: 1280px) 22rem, (min-width: 1024px) 30vw, (min-width: 640px) 720px, 88vw"
             />
             <div css={wording}>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <p>{intro}</p>
               <CardFacts numbers={numbers} atHome={atHome} />
               <ButtonLink to={path} look="secondary" isSmall>

@@ -7,7 +7,6 @@ export const specified = {
   universities: "Universities",
   course: "Course",
   contact: "Contact",
-  otherCountries: "Explore Other Countries",
   learnMore: "Learn More",
   goHome: "Go Home",
 } as const;
