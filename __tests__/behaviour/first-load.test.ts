@@ -105,7 +105,7 @@ test.each(["/contact", "/online-consultation-form"])(
       hydrates: false,
       mayComplain: true,
       before: async (opened) => {
-        await opened.route("**/*.js", (route) => route.abort());
+        await holdBack(opened, "**/*.js", gate().opened);
         opened.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
       },
     });

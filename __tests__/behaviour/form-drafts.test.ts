@@ -49,6 +49,47 @@ test("a visit to another page keeps a request, apart from the message", async ()
   expect(ticked).toEqual(["Postgraduate", "Other"]);
 });
 
+test.each(["/contact", "/online-consultation-form"])(
+  "%s keeps what was typed though something else changed the HTML before the scripts came",
+  async (path) => {
+    const values = path === "/contact" ? MESSAGE : REQUEST;
+    const scripts = gate();
+    const { page } = await site.open(path, {
+      hydrates: false,
+      mayComplain: true,
+      before: (page) => holdBack(page, "**/*.js", scripts.opened),
+    });
+    const form = new LeadForm(page);
+    await form.fill(values);
+    if (path !== "/contact") await form.box("education", "Other").check();
+    // A password manager's sign beside the field, and a translation of the heading.
+    await page.evaluate(() => {
+      document.querySelector("[name=email]")?.after(document.createElement("div"));
+      const heading = document.querySelector("h1");
+      if (heading) heading.innerHTML = "<font>Escríbanos</font>";
+    });
+    scripts.open();
+    await form.ready();
+    await expectSoon(() => form.read(values), values);
+    if (path !== "/contact") await form.field("otherEducation").waitFor();
+  },
+);
+
+test("a form whose scripts do not arrive, or cannot be read, says how else to reach us", async () => {
+  for (const answer of [null, "this is no script"]) {
+    const { page } = await site.open("/contact", {
+      hydrates: false,
+      mayComplain: true,
+      before: (page) =>
+        page.route("**/*.js", (route) =>
+          answer ? route.fulfill({ contentType: "text/javascript", body: answer }) : route.abort(),
+        ),
+    });
+    await page.getByText("The form on this page needs JavaScript").waitFor();
+    expect(await page.locator("main form [type=submit]").isVisible()).toBe(false);
+  }
+});
+
 test("what was typed before scripts run stays, is a draft over a reload, and is one no longer once it is sent", async () => {
   const { form, scripts } = await openEarly("/contact");
   await form.fill(MESSAGE);

@@ -91,7 +91,7 @@ test("without JavaScript a figure's link opens its slip, and the cross leads bac
 test.each([GUIDE, "/blogs/first-talk"])(
   "in a wide window the notes of %s stand beside the text, apart from it and from each other",
   async (path) => {
-    const { page } = await site.open(path);
+    const { page } = await site.open(`${path}#working-while-you-study`);
     const boxes = await page.evaluate(() =>
       [...document.querySelectorAll("main [role=note][id^=note-]")]
         .filter((note) => note.checkVisibility())
@@ -111,7 +111,7 @@ test.each([GUIDE, "/blogs/first-talk"])(
 );
 
 test("in a wide window a figure leads to its note, and the window stays where it is", async () => {
-  const { page } = await site.open(GUIDE);
+  const { page } = await site.open(`${GUIDE}#working-while-you-study`);
   await toUpperHalf(hours(page));
   const place = await placeOf(hours(page));
   await hours(page).click();

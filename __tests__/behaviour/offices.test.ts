@@ -15,7 +15,7 @@ test("each office has its address, phone, e-mail and directions; its map comes w
     "mailto:accra@lantern.example",
     "https://maps.example/accra",
   ]);
-  const maps = page.locator("iframe");
+  const maps = page.locator("main iframe");
   expect(await maps.count()).toBe(0);
   await page.getByRole("button", { name: "Show map of the Leeds office" }).click();
   await page.getByTitle("Map of the Leeds office").waitFor();

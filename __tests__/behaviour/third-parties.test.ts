@@ -142,7 +142,7 @@ test("a map whose host does not answer takes nothing of the page along", async (
   const { page } = await open("/contact", (route) => route.abort("connectionrefused"));
   await page.getByRole("textbox", { name: "Full name" }).fill("Anitha");
   await page.getByRole("button", { name: "Show map of the Accra office" }).click();
-  await page.locator("iframe").waitFor();
+  await page.locator("main iframe").waitFor();
   expect(await page.getByRole("link", { name: /^Directions/ }).count()).toBe(2);
   expect(await page.getByRole("textbox", { name: "Full name" }).inputValue()).toBe("Anitha");
 });

@@ -106,6 +106,7 @@ export const floatingStyles = css({
     /* Over fields there is no place for the way up: the bar has one. */
     "&[data-has-form]": {
       [phone]: { gridTemplateColumns: `${COLUMNS} 52px` },
+      [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
       "& > .frame-top": {
         [phone]: {
           position: "static",

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { rememberTyped } from "./typed-values";
 
 /**
  * Hydrates in slices of a few ms: as a transition React lets the browser paint and answer a tap in between, where
@@ -9,8 +10,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 function hydrateInSlices(element: ReactNode, container: Element): void {
   // Gatsby's renderer puts one element around the page; it is empty where a page has no HTML.
   const hasHtml = (container.firstElementChild?.childElementCount ?? 0) > 0;
+  const putBack = rememberTyped(container);
+  const onRecoverableError = (error: unknown) => {
+    putBack();
+    reportError(error);
+  };
   startTransition(() => {
-    if (hasHtml) hydrateRoot(container, element);
+    if (hasHtml) hydrateRoot(container, element, { onRecoverableError });
     else createRoot(container).render(element);
   });
 }

@@ -19,9 +19,9 @@ const addressesIn = (srcset = "") =>
   srcset.split(/,\s/).flatMap((candidate) => candidate.trim().split(" ")[0] || []);
 
 function linkFacts(node: Node, byId: ById) {
-  const { href = "", target, rel = "", "aria-current": current, "aria-disabled": disabled } = node.at;
+  const { href = "", target, rel = "", "aria-current": current } = node.at;
   return {
-    ...{ href, target, rel, current, isDisabled: disabled === "true", isHidden: isHidden(node) },
+    ...{ href, target, rel, current, isHidden: isHidden(node) },
     ...{ name: nameOf(node, byId), within: within(node) },
   };
 }

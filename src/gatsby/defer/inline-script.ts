@@ -1,6 +1,7 @@
 import { markPass } from "../../star/mark-pass";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
+import { showWithoutScripts, whenUnreadable } from "./show-without-scripts";
 import { storeTaps } from "./taps";
 import { whenWanted } from "./when-wanted";
 
@@ -52,8 +53,15 @@ export function startLater(): void {
   const block = document.currentScript?.previousElementSibling?.textContent;
   if (!block) return;
   const page: PageScripts = JSON.parse(block);
-  const giveUp = storeTaps();
-  whenWanted(() => startScripts(page, giveUp));
+  const followLink = storeTaps();
+  const giveUp = () => {
+    followLink();
+    showWithoutScripts();
+  };
+  whenWanted(() => {
+    whenUnreadable(giveUp);
+    startScripts(page, giveUp);
+  });
 }
 
 // Before the router, which reads the address as its file begins.

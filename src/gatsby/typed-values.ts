@@ -1,0 +1,80 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const NAMED = "input[name], select[name], textarea[name]";
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+const stateOf = (control: Control) => (isChoice(control) ? control.checked : control.value);
+
+/** Controls by name, and by value and place where several share one. */
+function controlsIn(container: Element): Map<string, Control> {
+  const found = new Map<string, Control>();
+  for (const control of container.querySelectorAll<Control>(NAMED)) {
+    const name = `${control.name} ${isChoice(control) ? control.value : ""}`;
+    let place = 0;
+    while (found.has(`${name} ${place}`)) place += 1;
+    found.set(`${name} ${place}`, control);
+  }
+  return found;
+}
+
+/** Sets a control as a visitor does, so that React notices. */
+function fillIn(control: Control, state: string | boolean): void {
+  if (stateOf(control) === state) return;
+  if (typeof state === "boolean") {
+    control.click();
+    return;
+  }
+  // React replaces the setter of the element itself, to know its own changes from a visitor's.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, state);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+  );
+}
+
+/**
+ * Remembers what stands in the named controls of a page's HTML, and what is written into them from now on.
+ * React throws the HTML of a page or a part away that something has changed: a password manager, a translation.
+ * @returns writes it into the controls that stand there now; call it whenever React has done so
+ */
+export function rememberTyped(container: Element): () => void {
+  const { pathname } = window.location;
+  const typed = new Map<string, string | boolean>();
+  let focused: string | undefined;
+  const note = (target: EventTarget | null) => {
+    if (!isControl(target)) return;
+    for (const [key, control] of controlsIn(container)) {
+      if (control !== target) continue;
+      focused = key;
+      typed.set(key, stateOf(control));
+    }
+  };
+  for (const [key, control] of controlsIn(container)) typed.set(key, stateOf(control));
+  note(document.activeElement);
+  for (const kind of ["focusin", "input", "change"])
+    container.addEventListener(kind, ({ target }) => note(target), { capture: true });
+  container.addEventListener("submit", () => typed.clear(), { capture: true });
+  const putBack = () => {
+    if (window.location.pathname !== pathname) return;
+    const controls = controlsIn(container);
+    for (const [key, state] of typed) {
+      const control = controls.get(key);
+      if (control) fillIn(control, state);
+    }
+    if (focused && document.activeElement === document.body)
+      controls.get(focused)?.focus({ preventScroll: true });
+  };
+  return () => {
+    // Once for the effects of what has rendered, and once for the fields that a choice brings.
+    setTimeout(() => {
+      putBack();
+      setTimeout(putBack);
+    });
+  };
+}
