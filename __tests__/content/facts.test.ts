@@ -38,6 +38,9 @@ test.each<[string, Record<string, unknown>, string]>([
     { readIn: BLOG, readOn: "2024-06-01" },
     '"figures.blog" is no source',
   ],
+  ["money whose digits a blank groups", { value: "20 635", unit: "AUD" }, '"20 635" is no amount of money'],
+  ["money in words", { value: "10 lakh", unit: "INR" }, '"10 lakh" is no amount'],
+  ["money that nothing groups", { value: "900 to 1900", unit: "AUD" }, '"900 to 1900" is no amount'],
   ["an end before its start", { effectiveFrom: "2024-05-01", validUntil: "2024-04-01" }, "04-01 is before"],
 ])("the register refuses %s", async (_what, fields, says) => {
   record(fields);

@@ -22,6 +22,8 @@ export const topics = [...rowNames, "admission", "arrival", "family", "tax", "co
 /** How near a page was to the authority: its own page, a copy of it, somebody who quotes it, or anybody's report. */
 export const readKinds = ["official", "copy", "quoted", "reported"] as const;
 
+export const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
+
 /** Studies for which a figure may hold alone. */
 export const levels = ["bachelor", "master"] as const;
 
@@ -50,7 +52,7 @@ export const fact = defineContentType({
       .meta({ reference: "factCountry" }),
     topic: z.enum(topics).describe("What it is about"),
     label: text(48, "Name of the figure, beside its value"),
-    value: text(60, "The value as it is shown, digits grouped"),
+    value: text(60, "The value as it is shown; of money 20,635, or 20,635 to 24,000"),
     unit: text(
       40,
       "Unit: a three-letter currency code stands before the value, anything else after",

@@ -3,7 +3,7 @@ import type { BodyNotes } from "../build/check/body-notes";
 import { type ContentFile, type Problem, problemAt, type ValuePath } from "../build/content/content-file";
 import type { Content } from "../build/content/read-content";
 import { isCitable } from "./citable-hosts";
-import { type Fact, fact } from "./definition";
+import { type Fact, fact, isCurrency } from "./definition";
 
 const FACT = z.object(fact.schema.shape);
 
@@ -46,6 +46,17 @@ function dayProblems({ fact: one, problem }: Recorded, today: string): Problem[]
   return isReversed
     ? [...late, problem(["validUntil"], `${validUntil} is before effectiveFrom, expected a later day`)]
     : late;
+}
+
+/** By thousands or lakhs: 23.95, 20,635, 7,50,000. */
+const AMOUNT = String.raw`\d{1,3}(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?`;
+const MONEY = new RegExp(`^${AMOUNT}(?: to ${AMOUNT})?$`);
+
+/** The site adds up and converts what it reads: of "20 635" that would be 20. */
+function valueProblems({ fact: { value, unit }, problem }: Recorded): Problem[] {
+  if (!isCurrency(unit) || MONEY.test(value)) return [];
+  const expected = "digits grouped by commas, or two such amounts, e.g. 20,635 to 24,000";
+  return [problem(["value"], `"${value}" is no amount of money, expected ${expected}`)];
 }
 
 /** A front page states no value, and nobody finds the one that does from there. */
@@ -122,7 +133,11 @@ export function checkFacts(content: Content, notesOn: (body: string) => BodyNote
     recorded.flatMap(({ fact: { id, validUntil } }) => (validUntil === undefined ? [] : [[id, validUntil]])),
   );
   return [
-    ...recorded.flatMap((one) => [...dayProblems(one, today), ...sourceProblems(one, hosts)]),
+    ...recorded.flatMap((one) => [
+      ...valueProblems(one),
+      ...dayProblems(one, today),
+      ...sourceProblems(one, hosts),
+    ]),
     ...content.files.flatMap((file) => endedIn(file, ended, notesOn)),
   ];
 }

@@ -1,5 +1,5 @@
 import { sumBasis } from "../../lib/sum-basis";
-import type { Fact } from "../definition";
+import { type Fact, isCurrency } from "../definition";
 import { factStanding } from "./fact-state";
 import { factText } from "./fact-text";
 
@@ -22,8 +22,6 @@ export interface RowAmount {
 }
 
 const numbersIn = (value: string) => (value.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-const isCurrency = (unit: string | undefined) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
-
 /**
  * The value that a row of the numbers panel shows.
  * @throws Error when the facts of a sum are no amounts of one currency
