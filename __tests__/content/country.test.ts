@@ -28,6 +28,15 @@ testMistakes("words/figures.json", [
   ['"bill": "What it costs"', '"bill": "What it cost"', 'pieces.bill: "What it cost" is not a chapter'],
 ]);
 
+testMistakes("words/countries.json", [
+  [
+    '"visa": "Visa, step by step",',
+    '"fees": "What else it costs", $&',
+    'chapter "What else it costs" is missing, expected it after "What it costs"',
+    "countries/australia.mdx",
+  ],
+]);
+
 const TWICE = "facts: [au.visa.charge]\n      times: 2";
 
 testMistakes("countries/australia.mdx", [

@@ -5,8 +5,8 @@ import { type ContentFile, clip, type Problem, problemAt } from "../build/conten
 import type { Content } from "../build/content/read-content";
 import { labels } from "../build/content-types/labels";
 
-/** Where the names of the chapters stand: each guide has them as its headings. */
-const NAMES = z.object({ country: z.object({ chapters: z.array(z.string()).min(1) }) });
+/** Where the names of the chapters stand, by their ids: each guide has the names as its headings. */
+const NAMES = z.object({ country: z.object({ chapters: z.record(z.string(), z.string()) }) });
 
 /** A country's own guide, as far as its chapters go; a page of cards has none. */
 const GUIDE = z.object({
@@ -54,7 +54,8 @@ function missingChapters(chapters: readonly ChapterNote[], names: readonly strin
 /** The names of the chapters, in their order; nothing where they cannot be read, which other checks tell. */
 export function readChapters({ files }: Content): readonly string[] | undefined {
   const file = files.find(({ type, slug }) => type === labels && slug === "countries");
-  return NAMES.safeParse(file?.records[0]).data?.country.chapters;
+  const { data } = NAMES.safeParse(file?.records[0]);
+  return data && Object.values(data.country.chapters);
 }
 
 /** Holds each country guide against the chapters of `words/countries.json`, in their order. */
