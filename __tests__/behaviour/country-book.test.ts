@@ -115,6 +115,16 @@ test("the first year has one sum: stub, bill and plan say the same, and follow w
     .waitFor();
 });
 
+test("a page of cards says once what it is, and each card leads to its guide", async () => {
+  const { page } = await site.open("/countries/elsewhere");
+  await page.getByRole("heading", { level: 1, name: "Explore Other Countries", exact: true }).waitFor();
+  expect(await page.getByRole("heading", { name: "Explore Other Countries" }).count()).toBe(1);
+  const cards = page.getByRole("region", { name: "Explore Other Countries" });
+  expect(await textsOf(cards.getByRole("heading", { level: 2 }))).toEqual(["Malaysia"]);
+  await cards.getByRole("link", { name: "Learn More" }).click();
+  await page.waitForURL("**/countries/malaysia");
+});
+
 test("the chapters stand in their order, official sites last", async () => {
   const { page } = await site.open("/countries/australia", PHONE);
   expect(await textsOf(page.locator("[data-chapter] > summary h2"))).toEqual([

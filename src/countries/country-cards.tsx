@@ -69,11 +69,13 @@ const { country: words, panel } = countriesWords;
 
 interface CountryCardsProps {
   readonly id: string;
+  /** Of the page's heading, which names these cards. */
+  readonly titleId: string;
   readonly cards: readonly Queries.CountryCardFragment[];
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function CountryCards({ id, cards, rates }: CountryCardsProps) {
+export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   if (cards.length === 0) return null;
   const atHome = homeWriter(home, rates);
@@ -82,7 +84,7 @@ export function CountryCards({ id, cards, rates }: CountryCardsProps) {
   const states = new Set(figures.flatMap((one) => (one && !one.says ? (one.facts[0]?.state ?? []) : [])));
   const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
-    <Section ground="states" id={id}>
+    <Section id={id} ground="states" labelledBy={titleId}>
       <div css={head}>
         <StateLegend states={states} />
         <CurrencySwitch

@@ -64,14 +64,16 @@ const lightMark = css({ color: colour.onDarkMuted });
 const withoutStars = css({ opacity: 1, "circle:first-of-type": { fill: colour.dark } });
 
 interface CountryHeroProps {
+  readonly titleId: string;
+  /** Instead of "Study @" and the name. */
+  readonly heading?: string;
   readonly country: Queries.CountryHeroFragment;
   readonly company: string;
 }
 
-export function CountryHero({ country, company }: CountryHeroProps) {
+export function CountryHero({ titleId, heading, country, company }: CountryHeroProps) {
   const {
     name,
-    heading,
     intro: introText,
     colour: groundName,
     image,
@@ -90,7 +92,7 @@ export function CountryHero({ country, company }: CountryHeroProps) {
         <Breadcrumbs crumbs={[{ title: trail.countries, path: "/#countries" }, { title: name }]} />
         <div css={grid}>
           <div css={text}>
-            <h1 css={[title, heading && longTitle]} tabIndex={-1}>
+            <h1 id={titleId} css={[title, heading && longTitle]} tabIndex={-1}>
               {heading ?? (
                 <>
                   <span css={study}>{specified.study} </span>
@@ -128,7 +130,6 @@ export function CountryHero({ country, company }: CountryHeroProps) {
 export const query = graphql`
   fragment CountryHero on Country {
     name
-    heading
     intro
     colour
     focus { x y }

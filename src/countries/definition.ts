@@ -42,7 +42,6 @@ export const country = defineContentType({
     title: pageTitle(),
     description: pageDescription(),
     name: text(30, 'Name of the country; the heading is "Study @" and this name'),
-    heading: text(46, "Heading instead of Study @ name").optional(),
     code: z
       .string()
       .regex(/^[A-Z]{2}$/, "is not a country code, expected two capital letters")

@@ -7,6 +7,7 @@ export const specified = {
   universities: "Universities",
   course: "Course",
   contact: "Contact",
+  otherCountries: "Explore Other Countries",
   learnMore: "Learn More",
   goHome: "Go Home",
 } as const;

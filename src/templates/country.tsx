@@ -29,6 +29,7 @@ import { space } from "../theme/tokens";
 
 const PLACE = "content/countries/*.mdx";
 const RESOURCES = "useful-resources";
+const TITLE = "title";
 const UNIVERSITIES = "universities";
 
 const underHero = css({ paddingTop: space[14] });
@@ -46,13 +47,18 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const sidebar = <LazySidebar id="countries" countries={country.near} currentPath={country.path} />;
   return (
     <>
-      <CountryHero country={country} company={company.name} />
+      <CountryHero
+        titleId={TITLE}
+        heading={isInChapters ? undefined : specified.otherCountries}
+        country={country}
+        company={company.name}
+      />
       {country.suits.length > 0 ? (
         <LazySuits id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
         isInChapters && <div css={underHero} />
       )}
-      {!isInChapters && <LazyCards id="cards" cards={country.cards} rates={rates} />}
+      {!isInChapters && <LazyCards id="cards" titleId={TITLE} cards={country.cards} rates={rates} />}
       <CountryLayout
         isSideWideOnly={isInChapters}
         sidebar={
