@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, plain, textsOf } from "../helpers/expect-soon";
+import { refuseAddresses } from "../helpers/refused-history";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -82,6 +83,20 @@ test("Back from another page comes back to the last choice", async () => {
   await page.waitForURL("**/institutions?country=malaysia");
   await expectSoon(() => shown(page), MALAYSIA);
 });
+
+test.each([20, 0])(
+  "who types and deletes much finds on, where the browser takes %d addresses",
+  async (most) => {
+    const page = await openFinder("", { before: (early: Page) => refuseAddresses(early, most) });
+    await typed(page).focus();
+    await page.keyboard.type("university of nowhere at all");
+    for (let letter = 0; letter < 28; letter += 1) await page.keyboard.press("Backspace");
+    await page.keyboard.type("Tarawa");
+    await expectSoon(() => shown(page), [LAST]);
+    expect(await typed(page).inputValue()).toBe("Tarawa");
+    if (most > 0) await page.waitForURL("**/institutions?q=Tarawa");
+  },
+);
 
 test("what was typed before the scripts came counts", async () => {
   const page = (await site.open("/favicon.svg", { hydrates: false })).page;

@@ -3,6 +3,7 @@ import { fixedSite } from "../fixed-site/fixed-site";
 import { axeViolations } from "../helpers/axe";
 import { expectSoon, hasFocus, plain, textsOf } from "../helpers/expect-soon";
 import { hydrated } from "../helpers/hydrated";
+import { refuseAddresses } from "../helpers/refused-history";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -82,6 +83,31 @@ test("on its page a figure comes with its value, a page whose name was typed com
   await page.getByRole("button", { name: "Clear the field" }).click();
   await page.waitForURL("**/search");
 });
+
+test.each([20, 0])(
+  "who types and deletes much finds on, where the browser takes %d addresses",
+  async (most) => {
+    const { page } = await site.open("/search", { before: (early) => refuseAddresses(early, most) });
+    await field(page).focus();
+    await page.keyboard.type("university of nowhere at all");
+    for (let letter = 0; letter < 28; letter += 1) await page.keyboard.press("Backspace");
+    await page.keyboard.type("Malaysia");
+    expect(await field(page).inputValue()).toBe("Malaysia");
+    const guide = kind(page, /^Country guides/).getByRole("link", { name: /Malaysia/ });
+    await guide.first().waitFor();
+    if (most === 0) return;
+    // Where the visitor goes at once, Back comes back to what was typed last.
+    await field(page).press("End");
+    await page.keyboard.type(" funds");
+    await kind(page, /^Figures/)
+      .getByRole("link")
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname !== "/search");
+    await page.goBack();
+    await page.waitForURL("**/search?q=Malaysia+funds");
+  },
+);
 
 test("Enter opens what has the focus, at its heading, and it stands there the next time", async () => {
   const page = await openSearch();

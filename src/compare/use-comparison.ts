@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useSearch, writeSearch } from "../lib/hooks/use-search";
+import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { Question } from "../star/answers";
 import { keepPass } from "../star/pass";
 import { type Comparison, comparisonQuery, MOST, parseComparison, put, type View } from "./compare-address";
@@ -13,7 +13,7 @@ export function useComparison(slugs: readonly string[]) {
   return useMemo(() => {
     const comparison = parseComparison(query, slugs);
     // Two controls may be pressed before the page is drawn again: each changes what the address says then.
-    const now = () => parseComparison(window.location.search, slugs);
+    const now = () => parseComparison(searchNow(), slugs);
     const write = (change: Partial<Comparison>) => writeSearch(comparisonQuery({ ...now(), ...change }));
     return {
       comparison,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useSearch, writeSearch } from "../lib/hooks/use-search";
+import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { FigureSection } from "./figure-sections";
 
 /** What of the register is shown; empty: everything. The names stand in the address. */
@@ -14,7 +14,7 @@ const NAMES = ["country", "topic", "state"] as const;
 export type FilterChoices = Readonly<Record<keyof FigureFilter, readonly string[]>>;
 
 function write(filter: FigureFilter): void {
-  const params = new URLSearchParams(window.location.search);
+  const params = new URLSearchParams(searchNow());
   for (const name of NAMES) {
     if (filter[name]) params.set(name, filter[name]);
     else params.delete(name);

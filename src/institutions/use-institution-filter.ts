@@ -15,7 +15,8 @@ export function useInstitutionFilter(choices: FilterChoices) {
   const query = search ?? "";
   const filter = useMemo(() => parseFilter(query, choices), [query, choices]);
   const choose = useCallback(
-    (change: Partial<InstitutionFilter>) => writeSearch(filterQuery({ ...filter, ...change })),
+    (change: Partial<InstitutionFilter>) =>
+      writeSearch(filterQuery({ ...filter, ...change }), { isTyped: change.q !== undefined }),
     [filter],
   );
   return {

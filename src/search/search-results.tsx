@@ -37,7 +37,8 @@ interface Ready {
   readonly Outcome: typeof SearchOutcome;
 }
 
-const write = (query: string) => writeSearch(query && String(new URLSearchParams({ q: query })));
+const write = (query: string) =>
+  writeSearch(query && String(new URLSearchParams({ q: query })), { isTyped: true });
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
 export function SearchResults({ words: { hint, clear, tryThese: title, examples } }: SearchResultsProps) {
