@@ -48,7 +48,7 @@ export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
       </span>
       {(span || isMost) && (
         <span css={limit}>
-          {span && ` ${span}`}
+          {span && <span>{` ${span}`}</span>}
           {isMost && <span aria-hidden="true">{span ? `, ${words.atMost}` : words.atMost}</span>}
         </span>
       )}

@@ -91,8 +91,9 @@ export function TypingTitle({ id, line: firstLine, words, lead, pause, play }: T
     <>
       <h1 id={id} css={title}>
         {firstLine} <span className="visually-hidden">{words[0]}</span>
-        <span css={line} aria-hidden="true">
-          {typed}
+        {/* A translation puts each text into elements of its own; React would look for the text it wrote. */}
+        <span css={line} aria-hidden="true" translate="no">
+          <span>{typed}</span>
           <span css={caret} />
         </span>
       </h1>
