@@ -117,6 +117,17 @@ test("a link brings the entries to somebody else, whose own come back with Undo"
   await expectSoon(async () => new URL(page.url()).hash, "");
 });
 
+test("a link that is entered into the open tab brings its entries, too, wherever the page stands", async () => {
+  const { page } = await site.open("/cost-of-living");
+  for (const rent of ["500", "600"]) {
+    await page.evaluate((hash) => location.assign(hash), `#tool=costs&rent=${rent}`);
+    await page.getByText("These entries came with a link.").waitFor();
+    await expectSoon(() => value(page, "Rent"), rent);
+  }
+  await button(page, "Undo").click();
+  await expectSoon(() => value(page, "Rent"), "");
+});
+
 test("what was written before the scripts came stays, whatever was kept", async () => {
   const scripts = gate();
   const page = await openTool("/cost-of-living");

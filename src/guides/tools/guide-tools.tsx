@@ -23,9 +23,11 @@ export const toolIds = {
 /** Waits until a tool is less than a window away, or the address brings what stands in it. */
 function whenToolNear(id: string): Promise<void> {
   const place = document.getElementById(id);
-  if (place === null || window.location.hash.startsWith("#tool=")) return Promise.resolve();
+  const isBrought = () => window.location.hash.startsWith("#tool=");
+  if (place === null || isBrought()) return Promise.resolve();
   return new Promise((resolve) => {
     whenNear(place, "100% 0px", resolve);
+    window.addEventListener("hashchange", () => isBrought() && resolve());
   });
 }
 

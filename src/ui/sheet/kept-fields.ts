@@ -167,15 +167,24 @@ export function useKeptFields(tool: string, { fromAddress = false } = {}): KeptF
 
   useEffect(() => {
     if (!form.current) return;
+    /** @returns whether the address brings something */
+    const bring = (own: Fields): boolean => {
+      const brought = fromAddress ? broughtFields(tool) : undefined;
+      if (!form.current || !brought) return false;
+      isHeld.current = true;
+      const empty = Object.fromEntries(Object.keys(read(form.current)).map((name) => [name, ""]));
+      take({ ...empty, ...brought });
+      setBrought(true);
+      setCleared({ ...empty, ...own });
+      form.current.scrollIntoView();
+      return true;
+    };
     const own = { ...keptFields(tool), ...written(form.current) };
-    const brought = fromAddress ? broughtFields(tool) : undefined;
-    isHeld.current = brought !== undefined;
-    take(brought ?? own);
-    if (!brought) return;
-    setBrought(true);
-    const empty = Object.fromEntries(Object.keys(read(form.current)).map((name) => [name, ""]));
-    setCleared({ ...empty, ...own });
-    form.current.scrollIntoView();
+    isHeld.current = false;
+    if (!bring(own)) take(own);
+    const onHash = () => bring(keptFields(tool));
+    window.addEventListener("hashchange", onHash);
+    return () => window.removeEventListener("hashchange", onHash);
   }, [take, tool, fromAddress]);
 
   /** What came with the address is the visitor's own from now on. */
