@@ -135,3 +135,12 @@ describe.each([390, 768, 1366])("at %d px", (width) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
+
+test("lists without signs are lists for VoiceOver, which hears none where the style says none", async () => {
+  const { page } = await site.open("/countries/australia");
+  const styles = await page
+    .locator("ul:not([role]), ol:not([role])")
+    .evaluateAll((all) => all.map((list) => getComputedStyle(list).listStyleType));
+  expect(styles.length).toBeGreaterThan(20);
+  expect(styles.filter((style) => style === "none")).toEqual([]);
+});

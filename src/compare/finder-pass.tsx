@@ -17,7 +17,7 @@ const lift = css({ filter: shadow.drop, "@media print": { display: "none" } });
 const pass = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   borderRadius: "10px",
   background: colour.surface,
   [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)" },

@@ -10,7 +10,7 @@ const panel = css({
   borderRadius: radius.card,
   background: colour.dark,
   color: colour.onDark,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   "& > div:last-of-type": { padding: `${space[5]} ${space[4]}` },
   h3: { color: "inherit", fontSize: "1.3125rem", fontWeight: 800, lineHeight: 1.2 },
   p: { color: colour.onDarkMuted, fontSize: type.small, lineHeight: 1.45 },

@@ -106,7 +106,7 @@ const parts = css({
     minHeight: space[24],
     marginTop: space[2],
     /* One height, whatever the other host puts into it. */
-    "& > div": { height: space[24], overflow: "clip", overflowClipMargin: space[1] },
+    "& > div": { height: space[24], overflow: ["hidden", "clip"], overflowClipMargin: space[1] },
     iframe: { display: "block", width: "100%", height: "100%", border: 0 },
     a: {
       ...text,

@@ -38,7 +38,7 @@ const cities = css({
   flexWrap: "wrap",
   columnGap: "1.5em",
   /* A dot at the beginning of a line is cut away. */
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   margin: `${space[4]} 0 ${space[5]}`,
   paddingBlock: space[4],
   borderBlock: `2px dashed ${colour.line}`,

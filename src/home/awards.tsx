@@ -47,7 +47,7 @@ function AwardCard({ award }: AwardCardProps) {
 }
 
 /** The carousel runs to the edge of the screen; its overflow must not widen the page. */
-const clip = css({ overflowX: "clip" });
+const clip = css({ overflowX: ["hidden", "clip"] });
 
 interface AwardsProps {
   readonly id: string;

@@ -19,7 +19,7 @@ const list = css({
   border: `1px solid ${colour.mapLand}`,
   borderRadius: radius.strip,
   background: colour.mapLand,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   [from.desktop]: {
     position: "absolute",
     inset: 0,

@@ -17,7 +17,7 @@ const board = css({
   border: `1px solid ${colour.mapLand}`,
   borderRadius: radius.strip,
   background: colour.board,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   lineHeight: 1.3,
   "--focus": colour.focusOnDark,
   "[data-state]": { background: phase.arrive },

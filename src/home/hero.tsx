@@ -25,7 +25,7 @@ const scene = css({
   position: "absolute",
   inset: 0,
   zIndex: -1,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   background: colour.sky,
   [from.desktop]: { bottom: PASS_BELOW_SCENE },
   picture: {

@@ -19,7 +19,7 @@ const pass = css(passMask, {
     gridTemplateColumns: "var(--tear) minmax(0, 1fr) auto",
     minHeight: "96px",
   },
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   borderRadius: radius.strip,
   background: colour.surface,
 });

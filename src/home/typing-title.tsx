@@ -42,7 +42,7 @@ const over = css({
   pointerEvents: "none",
   [from.desktop]: { marginBottom: space[6] },
 });
-const longest = css({ minWidth: 0, overflow: "clip", visibility: "hidden" });
+const longest = css({ minWidth: 0, overflow: ["hidden", "clip"], visibility: "hidden" });
 /** A ring of 30 px in a target of 44. */
 const pauseButton = css({
   position: "relative",

@@ -16,7 +16,7 @@ const LIST = "list";
 
 const head = css({
   position: "relative",
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   background: phase.apply,
   "h1, h1 + p, form": besideStamps,
 });

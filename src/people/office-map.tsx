@@ -13,7 +13,7 @@ const frame = css({
   aspectRatio: (CUT.width * SHEET.width) / (CUT.height * SHEET.height),
   borderRadius: radius.card,
   background: colour.board,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   [from.desktop]: { position: "sticky", top: "104px" },
   "@media print": { display: "none" },
 });

@@ -106,7 +106,8 @@ const styles = css({
     colorScheme: "light",
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${size.headerWide} + 16px)`,
-    overflowX: "clip",
+    // Safari has `clip` from 16 on.
+    overflowX: ["hidden", "clip"],
   },
   body: {
     margin: 0,
@@ -130,7 +131,8 @@ const styles = css({
   h3: { fontSize: type.h3, fontWeight: 700, lineHeight: 1.15 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "p, li, dd, figcaption": { textWrap: "pretty" },
-  "ul, ol": { padding: 0, listStyle: "none" },
+  // Not `none`, with which VoiceOver tells of no list.
+  "ul, ol": { padding: 0, listStyle: '""' },
   a: { color: colour.link },
   "img, picture, svg, video, iframe": { display: "block", maxWidth: "100%" },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
@@ -142,6 +144,18 @@ const styles = css({
     outlineOffset: "var(--focus-offset, 3px)",
   },
   "[tabindex='-1']:focus": { outline: "none" },
+  // Firefox before 121: a choice that is drawn around its control shows the control.
+  "@supports not selector(:has(*))": {
+    "label:focus-within": { outline: `3px solid ${colour.focus}`, outlineOffset: "2px" },
+    // Above what hides it: no element has this id.
+    "label input:is([type=radio], [type=checkbox]):not(#none)": {
+      position: "static",
+      width: "1em",
+      height: "1em",
+      opacity: 1,
+      clipPath: "none",
+    },
+  },
   "[hidden]": { display: "none !important" },
   ".visually-hidden": {
     position: "absolute",

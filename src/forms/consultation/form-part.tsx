@@ -13,7 +13,7 @@ const pass = css({
   border: 0,
   borderRadius: radius.card,
   background: colour.surface,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
 });
 const stub = css({

@@ -6,14 +6,17 @@ const GAP = space[7];
 /** Container for size queries, so that the plain track and Slick lay out the same slides: one, or two from 1024 px. */
 export const carouselColumn = css({ containerType: "inline-size" });
 
+/** The column's width; Safari has the unit from 16 on, and before it the window's. */
 const slideWidth = css({
-  "--slide": "calc(100cqi - 40px)",
+  "--column": `calc(100vw - 2 * ${space.gutter})`,
+  "@supports (width: 1cqi)": { "--column": "100cqi" },
+  "--slide": "calc(var(--column) - 40px)",
   "--view": "1",
-  [from.desktop]: { "--slide": `calc((100cqi - ${GAP}) / 2)`, "--view": "2" },
+  [from.desktop]: { "--slide": `calc((var(--column) - ${GAP}) / 2)`, "--view": "2" },
 });
 
 export const carouselTrack = css(slideWidth, {
-  "--beside": "calc((100vw - 100cqi) / 2)",
+  "--beside": "calc((100vw - var(--column)) / 2)",
   display: "flex",
   gap: GAP,
   marginRight: "calc(-1 * var(--beside))",

@@ -26,7 +26,7 @@ const picture = css({ position: "relative", minWidth: 0 });
 const crop = css({
   aspectRatio: "1",
   [from.tablet]: { aspectRatio: "4 / 3" },
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   img: { height: "100%" },
   picture: { height: "100%" },
 });

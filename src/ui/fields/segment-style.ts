@@ -5,7 +5,7 @@ export const group = css({
   display: "flex",
   border: `1px solid ${colour.mapDestination}`,
   borderRadius: radius.button,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   "@media print": { display: "none" },
 });
 export const cell = css({

@@ -16,7 +16,7 @@ const board = css({
   borderRadius: radius.strip,
   background: colour.board,
   color: colour.onDarkMuted,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   "--focus": colour.focusOnDark,
   "[data-state]": { background: phase.arrive },
   "@media print": {

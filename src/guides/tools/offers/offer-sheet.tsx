@@ -47,7 +47,7 @@ const tabs = css({
   padding: 0,
   border: `1px solid ${colour.heading}`,
   borderRadius: radius.button,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   label: {
     position: "relative",
     flex: "1 1 auto",
