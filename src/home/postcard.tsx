@@ -22,10 +22,11 @@ const quote = css({
 });
 const sender = css({
   display: "grid",
-  gridTemplateColumns: "84px minmax(0, 1fr)",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
   alignItems: "center",
   alignSelf: "end",
-  gap: space[5],
+  gap: space[3],
+  [from.tablet]: { gridTemplateColumns: "84px minmax(0, 1fr)", gap: space[5] },
 });
 const stamp = css({ img: { aspectRatio: "4 / 5" } });
 const stampBox = css({ position: "relative" });
@@ -44,7 +45,7 @@ const largeQuote = css({
   [from.wide]: { fontSize: "2.75rem", lineHeight: 1.12 },
 });
 const largeSender = css({
-  gridTemplateColumns: "104px minmax(0, 1fr)",
+  [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
   paddingTop: space[6],
   borderTop: `2px solid ${colour.line}`,
   [from.desktop]: {
@@ -64,7 +65,8 @@ const mark = css({
   position: "absolute",
   left: "-22px",
   bottom: "-26px",
-  width: "84px",
+  width: "72px",
+  [from.tablet]: { width: "84px" },
   borderRadius: "50%",
   background: colour.page,
   color: colour.heading,
