@@ -29,15 +29,7 @@ const config: KnipConfig = {
       // Its node file is no configuration of plugins.
       gatsby: { config: ["gatsby-config.ts"] },
       // Tests of the host use the host's packages; files of the editor are copied.
-      ignoreDependencies: [
-        "pg",
-        "pino",
-        "smtp-server",
-        "@swc/core",
-        "@swc/jest",
-        "@sveltia/cms",
-        "@fontsource.*",
-      ],
+      ignoreDependencies: ["pg", "pino", "smtp-server", "@swc/jest", "@sveltia/cms", "@fontsource.*"],
     },
     server: { entry: ["main.ts"], project: ["**/*.ts"], ignoreDependencies: ["smtp-server"] },
   },

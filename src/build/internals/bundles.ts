@@ -1,4 +1,5 @@
 import path from "node:path";
+import { type JsMinifyOptions, minify } from "@swc/core";
 import type { GatsbyNode } from "gatsby";
 
 /**
@@ -27,6 +28,26 @@ const bundleOptions = {
   },
 };
 
+/** For browsers that know modules, which know ES 2020, and without banners. */
+const written: JsMinifyOptions = {
+  module: false,
+  // No `unsafe_arrows`: SWC would also take functions that read `arguments`.
+  compress: { ecma: 2020, passes: 3 },
+  mangle: true,
+  ecma: 2020,
+  format: { comments: false },
+};
+
+/** SWC writes them, in place of Terser: smaller, and in a tenth of the time. It spreads its work over the processors itself. */
+const minifyOptions = {
+  extractComments: false,
+  parallel: false,
+  minify: async (files: Readonly<Record<string, string>>) => {
+    const [code = ""] = Object.values(files);
+    return { code: (await minify(code, written)).code };
+  },
+};
+
 /** The rule that gatsby-plugin-typescript adds. Gatsby's own takes TypeScript too: each file went through Babel twice. */
 const SECOND_RULE = String(/\.tsx?$/);
 
@@ -36,10 +57,11 @@ const isForFonts = (test: unknown) => test instanceof RegExp && test.test(".woff
 /** The parts of Gatsby's configuration that are replaced and not added to. */
 interface Replaced {
   readonly module: { rules: readonly { readonly test?: unknown }[] };
+  readonly optimization: { minimizer: unknown[] };
   readonly output: object;
 }
 
-/** Reads each file once; divides what the browser loads; its source maps stay out of the export. */
+/** Reads each file once; divides what the browser loads, and writes it small; its source maps stay out of the export. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const isForBrowsers = api.stage === "build-javascript";
   if (isForBrowsers) api.actions.setWebpackConfig({ ...bundleOptions, devtool: false });
@@ -48,6 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     .filter(({ test }) => String(test) !== SECOND_RULE)
     .map((rule) => (isForFonts(rule.test) ? { ...rule, use: [api.loaders.file()] } : rule));
   if (isForBrowsers) {
+    config.optimization.minimizer = [api.plugins.minifyJs(minifyOptions), api.plugins.minifyCss()];
     Object.assign(config.output, BUNDLE);
   }
   api.actions.replaceWebpackConfig(config);
