@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { pass } from "../helpers/driven-clock";
 import { expectSameSoon, expectSoon, plain } from "../helpers/expect-soon";
-import { hydrated } from "../helpers/hydrated";
+import { hydrated, movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -53,6 +53,18 @@ const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]]
       (page) => page.getByLabel("1 AUD in INR", { exact: true }).fill("100"),
       (page) => page.getByLabel("Rent", { exact: true }).fill("nothing"),
       (page) => page.getByLabel("Rent", { exact: true }).fill("900"),
+    ],
+  ],
+  [
+    "/countries/australia#what-it-costs",
+    async (page) => {
+      await movePointer(page);
+      await page.getByRole("radio", { name: "INR" }).first().waitFor();
+    },
+    [
+      (page) => page.getByLabel("A flight home").fill("1,200"),
+      (page) => page.getByLabel("A flight home").fill("about a lot"),
+      (page) => page.getByLabel("A flight home").fill("900"),
     ],
   ],
   [

@@ -179,11 +179,12 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
                   </tr>
                 )}
                 <SumRow sum={sum} level={level} currency={local} atHome={atHome}>
+                  {/* Page translation replaces text nodes: each text that changes place has an element of its own. */}
                   {sum.missing.length === 0 ? (
-                    words.whole
+                    <span>{words.whole}</span>
                   ) : (
                     <>
-                      {words.total}
+                      <span>{words.total}</span>
                       <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
                     </>
                   )}

@@ -13,7 +13,7 @@ interface SumRowProps {
 
 export function SumRow({ sum, currency, atHome, level, children }: SumRowProps) {
   const sumAtHome = atHome([sum.amount], currency);
-  const bound = sum.basis !== "exact" && <small>{sum.basis} </small>;
+  const bound = sum.basis !== "exact" && <small>{`${sum.basis} `}</small>;
   return (
     <tr
       css={[totalRow, sumAtHome && homeTotal, partRow, sum.missing.length > 0 && partRow]}
