@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [path: string, late?: string])[] = [
   ["/testimonials"],
   ["/contact"],
   ["/online-consultation-form"],
-  ["/cost-of-living", "[data-kept]"],
+  ["/cost-of-living", "[data-tool] select"],
   ["/statement", "[data-kept]"],
   ["/privacy"],
   ["/figures"],

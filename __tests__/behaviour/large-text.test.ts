@@ -5,15 +5,7 @@ import { layoutFaults } from "../helpers/layout-faults";
 const site = fixedSite(["--blink-settings=defaultFontSize=32"]);
 
 const FIELDS = "input:visible, textarea:visible, select:visible";
-const TOOLS = [
-  "/cost-of-living",
-  "/letters",
-  "/answers",
-  "/offers",
-  "/statement",
-  "/compare",
-  "/plan?c=australia",
-];
+const TOOLS = ["/cost-of-living", "/answers", "/statement", "/compare", "/plan?c=australia"];
 
 test.each(TOOLS)(
   "the tool of %s can be read and used at double text size, wide and on a phone",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { pass } from "../helpers/driven-clock";
 import { expectSameSoon, expectSoon, plain } from "../helpers/expect-soon";
-import { hydrated, movePointer } from "../helpers/hydrated";
+import { hydrated, hydratedPart, movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -25,7 +25,7 @@ type Act = (page: Page) => Promise<unknown>;
 
 const near: Act = async (page) => {
   await page.getByRole("heading", { name: /^Your/ }).first().scrollIntoViewIfNeeded();
-  await page.getByText("What you write is kept in this browser.").waitFor();
+  await hydratedPart(page, "[data-tool]");
 };
 
 /** React draws a part anew that was translated before it hydrated (its error 418); nothing else may go wrong. */
@@ -49,10 +49,10 @@ const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]]
     near,
     [
       (page) => page.getByLabel("Country", { exact: true }).selectOption({ label: "Kiribati" }),
-      (page) => page.getByLabel("Rent", { exact: true }).fill("1,000"),
-      (page) => page.getByLabel("1 AUD in INR", { exact: true }).fill("100"),
-      (page) => page.getByLabel("Rent", { exact: true }).fill("nothing"),
-      (page) => page.getByLabel("Rent", { exact: true }).fill("900"),
+      (page) => page.getByLabel("The boat").fill("1,000"),
+      (page) => page.getByLabel("The boat").fill("nothing"),
+      (page) => page.getByLabel("Country", { exact: true }).selectOption({ label: "Australia" }),
+      (page) => page.getByLabel("A flight home").fill("900"),
     ],
   ],
   [

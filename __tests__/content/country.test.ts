@@ -21,7 +21,7 @@ testMistakes("countries/malaysia.mdx", [[/## Courses[\s\S]*$/, "So.\n", "has no 
 const spot = "spots:\n  - ends: Who wrote it\n    image: guides/letters.png\n    alt: Coins in rows\n";
 testMistakes("guides/letters.mdx", [
   ["published:", `${spot}published:`, 'spots[0].ends: "Who wrote it" is no heading …"Who writes it"?'],
-  ["toolEnds: Who writes it", "toolEnds: Who wrote it", 'toolEnds: "Who wrote it" is no heading of the'],
+  ["published:", "toolEnds: Who wrote it\npublished:", 'toolEnds: "Who wrote it" is no heading of the'],
   ["published:", "jump:\n  label: Who\n  to: Who wrote it\npublished:", 'jump.to: "Who wrote it" is no'],
 ]);
 testMistakes("words/figures.json", [

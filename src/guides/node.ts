@@ -15,7 +15,7 @@ const GUIDE = z.object({
 export function guideChapters(source: unknown, tree: Root, hasQuestions: boolean): GuideChapters | undefined {
   const { data: guide } = GUIDE.safeParse(source);
   if (!guide) return undefined;
-  // The worksheet of costs stands before the text and is the first entry in the list of contents.
+  // The bill of the guide to costs stands before the text and is the first entry in the list of contents.
   const before = guide.tool === "costs" ? 1 : 0;
   const ends = [...guide.spots.map((spot) => spot.ends), ...(guide.toolEnds ? [guide.toolEnds] : [])];
   return {

@@ -6,7 +6,7 @@ import guidesWords from "../../content/words/guides.json";
 import readingWords from "../../content/words/reading.json";
 import { GuideHead } from "../guides/guide-head";
 import { textTool } from "../guides/text-tool";
-import { LazyBoard, LazyQuestions, LazySheet, toolIds } from "../guides/tools/guide-tools";
+import { LazyBoard, LazyCostBill, LazyQuestions, toolIds } from "../guides/tools/guide-tools";
 import { required } from "../lib/required";
 import { CallToActionCard } from "../reading/call-to-action-card";
 import { FEWEST_HEADINGS } from "../reading/fewest-headings";
@@ -58,13 +58,8 @@ const text = css({
 const { sheet } = guidesWords.costs;
 
 /** What the tools of the guide to costs need, where this is that guide. */
-function costsOf({ tools, rates, countries }: Queries.GuideTemplateQuery) {
-  if (!tools?.costs || !rates || !countries) return undefined;
-  return {
-    countries: countries.nodes.filter(({ funds }) => funds),
-    rates,
-    groups: tools.costs.groups,
-  };
+function costsOf({ rates, countries }: Queries.GuideTemplateQuery) {
+  return rates && countries ? { countries: countries.nodes, rates } : undefined;
 }
 
 export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
@@ -72,7 +67,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
   const costs = costsOf(data);
   const tool = data.tools ? textTool(data.tools) : undefined;
   const headings = [
-    ...(costs ? [{ id: toolIds.sheet, text: sheet.heading }] : []),
+    ...(costs ? [{ id: toolIds.bill, text: sheet.heading }] : []),
     ...guide.headings,
     ...(guide.questions ? [{ id: "questions", text: figuresWords.texts.questions }] : []),
   ];
@@ -83,9 +78,9 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
       <GuideHead
         guide={guide}
         board={costs && <LazyBoard id={toolIds.board} {...costs} />}
-        link={costs ? { to: toolIds.sheet, text: sheet.link } : (tool?.link ?? jump)}
+        link={costs ? { to: toolIds.bill, text: sheet.link } : (tool?.link ?? jump)}
       />
-      {costs && <LazySheet id={toolIds.sheet} {...costs} />}
+      {costs && <LazyCostBill id={toolIds.bill} {...costs} />}
       <ReadingLayout
         sidebar={
           <>
@@ -157,8 +152,6 @@ export const query = graphql`
     $hasCosts: Boolean!
     $hasStatement: Boolean!
     $hasAnswers: Boolean!
-    $hasRequest: Boolean!
-    $hasOffers: Boolean!
   ) {
     guide(id: { eq: $id }) {
       title
@@ -181,10 +174,7 @@ export const query = graphql`
       ...GuideHead
     }
     allAdviser { nodes { ...Adviser } }
-    tools {
-      costs @include(if: $hasCosts) { ...CostGroups }
-      ...TextTools
-    }
+    tools { ...TextTools }
     rates @include(if: $hasCosts) { ...NumbersRates }
     countries: allCountry(sort: [{ order: ASC }, { slug: ASC }]) @include(if: $hasCosts) {
       nodes { ...CostCountry }

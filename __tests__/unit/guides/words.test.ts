@@ -1,5 +1,4 @@
-import { lengthText, limitText } from "../../../src/guides/tools/draft/counted";
-import { countWords } from "../../../src/guides/tools/word-count";
+import { countWords, lengthText, limitText } from "../../../src/guides/tools/counted";
 
 test.each([
   ["", 0],

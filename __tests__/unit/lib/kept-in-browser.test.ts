@@ -4,7 +4,7 @@ import path from "node:path";
 /** What the privacy page says stays in the browser, by the name under which the code keeps it. */
 const NAMED = {
   "An unsent form": ["draft:", "key:"],
-  "Your plan and worksheets": ["home-currency", "plan", "tool-"],
+  "Your plan, bills and sheets": ["home-currency", "plan", "tool-"],
   "What you look for in the search": ["search-key-off", "search-opened"],
   // The release that was loaded last says nothing of a visitor.
   "not named": ["release"],

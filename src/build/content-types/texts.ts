@@ -71,7 +71,10 @@ export const guide = defineContentType({
       .default(false)
       .describe("Whether the text is about a visa, so that the page says who may advise"),
     visaOf: visaOf(),
-    tool: z.enum(toolNames).optional().describe('Tool on the page; its lines stand in "Tools of guides"'),
+    tool: z
+      .enum(toolNames)
+      .optional()
+      .describe('Tool on the page: the bill, or a sheet of "Sheets of questions in guides"'),
     toolEnds: text(
       60,
       "Heading of the chapter that the tool ends; without it, the tool ends the text",

@@ -1,7 +1,6 @@
 import { lowerEnd, sumBasis } from "../../lib/sum-basis";
-import { readAmount } from "../../ui/sheet/amount";
+import { amountOf, readAmount } from "../../ui/sheet/amount";
 import type { Fields } from "../../ui/sheet/kept-fields";
-import { sumsOf } from "../../ui/sheet/sums";
 
 interface Line {
   readonly name: string;
@@ -34,13 +33,11 @@ export function billSum(lines: readonly Line[], fields: Fields): BillSum {
     }),
   );
   const inLine = ({ name }: Line) => ends.get(name)?.amount.toString() ?? fields[name] ?? "";
-  const all = Object.fromEntries(lines.map((line) => [line.name, inLine(line)]));
-  const group = { times: 1, isLiving: false, lines: lines.map(({ name }) => ({ id: name })) };
   const isKnown = (line: Line) => readAmount(inLine(line)).kind === "amount";
   const missing = lines.filter((line) => !isKnown(line));
   const bases = [...ends.values()].map(({ basis }) => basis);
   return {
-    amount: sumsOf([group], all).lines,
+    amount: lines.reduce((sum, line) => sum + amountOf(inLine(line)), 0),
     basis: missing.length > 0 ? "from" : sumBasis(bases),
     known: lines.length - missing.length,
     missing: missing.map(({ name }) => name),

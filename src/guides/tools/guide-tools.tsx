@@ -3,21 +3,16 @@ import { codeOf } from "../../lib/deferred/lazy-code";
 import { lazyPart } from "../../lib/deferred/lazy-part";
 import { whenNear } from "../../lib/when-near";
 import type { QuestionsProps } from "../../reading/questions";
+import type { CostBillProps } from "./costs/cost-bill";
 import type { CostBoardProps } from "./costs/cost-board";
-import type { CostSheetProps } from "./costs/cost-sheet";
-import type { AnswerDraftsProps } from "./draft/answer-drafts";
-import type { StatementDraftProps } from "./draft/statement-draft";
-import type { OfferSheetProps } from "./offers/offer-sheet";
-import type { LetterRequestProps } from "./request/letter-request";
+import type { QuestionSheetProps } from "./question-sheet";
 
 /** Each tool has its own id: while one guide follows another, the first one's tool is still on the page. */
 export const toolIds = {
   board: "funds",
-  sheet: "worksheet",
+  bill: "worksheet",
   statement: "your-outline",
   answers: "your-answers",
-  request: "your-request",
-  offers: "your-offers",
 } as const;
 
 /** Waits until a tool is less than a window away, or the address brings what stands in it. */
@@ -44,30 +39,18 @@ export const LazyBoard = lazyTool<CostBoardProps>(
   async () => (await import("./costs/cost-board")).CostBoard,
 );
 
-export const LazySheet = lazyTool<CostSheetProps>(
-  toolIds.sheet,
-  async () => (await import("./costs/cost-sheet")).CostSheet,
+export const LazyCostBill = lazyTool<CostBillProps>(
+  toolIds.bill,
+  async () => (await import("./costs/cost-bill")).CostBill,
 );
 
-export const LazyStatement = lazyTool<StatementDraftProps>(
-  toolIds.statement,
-  async () => (await import("./draft/statement-draft")).StatementDraft,
-);
+const lazySheet = (id: string) =>
+  lazyTool<QuestionSheetProps>(id, async () => (await import("./question-sheet")).QuestionSheet);
 
-export const LazyAnswers = lazyTool<AnswerDraftsProps>(
-  toolIds.answers,
-  async () => (await import("./draft/answer-drafts")).AnswerDrafts,
-);
-
-export const LazyRequest = lazyTool<LetterRequestProps>(
-  toolIds.request,
-  async () => (await import("./request/letter-request")).LetterRequest,
-);
-
-export const LazyOffers = lazyTool<OfferSheetProps>(
-  toolIds.offers,
-  async () => (await import("./offers/offer-sheet")).OfferSheet,
-);
+export const lazySheets = {
+  statement: lazySheet(toolIds.statement),
+  answers: lazySheet(toolIds.answers),
+} as const;
 
 export const LazyQuestions = lazyTool<QuestionsProps>(
   "questions",

@@ -29,7 +29,7 @@ interface ToolFootProps {
 
 /** Below a tool: whether its entries are kept, and the buttons that print and clear it. */
 export function ToolFoot({ kept, children }: ToolFootProps) {
-  const { fields, isBrought, isKept, clear, undo } = kept;
+  const { fields, isKept, clear, undo } = kept;
   const [said, setSaid] = useState("");
   const clearButton = useRef<HTMLButtonElement>(null);
   const isLive = fields !== undefined;
@@ -37,7 +37,7 @@ export function ToolFoot({ kept, children }: ToolFootProps) {
     <div css={foot}>
       <Global styles={printAloneStyle} />
       <p css={line} data-kept={isLive ? isKept : undefined}>
-        {isLive ? (isBrought ? words.brought : isKept ? words.kept : words.unkept) : words.paper}
+        {isLive ? (isKept ? words.kept : words.unkept) : words.paper}
       </p>
       <div css={[buttons, !isLive && waiting]} data-needs-script>
         {children}

@@ -14,7 +14,7 @@ async function currentRelease(): Promise<string | undefined> {
     : undefined;
 }
 
-/** Somebody is writing: forms and worksheets keep what was typed, other fields do not. */
+/** Somebody is writing: forms, bills and sheets keep what was typed, other fields do not. */
 const isWriting = () => document.activeElement?.matches("input, textarea, select") ?? false;
 
 /** Loads the page anew for a new release, whose files replace this one's: once, and while nobody writes. */

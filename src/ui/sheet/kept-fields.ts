@@ -105,32 +105,10 @@ function keep(tool: string, fields: Fields): boolean {
   return storeOf(tool).write(filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : undefined);
 }
 
-/** Names the tool whose fields stand in a fragment: no server is sent a fragment. */
-const BROUGHT = "tool";
-/** Longest text that a fragment may bring into a field, in characters. */
-const LONGEST = 200;
-
-/** What the address brings for a tool; nothing where it names none, or another. */
-function broughtFields(tool: string): Fields | undefined {
-  const params = new URLSearchParams(window.location.hash.slice(1));
-  if (params.get(BROUGHT) !== tool) return undefined;
-  params.delete(BROUGHT);
-  return Object.fromEntries([...params].map(([name, value]) => [name, value.slice(0, LONGEST)]));
-}
-
-/** The page's address with what stands in a tool's fields, for somebody else. */
-export function addressWith(tool: string, fields: Fields): string {
-  const filled = Object.entries(fields).filter(([, value]) => value !== "");
-  const { origin, pathname } = window.location;
-  return `${origin}${pathname}#${new URLSearchParams([[BROUGHT, tool], ...filled])}`;
-}
-
 export interface KeptFields {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Undefined until scripts run. */
   readonly fields: Fields | undefined;
-  /** Whether the fields came with the address, until the visitor changes them. */
-  readonly isBrought: boolean;
   /** Whether the browser keeps what is written. */
   readonly isKept: boolean;
   /** To be called when the visitor has written. */
@@ -141,18 +119,12 @@ export interface KeptFields {
   readonly undo: (() => void) | undefined;
 }
 
-/**
- * A form whose fields the browser keeps. They are plain HTML, so that what is written before scripts run stays.
- * @param fromAddress whether an address may bring them: they are not kept until the visitor changes them, so that a
- * link takes nothing away
- */
-export function useKeptFields(tool: string, { fromAddress = false } = {}): KeptFields {
+/** A form whose fields the browser keeps. They are plain HTML, so that what is written before scripts run stays. */
+export function useKeptFields(tool: string): KeptFields {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<Fields>();
   const [cleared, setCleared] = useState<Fields>();
   const [isKept, setKept] = useState(true);
-  const [isBrought, setBrought] = useState(false);
-  const isHeld = useRef(false);
 
   const take = useCallback(
     (values: Fields = {}) => {
@@ -160,64 +132,32 @@ export function useKeptFields(tool: string, { fromAddress = false } = {}): KeptF
       write(form.current, values);
       const now = read(form.current);
       setFields(now);
-      if (!isHeld.current) setKept(keep(tool, now));
+      setKept(keep(tool, now));
     },
     [tool],
   );
 
   useEffect(() => {
-    if (!form.current) return;
-    /** @returns whether the address brings something */
-    const bring = (own: Fields): boolean => {
-      const brought = fromAddress ? broughtFields(tool) : undefined;
-      if (!form.current || !brought) return false;
-      isHeld.current = true;
-      const empty = Object.fromEntries(Object.keys(read(form.current)).map((name) => [name, ""]));
-      take({ ...empty, ...brought });
-      setBrought(true);
-      setCleared({ ...empty, ...own });
-      form.current.scrollIntoView();
-      return true;
-    };
-    const own = { ...keptFields(tool), ...written(form.current) };
-    isHeld.current = false;
-    if (!bring(own)) take(own);
-    const onHash = () => bring(keptFields(tool));
-    window.addEventListener("hashchange", onHash);
-    return () => window.removeEventListener("hashchange", onHash);
-  }, [take, tool, fromAddress]);
-
-  /** What came with the address is the visitor's own from now on. */
-  const release = () => {
-    if (!isHeld.current) return;
-    isHeld.current = false;
-    setBrought(false);
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + search);
-  };
+    if (form.current) take({ ...keptFields(tool), ...written(form.current) });
+  }, [take, tool]);
 
   return {
     form,
     fields,
     isKept,
-    isBrought,
     changed: () => {
-      // The first change of what was brought can still be taken back.
-      if (!isHeld.current) setCleared(undefined);
-      release();
+      setCleared(undefined);
       take();
     },
     fillIn: take,
     clear: () => {
       if (!fields) return;
-      release();
       setCleared(fields);
       take(Object.fromEntries(Object.keys(fields).map((name) => [name, ""])));
     },
     undo:
       cleared &&
       (() => {
-        release();
         setCleared(undefined);
         take(cleared);
       }),

@@ -3,16 +3,6 @@ import { homeCurrencies, type Rates, rateBetween } from "../../../money/home-mon
 
 type Country = Queries.CostCountryFragment;
 
-export function currencyOf({ funds, living, fee }: Country): string | undefined {
-  return funds?.currency ?? living?.currency ?? fee?.currency ?? undefined;
-}
-
-/** An amount of a row, unless the row says that somebody else sets it. */
-export function rowAmountOf(row: Country["funds"], currency: string | undefined): number | undefined {
-  if (!row || row.says || row.currency !== currency) return undefined;
-  return row.amounts[0];
-}
-
 /** What a country asks to show, in the first of the home currencies; below nought where it is not known. */
 function weight({ funds }: Country, rates: Rates): number {
   const amount = funds?.says ? undefined : funds?.amounts[0];
@@ -45,10 +35,9 @@ export const query = graphql`
   fragment CostCountry on Country {
     name
     code
+    slug
     path
+    bill { ...CountryBill }
     funds: number(row: "funds") { ...CostNumber }
-    living: number(row: "living") { ...CostNumber }
-    fee: number(row: "fee") { ...CostNumber }
-    health: number(row: "health") { ...CostNumber }
   }
 `;

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId } from "react";
-import { colour, font, space, type } from "../../../theme/tokens";
-import { foldStyle } from "../../../ui/folds/fold-style";
-import { cardFields } from "../tool-card";
+import { useId } from "react";
+import guidesWords from "../../../content/words/guides.json";
+import { colour, font, space, type } from "../../theme/tokens";
+import { foldStyle } from "../../ui/folds/fold-style";
+import { cardFields } from "./tool-card";
 
 const numbered = css(foldStyle, {
   borderTop: `1px solid ${colour.line}`,
@@ -47,6 +48,23 @@ const area = css(cardFields.control, {
 });
 /** On paper a field would cut its text off. */
 const onPaper = css({ display: "none", "@media print": { display: "block", whiteSpace: "pre-wrap" } });
+/** A band above the field: a list in a column of its own would be longer than the field, or shorter. */
+const papers = css({
+  marginBlock: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
+  background: colour.awards,
+  fontSize: type.small,
+  lineHeight: 1.45,
+  b: { display: "block", color: colour.heading },
+  ul: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+    gap: `2px ${space[5]}`,
+  },
+  li: { position: "relative", paddingLeft: "1.1em" },
+  "li::before": { content: '"–"', position: "absolute", left: 0 },
+  "@media print": { background: "none", padding: 0 },
+});
 const counter = css({
   lineHeight: 1.5,
   minHeight: "1.5em",
@@ -57,8 +75,8 @@ const counter = css({
 });
 const over = css({ color: colour.error, fontWeight: 700 });
 
-interface DraftPartProps {
-  readonly part: { readonly id: string; readonly name: string; readonly hint: string };
+interface QuestionProps {
+  readonly part: Queries.QuestionSheetFragment["parts"][number];
   readonly written: string;
   readonly count: string;
   readonly isTooLong: boolean;
@@ -66,10 +84,9 @@ interface DraftPartProps {
   readonly isHidden: boolean;
   /** Whether it stands open at first. Where the browser can, opening one shuts the others. */
   readonly isFirst: boolean;
-  readonly children?: ReactNode;
 }
 
-export function DraftPart({ part, written, count, isTooLong, isHidden, isFirst, children }: DraftPartProps) {
+export function Question({ part, written, count, isTooLong, isHidden, isFirst }: QuestionProps) {
   const id = useId();
   return (
     <details hidden={isHidden} css={numbered} name="part" open={isFirst} data-part={part.id}>
@@ -78,7 +95,16 @@ export function DraftPart({ part, written, count, isTooLong, isHidden, isFirst, 
         {part.hint}
       </p>
       <div>
-        {children}
+        {part.evidence && (
+          <div css={papers}>
+            <b>{guidesWords.sheet.evidence}</b>
+            <ul>
+              {part.evidence.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <textarea
           css={area}
           aria-labelledby={`${id}name`}

@@ -1,7 +1,12 @@
-import guidesWords from "../../../../content/words/guides.json";
-import { fill } from "../../../lib/fill";
+import guidesWords from "../../../content/words/guides.json";
+import { fill } from "../../lib/fill";
 
-const { drafts: words } = guidesWords;
+const { sheet: words } = guidesWords;
+
+/** Words of a text: what stands between blanks and holds a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 const digits = (count: number) => count.toLocaleString("en-GB");
 

@@ -1,0 +1,114 @@
+import { css, Global } from "@emotion/react";
+import { Link } from "gatsby";
+import { useEffect, useId } from "react";
+import guidesWords from "../../../../content/words/guides.json";
+import { Bill } from "../../../countries/bill/bill";
+import { fill } from "../../../lib/fill";
+import { colour, size, space, type } from "../../../theme/tokens";
+import { controlStyle, ownArrow } from "../../../ui/fields/control-style";
+import { SheetForm } from "../../../ui/fields/sheet-form";
+import { Section } from "../../../ui/layout/section";
+import { buttonStyle } from "../../../ui/links/button-style";
+import { useKeptFields } from "../../../ui/sheet/kept-fields";
+import { printAlone, printAloneStyle } from "../../../ui/sheet/print-alone";
+
+const section = css({
+  paddingBlock: "clamp(48px, 3rem + 2vw, 80px)",
+  scrollMarginTop: "64px",
+  "@media print": { padding: 0, background: "none !important" },
+});
+const lead = css({ maxWidth: "33em", marginBlock: space[3], fontSize: type.intro, lineHeight: 1.45 });
+const column = css({ maxWidth: "860px" });
+const choice = css({
+  maxWidth: "22rem",
+  label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
+});
+const control = css(controlStyle, { background: colour.page, fontWeight: 700 });
+const guides = css({
+  marginTop: space[4],
+  ul: { display: "flex", flexWrap: "wrap", columnGap: space[5] },
+  a: { display: "inline-flex", alignItems: "center", minHeight: size.target },
+});
+const below = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[6]}`,
+  "@media print": { display: "none" },
+});
+
+const { shared } = guidesWords;
+const words = guidesWords.costs.sheet;
+
+/** Place of the bill in a country's guide. */
+const inGuide = (path: string) => `${path}#what-it-costs`;
+
+export interface CostBillProps {
+  readonly id: string;
+  readonly countries: readonly Queries.CostCountryFragment[];
+  readonly rates: Queries.NumbersRatesFragment;
+}
+
+/** The bill of the country that the visitor chooses: the one of its guide, with the same entries. */
+export function CostBill({ id, countries, rates }: CostBillProps) {
+  const { form, fields, fillIn, changed } = useKeptFields("costs");
+  const selectId = useId();
+  const billed = countries.flatMap(({ bill, ...country }) => (bill ? [{ ...country, bill }] : []));
+  const chosen = billed.find(({ code }) => code === fields?.country);
+  const codes = billed.map(({ code }) => code).join(" ");
+  useEffect(() => {
+    // Links that were shared bring a country as `#tool=costs&country=AU`.
+    const takeAddress = () => {
+      const params = new URLSearchParams(window.location.hash.slice(1));
+      if (params.get("tool") !== "costs") return;
+      const country = params.get("country") ?? "";
+      if (codes.split(" ").includes(country)) fillIn({ country });
+      form.current?.scrollIntoView();
+    };
+    takeAddress();
+    window.addEventListener("hashchange", takeAddress);
+    return () => window.removeEventListener("hashchange", takeAddress);
+  }, [codes, fillIn, form]);
+  return (
+    <Section ground="closing" id={id} css={section} labelledBy={`${id}-name`}>
+      <Global styles={printAloneStyle} />
+      <div css={column} data-tool="costs">
+        <h2 id={`${id}-name`}>{words.heading}</h2>
+        <p css={lead}>{words.lead}</p>
+        <SheetForm ref={form} css={choice} onInput={changed} data-needs-script>
+          <label htmlFor={selectId}>{words.country}</label>
+          <select css={[control, ownArrow]} id={selectId} name="country" autoComplete="off">
+            <option value="">{words.choose}</option>
+            {billed.map(({ code, name }) => (
+              <option key={code} value={code ?? ""}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </SheetForm>
+        {chosen ? (
+          <div key={chosen.path}>
+            <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} rates={rates} />
+            <div css={below}>
+              <button type="button" css={buttonStyle({ look: "ink" })} onClick={printAlone}>
+                {shared.print}
+              </button>
+              <Link to={inGuide(chosen.path)}>{fill(words.guide, { country: chosen.name })}</Link>
+            </div>
+          </div>
+        ) : (
+          <div css={guides}>
+            <p>{words.guides}</p>
+            <ul>
+              {billed.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={inGuide(path)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

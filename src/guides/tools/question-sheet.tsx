@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import guidesWords from "../../../content/words/guides.json";
+import { colour, font, space, type } from "../../theme/tokens";
+import { ownArrow } from "../../ui/fields/control-style";
+import { SheetForm } from "../../ui/fields/sheet-form";
+import { CopyButton } from "../../ui/sheet/copy-button";
+import { useKeptFields } from "../../ui/sheet/kept-fields";
+import { countWords, lengthText, limitText, wordsText } from "./counted";
+import { Question } from "./question";
+import { cardFields, ToolCard } from "./tool-card";
+import { ToolFoot } from "./tool-foot";
+import { useSaid } from "./use-said";
+
+const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+const choice = css({ marginBottom: space[4] });
+const sum = css({
+  minHeight: "3.2rem",
+  padding: `${space[3]} 0 0`,
+  borderTop: `2px dashed ${colour.line}`,
+  color: colour.heading,
+  font: `800 1.3125rem/1.3 ${font.heading}`,
+  fontVariantNumeric: "tabular-nums",
+});
+const over = css({ color: colour.error });
+const kindLabel = css({ color: colour.heading, fontSize: type.small, fontWeight: 600 });
+
+const { sheet: words } = guidesWords;
+
+export interface QuestionSheetProps {
+  readonly id: string;
+  /** Under which name the browser keeps the answers. */
+  readonly tool: string;
+  readonly sheet: Queries.QuestionSheetFragment;
+}
+
+/** Questions with a counted answer to each: of one text, whose length is counted, or each with its own limit. */
+export function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
+  const kept = useKeptFields(tool);
+  const kindId = useId();
+  const [current, setCurrent] = useState("");
+  const fields = kept.fields ?? {};
+  const written = (part: { readonly id: string }) => fields[part.id] ?? "";
+  const limit = sheet.limit ? Number(sheet.limit.value.replace(/\D/g, "")) : undefined;
+  const kinds = sheet.kinds ?? [];
+  const kind = kinds.find((one) => one.id === fields.kind) ?? kinds[0];
+  const parts = sheet.parts.filter((part) => !kind || part.kinds?.includes(kind.id));
+  const countText = (part: { readonly id: string }) => {
+    const count = countWords(written(part));
+    return limit === undefined ? wordsText(count) : limitText(count, limit);
+  };
+  const count = parts.reduce((all, part) => all + countWords(written(part)), 0);
+  const length = kind && lengthText(count, kind);
+  const last = parts.find((part) => part.id === current);
+  const said = useSaid(length ? (count > 0 ? length : "") : last ? `${last.name}: ${countText(last)}` : "");
+  return (
+    <ToolCard id={id} tool={tool} heading={sheet.heading} lead={sheet.lead}>
+      <SheetForm
+        ref={kept.form}
+        css={form}
+        onInput={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) setCurrent(target.name);
+          kept.changed();
+        }}
+      >
+        {kind && (
+          <div css={choice}>
+            <label css={kindLabel} htmlFor={kindId}>
+              {words.kind}
+            </label>
+            <select css={[cardFields.control, ownArrow]} id={kindId} name="kind" autoComplete="off">
+              {kinds.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {sheet.parts.map((part) => (
+          <Question
+            key={part.id}
+            part={part}
+            written={written(part)}
+            count={kept.fields ? countText(part) : ""}
+            isTooLong={limit !== undefined && countWords(written(part)) > limit}
+            isHidden={!parts.includes(part)}
+            isFirst={part === sheet.parts[0]}
+          />
+        ))}
+        {kind && (
+          <p css={[sum, count > kind.most && over]} data-length="" data-needs-script>
+            {kept.fields && length}
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        <ToolFoot kept={kept}>
+          <CopyButton
+            words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
+            text={parts
+              .filter((part) => written(part).trim() !== "")
+              .map((part) => (kind ? written(part) : `${part.name}\n${written(part)}`))
+              .join("\n\n")}
+          />
+        </ToolFoot>
+      </SheetForm>
+    </ToolCard>
+  );
+}
+
+export const query = graphql`
+  fragment QuestionSheet on QuestionSheet {
+    link
+    heading
+    lead
+    limit { value }
+    kinds { id name least most }
+    parts { id name hint kinds evidence }
+  }
+`;
