@@ -1,5 +1,6 @@
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
+import { LAKH } from "../lib/lakh";
 
 const { panel } = countriesWords;
 
@@ -39,7 +40,6 @@ export function rateBetween(from: string, to: string, rates: Rates): number | un
   return a === undefined || b === undefined ? undefined : b / a;
 }
 
-const LAKH = 100_000;
 const isSouthAsian = (code: HomeCurrency) => code !== "AED";
 
 /** Rounds as people speak of money: to lakh with one decimal, else to three digits. */

@@ -7,10 +7,10 @@ import { monthFrom, monthOf, monthText, nextIntake } from "../countries/year/sta
 import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
+import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords, ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
-import { LAKH } from "../star/answers";
 import { planQuery, sizeOf } from "../star/plan";
 import { from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";

@@ -1,3 +1,4 @@
+import { LAKH } from "../lib/lakh";
 /** What a visitor may answer to the boarding pass. The names stand in the address of /compare. */
 export const choices = {
   /** Finished. */
@@ -19,9 +20,6 @@ export const noAnswers: Answers = { f: "", m: "", p: "" };
 /** The choice that a text names; no answer where it names none. */
 export const oneOf = <Choice extends string>(value: string | null, from: readonly Choice[]): Choice | "" =>
   from.find((choice) => choice === value) ?? "";
-
-/** Indian for 100,000. */
-export const LAKH = 100_000;
 
 /** What a visitor can spend in a year, in Indian rupees; nothing where that was not said. */
 export const budgetOf = ({ m }: Pick<Answers, "m">): number | undefined => (m ? Number(m) * LAKH : undefined);

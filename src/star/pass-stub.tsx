@@ -3,9 +3,9 @@ import { Link } from "gatsby";
 import compareWords from "../../content/words/compare.json";
 import planWords from "../../content/words/plan.json";
 import { fill } from "../lib/fill";
+import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
-import { LAKH } from "./answers";
 import { forgetPass, type Pass, usePass } from "./pass";
 
 /** Where the inline script knows of answers, their room is there from the first paint. */

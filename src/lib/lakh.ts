@@ -1,0 +1,2 @@
+/** Indian for 100,000. */
+export const LAKH = 100_000;
