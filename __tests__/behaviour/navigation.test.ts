@@ -111,8 +111,13 @@ test("a link within the page keeps every part in place while their code is still
 });
 
 test("an address that leads nowhere shows the not-found page, whose button leads home", async () => {
-  const { page } = await site.open("/no-such-page", { mayComplain: true });
+  const asked: string[] = [];
+  const { page } = await site.open("/no-such-page", {
+    mayComplain: true,
+    before: async (early) => early.on("request", (request) => asked.push(new URL(request.url()).pathname)),
+  });
   expect(await page.locator("h1").textContent()).toBe("Nothing here");
+  expect(asked.filter((path) => path.includes("no-such-page"))).toEqual(["/no-such-page"]);
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await page.waitForURL(`${site.url}/`);
 });

@@ -21,6 +21,17 @@ interface GatsbyGlobals {
   ___webpackCompilationHash?: string;
   /** Empty: disables bundle prefetch for visible links; hover and touch still fetch. */
   ___chunkMapping?: object;
+  /** The page's data, if it is here already. */
+  pageData?: object;
+}
+
+const NOT_FOUND = "/404.html";
+
+/** The not-found page stands at any address: Gatsby would ask for data of that address, and for the page again. */
+async function bringNotFound(file: string): Promise<void> {
+  const globals: GatsbyGlobals = window as Window & GatsbyGlobals;
+  const data: object = await (await fetch(file)).json();
+  globals.pageData = { ...data, path: window.location.pathname };
 }
 
 /** Fetches the bundles that hydrate the page, and in parallel the data that they will request. */
@@ -60,7 +71,10 @@ export function startLater(): void {
   };
   whenWanted(() => {
     whenUnreadable(giveUp);
-    startScripts(page, giveUp);
+    const start = () => startScripts(page, giveUp);
+    const [own] = page.data;
+    if (page.path === NOT_FOUND && own) bringNotFound(own).then(start, start);
+    else start();
   });
 }
 
