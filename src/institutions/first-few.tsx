@@ -5,7 +5,7 @@ import { buttonStyle } from "../ui/links/button-style";
 /** How many cards a narrow window shows before it is asked for all. */
 export const FIRST = 6;
 
-/** A list of which a narrow window shows the first few. A browser that knows no `scripting` shows all, and no button. */
+/** A list of which a narrow window shows the first few. A browser without `scripting` or `:has` shows all, and no button. */
 export const firstFew = css({
   "@media screen and (width < 40em) and (scripting: enabled)": {
     "&:has(details:not([open])) > [data-more]": { display: "none" },
@@ -14,9 +14,11 @@ export const firstFew = css({
 
 const all = css({
   display: "none",
-  "@media screen and (width < 40em) and (scripting: enabled)": {
-    display: "block",
-    "&:has([open])": { display: "none" },
+  "@supports selector(:has(*))": {
+    "@media screen and (width < 40em) and (scripting: enabled)": {
+      display: "block",
+      "&:has([open])": { display: "none" },
+    },
   },
 });
 const showAll = css(buttonStyle({ look: "secondary" }), {
