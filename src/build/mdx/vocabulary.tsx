@@ -124,10 +124,7 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
         >
           {hasEnded ? <s>{keptTogether(text)}</s> : keptTogether(text)}
           {hasEnded && ` ${fill(words.texts.ended, { date: dateText(until) })}`}
-          <span className="visually-hidden">
-            {" "}
-            ({fill(words.texts.source, { label: fact.label, state: words.facts.states[state] })})
-          </span>
+          <span className="visually-hidden"> ({fill(words.texts.source, { label: fact.label })})</span>
         </a>
       );
     },

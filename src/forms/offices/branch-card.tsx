@@ -70,9 +70,9 @@ interface BranchCardProps {
   readonly branch: Queries.BranchCardFragment;
 }
 
-/** A branch as a luggage label; the map loads on request. An address that begins with the city does not show it again. */
+/** A branch as a luggage label; the map loads on request. The city stands over the address, which leaves it out. */
 export function BranchCard({ branch }: BranchCardProps) {
-  const repeated = branch.address.startsWith(`${branch.branch}, `) ? `${branch.branch}, ` : "";
+  const within = `${branch.branch}, `;
   const [account, host] = branch.email.split("@");
   return (
     <li id={`branch-${branch.id}`} css={lift}>
@@ -82,8 +82,7 @@ export function BranchCard({ branch }: BranchCardProps) {
           <p css={kind}>{branch.office}</p>
           <h3 css={city}>{branch.branch}</h3>
           <address css={address}>
-            {repeated && <span className="visually-hidden">{repeated}</span>}
-            {branch.address.slice(repeated.length)}
+            {branch.address.startsWith(within) ? branch.address.slice(within.length) : branch.address}
           </address>
           <div css={ways}>
             <PhoneLink phone={branch.contact} css={number} />
