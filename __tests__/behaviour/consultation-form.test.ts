@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { emptied, json, LeadForm, REQUEST, REQUESTED } from "../helpers/lead-forms";
@@ -19,7 +20,7 @@ test("what is blank or ill-formed is marked; the first has the focus and the onl
     await form.fill(values);
     const [first = ""] = blank;
     await form.send(`Please fill out the ${first}.`);
-    await expectSoon(() => form.page.getByRole("alert").count(), 1);
+    await expectSoon(() => form.page.getByRole("button", { name: "Close this message" }).count(), 1);
     expect(await form.mistakes()).toEqual(blank.map((name) => [name, `Please fill out the ${name}.`]));
     expect(await form.focused()).toBe(first);
     await form.field(first).fill("a@b.example");
@@ -31,6 +32,61 @@ test("what is blank or ill-formed is marked; the first has the focus and the onl
   await expectSoon(form.mistakes, [["email", "Enter a valid email address"]]);
   await expectSoon(form.focused, "email");
   expect(requests).toHaveLength(0);
+});
+
+/** Collects how screen readers hear a sentence: it comes into a live region, or the focus goes to what it describes. */
+const hearings = (page: Page, sentence: string) =>
+  page.evaluateHandle((wanted) => {
+    const heard: string[] = [];
+    const isLive = (node: Node) => {
+      const region = node.parentElement?.closest("[aria-live], [role=alert], [role=status]");
+      return region?.matches("[role=alert], [role=status], [aria-live=polite]") ?? false;
+    };
+    const take = (records: readonly MutationRecord[]) => {
+      for (const { target, addedNodes } of records) {
+        for (const root of addedNodes.length > 0 ? addedNodes : [target]) {
+          const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (text.textContent === wanted && isLive(text)) heard.push("live");
+          }
+        }
+      }
+    };
+    const observer = new MutationObserver(take);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    window.addEventListener(
+      "focusin",
+      ({ target }) => {
+        take(observer.takeRecords());
+        if (!(target instanceof Element)) return;
+        const ids = target.getAttribute("aria-describedby")?.split(" ") ?? [];
+        if (ids.some((id) => document.getElementById(id)?.textContent === wanted)) heard.push("focus");
+      },
+      true,
+    );
+    return heard;
+  }, sentence);
+
+test("a mistake is heard once: by the focus that goes to its field, or where the focus is already", async () => {
+  const blank = "Please fill out the name.";
+  for (const [press, once] of [
+    [(form: LeadForm) => form.button.click(), "focus"],
+    [(form: LeadForm) => form.field("name").press("Enter"), "live"],
+  ] as const) {
+    const form = await open();
+    await form.fill({ ...REQUEST, name: "" });
+    await form.field("name").focus();
+    const heard = await hearings(form.page, blank);
+    await press(form);
+    await form.said(blank);
+    expect(await heard.jsonValue()).toEqual([once]);
+  }
+  const form = new LeadForm((await site.open("/online-consultation-form", { mayComplain: true })).page);
+  await form.answer(json(429, { success: false, message: "Please wait a minute." }));
+  await form.fill(REQUEST);
+  const heard = await hearings(form.page, "Please wait a minute.");
+  await form.send("Please wait a minute.");
+  expect(await heard.jsonValue()).toEqual(["live"]);
 });
 
 test.each([

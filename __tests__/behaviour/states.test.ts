@@ -34,7 +34,7 @@ const STATES: readonly State[] = [
       await page.locator("[name=education][value=Other]").check();
       await page.locator("[name=studyCountry][value=Other]").check();
       await send(page);
-      await page.getByRole("alert").first().waitFor();
+      await page.getByRole("button", { name: "Close this message" }).waitFor();
     },
   ],
 ];

@@ -133,6 +133,7 @@ export function PhoneField() {
         </span>
       </div>
       <input
+        {...phone.focusing}
         id={id}
         name="phone"
         type="tel"
@@ -149,7 +150,7 @@ export function PhoneField() {
         }}
       />
       <div css={wide}>
-        <FieldError id={`${id}error`} error={phone.error} />
+        <FieldError id={`${id}error`} error={phone.error} isActive={phone.isActive} />
       </div>
     </div>
   );

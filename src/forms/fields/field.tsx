@@ -33,6 +33,8 @@ export function useTextField(name: string) {
     value: input.value,
     change: (value: string) => input.onChange(value),
     isBusy: meta.submitting === true,
+    isActive: meta.active === true,
+    focusing: { onFocus: () => input.onFocus(), onBlur: () => input.onBlur() },
     error: meta.submitFailed && typeof mistake === "string" ? mistake : undefined,
   };
 }
@@ -41,12 +43,16 @@ interface FieldErrorProps {
   /** The control names it as its description. */
   readonly id: string;
   readonly error: string | undefined;
+  readonly isActive: boolean;
 }
 
-/** What is wrong with a field. Its place is a live region, so a mistake that comes while typing is heard too. */
-export function FieldError({ id, error }: FieldErrorProps) {
+/**
+ * What is wrong with a field. It is live only while the visitor is in the field: on the way there the focus reads
+ * it, and it would be heard twice.
+ */
+export function FieldError({ id, error, isActive }: FieldErrorProps) {
   return (
-    <p id={id} css={fieldStyle.error} aria-live="polite">
+    <p id={id} css={fieldStyle.error} aria-live={isActive ? "polite" : "off"}>
       {error}
     </p>
   );
@@ -62,11 +68,12 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string;
   readonly error: string | undefined;
+  readonly isActive: boolean;
   readonly className?: string;
   readonly children: (ties: ControlTies) => React.ReactNode;
 }
 
-export function FieldFrame({ label, hint, error, className, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, isActive, className, children }: FieldFrameProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -85,7 +92,7 @@ export function FieldFrame({ label, hint, error, className, children }: FieldFra
           {hint}
         </p>
       )}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} isActive={isActive} />
     </div>
   );
 }

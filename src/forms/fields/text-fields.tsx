@@ -26,12 +26,13 @@ export function TextField({
   isRequired = false,
   className,
 }: TextFieldProps) {
-  const { value, change, isBusy, error } = useTextField(name);
+  const { value, change, isBusy, isActive, focusing, error } = useTextField(name);
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} isActive={isActive} className={className}>
       {(ties) => (
         <input
           {...ties}
+          {...focusing}
           css={fieldStyle.control}
           name={name}
           type={type}
@@ -58,12 +59,13 @@ export function TextAreaField({
   isRequired = false,
   className,
 }: TextAreaFieldProps) {
-  const { value, change, isBusy, error } = useTextField(name);
+  const { value, change, isBusy, isActive, focusing, error } = useTextField(name);
   return (
-    <FieldFrame label={label} error={error} className={className}>
+    <FieldFrame label={label} error={error} isActive={isActive} className={className}>
       {(ties) => (
         <textarea
           {...ties}
+          {...focusing}
           css={area}
           name={name}
           rows={rows}

@@ -11,7 +11,7 @@ import { describeFailure, type Failure } from "./failure";
 import { FormEnd } from "./form-end";
 import type { FormCompany, LeadKind } from "./lead-kind";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
-import { clearToasts, showToast, Toasts } from "./toasts";
+import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
 import type { FieldShape } from "./values";
 
 /** Empty fields are of no use on paper. */
@@ -56,12 +56,16 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
         ({ AfterSending }) => setAfter(() => AfterSending),
         () => undefined,
       );
+      showToast("success", text);
     } else {
       console.error(`The ${kind.name} form was not sent:`, answer);
       const unsent = { answer, subject: kind.subject(values), text: kind.asText(values) };
-      setFailure(describeFailure(unsent, company, formsWords.sending.reasons));
+      const described = describeFailure(unsent, company, formsWords.sending.reasons);
+      setFailure(described);
+      // The service's own sentence stands in the panel, which is live.
+      if (described.reason === text) showSilentToast(text);
+      else showToast("error", text);
     }
-    showToast(isSent ? "success" : "error", text);
     return isSent;
   }
 
@@ -90,7 +94,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               const { activeElement } = document;
               clearToasts();
               const said = kind.toastOf?.(kind.rules(form.getState().values));
-              if (said) showToast("error", said);
+              if (said) showSilentToast(said);
               flushSync(() => {
                 handleSubmit()?.then(() => returnFocus(activeElement));
               });

@@ -62,8 +62,14 @@ const { sending: words } = formsWords;
 /** Shows a sentence in a toast, in place of the one before. Failures stay until they are closed. */
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
-  if (kind === "success") toast.success(text, { autoClose: 12_000, role: "status" });
-  else toast.error(text, { autoClose: false, role: "alert" });
+  if (kind === "success") toast.success(text, { autoClose: 12_000 });
+  else toast.error(text, { autoClose: false });
+}
+
+/** Shows a mistake that screen readers hear from elsewhere in the page. */
+export function showSilentToast(text: string): void {
+  toast.dismiss();
+  toast.error(<span aria-live="off">{text}</span>, { autoClose: false });
 }
 
 export function clearToasts(): void {
@@ -89,6 +95,8 @@ export function Toasts() {
       <ToastContainer
         aria-label={words.messages}
         closeButton={({ closeToast }) => <CloseToast closeToast={closeToast} />}
+        // Its region is live already: as an alert a toast would be heard twice. It can have the focus, so it has a role.
+        role="article"
         icon={false}
         transition={false}
         draggable={false}
