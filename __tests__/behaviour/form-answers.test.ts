@@ -79,6 +79,24 @@ test("a silent service is given twenty seconds, then the visitor is told", async
   await expectNothingLost(form, MESSAGE);
 });
 
+test("a message too long for a mail's address is cut there, and stands ready to be pasted whole", async () => {
+  const message = "क्षि".repeat(66);
+  const form = await open("/contact", { ...MESSAGE, message });
+  await form.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await form.answer(json(500, {}));
+  await form.send(UNSENT);
+  const link = form.page.getByRole("link", { name: "Send by e-mail" });
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(new URL(href).searchParams.get("body")).toMatch(
+    /[^ि](क्षि){5,}…\r\n\r\n\[The rest .* paste it from our page\.\]$/,
+  );
+  await form.page.getByText("it will hold the beginning").waitFor();
+  await form.page.getByRole("button", { name: "Copy the whole message" }).click();
+  await form.page.getByText("The message is copied.").waitFor();
+  expect(await form.page.evaluate(() => navigator.clipboard.readText())).toContain(message);
+});
+
 describe.each(BOTH_FORMS)("$route", ({ route, values, good }) => {
   test("says what failed, loses nothing, and sends at the next try", async () => {
     const form = await open(route, values);

@@ -1,6 +1,10 @@
+import formsWords from "../../../content/words/forms.json";
 import { chatAddress } from "../../ui/links/chat-address";
+import { mailAddress } from "../../ui/links/mail-address";
 import type { Answer, FailureCause } from "../answer";
 import type { FormCompany } from "./lead-kind";
+
+const { mailCut } = formsWords.sending;
 
 type Reasons = Readonly<Record<FailureCause, string>>;
 
@@ -8,6 +12,8 @@ export interface Failure {
   readonly reason: string;
   readonly mail: string;
   readonly chat: string;
+  /** The message, if the mail's address holds only its beginning. */
+  readonly toPaste: string | undefined;
 }
 
 /** Why a message was not sent, in words: the service's own, if it gave any. */
@@ -15,12 +21,6 @@ export function failureReason(answer: Answer, reasons: Reasons): string {
   if (answer.kind === "accepted") return "";
   if (answer.message) return answer.message;
   return answer.kind === "declined" ? reasons.server : reasons[answer.cause];
-}
-
-/** Address that opens the visitor's own mail program with a message written. */
-export function mailAddress(to: string, subject: string, text: string): string {
-  const body = text.replace(/\r?\n/g, "\r\n");
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 interface Unsent {
@@ -35,9 +35,11 @@ export function describeFailure(
   company: FormCompany,
   reasons: Reasons,
 ): Failure {
+  const { href, isCut } = mailAddress({ to: company.email, subject, text, cutNote: mailCut.note });
   return {
     reason: failureReason(answer, reasons),
-    mail: mailAddress(company.email, subject, text),
+    mail: href,
     chat: chatAddress(company.chat.number, text),
+    toPaste: isCut ? text : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { Filled } from "../../lib/filled";
 import { colour, radius, space, type } from "../../theme/tokens";
 import { buttonStyle } from "../../ui/links/button-style";
 import { PhoneLink } from "../../ui/links/phone-link";
+import { CopyButton } from "../../ui/sheet/copy-button";
 import type { Failure } from "./failure";
 
 const panel = css({
@@ -50,6 +51,14 @@ export function FailurePanel({ failure, phone }: FailurePanelProps) {
           <Filled text={words.orCall} values={{ phone: <PhoneLink phone={phone} /> }} />
         </span>
       </div>
+      {failure.toPaste && (
+        <>
+          <p>{words.mailCut.said}</p>
+          <div css={ways}>
+            <CopyButton words={words.mailCut} text={failure.toPaste} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
