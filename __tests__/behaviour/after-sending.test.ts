@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
+import { expectSoon } from "../helpers/expect-soon";
 import { movePointer } from "../helpers/hydrated";
 import { BOTH_FORMS, emptied, json, LeadForm, MESSAGE } from "../helpers/lead-forms";
 import { until } from "../helpers/until";
@@ -72,6 +73,7 @@ test("Tab leads from the focused heading to the copy's buttons; it is printed al
   const download = page.waitForEvent("download");
   await panel(page).getByRole("button", { name: "Save the copy" }).click();
   const file = await download;
+  await panel(page).getByText("Your browser was asked to save a file.").waitFor();
   expect(file.suggestedFilename()).toBe("our-message.txt");
   expect((await readFile(await file.path(), "utf8")).trim()).toBe((await copy.textContent())?.trim());
 
@@ -95,6 +97,39 @@ test("Tab leads from the focused heading to the copy's buttons; it is printed al
   await new LeadForm(page).reload();
   expect(await panel(page).count()).toBe(0);
   expect(await page.getByRole("main").textContent()).not.toContain(MESSAGE.email);
+});
+
+test("browsers inside apps: the copy is shared; where that is refused and none may copy, it stands there selected", async () => {
+  const page = await send(CONTACT);
+  const text = () => panel(page).locator("pre").textContent();
+  const press = (name: string) => panel(page).getByRole("button", { name, exact: true }).click();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  const selected = panel(page).getByLabel("This browser does not allow copying.");
+  for (const _again of [1, 2]) {
+    await press("Copy the text");
+    await expectSoon(
+      () => selected.evaluate((area) => document.activeElement === area && String(window.getSelection())),
+      await text(),
+    );
+    await panel(page).getByRole("heading", { level: 2 }).focus();
+  }
+
+  await page.evaluate(() => {
+    const answers = [undefined, "AbortError", "NotAllowedError"];
+    navigator.share = async (data) => {
+      document.documentElement.setAttribute("data-shared", data?.text ?? "");
+      const refusal = answers.shift();
+      if (refusal) throw new DOMException("", refusal);
+    };
+  });
+  const form = new LeadForm(page);
+  await form.fill(MESSAGE);
+  await form.send("Message sent successfully!");
+  for (const _answer of ["shared", "closed", "refused"]) {
+    await press("Share the copy");
+    await expectSoon(() => page.locator("html").getAttribute("data-shared"), await text());
+  }
+  await panel(page).getByRole("button", { name: "Copy the text" }).waitFor();
 });
 
 test("a message that was not sent takes the copy of the one before away", async () => {

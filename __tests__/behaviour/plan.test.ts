@@ -75,7 +75,7 @@ test("the steps are counted back from the next intake that can still be reached,
   );
   const download = page.waitForEvent("download");
   await button(page, "Save the dates for your calendar").click();
-  await page.getByText("The file with the dates is saved").waitFor();
+  await page.getByText("Your browser was asked to save a file with the dates").waitFor();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   const entries = (await readFile(await file.path(), "utf8")).split("BEGIN:VEVENT").slice(1);

@@ -1,9 +1,10 @@
 import { css, Global } from "@emotion/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { colour, font, from, radius, space, type } from "../../theme/tokens";
 import { buttonStyle } from "../../ui/links/button-style";
+import { CopyButton } from "../../ui/sheet/copy-button";
 import { printAlone, printAloneStyle } from "../../ui/sheet/print-alone";
 import { saveFile } from "../../ui/sheet/save-file";
 
@@ -69,9 +70,29 @@ function isTyping(): boolean {
   return isText && activeElement.value !== "";
 }
 
+/** Takes the text elsewhere where a browser saves no files: those inside apps do nothing, and do not say so. */
+function ShareOrCopy({ text }: Pick<Sent, "text">) {
+  const [canShare, setCanShare] = useState("share" in navigator);
+  if (!canShare) return <CopyButton words={copy} text={text} />;
+  const share = async () => {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Who closed the list of apps has chosen to.
+      setCanShare(error instanceof DOMException && error.name === "AbortError");
+    }
+  };
+  return (
+    <button type="button" css={buttonStyle({ look: "secondary" })} onClick={() => void share()}>
+      {copy.share}
+    </button>
+  );
+}
+
 /** What follows a message that was sent. Nothing of it is kept: a reload shows none. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isSaving, setSaving] = useState(false);
   const id = useId();
   const text = copyText(sent);
   useEffect(() => {
@@ -116,11 +137,18 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
           <button
             type="button"
             css={buttonStyle({ look: "secondary" })}
-            onClick={() => saveFile(`${copy.file}.txt`, `${text}\n`, "text/plain;charset=utf-8")}
+            onClick={() => {
+              saveFile(`${copy.file}.txt`, `${text}\n`, "text/plain;charset=utf-8");
+              setSaving(true);
+            }}
           >
             {copy.save}
           </button>
+          <ShareOrCopy text={text} />
         </div>
+        <p css={[note, isSaving && { marginTop: space[3] }]} role="status">
+          {isSaving && copy.saving}
+        </p>
       </div>
     </section>
   );
