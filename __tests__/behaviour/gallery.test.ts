@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite, type Visit, type Visited } from "../fixed-site/fixed-site";
 import { expectSoon } from "../helpers/expect-soon";
 import { gate, holdBack } from "../helpers/lead-forms";
+import { refuseAddresses } from "../helpers/refused-history";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -23,9 +24,13 @@ const lightbox = (page: Page) => page.getByRole("dialog", { name: "Large picture
 
 /** Waits until the lightbox shows a picture, and the address names it. */
 async function shows(page: Page, index: Index): Promise<void> {
-  const { alt, hash } = PICTURES[index];
-  await page.waitForURL(`**${hash}`);
-  await until(
+  await page.waitForURL(`**${PICTURES[index].hash}`);
+  await showsLarge(page, index);
+}
+
+function showsLarge(page: Page, index: Index): Promise<void> {
+  const { alt } = PICTURES[index];
+  return until(
     page,
     `the large picture “${alt}”`,
     (text) =>
@@ -87,6 +92,22 @@ test("Escape, its button and Back close it: the focus is back on the picture, no
     await picture(page, 2).and(page.locator(":focus")).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   }
+});
+
+test.each([2, 1, 0])("where the browser takes %d addresses, pictures open, turn and close", async (most) => {
+  const { page } = await openGallery("", { before: (early) => refuseAddresses(early, most, "#") });
+  await picture(page, 0).click();
+  await showsLarge(page, 0);
+  for (const index of [1, 2, 0, 1] as const) {
+    await inside(page, "Next picture").click();
+    await showsLarge(page, index);
+  }
+  await page.keyboard.press("Escape");
+  await closed(page);
+  await picture(page, 2).click();
+  await showsLarge(page, 2);
+  await page.keyboard.press("Escape");
+  await closed(page);
 });
 
 test("an address with a picture's fragment opens it; the focus stays in it, and the page behind is inert, until it is closed", async () => {

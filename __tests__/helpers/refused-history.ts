@@ -1,12 +1,22 @@
 import type { Page } from "playwright-core";
 
-/** As Safari, which refuses to change the address too often. @param most changes that it takes */
-export const refuseAddresses = (page: Page, most: number) =>
-  page.addInitScript((limit) => {
-    let changes = 0;
-    const { replaceState } = History.prototype;
-    History.prototype.replaceState = function (this: History, ...change) {
-      if (String(change[2]).includes("q=") && ++changes > limit) throw new DOMException("", "SecurityError");
-      replaceState.apply(this, change);
-    };
-  }, most);
+/**
+ * As Safari, which refuses to change the address too often.
+ * @param most changes that it takes
+ * @param part which addresses are counted
+ */
+export const refuseAddresses = (page: Page, most: number, part = "q=") =>
+  page.addInitScript(
+    ([limit, counted]) => {
+      let changes = 0;
+      for (const name of ["pushState", "replaceState"] as const) {
+        const change = History.prototype[name];
+        History.prototype[name] = function (this: History, ...entry) {
+          if (String(entry[2]).includes(counted) && ++changes > limit)
+            throw new DOMException("", "SecurityError");
+          change.apply(this, entry);
+        };
+      }
+    },
+    [most, part] as const,
+  );

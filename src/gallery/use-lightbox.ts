@@ -1,30 +1,44 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { onWindow } from "../lib/hooks/window-events";
+import { replaceAddress } from "../lib/replace-address";
 
 /** Event of `writeHash`: `history.pushState` and `replaceState` fire none. */
 const WRITTEN = "hashwritten";
 const subscribe = onWindow(["popstate", "hashchange", WRITTEN]);
 
+/** What the browser refused to put into the address. @property from the address that it would have replaced */
+let refused: { readonly from: string; readonly hash: string } | undefined;
+
+const hashNow = () => (refused?.from === window.location.href ? refused.hash : window.location.hash.slice(1));
+
+function pushAddress(address: string): boolean {
+  try {
+    window.history.pushState(window.history.state, "", address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** URL fragment without its #; empty on the server and while there is none. */
 function useHash(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => "",
-  );
+  return useSyncExternalStore(subscribe, hashNow, () => "");
 }
 
 /**
  * Sets the URL fragment without scrolling or navigating.
  * @param hash without #; empty removes it
  * @param isNewEntry whether Back returns to the previous URL
+ * @returns whether the address has it; where it was refused, the page shows it all the same
  */
-function writeHash(hash: string, isNewEntry: boolean): void {
+function writeHash(hash: string, isNewEntry: boolean): boolean {
   const address = hash ? `#${hash}` : window.location.pathname + window.location.search;
-  if (isNewEntry) window.history.pushState(window.history.state, "", address);
-  else window.history.replaceState(window.history.state, "", address);
+  const from = window.location.href;
+  const isTaken = isNewEntry ? pushAddress(address) : replaceAddress(address);
+  refused = isTaken ? undefined : { from, hash };
   window.dispatchEvent(new Event(WRITTEN));
+  return isTaken;
 }
 
 /** `opening` until the library handles keys, `closing` during the fade-out, `left` once the URL is about to change. */
@@ -50,9 +64,9 @@ export function useLightbox(ids: readonly string[]) {
       next.current = id;
       return;
     }
-    if (!isShown) hasOwnEntry.current = true;
     opener.current = id;
-    writeHash(id, !isShown);
+    const isTaken = writeHash(id, !isShown);
+    if (!isShown) hasOwnEntry.current = isTaken;
   };
   const leave = () => {
     if (stage.current === "left") return;
@@ -73,7 +87,7 @@ export function useLightbox(ids: readonly string[]) {
     if (stage.current === "open") controller.current?.[step > 0 ? "next" : "prev"]();
     if (stage.current !== "opening") return;
     // With quick key presses the URL is ahead of the render.
-    const from = ids.indexOf(window.location.hash.slice(1));
+    const from = ids.indexOf(hashNow());
     writeHash(ids[(from + step + ids.length) % ids.length] ?? "", false);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

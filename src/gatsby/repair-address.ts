@@ -1,3 +1,5 @@
+import { replaceAddress } from "../lib/replace-address";
+
 const unescaped = /%(?![0-9a-f]{2})/gi;
 
 /** A part of an address that can be decoded: what is no escape, or an escape that was cut, is taken literally. */
@@ -24,5 +26,5 @@ export function decodable(part: string): string {
 export function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   const repaired = decodable(pathname) + search + decodable(hash);
-  if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, "", repaired);
+  if (repaired !== pathname + search + hash) replaceAddress(repaired);
 }

@@ -1,4 +1,5 @@
 import { fill } from "../../lib/fill";
+import { replaceAddress } from "../../lib/replace-address";
 import type { ContactValues } from "./contact";
 
 export interface InstitutionName {
@@ -73,12 +74,12 @@ export function openAbout(
   const { search } = window.location;
   const state: (Mark & object) | null = window.history.state;
   if (state?.message) {
-    window.history.replaceState({ ...state, message: undefined }, "");
+    replaceAddress(undefined, { ...state, message: undefined });
     const message = withText(values.message, state.message, lastText);
     lastText = state.message;
     return { ...values, message };
   }
   if (search === "" || state?.aboutSearch === search) return values;
-  window.history.replaceState({ ...state, aboutSearch: search }, "");
+  replaceAddress(undefined, { ...state, aboutSearch: search });
   return { ...values, message: institutionOpening(values.message, search, institutions, opening) };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { replaceAddress } from "../replace-address";
 import { onWindow } from "./window-events";
 
 /** Event of `writeSearch`: `history.replaceState` fires none. */
@@ -28,13 +29,9 @@ function toAddress(): void {
   clearTimeout(timer);
   window.removeEventListener("click", toAddress, true);
   if (waiting?.from !== addressNow()) return;
-  try {
-    window.history.replaceState(window.history.state, "", window.location.pathname + waiting.search);
-    waiting = undefined;
-  } catch {
-    // Refused: the page shows what was written all the same.
-    addressAfterRest();
-  }
+  if (replaceAddress(window.location.pathname + waiting.search)) waiting = undefined;
+  // Refused: the page shows what was written all the same.
+  else addressAfterRest();
 }
 
 function addressAfterRest(): void {
