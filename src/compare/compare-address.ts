@@ -1,4 +1,4 @@
-import { queryOf } from "../lib/query";
+import { keysIn, queryOf } from "../lib/query";
 import { type Answers, choices, oneOf } from "../star/answers";
 
 /** How the countries are shown: one below the other, or in a table. */
@@ -15,7 +15,7 @@ export const MOST = 4;
 /** What an address says; what it names and nobody can choose counts as no answer. */
 export function parseComparison(search: string, slugs: readonly string[]): Comparison {
   const params = new URLSearchParams(search);
-  const named = params.getAll("c").flatMap((list) => list.split(","));
+  const named = keysIn(params, "c");
   const c = slugs
     .filter((slug) => named.includes(slug))
     .sort((a, b) => named.indexOf(a) - named.indexOf(b))

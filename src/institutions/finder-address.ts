@@ -1,3 +1,5 @@
+import { keyOf, keysIn } from "../lib/query";
+
 /** What of the institutions is shown; empty: all. The names stand in the address. */
 export interface InstitutionFilter {
   /** Letters of a name, a city or a country. */
@@ -14,24 +16,12 @@ const MOST_LETTERS = 80;
 
 export const noFilter: InstitutionFilter = { q: "", country: [], kind: [], city: "" };
 
-/** Lower case, without accents: how names are compared. */
-export function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** A country's name as the address has it: New Zealand, `new-zealand`. */
-export function countryKey(name: string): string {
-  return folded(name)
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** What an address says; what it names and nobody can choose counts as no choice. */
 export function parseFilter(search: string, choices: FilterChoices): InstitutionFilter {
   const params = new URLSearchParams(search);
   const chosen = (name: "country" | "kind") => {
-    const named = params.getAll(name).flatMap((list) => list.split(","));
-    return choices[name].filter((value) => named.includes(value));
+    const named = keysIn(params, name);
+    return choices[name].filter((value) => named.includes(keyOf(value)));
   };
   const city = params.get("city") ?? "";
   return {

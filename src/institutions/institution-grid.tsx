@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
+import { keyOf } from "../lib/query";
 import { specified } from "../lib/specified-pages";
 import { colour, font, from, size, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
@@ -9,7 +10,7 @@ import { SectionHeading } from "../ui/layout/section-heading";
 import { ExternalLink } from "../ui/links/external-link";
 import { AskTile } from "./ask-tile";
 import fallback from "./default-institution.svg";
-import { countryKey, filterQuery, noFilter } from "./finder-address";
+import { filterQuery, noFilter } from "./finder-address";
 import { FIRST, firstFew, ShowAll } from "./first-few";
 import { InstitutionCard } from "./institution-card";
 
@@ -37,7 +38,7 @@ const links = css({
 const listed = new Intl.ListFormat("en-GB");
 
 function finderSearch(institutions: Queries.InstitutionGridFragment["institutions"]): string {
-  const country = [...new Set(institutions.map((one) => countryKey(one.country)))];
+  const country = [...new Set(institutions.map((one) => keyOf(one.country)))];
   return `?${filterQuery({ ...noFilter, country })}`;
 }
 

@@ -1,4 +1,5 @@
-import { countryKey, type FilterChoices, folded, type InstitutionFilter } from "./finder-address";
+import { folded, keyOf } from "../lib/query";
+import type { FilterChoices, InstitutionFilter } from "./finder-address";
 
 export type Institution = Queries.FinderInstitutionFragment;
 
@@ -24,7 +25,7 @@ export function institutionGroups(
 ): InstitutionGroup[] {
   const names = [...new Set(institutions.map(({ country }) => country))].sort(byName);
   return names.map((name) => ({
-    key: countryKey(name),
+    key: keyOf(name),
     name,
     guide: countries.find((country) => country.name === name),
     institutions: institutions

@@ -1,4 +1,4 @@
-import { queryOf } from "../lib/query";
+import { keysIn, queryOf } from "../lib/query";
 import { type Answers, choices, oneOf } from "./answers";
 
 /** What a family wants. It stands in the browser's storage, and in the address when it is shared. */
@@ -19,14 +19,12 @@ const NAME = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 const names = (params: URLSearchParams, name: string, most: number) =>
-  [...new Set(params.getAll(name).flatMap((list) => list.split(",")))]
-    .filter((one) => NAME.test(one))
-    .slice(0, most);
+  [...new Set(keysIn(params, name))].filter((one) => NAME.test(one)).slice(0, most);
 
 /** Of an address or the storage, with or without the question mark; what it cannot read is not said. */
 export function parsePlan(text: string): Plan {
   const params = new URLSearchParams(text);
-  const start = params.get("s") ?? "";
+  const [start = ""] = keysIn(params, "s");
   return {
     c: names(params, "c", MOST_COUNTRIES),
     i: names(params, "i", MOST_INSTITUTIONS),

@@ -50,3 +50,7 @@ test("a country takes the place of another, or changes places with it", () => {
   expect(put(["thule", "mu", "atlantis"], 0, "atlantis")).toEqual(["atlantis", "mu", "thule"]);
   expect(put(["thule", "mu"], 0, "thule")).toEqual(["thule", "mu"]);
 });
+
+test("an address that a chat or a person has changed a little is read all the same", () => {
+  expect(parseComparison("?c=Thule,%20ATLANTIS).", slugs).c).toEqual(["thule", "atlantis"]);
+});

@@ -26,6 +26,12 @@ test("a plan that was written is read as it was, and an empty one has no address
   );
 });
 
+test("an address that a chat or a person has changed a little is read all the same", () => {
+  for (const end of [".", ")", "%29.", "%20"])
+    expect(parsePlan(`?c=Thule-2,%20mu${end}`).c).toEqual(["thule-2", "mu"]);
+  expect(parsePlan("?c=Elsewhere%20City&s=2027-09.")).toMatchObject({ c: ["elsewhere-city"], s: "2027-09" });
+});
+
 test("any text at all is read as a plan that can be shown", () => {
   const value = fc.oneof(fc.string(), fc.constantFrom(...NAMES, NAMES.join(), "2027-13", "<b>", "__proto__"));
   const parts = fc.array(fc.tuple(fc.constantFrom("c", "i", "s", "f", "m", "x"), value));
