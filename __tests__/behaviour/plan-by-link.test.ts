@@ -49,6 +49,22 @@ test("two stars pressed before the page is drawn again both count", async () => 
   await expectSoon(() => kept(page), "c=malaysia&i=penang-college");
 });
 
+test("in two tabs one after the other may write, and nothing of either is lost", async () => {
+  const first = await openWith("c=kiribati", "/plan");
+  const second = await first.context().newPage();
+  await second.goto(`${site.url}/plan`);
+  await hydrated(second);
+  const asked = (page: Page) => page.getByLabel("Our questions", { exact: true });
+  const add = (page: Page, label: string) =>
+    page.getByLabel("Add a country", { exact: true }).selectOption({ label });
+  await add(first, "Malaysia");
+  await part(second, "Where").getByRole("heading", { name: "Malaysia" }).waitFor();
+  await add(second, "Australia");
+  await asked(second).fill("Who cooks?");
+  await expectSoon(() => kept(first), "c=kiribati,malaysia,australia");
+  await expectSoon(() => asked(first).inputValue(), "Who cooks?");
+});
+
 test("until scripts run the star of a country is a link to the plan", async () => {
   const { page } = await site.open("/countries/malaysia", { javaScriptEnabled: false });
   await page.getByRole("link", { name: "Add to our plan (Malaysia)" }).first().click();

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import compareWords from "../../content/words/compare.json";
 import type { Answers } from "../star/answers";
-import { MOST_COUNTRIES, parsePlan, planQuery } from "../star/plan";
-import { storePlan, useStoredPlan } from "../star/plan-store";
+import { MOST_COUNTRIES, type Plan, parsePlan, planQuery } from "../star/plan";
+import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 
 interface IntoPlanProps {
   readonly countries: readonly string[];
@@ -15,16 +15,21 @@ interface IntoPlanProps {
  * is: the page of the plan shows these as one that came with an address, and asks.
  */
 export function IntoPlan({ countries, answers, className }: IntoPlanProps) {
-  const own = parsePlan(useStoredPlan() ?? "");
-  const said = { f: answers.f || own.f, m: answers.m || own.m };
-  const all = [...new Set([...own.c, ...countries])];
-  const hasRoom = all.length <= MOST_COUNTRIES;
+  const withThese = (own: Plan) => ({
+    ...own,
+    f: answers.f || own.f,
+    m: answers.m || own.m,
+    c: [...new Set([...own.c, ...countries])],
+  });
+  const all = withThese(parsePlan(useStoredPlan() ?? ""));
+  const hasRoom = all.c.length <= MOST_COUNTRIES;
   return (
     <Link
-      to={hasRoom ? "/plan" : `/plan?${planQuery({ ...own, ...said, c: countries, i: [] })}`}
+      to={hasRoom ? "/plan" : `/plan?${planQuery({ ...all, c: countries, i: [] })}`}
       className={className}
       data-into-plan=""
-      onClick={() => hasRoom && storePlan(planQuery({ ...own, ...said, c: all }))}
+      // Another tab may have written since this was drawn.
+      onClick={() => hasRoom && storePlan(planQuery(withThese(parsePlan(readPlan()))))}
     >
       {compareWords.compare.plan}
     </Link>

@@ -39,7 +39,8 @@ export function stored(key: string, area: "localStorage" | "sessionStorage" = "l
       return !unkept.has(key);
     },
     subscribe(listener) {
-      const names = ["storage", WRITTEN];
+      // A page that the browser has put aside hears of nothing until it comes back.
+      const names = ["storage", WRITTEN, "pageshow"];
       for (const name of names) window.addEventListener(name, listener);
       return () => {
         for (const name of names) window.removeEventListener(name, listener);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { forgetAll } from "../lib/storage";
 import { ADD, joined, type Plan, parsePlan, planQuery, sizeOf } from "../star/plan";
-import { storePlan, useStoredPlan } from "../star/plan-store";
+import { readPlan, storePlan, useStoredPlan } from "../star/plan-store";
 
 /** The visitor's own plan, or the address's. @param known slugs and ids; others are left out */
 export function usePlan(known: {
@@ -42,7 +42,8 @@ export function usePlan(known: {
     /** Whether the visitor has a plan that a shared one would replace. */
     hasOwn: sizeOf(own) > 0,
     isKept,
-    change: (part: Partial<Plan>) => store({ ...own, ...part }),
+    // Another tab may have written since this was drawn.
+    change: (part: Partial<Plan>) => store({ ...knownOf(readPlan()), ...part }),
     take: () => store(brought),
     forget: () => {
       forgetAll();

@@ -44,4 +44,10 @@ export const REPORTED_FAULTS: readonly Fault[] = [
     edit: (text) => `${text}\n**Important:**read this.\n`,
     seen: content,
   },
+  {
+    what: "an entry that another tab's erases",
+    file: "src/ui/sheet/kept-fields.ts",
+    edit: swap("? [[name, other]] : []", "? [] : []"),
+    seen: unit("ui/"),
+  },
 ];

@@ -45,10 +45,11 @@ test("every change is told, until nobody listens", () => {
   const end = text.subscribe(told);
   text.write("sea");
   window.dispatchEvent(new StorageEvent("storage"));
+  window.dispatchEvent(new Event("pageshow"));
   forgetAll();
   end();
   text.write("sand");
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledTimes(4);
 });
 
 test.each([undefined, "", "{", "null", "3", '"text"', "[1]"])("%j holds no record", (text) => {

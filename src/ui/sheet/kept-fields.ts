@@ -62,6 +62,18 @@ function written(form: HTMLFormElement): Fields {
   return Object.fromEntries(Object.entries(read(form)).filter(([name]) => names.has(name)));
 }
 
+/**
+ * Those fields of a form that another tab has written since.
+ * @param seen what the browser kept when this tab last looked: what differs from it was written here
+ */
+const writtenElsewhere = (now: Fields, seen: Fields, kept: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(now).flatMap(([name, value]) => {
+      const other = kept[name] ?? "";
+      return value === (seen[name] ?? "") && value !== other ? [[name, other]] : [];
+    }),
+  );
+
 const idle = () => () => {};
 const storeOf = (tool: string) => stored(`tool-${tool}`);
 
@@ -125,19 +137,37 @@ export function useKeptFields(tool: string): KeptFields {
   const [fields, setFields] = useState<Fields>();
   const [cleared, setCleared] = useState<Fields>();
   const [isKept, setKept] = useState(true);
+  const seen = useRef<Fields>({});
 
   const take = useCallback(
     (values: Fields = {}) => {
       if (!form.current) return;
       write(form.current, values);
-      const now = read(form.current);
-      setFields(now);
-      setKept(keep(tool, now));
+      write(form.current, writtenElsewhere(read(form.current), seen.current, keptFields(tool)));
+      seen.current = read(form.current);
+      setFields(seen.current);
+      setKept(keep(tool, seen.current));
     },
     [tool],
   );
 
+  useEffect(
+    () =>
+      storeOf(tool).subscribe(() => {
+        if (!form.current) return;
+        const now = read(form.current);
+        const kept = keptFields(tool);
+        // This tab hears of what it wrote itself, too.
+        if (Object.keys(now).every((name) => (kept[name] ?? "") === (seen.current[name] ?? ""))) return;
+        write(form.current, writtenElsewhere(now, seen.current, kept));
+        seen.current = kept;
+        setFields(read(form.current));
+      }),
+    [tool],
+  );
+
   useEffect(() => {
+    seen.current = {};
     if (form.current) take({ ...keptFields(tool), ...written(form.current) });
   }, [take, tool]);
 
