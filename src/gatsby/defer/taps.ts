@@ -1,8 +1,8 @@
 /** Event on `window`: React has hydrated the page. */
 export const HYDRATED = "hydrated";
 
-/** Elements that respond to a tap only by script; links, fields and `details` work without. */
-const ANSWERED_BY_SCRIPT = "button:not([type=submit]), [data-gallery-group] a[href]";
+/** Elements that respond to a tap only by script; other links, fields and `details` work without. */
+const ANSWERED_BY_SCRIPT = "button:not([type=submit]), [data-gallery-group] a[href], a[href='#']";
 /** A form's button is disabled until hydration; a tap on it counts all the same. */
 const WAITING_SUBMIT = "form[data-lead-form] [type=submit]";
 
