@@ -67,11 +67,6 @@ export async function buildApp(logger: FastifyBaseLogger, services: FormServices
     const { host = [] } = request.raw.headersDistinct;
     if (host.length > 1) throw new HttpError(400, undefined, "TWO_HOSTS");
   });
-  // Files are typed by their ending; `_headers` may know better.
-  app.addHook("onSend", async (request, reply) => {
-    const type = headersFor(request)["content-type"];
-    if (type !== undefined && reply.statusCode < 300) reply.header("content-type", type);
-  });
   const isOperator = operatorsOnly(config.monitorFrom);
   health.routes(app, isOperator);
   metrics.route(app, isOperator);

@@ -12,7 +12,6 @@ const FILES: Readonly<Record<string, string>> = {
   "/site.webmanifest": "application/manifest+json; charset=utf-8",
   "/robots.txt": "text/plain; charset=utf-8",
   "/blogs/rss.xml": "text/xml; charset=utf-8",
-  "/figures.xml": "application/atom+xml; charset=utf-8",
   "/figures.json": "application/json; charset=utf-8",
   "/favicon.svg": "image/svg+xml",
   "/favicon.ico": "image/x-icon",

@@ -20,8 +20,6 @@ const REQUIRED: Readonly<Record<string, string>> = {
   ListItem: "position name item",
   Article:
     "headline description url mainEntityOfPage inLanguage image datePublished dateModified author publisher",
-  Dataset: "name description url inLanguage isAccessibleForFree dateModified license creator distribution",
-  DataDownload: "encodingFormat contentUrl",
   VideoObject: "name description thumbnailUrl uploadDate publisher",
 };
 

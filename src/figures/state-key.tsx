@@ -13,12 +13,12 @@ const total = css({
   font: `800 1.5rem/1.2 ${font.heading}`,
   small: { display: "block", font: `400 ${type.text}/1.45 ${font.text}` },
 });
-const links = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space[5],
+const link = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  color: colour.heading,
   fontSize: type.small,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target, color: colour.heading },
 });
 const fold = css(foldStyle, {
   borderBlock: `1px solid ${colour.line}`,
@@ -71,14 +71,11 @@ export function StateKey({ figures, useId }: StateKeyProps) {
           </small>
         )}
       </p>
-      <ul css={links}>
-        <li>
-          <a href="/figures.json">{words.data}</a>
-        </li>
-        <li>
-          <a href="/figures.xml">{words.feed}</a>
-        </li>
-      </ul>
+      <p>
+        <a href="/figures.json" css={link}>
+          {words.data}
+        </a>
+      </p>
       <details css={fold}>
         <summary>
           <h2>{words.key}</h2>

@@ -6,7 +6,6 @@ import { FigureRegister } from "../figures/figure-register";
 import { figureSections } from "../figures/figure-sections";
 import { StateKey } from "../figures/state-key";
 import { required } from "../lib/required";
-import { DatasetData } from "../seo/dataset-data";
 import { HeadTag } from "../seo/head-tag";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
@@ -41,28 +40,9 @@ export default function FiguresPage({ data }: PageProps<Queries.FiguresPageQuery
 
 export function Head({ data }: HeadProps<Queries.FiguresPageQuery>) {
   const pageText = required(data.pageText, PLACE);
-  const [newest] = data.allFact.nodes
-    .flatMap(({ lookedAt }) => lookedAt ?? [])
-    .sort()
-    .reverse();
   return (
     <Seo title={pageText.title} description={pageText.description} path="/figures" card="guide">
       <HeadTag tag="link" rel="alternate" type="application/json" title={words.data} href="/figures.json" />
-      <HeadTag
-        tag="link"
-        rel="alternate"
-        type="application/atom+xml"
-        title={words.feed}
-        href="/figures.xml"
-      />
-      <DatasetData
-        name={pageText.title}
-        description={pageText.description}
-        path="/figures"
-        modified={newest}
-        file="/figures.json"
-        use={`/figures#${USE}`}
-      />
     </Seo>
   );
 }
@@ -74,10 +54,7 @@ export const query = graphql`
       nodes { slug name code path }
     }
     allFact(sort: { jsonId: ASC }) {
-      nodes {
-        lookedAt
-        ...Figure
-      }
+      nodes { ...Figure }
     }
   }
 `;

@@ -12,8 +12,7 @@ export const HASHED_FILES = [
   `/static/font-${HASH}abcdef012345.woff2`,
 ] as const;
 
-const HEADERS = `/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1
-/changes.xml\n  Content-Type: application/atom+xml; charset=utf-8\n`;
+const HEADERS = `/*\n  X-Test: 1\n  X-Other: a: b; c\n/plain.html\n  X-Test: 2\n/static/*\n  X-Static: 1\n`;
 const REDIRECTS = `# moved\n/countries/newzealand /countries/new-zealand 301\n/old/* /countries/:splat 302
 /gone /about?from=gone\nnonsense\n/bad /x 999\n`;
 
@@ -45,7 +44,6 @@ export function fixtureSite(root: string): string {
     "/logo.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(500)}</svg>`,
     "/picture.avif": "avif",
     "/film.mp4": Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256)),
-    "/changes.xml": `<feed xmlns="http://www.w3.org/2005/Atom">${"<entry/>".repeat(300)}</feed>`,
     ...Object.fromEntries(HASHED_FILES.map((path) => [path, "/* hashed */".repeat(200)])),
   };
   const folder = join(root, "public");

@@ -37,9 +37,6 @@ function securityHeaders(hashes: readonly string[], hosts: OutsideHosts): Header
   };
 }
 
-/** A feed that hosts would take for any XML. */
-const FEED = "/figures.xml\n  Content-Type: application/atom+xml; charset=utf-8\n";
-
 const IMMUTABLE = "Cache-Control: public, max-age=31536000, immutable";
 
 /** The badge's page alone may stand in a frame of the site, and has a policy of its own. */
@@ -59,7 +56,7 @@ const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
 function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?: EditSettings): string {
   const ofBadge = badge.accountId ? `${BADGE_PAGE}\n${lines(badgeHeaders(badge, hosts))}` : "";
   const ofEditor = edit ? EDITOR_PAGES.map((page) => `${page}\n${lines(editorHeaders(edit))}`).join("") : "";
-  return `/*\n${lines(headers)}${ofBadge}${ofEditor}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n${FEED}`;
+  return `/*\n${lines(headers)}${ofBadge}${ofEditor}/static/*\n  ${IMMUTABLE}\n/*.js\n  ${IMMUTABLE}\n`;
 }
 
 /**

@@ -9,7 +9,6 @@ import { writeEditor } from "../edit/write-editor";
 import { writeBadgePage } from "../export/badge-frame";
 import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
-import { writeFiguresFeed } from "../export/figures-feed";
 import { type FiguresAbout, writeFiguresFile } from "../export/figures-file";
 import { writeHeaders } from "../export/headers";
 import { writeManifest } from "../export/manifest";
@@ -79,7 +78,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     .map(storedFact)
     .sort((a, b) => a.id.localeCompare(b.id));
   await writeFiguresFile(facts, about, buildDay());
-  await writeFiguresFeed(facts, about);
   await writeSearchFile(data, facts, about.places);
   await writeManifest(company);
   await deferScripts("public");
