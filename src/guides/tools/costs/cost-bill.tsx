@@ -102,7 +102,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
             <ul>
               {billed.map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={inGuide(path)}>{name}</Link>
+                  <Link to={inGuide(path)}>{fill(words.inGuide, { country: name })}</Link>
                 </li>
               ))}
             </ul>
