@@ -33,7 +33,6 @@ const day = (description: string) => isoDate(description).optional();
 export const fact = defineContentType({
   name: "Fact",
   label: "Figures",
-  writtenByCommand: ["seenOn"],
   files: { file: "facts.json" },
   format: "json-list",
   schema: z.strictObject({
@@ -87,7 +86,6 @@ export const fact = defineContentType({
       .optional()
       .describe("Where the value was really read"),
     readOn: day("Day on which it was read there"),
-    seenOn: day("Day on which npm run check:facts found the value on the official page; no person writes it"),
     confirmedOn: day("Day on which somebody of the company compared the value with the official page"),
     confirmedBy: text(40, "Name of who compared them").optional(),
     reviewEveryDays: z
@@ -96,10 +94,6 @@ export const fact = defineContentType({
       .min(1)
       .max(1000)
       .describe("Days after which somebody must look again, counted from the newest of the days above"),
-    expect: text(
-      60,
-      "Text that the official page shows, where it is not the value or its usual spellings",
-    ).optional(),
     history: z
       .array(
         z.strictObject({

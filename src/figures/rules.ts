@@ -37,7 +37,7 @@ function passingOn(recorded: readonly Recorded[]): ReadonlySet<string> {
 }
 
 function dayProblems({ fact: one, problem }: Recorded, today: string): Problem[] {
-  const days = ["readOn", "seenOn", "confirmedOn"] as const;
+  const days = ["readOn", "confirmedOn"] as const;
   const late = days
     .filter((key) => (one[key] ?? "") > today)
     .map((key) => problem([key], `${one[key]} is still to come, expected a day until ${today}`));
@@ -66,7 +66,7 @@ function isFrontPage(url: string): boolean {
 }
 
 function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<string>): Problem[] {
-  const { country, official, readIn, readOn, seenOn, confirmedOn, confirmedBy, basis } = one;
+  const { country, official, readIn, readOn, confirmedOn, confirmedBy, basis } = one;
   const found: Problem[] = [];
   if (readIn && !readOn)
     found.push(problem(["readIn"], "has no readOn, expected the day on which it was read"));
@@ -83,7 +83,7 @@ function sourceProblems({ fact: one, problem }: Recorded, hosts: ReadonlySet<str
     found.push(problem(["confirmedOn"], "has no confirmedBy, expected who compared it"));
   if (confirmedBy && !confirmedOn)
     found.push(problem(["confirmedBy"], "has no confirmedOn, expected the day on which it was compared"));
-  const isKnown = readIn ?? seenOn ?? confirmedOn ?? (country === "company" || undefined);
+  const isKnown = readIn ?? confirmedOn ?? (country === "company" || undefined);
   if (!isKnown && basis !== "about")
     found.push(problem(["basis"], `is "${basis}" of a value that nobody read, expected readIn, or "about"`));
   if (official.url && isFrontPage(official.url))

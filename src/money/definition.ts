@@ -8,7 +8,7 @@ const rate = () => z.number().positive("is not positive, expected a rate");
 export const rates = defineContentType({
   name: "Rates",
   label: "Exchange rates",
-  writtenByCommand: "all",
+  writtenByCommand: true,
   files: { file: "rates.json" },
   format: "json-object",
   schema: z.strictObject({

@@ -23,7 +23,6 @@ test.each<
   ["reported", reported, DAY, "reported", "reported", DAY],
   ["read nowhere", {}, DAY, "reported", "unread", undefined],
   ["the company's own", { country: "company" }, DAY, "reported", "own", undefined],
-  ["found by the command", { ...reported, seenOn: LATER }, LATER, "confirmed", "seen", LATER],
   ["compared by a person", { ...reported, confirmedOn: LATER }, LATER, "confirmed", "confirmed", LATER],
   ["on the last day before the review", quoted, "2026-04-10", "read", "quoted", DAY],
   ["on the day after", quoted, "2026-04-11", "due", "due", DAY],

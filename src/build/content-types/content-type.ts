@@ -8,8 +8,8 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   /** What editors call it, in the form and in lines of the check. */
   readonly label: string;
-  /** What a command writes and no person, so that the form leaves it out: all, or these fields. */
-  readonly writtenByCommand?: "all" | readonly string[];
+  /** Whether a command writes it and no person, so that the form leaves it out. */
+  readonly writtenByCommand?: boolean;
   /** Its files, relative to `content`: one file, or all files of a folder with an extension. */
   readonly files: { readonly file: string } | { readonly folder: string; readonly ending: ".json" | ".mdx" };
   readonly format: ContentFormat;

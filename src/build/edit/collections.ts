@@ -64,11 +64,6 @@ function commonFolder(values: readonly unknown[]): string {
 
 const extensionOf = ({ format }: ContentType) => (format === "mdx" ? "mdx" : "json");
 
-function recordFields(type: ContentType, values: readonly unknown[], around: Surroundings): FormField[] {
-  const hidden = Array.isArray(type.writtenByCommand) ? type.writtenByCommand : [];
-  return formFields(recordSchemaOf(type), values, around, hidden);
-}
-
 function listField({ label, mayBeEmpty }: ContentType, fields: readonly FormField[]): FormField {
   return {
     name: LIST,
@@ -86,7 +81,7 @@ function collection(
   values: readonly unknown[],
   around: Surroundings,
 ): Collection {
-  const own = recordFields(type, values, around);
+  const own = formFields(recordSchemaOf(type), values, around);
   const fields =
     type.format === "mdx"
       ? [...own, { name: BODY, label: "Text", widget: "marked-text", required: true }]
@@ -119,13 +114,13 @@ export function formsOf(types: readonly ContentType[], { files }: Content): Form
   const singletons: Singleton[] = [];
   const collections: Collection[] = [];
   const formats: FileFormat[] = [];
-  for (const type of types.filter(({ writtenByCommand }) => writtenByCommand !== "all")) {
+  for (const type of types.filter(({ writtenByCommand }) => !writtenByCommand)) {
     const own = files.filter((file) => file.type === type);
     const values = own.flatMap(({ records }) => records);
     const schema = recordSchemaOf(type);
     if ("file" in type.files) {
       const { file } = type.files;
-      const fields = recordFields(type, values, around);
+      const fields = formFields(recordSchemaOf(type), values, around);
       const whole = type.format === "json-list" ? [listField(type, fields)] : fields;
       singletons.push({
         name: formName(file),

@@ -13,7 +13,7 @@ export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll
 export function entryAddress(file: string): string | undefined {
   const relative = file.replace(/^content\//, "");
   const type = contentTypeOf(relative);
-  if (!type || type.writtenByCommand === "all") return undefined;
+  if (!type || type.writtenByCommand) return undefined;
   if ("file" in type.files || type === labels) return `_singletons/entries/${formName(relative)}`;
   return `${type.files.folder}/entries/${path.posix.parse(relative).name}`;
 }

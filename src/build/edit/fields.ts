@@ -55,7 +55,7 @@ function listField(
   return {
     widget: "list",
     ...size,
-    ...entriesOf(fieldLabel(name), formFields(items, inner, around, [], name)),
+    ...entriesOf(fieldLabel(name), formFields(items, inner, around, name)),
   };
 }
 
@@ -93,7 +93,7 @@ function settings(
     };
   if (type === "array") return listField(schema, name, values, around);
   if (type === "object")
-    return { widget: "object", collapsed: "auto", fields: formFields(schema, values, around, [], name) };
+    return { widget: "object", collapsed: "auto", fields: formFields(schema, values, around, name) };
   return textField(schema);
 }
 
@@ -123,20 +123,16 @@ function formField(
 /**
  * The fields of a form for one record.
  * @param values what stands in content, for what a definition leaves open: folders of pictures
- * @param hidden fields that the form keeps and does not show
  * @param group name of the field around them
  */
 export function formFields(
   schema: FieldSchema,
   values: readonly unknown[],
   around: Surroundings,
-  hidden: readonly string[] = [],
   group?: string,
 ): FormField[] {
   const needed = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    hidden.includes(name)
-      ? { name, label: fieldLabel(name), widget: "hidden" }
-      : formField(name, field, needed.has(name), within(values, name), around, group),
+    formField(name, field, needed.has(name), within(values, name), around, group),
   );
 }

@@ -2,22 +2,17 @@ import { z } from "zod";
 import type { Problem } from "../../build/content/content-file";
 import type { Content } from "../../build/content/read-content";
 
-const COMPARED = z.object({ confirmedOn: z.string().optional(), seenOn: z.string().optional() });
+const COMPARED = z.object({ confirmedOn: z.string() });
 /** Says that somebody compared something with its authority, and on which day. */
 const CLAIM =
   /\b(?:checked|confirmed|verified|compared)\b[^.,;\n]{0,40}?\bon (\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4})/gi;
 
 const isoDay = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
 
-/** Days on which somebody, or `npm run check:facts`, compared a figure of the register with its official page. */
+/** Days on which somebody compared a figure of the register with its official page. */
 function comparedDays({ files }: Content): ReadonlySet<string> {
   const records = files.filter(({ type }) => type.name === "Fact").flatMap(({ records }) => records);
-  return new Set(
-    records.flatMap((record) => {
-      const { data } = COMPARED.safeParse(record);
-      return [data?.confirmedOn, data?.seenOn].filter((day) => day !== undefined);
-    }),
-  );
+  return new Set(records.flatMap((record) => COMPARED.safeParse(record).data?.confirmedOn ?? []));
 }
 
 export function claimedDays(content: Content): Problem[] {

@@ -10,7 +10,6 @@ export type FactState = (typeof factStates)[number];
 /** How a figure came to its state: each has a sentence of its own in `content/words/figures.json`. */
 export const factLines = [
   "confirmed",
-  "seen",
   "official",
   "copy",
   "copyElsewhere",
@@ -33,7 +32,7 @@ interface FactStanding {
 
 type Dated = Pick<
   Fact,
-  "country" | "official" | "validUntil" | "readIn" | "readOn" | "seenOn" | "confirmedOn" | "reviewEveryDays"
+  "country" | "official" | "validUntil" | "readIn" | "readOn" | "confirmedOn" | "reviewEveryDays"
 >;
 
 function asRead({ country, official, readIn, readOn }: Dated): FactStanding {
@@ -45,8 +44,8 @@ function asRead({ country, official, readIn, readOn }: Dated): FactStanding {
 }
 
 /** The newest day on which anybody looked at a figure, ISO date. */
-export function lastLook({ readOn, seenOn, confirmedOn }: Partial<Dated>): string | undefined {
-  return [readOn, seenOn, confirmedOn]
+export function lastLook({ readOn, confirmedOn }: Partial<Dated>): string | undefined {
+  return [readOn, confirmedOn]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
@@ -54,7 +53,7 @@ export function lastLook({ readOn, seenOn, confirmedOn }: Partial<Dated>): strin
 
 /** What a figure's days make of it. @param today day to judge by, ISO date */
 export function factStanding(fact: Dated, today: string): FactStanding {
-  const { validUntil, seenOn, confirmedOn, reviewEveryDays } = fact;
+  const { validUntil, confirmedOn, reviewEveryDays } = fact;
   if (validUntil !== undefined && validUntil < today)
     return { state: "ended", line: "ended", day: validUntil };
   const isInTime = (day: string) => (Date.parse(today) - Date.parse(day)) / MS_PER_DAY <= reviewEveryDays;
@@ -62,6 +61,5 @@ export function factStanding(fact: Dated, today: string): FactStanding {
   if (newest !== undefined && !isInTime(newest)) return { state: "due", line: "due", day: newest };
   if (confirmedOn !== undefined && isInTime(confirmedOn))
     return { state: "confirmed", line: "confirmed", day: confirmedOn };
-  if (seenOn !== undefined && isInTime(seenOn)) return { state: "confirmed", line: "seen", day: seenOn };
   return asRead(fact);
 }
