@@ -12,6 +12,7 @@ import {
   order,
   pageDescription,
   pageTitle,
+  sample,
   text,
 } from "../build/content-types/fields";
 import { guideSpots } from "../build/content-types/spots";
@@ -52,6 +53,7 @@ export const service = defineContentType({
       .describe("Pages of this site with which to go on"),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which somebody last read the page"),
+    sample: sample(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),

@@ -106,6 +106,8 @@ export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
+      __typename
+      sample
       title
       description
       path
