@@ -51,8 +51,6 @@ test("what is shut on a guide's screen is open on paper, its sources with their 
   expect(await source.evaluate((link) => getComputedStyle(link, "::after").content)).toContain(
     "https://australia.example/guide",
   );
-  for (const note of await page.getByRole("note", { name: "Work in term" }).all())
-    expect(await note.isVisible()).toBe(false);
 });
 
 test("a browser whose styles cannot open what is folded opens it while it prints", async () => {

@@ -88,7 +88,7 @@ test("a place named between the coming of a part's code and its hydration leaves
   await until(page, "hydration", isHydrated);
   const sections = await page.locator("main section").elementHandles();
   await movePointer(page);
-  await until(page, "the code of the guide's parts", () => Reflect.get(window, "late") >= 2);
+  await until(page, "the code of the guide's parts", () => Reflect.get(window, "late") >= 1);
   await page.evaluate(() => window.location.assign("#q-work"));
   await work(page).waitFor();
   await page.evaluate("goOn()");
@@ -118,6 +118,23 @@ test("an address that names a figure opens the sources with the figure in sight"
   await source(page).waitFor();
   await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
 });
+
+test.each([true, false])(
+  "a figure in a text leads to its source, which opens; back leads to the text again (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const { page } = await site.open(GUIDE, { ...PHONE, javaScriptEnabled });
+    if (javaScriptEnabled) await movePointer(page);
+    await page.getByRole("heading", { name: "Working while you study" }).click();
+    const figure = page
+      .locator("p")
+      .getByRole("link", { name: /48 hours/ })
+      .first();
+    await figure.click();
+    await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
+    await page.goBack();
+    await expectSoon(() => isInSight(figure), true);
+  },
+);
 
 /** What the list of pages of its kind beside a page marks as the page itself. */
 const markedIn = (page: Page, name: string) =>

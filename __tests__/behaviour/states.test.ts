@@ -53,14 +53,6 @@ const DESK_STATES: readonly State[] = [
 
 const PHONE_STATES: readonly State[] = [
   ["the phone's menu open", "/about", (page) => button(page, "Open menu").click()],
-  [
-    "a slip open",
-    "/blogs/first-talk",
-    async (page) => {
-      await page.getByRole("note").getByRole("link", { name: /1,900/ }).first().scrollIntoViewIfNeeded();
-      await page.getByRole("button", { name: /1,900/ }).click();
-    },
-  ],
 ];
 
 test.each(DESK_STATES)("with %s axe finds nothing", async (_, path, act) => {

@@ -94,8 +94,7 @@ test("a text may say that a figure was compared on a day only if the register kn
 });
 
 test("a dated figure that a note corrects right below is not refused, and one in the note is", async () => {
-  const note = (words: string) =>
-    `It cost AUD 640 then.\n\n<HoldsNow facts="${HOURS}">\n\n${words}\n\n</HoldsNow>`;
+  const note = (words: string) => `It cost AUD 640 then.\n\n<HoldsNow>\n\n${words}\n\n</HoldsNow>`;
   add(ARTICLE, note("Now it is more."));
   expect(await problems()).toEqual([]);
   add(ARTICLE, note("Now it is AUD 900."));
@@ -106,20 +105,14 @@ test.each([
   ["in single quotes", `It is <Fact id='${HOURS}' />.`, "48 hours"],
   ["with spaces around the sign", `It is <Fact id = "${HOURS}" />.`, "48 hours"],
   ["over two lines", `It is <Fact\n  id="${HOURS}"\n/>.`, "48 hours"],
-  ["twice in one note", `<HoldsNow facts=" ${HOURS}  ${HOURS} ">\n\nSo.\n\n</HoldsNow>`, "on: Work in term<"],
 ])("a fact that is named %s is found by the check and by the build", async (_how, words, shown) => {
   add(GUIDE, words);
   expect(await problems()).toEqual([]);
-  expect(await render(GUIDE)).toContain(shown);
+  expect((await render(GUIDE)).replaceAll("\u00a0", " ")).toContain(shown);
 });
 
 test("a fact in inline code is plain text, and neither check nor build looks it up", async () => {
   add(GUIDE, 'Write `<Fact id="no.such.fact" />`.');
   expect(await problems()).toEqual([]);
   expect(await render(GUIDE)).toContain("&lt;Fact id=");
-});
-
-test("a note on a figure that does not exist is refused", async () => {
-  add(GUIDE, `<HoldsNow facts="${HOURS} no.such.fact">\n\nSo.\n\n</HoldsNow>`);
-  expect(await problems()).toEqual([expect.stringMatching(lineOf(GUIDE, '"no.such.fact" does not exist'))]);
 });

@@ -18,9 +18,7 @@ export async function ambiguousLinks(page: Page): Promise<string[]> {
   const targets = new Map<string, Set<string>>();
   for (const { name, href } of links) {
     if (name === "") continue;
-    // A figure has a note in each chapter that states it; the notes say the same.
-    const target = href.replace(/(#note-.*?)-\d+$/, "$1");
-    targets.set(name, (targets.get(name) ?? new Set()).add(target));
+    targets.set(name, (targets.get(name) ?? new Set()).add(href));
   }
   return [...targets].flatMap(([name, places]) =>
     places.size > 1 ? [`"${name}": ${[...places].join(", ")}`] : [],

@@ -11,14 +11,11 @@ export function brokenWords(page: Page): Promise<string[]> {
     document.head.append(style);
     const isTooWide = (text: Element) => text.scrollWidth > text.clientWidth + 1;
     const shown = (text: Element) => `${text.tagName} ${text.textContent?.trim().slice(0, 60)}`;
-    const notes = [...document.querySelectorAll(".fact-note")].filter(isTooWide);
-    // Notes stand beside the box of their text, which would count as wider.
-    style.textContent += ".fact-note { display: none !important }";
     const texts = document.querySelectorAll<HTMLElement>("h1, h2, h3, p, dt, li, th, td, a, summary, label");
     const broken = [...texts].filter(
       (text) => text.clientWidth > 0 && isTooWide(text) && !text.closest(exempt),
     );
     style.remove();
-    return [...notes, ...broken].map(shown);
+    return broken.map(shown);
   }, EXEMPT);
 }

@@ -23,7 +23,6 @@ async function render(root: string, file: string): Promise<string> {
   const figures: typeof figuresWords = JSON.parse(read("words/figures.json"));
   const { panel }: typeof countriesWords = JSON.parse(read("words/countries.json"));
   return renderBody(tree, facts, buildDay(), {
-    facts: figures.facts,
     texts: figures.texts,
     money: panel,
     newTab,

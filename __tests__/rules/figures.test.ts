@@ -20,12 +20,9 @@ const register = FILE.parse(JSON.parse(textAt("/figures.json")));
 const rowsOf = (id: string) => [id, `fact-${id.replaceAll(".", "-")}`];
 const byRow = new Map(register.figures.flatMap((one) => rowsOf(one.id).map((id) => [id, one] as const)));
 
-/** Places of a page where a figure's source stands, each with the figure and the row that says all of it. */
+/** Places of a page where a figure's source stands, each with the figure. */
 const sources = (page: Page) =>
-  Object.entries(page.sources).map(([id, source]) => {
-    const row = source.isNote ? (source.links.find((link) => link.startsWith("#fact-"))?.slice(1) ?? "") : id;
-    return { id, source, figure: byRow.get(row), row: page.sources[row] };
-  });
+  Object.entries(page.sources).map(([id, source]) => ({ id, source, figure: byRow.get(id) }));
 const wrongly = (page: Page, isRight: (one: ReturnType<typeof sources>[number]) => boolean | undefined) =>
   sources(page).flatMap((one) => (isRight(one) ? [] : one.id));
 
@@ -40,21 +37,19 @@ ask("every page", everyPage, {
       return links.length === 0 && !(isUnknown && page.sources[place]?.text.includes(figure.official.name));
     }),
   "says of which figure of the register a source is": (page) =>
-    wrongly(page, ({ figure, row }) => figure !== undefined && row !== undefined),
+    wrongly(page, ({ figure }) => figure !== undefined),
   "names the authority's own page first": (page) =>
     wrongly(page, ({ source, figure }) => (figure?.official.url ?? source.links[0]) === source.links[0]),
   "names where a figure was read, if that was elsewhere": (page) =>
-    wrongly(page, ({ figure, row }) => {
+    wrongly(page, ({ source, figure }) => {
       const { readIn, state = "" } = figure ?? {};
       const url = readIn?.url ?? figure?.official.url;
-      return !/^read|reported/.test(state) || url === undefined || row?.links.includes(url);
+      return !/^read|reported/.test(state) || url === undefined || source.links.includes(url);
     }),
   "says the value that the register has": (page) =>
-    wrongly(page, ({ figure, row }) => row?.text.includes(figure?.text ?? "?")),
+    wrongly(page, ({ source, figure }) => source.text.includes(figure?.text ?? "?")),
   "has the dot at a figure that was seen on the official page, and at no other": (page) =>
     wrongly(page, ({ source, figure }) => (source.state === "confirmed") === (figure?.state === "confirmed")),
-  "leads from a note back to its figure": (page) =>
-    wrongly(page, ({ source }) => !source.isNote || source.links.some((link) => /^#figure-/.test(link))),
   "marks nothing with a state that no figure has": ({ states }) =>
     states.filter((state) => !register.figures.some((figure) => figure.state === state)),
   "names the rates and their day where it converts money": ({ text, rates }) =>

@@ -67,7 +67,6 @@ export const fact = defineContentType({
     official: z
       .strictObject({
         name: text(110, "The authority and its page"),
-        short: text(24, "What the authority is called where there is little room, e.g. IRCC").optional(),
         url: httpsUrl(
           "The authority's page that states the value, which readers get as a link; no front page: where the page is not known, the name stands alone",
         ).optional(),

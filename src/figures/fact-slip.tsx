@@ -30,7 +30,7 @@ export function FactSlip({ facts }: FactSlipProps) {
             {fact.note && <p>{fact.note}</p>}
             <FactDays fact={fact} css={days} />
           </div>
-          <FactSource facts={[fact]} className="" />
+          <FactSource fact={fact} />
         </li>
       ))}
     </ul>

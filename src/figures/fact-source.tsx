@@ -28,53 +28,27 @@ interface SourcedFact {
   readonly dayText?: string | null;
 }
 
-interface SourceWords {
-  readonly on: string;
-  readonly standings: Readonly<Record<string, string>>;
+interface FactSourceProps {
+  readonly fact: SourcedFact;
+  readonly className?: string;
 }
 
 const { on, standings } = figuresWords.facts;
-const own: SourceWords = { on, standings };
+const { newTab } = frameWords.frame;
 
-interface FactSourceProps {
-  /** Figures of one authority that are known in the same way since the same day. */
-  readonly facts: readonly [SourcedFact, ...SourcedFact[]];
-  /** Those of the content from which a text is rendered; the site's own without them. */
-  readonly words?: SourceWords;
-  /** What the link adds for screen readers. */
-  readonly newTab?: string;
-  readonly className?: string;
-  readonly isInLine?: boolean;
-}
-
-interface AuthorityNameProps {
-  readonly official: Authority;
-  readonly name?: string;
-  /** What the link is about, for those who read links without the text around them. */
-  readonly about: string;
-  readonly newTab: string;
-}
-
-export function AuthorityName({ official, name = official.name, about, newTab }: AuthorityNameProps) {
-  if (!official.url) return name;
+function AuthorityName({ official, about }: { readonly official: Authority; readonly about: string }) {
+  if (!official.url) return official.name;
   return (
     <NewTabLink href={official.url} note={newTab} className="external">
-      {name}
+      {official.name}
       <span className="visually-hidden">{` ${about}`}</span>
     </NewTabLink>
   );
 }
 
-/** The build renders it within texts, so it has class names and no styles of its own. */
-export function FactSource({
-  facts,
-  words = own,
-  newTab = frameWords.frame.newTab,
-  className = "source",
-  isInLine,
-}: FactSourceProps) {
-  const [{ official, readIn, confirmedBy, line, day, dayText }] = facts;
-  const Line = isInLine ? "span" : "p";
+export function FactSource({ fact, className }: FactSourceProps) {
+  const { official, readIn, confirmedBy, label, line, day, dayText } = fact;
+  const lines: Readonly<Record<string, string>> = standings;
   const date = <time dateTime={day ?? undefined}>{dayText}</time>;
   const source = readIn && (
     <NewTabLink href={readIn.url} note={newTab} className="external">
@@ -82,13 +56,9 @@ export function FactSource({
     </NewTabLink>
   );
   return (
-    <Line className={className}>
-      <AuthorityName
-        official={official}
-        about={fill(words.on, { label: facts.map(({ label }) => label).join(", ") })}
-        newTab={newTab}
-      />
-      <Filled text={`. ${words.standings[line] ?? ""}`} values={{ date, source, by: confirmedBy }} />
-    </Line>
+    <p className={className}>
+      <AuthorityName official={official} about={fill(on, { label })} />
+      <Filled text={`. ${lines[line] ?? ""}`} values={{ date, source, by: confirmedBy }} />
+    </p>
   );
 }

@@ -44,7 +44,7 @@ export function FigureList({ facts }: FigureListProps) {
             <dd>
               <p css={value}>{fact.state === "ended" ? <s>{fact.text}</s> : fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
-              <FactSource css={small} facts={[fact]} />
+              <FactSource css={small} fact={fact} />
               <FactDays css={small} fact={fact} />
             </dd>
           </div>

@@ -82,7 +82,7 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
         {note && <p>{note}</p>}
         <FactDays fact={figure} />
         {known && <p css={word}>{facts.states[known]}</p>}
-        <FactSource className="" facts={[figure]} />
+        <FactSource fact={figure} />
         <a href={`#${id}`} css={link}>
           {words.address}
           <span className="visually-hidden">{fill(words.addressOf, { label: what, place })}</span>

@@ -1,7 +1,10 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 
-/** Client-side navigation for links of compiled HTML to other pages of this site, as with Gatsby's `Link`. */
+/**
+ * Client-side navigation for links of compiled HTML, as with Gatsby's `Link`; of links to a place of the page too, as
+ * the router then knows where to return.
+ */
 export function followInside(event: MouseEvent<HTMLDivElement>): void {
   if (
     event.defaultPrevented ||
@@ -14,7 +17,8 @@ export function followInside(event: MouseEvent<HTMLDivElement>): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const href = link?.getAttribute("href");
-  if (!href?.startsWith("/") || link?.target === "_blank") return;
+  if (!href || !/^[/#]/.test(href) || link?.target === "_blank") return;
   event.preventDefault();
-  void navigate(href);
+  const { pathname, search } = window.location;
+  void navigate(href.startsWith("#") ? pathname + search + href : href);
 }

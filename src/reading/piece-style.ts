@@ -12,8 +12,8 @@ const TURN_BACK = "M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500";
 /** One line, for a style element in the text. */
 export const inLine = (styles: string) => styles.replace(/\s+/g, " ").trim();
 
-/** Below notes at the right, and as wide as the column of the text with its notes. */
-export const WIDE = `clear: right; max-width: none; margin-top: ${space[5]};`;
+/** As wide as the column of the text. */
+export const WIDE = `max-width: none; margin-top: ${space[5]};`;
 
 /** The first words of an item as its title. */
 export const TITLE = `display: block; color: ${colour.heading}; font: 800 1.3125rem/1.15 ${font.heading}; text-wrap: balance;`;
@@ -125,17 +125,17 @@ ${from.tablet} {
 .letter.letter li > strong:first-child { position: absolute; left: 0; width: calc(var(--margin) - 40px); }
 }`);
 
-/** What to beware of, on a ground of its own; in two columns where they are even and no figure has a note beside it. */
+/** What to beware of, on a ground of its own; in two columns where they are even. */
 export const signsStyle = inLine(`
 .signs.signs.signs + .note { margin-top: ${space[8]}; }
-.signs.signs { --inset: ${space[6]}; padding: ${space[3]} ${space[6]}; background: ${colour.awards}; break-inside: avoid; }
-.signs.signs.signs:not(:has(.fact-note)):has(li:last-child:nth-child(even)) { ${WIDE} }
+.signs.signs { padding: ${space[3]} ${space[6]}; background: ${colour.awards}; break-inside: avoid; }
+.signs.signs.signs:has(li:last-child:nth-child(even)) { ${WIDE} }
 .signs.signs ul > li { margin: 0; padding: ${space[4]} 0 ${space[4]} 44px; font-size: ${type.text}; line-height: 1.45; }
 .signs.signs li + li { border-top: 1px dashed ${colour.muted}; }
 .signs.signs ul > li::before { top: 14px; left: 0; width: 28px; height: 28px; border: 0; background: ${disc(TURN_BACK, colour.current)}; }
 ${from.wide} {
-.signs.signs:not(:has(.fact-note)) ul:has(> :last-child:nth-child(even)) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
-.signs.signs:not(:has(.fact-note)) ul:has(> :last-child:nth-child(even)) > li:nth-child(2) { border-top: 0; }
+.signs.signs ul:has(> :last-child:nth-child(even)) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[8]}; }
+.signs.signs ul:has(> :last-child:nth-child(even)) > li:nth-child(2) { border-top: 0; }
 }`);
 
 /** A part that opens on request, as every fold of the site. */
@@ -151,7 +151,7 @@ export const moreStyle = inLine(`
 .more > div { padding-bottom: ${space[5]}; }`);
 
 export const checklistStyle = inLine(`
-.checklist.checklist { --inset: ${space[6]}; padding: ${space[2]} ${space[6]}; background: ${colour.surface}; box-shadow: ${shadow.card};
+.checklist.checklist { padding: ${space[2]} ${space[6]}; background: ${colour.surface}; box-shadow: ${shadow.card};
   border-top: 6px solid ${colour.tag}; break-inside: avoid; }
 .checklist.checklist ul > li { margin: 0; padding: ${space[3]} 0 ${space[3]} 36px; line-height: 1.45; }
 .checklist.checklist li + li { border-top: 1px dashed ${colour.line}; }
@@ -178,9 +178,7 @@ export const holdsNowStyle = inLine(`
 .holds-now.holds-now > * { font-size: ${type.small}; line-height: 1.45; }
 .holds-now.holds-now > :is(.aside-title, div), .holds-now div > p:first-of-type { display: inline; }
 .holds-now.holds-now > .aside-title { margin: 0 ${space[2]} 0 0; font: 700 ${type.small}/1.45 ${font.text}; }
-.holds-now p + p { margin-top: 0.7em; }
-.holds-now summary { display: block; width: fit-content; margin-top: 2px; color: ${colour.link}; text-decoration: underline; cursor: pointer; }
-.holds-now summary::-webkit-details-marker { display: none; }`);
+.holds-now p + p { margin-top: 0.7em; }`);
 
 /** Positioned, or hidden hints in a wide table would widen the page. On a phone each row is a block. */
 export const tableStyle = inLine(`

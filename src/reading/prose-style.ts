@@ -77,7 +77,6 @@ const steps = css({
 
 const asides = css({
   ".aside-title": { color: colour.heading, font: `700 1.3rem/1.2 ${font.heading}`, marginBottom: space[2] },
-  ".source": { marginTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.45 },
   ".note": { padding: `${space[5]} ${space[6]}`, background: colour.closing, borderRadius: radius.card },
   "aside p + p, .more p + p": { marginTop: "0.7em" },
 });
@@ -91,6 +90,8 @@ export const figureStyle = css({
     textDecorationThickness: "2px",
     textUnderlineOffset: "4px",
   },
+  // Not in doubled letters on a phone.
+  "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
   ".fact:hover": { color: colour.link },
   ".fact-ended": { color: colour.error },
   ".external::after": { content: '"\\202F\\2197" / ""', fontSize: "0.85em" },

@@ -22,7 +22,6 @@ const list = css(foldStyle, {
     fontSize: type.text,
   },
   "p + p": { marginTop: space[3] },
-  "@media (min-width: 20em)": { ".fact-short": { whiteSpace: "nowrap" } },
 });
 const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
 

@@ -15,12 +15,11 @@ import { Prose } from "../reading/prose";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
-import { colour, from, largeText, size, space, type } from "../theme/tokens";
+import { colour, from, largeText, space, type } from "../theme/tokens";
 import { ReadingLayout } from "../ui/layout/reading-layout";
 
 const PLACE = "content/guides/*.mdx";
 
-/** One column from the first line to the last, whether or not a part of the text has notes beside it. */
 const text = css({
   // Below the bar of chapters when the keyboard comes to it.
   "& :is(a, button, summary)": { scrollMarginTop: "32px" },
@@ -30,7 +29,6 @@ const text = css({
   "& > [data-tool]": { marginTop: space[6] },
   // What goes on after a tool has its lead above.
   "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  [from.desktop]: { "& > div > :not(.table)": { maxWidth: `min(${size.prose}, 100% - var(--notes))` } },
   "& > div > .chapter-head": {
     display: "flex",
     alignItems: "baseline",

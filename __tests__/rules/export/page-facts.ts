@@ -50,7 +50,7 @@ function sourceFacts(node: Node) {
   const inside = all(node);
   const state = inside.flatMap(({ at }) => at["data-state"] ?? [])[0];
   const links = inside.flatMap(({ at }) => at.href ?? []);
-  return { text: textOf(node), links, state, isNote: node.at.role === "note" };
+  return { text: textOf(node), links, state };
 }
 
 /** Declarations that some supported browsers know with a prefix only, and that lack it. */
@@ -67,9 +67,7 @@ export function pageFacts(html: string) {
   const of = (...tags: string[]) => nodes.filter(({ tag }) => tags.includes(tag));
   const scripts = of("script");
   const ofType = (type?: string) => scripts.filter(({ at }) => at.type === type);
-  const sources = [...byId].filter(
-    ([id, { at }]) => at.role === "note" || "data-figure" in at || id.startsWith("fact-"),
-  );
+  const sources = [...byId].filter(([id, { at }]) => "data-figure" in at || id.startsWith("fact-"));
   return {
     lang: of("html")[0]?.at.lang,
     title: textOf(of("title").find(({ parent }) => parent?.tag === "head")),

@@ -46,8 +46,8 @@ interface CachedBody {
 async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
   const { lakh, to } = countriesWords.panel;
-  const { facts, texts } = figuresWords;
-  return { facts, texts, money: { lakh, to }, newTab: frameWords.frame.newTab };
+  const { texts } = figuresWords;
+  return { texts, money: { lakh, to }, newTab: frameWords.frame.newTab };
 }
 
 const compiler = mdxTools().then(bodyCompiler);

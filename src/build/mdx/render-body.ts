@@ -2,7 +2,6 @@ import type { Content, Root } from "hast";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Bar, BarRow } from "../../figures/node/bars";
-import { factStanding } from "../../figures/node/fact-state";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import { atHome, type TextRates } from "./at-home";
@@ -11,7 +10,6 @@ import { type Cut, chaptersOf, cutsOf, withChapterHeads, withCharts, wordsOf } f
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import { labelCells } from "./label-cells";
-import { placeNotes } from "./place-notes";
 import { trimTitles } from "./title-stops";
 import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
@@ -77,26 +75,15 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** The words that a reader sees, without tags, hidden hints and notes on figures. */
+/** The words that a reader sees, without tags and hidden hints. */
 export function visibleText(html: string): string {
   return html
-    .replace(/<small .*?<\/small>|<style>.*?<\/style>/g, "")
+    .replace(/<style>.*?<\/style>/g, "")
     .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** A text's tree as it is drawn: titles trimmed, cells labelled, notes on figures in their places. */
-export function notedTree(tree: Root, facts: Facts, day: string, words: BodyWords): Root {
-  const sourceOf = (id: string) => {
-    const fact = facts.get(id);
-    if (!fact) return id;
-    const { line, day: since } = factStanding(fact, day);
-    return [fact.official.url ?? fact.official.name, words.facts.marks[line], since].join(" ");
-  };
-  return placeNotes(labelCells(trimTitles(tree)), sourceOf);
 }
 
 /**
@@ -112,10 +99,10 @@ export function renderBody(
   page?: ChapteredPage,
   guide?: GuideChapters,
 ): RenderedBody {
-  const noted = notedTree(tree, facts, day, words);
-  const components = vocabulary(facts, day, words, page && atHome(page.rates, words));
+  const drawn = labelCells(trimTitles(tree));
+  const components = vocabulary(facts, day, words, page && atHome(page.rates, words.money));
   if (!page) {
-    const whole = holdUnitsIn(noted);
+    const whole = holdUnitsIn(drawn);
     const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };
     const headed = guide
       ? withChapterHeads(whole, (n) => fill(words.texts.chapter, { n: before + n, count }))
@@ -126,7 +113,7 @@ export function renderBody(
   }
   const { bars } = page;
   const { bars: barWords, pieces: ends } = words.texts;
-  const charted = withCharts(noted, new Map([...bars.keys()].map((row) => [barWords[row].chapter, row])));
+  const charted = withCharts(drawn, new Map([...bars.keys()].map((row) => [barWords[row].chapter, row])));
   const charts = [...bars].map(([row, all]) => [
     row,
     () => createElement(BarChart, { row, bars: all, words: barWords }),

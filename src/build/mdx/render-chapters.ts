@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { chaptersOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
-import { notedTree } from "./render-body";
+import { labelCells } from "./label-cells";
+import { trimTitles } from "./title-stops";
 import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
 
 /** A chapter of a text whose page sets the heading apart; what stands before the first heading has none. */
@@ -15,7 +16,7 @@ export interface BodyChapter {
 
 /** Renders each chapter without its heading. @param day by which facts are judged due, ISO date */
 export function renderChapters(tree: Root, facts: Facts, day: string, words: BodyWords): BodyChapter[] {
-  const held = holdUnitsIn(notedTree(tree, facts, day, words));
+  const held = holdUnitsIn(labelCells(trimTitles(tree)));
   const components = vocabulary(facts, day, words);
   const drawn = (from: number, to?: number) =>
     renderToStaticMarkup(drawTree({ ...held, children: held.children.slice(from, to) }, components)).trim();

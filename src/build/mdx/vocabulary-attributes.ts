@@ -10,7 +10,7 @@ export const vocabularyAttributes = {
     { name: "wage", reference: "wage" },
   ],
   Standfirst: [],
-  HoldsNow: [{ name: "facts", reference: "fact" }],
+  HoldsNow: [],
   Steps: [],
   Step: [{ name: "title" }],
   Checklist: [],

@@ -10,7 +10,6 @@ import {
 } from "react";
 import type figuresWords from "../../../content/words/figures.json";
 import type { Fact } from "../../figures/definition";
-import { FactSource } from "../../figures/fact-source";
 import { monthlyEarnings } from "../../figures/node/earnings";
 import { factStanding } from "../../figures/node/fact-state";
 import { dateText, factAnchor, factText, keptTogether } from "../../figures/node/fact-text";
@@ -32,16 +31,15 @@ import {
 } from "../../reading/piece-style";
 import { rowsStyle, scaleStyle } from "../../reading/row-style";
 import { NewTabLink } from "../../ui/links/new-tab-link";
-import type { AtHome, AtHomeWords } from "./at-home";
+import type { AtHome, MoneyWords } from "./at-home";
 import { Awards } from "./awards";
-import { FactNote } from "./fact-note";
 import { Flow, Fork, IfNo, IfYes, Stop } from "./flow";
-import { bySource } from "./sourced";
 import type { VocabularyName } from "./vocabulary-attributes";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
-export interface BodyWords extends Pick<typeof figuresWords, "texts">, AtHomeWords {
+export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
+  readonly money: MoneyWords;
   readonly newTab: string;
 }
 
@@ -51,14 +49,6 @@ const UNBROKEN = 22;
 interface Props {
   readonly children?: ReactNode;
   readonly id?: string;
-  /** Ids of a figure's note and of the figure itself, and how the note stands: from `placeNotes`. */
-  readonly note?: string;
-  readonly figure?: string;
-  readonly below?: string;
-  readonly again?: string;
-  readonly also?: string;
-  readonly first?: string;
-  readonly facts?: string;
   readonly hours?: string;
   readonly wage?: string;
   readonly title?: string;
@@ -78,9 +68,6 @@ function factOf(facts: Facts, id: string): Fact {
   if (!fact) throw new Error(`fact "${id}" does not exist`);
   return fact;
 }
-
-/** Ids in an attribute, each once. */
-const idsIn = (written: string) => [...new Set(written.split(/\s+/))].filter((id) => id !== "");
 
 /** The words inside of elements, blanks folded. */
 function wordsOf(node: ReactNode): string {
@@ -111,15 +98,14 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
       </div>
     );
   const own: Record<VocabularyName, ComponentType<Props>> = {
-    Fact: ({ id = "", note = factAnchor(id), figure }) => {
+    Fact: ({ id = "" }) => {
       const fact = factOf(facts, id);
       const { state, day: until } = factStanding(fact, day);
       const hasEnded = state === "ended" && until !== undefined;
       const text = factText(fact);
       return (
         <a
-          id={figure}
-          href={`#${note}`}
+          href={`#${factAnchor(id)}`}
           className={`fact fact-${state}${text.length > UNBROKEN ? "" : " fact-short"}`}
         >
           {hasEnded ? <s>{keptTogether(text)}</s> : keptTogether(text)}
@@ -131,24 +117,15 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
     Earnings: ({ hours = "", wage = "" }) => {
       const { amount, currency } = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
       const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
-      const own = home?.money([amount], currency);
+      const own = home?.(amount, currency);
       return <>{fill(words.texts.earnings, { amount: own ? `${local} (${own})` : local })}</>;
     },
     Standfirst: ({ children }) => <div className="standfirst">{children}</div>,
-    HoldsNow: ({ facts: ids = "", children }) => (
+    HoldsNow: ({ children }) => (
       <div className="holds-now" role="note" aria-label={words.texts.holdsNow}>
         <Styles of={holdsNowStyle} />
         <p className="aside-title">{words.texts.holdsNow}</p>
         <div>{children}</div>
-        <details>
-          <summary>{words.texts.list}</summary>
-          {bySource(
-            idsIn(ids).map((id) => factOf(facts, id)),
-            day,
-          ).map((group) => (
-            <FactSource key={group[0].label} facts={group} words={words.facts} newTab={newTab} />
-          ))}
-        </details>
       </div>
     ),
     Steps: ({ children }) => <ol className="steps">{children}</ol>,
@@ -212,24 +189,6 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
     IfYes,
     IfNo,
   };
-  function Note({ id = "", note = "", figure = "", below, again, first, also = "" }: Props) {
-    const isBelow = below !== undefined;
-    const isAgain = again !== undefined;
-    return (
-      <FactNote
-        fact={factOf(facts, id)}
-        also={idsIn(also).map((one) => factOf(facts, one))}
-        today={day}
-        words={words}
-        home={home}
-        note={note}
-        figure={figure}
-        isBelow={isBelow}
-        isAgain={isAgain}
-        isFirst={first !== undefined}
-      />
-    );
-  }
   function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
     if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
     return (
@@ -250,5 +209,5 @@ export function vocabulary(facts: Facts, day: string, words: BodyWords, home?: A
       </section>
     );
   }
-  return { ...own, FactNote: Note, a: TextLink, table: TextTable };
+  return { ...own, a: TextLink, table: TextTable };
 }

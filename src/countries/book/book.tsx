@@ -17,7 +17,7 @@ import {
   LazySpot,
   LazyYear,
 } from "../lazy-parts";
-import { barStyle, chapterText, foldsInText, moneyNotes } from "./chapter-style";
+import { barStyle, chapterText, foldsInText } from "./chapter-style";
 
 const stub = css(foldStyle, {
   borderTop: `2px dashed ${colour.line}`,
@@ -105,7 +105,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
               .filter(({ chapter }) => chapter === id)
               .map(({ html, piece }) => (
                 <Fragment key={piece}>
-                  <Prose css={[chapterText, foldsInText, moneyNotes, barStyle]} html={html} />
+                  <Prose css={[chapterText, foldsInText, barStyle]} html={html} />
                   {piece === "year" && <LazyYear id={piece} intakes={guide.year} />}
                   {piece === "bill" && guide.bill && (
                     <LazyBill id={piece} slug={slug} bill={guide.bill} rates={rates} saidAbove={local} />

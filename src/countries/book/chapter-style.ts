@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { colour, font, from, phone, radius, shadow, size, space, type } from "../../theme/tokens";
 
-/** A text in chapters. At its right it leaves room for notes: 128 px and a gap of 20, later 152 and 28. */
 export const chapterText = css({
-  "--notes": "0px",
   marginTop: space[4],
   fontSize: type.text,
   lineHeight: 1.55,
-  "& > *": { maxWidth: `min(${size.prose}, 100% - var(--notes))` },
+  "& > *": { maxWidth: size.prose },
   "& > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
   "& > p:first-child": { fontSize: type.intro, lineHeight: 1.5 },
   // The text goes on below something that is drawn within a chapter.
@@ -17,7 +15,7 @@ export const chapterText = css({
     lineHeight: "inherit",
   },
   "& > .standfirst": {
-    maxWidth: "min(33em, 100% - var(--notes))",
+    maxWidth: "33em",
     marginTop: "10px",
     color: colour.heading,
     fontSize: type.intro,
@@ -26,22 +24,10 @@ export const chapterText = css({
   },
   "& > .standfirst + *": { marginTop: space[5] },
   [from.desktop]: {
-    "--notes": "148px",
     marginTop: 0,
     fontSize: type.article,
     lineHeight: 1.65,
   },
-  [from.wide]: { "--notes": "180px" },
-});
-
-/** Notes that open with an amount in the reader's own money; only country guides have it, so no article carries this. */
-export const moneyNotes = css({
-  ".fact-note.fact-note .fact-value.fact-value": { fontSize: "1.1875rem" },
-  "b.fact-full": { color: colour.heading, fontWeight: 600 },
-  ".fact-note b > span": { color: colour.muted, font: `400 ${type.small}/1.4 ${font.text}` },
-  // The rate's day stands in the first note of a chapter.
-  ".fact-value > span": { display: "none" },
-  ".fact-first .fact-value > span": { display: "block" },
 });
 
 export const foldsInText = css({
