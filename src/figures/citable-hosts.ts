@@ -20,7 +20,7 @@ const NAMED = {
     "studyadelaide.com",
     "usief.org.in",
   ],
-  /** Universities without a domain of their kind, for their own fees and for rules that they quote. */
+  /** Universities without a domain of their kind, for their own fees and for rules that they quote, and where one prints its prospectus. */
   universities: [
     "mcgill.ca",
     "middlesex.mu",
@@ -30,6 +30,7 @@ const NAMED = {
     "tcd.ie",
     "universityofgalway.ie",
     "utoronto.ca",
+    "viewer.joomag.com",
     "yorku.ca",
   ],
   /** Bodies of the profession, and law practices. */
@@ -44,12 +45,13 @@ const NAMED = {
     "howespercival.com",
     "kildarestreet.com",
     "meltzerhellrung.com",
-    "monitor.icef.com",
     "mondaq.com",
+    "monitor.icef.com",
     "nafsa.org",
     "ogletree.com",
     "peakmigration.com.au",
     "squirepattonboggs.com",
+    "stuartmartinchamber.org",
     "tlt.com",
     "unipol.org.uk",
   ],
@@ -76,12 +78,17 @@ const NAMED = {
     "jagranjosh.com",
     "khaleejtimes.com",
     "livemint.com",
+    "miragenews.com",
     "ndtv.com",
     "news18.com",
     "standard.co.uk",
+    "thejournal.ie",
     "thenationalnews.com",
+    "timescaribbeanonline.com",
     "topuniversities.com",
     "tricitiesbusinessnews.com",
+    "universitytimes.ie",
+    "visahq.com",
   ],
 } as const;
 
