@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/links/button-link";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
 import { NavigationMenu } from "./navigation-menu";
-import { SearchButton } from "./search-button";
 import { useCompany } from "./use-company";
 import { type NavigationLink, useNavigation } from "./use-navigation";
 import { useSheet } from "./use-sheet";
@@ -119,7 +118,9 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
         <ButtonLink {...link(consultation.path)} look="ink" isSmall className="frame-action">
           {consultation.title}
         </ButtonLink>
-        <SearchButton words={frame.search} />
+        <Link {...link("/search")} className="frame-search" aria-label={frame.search.open}>
+          <Icon name="search" />
+        </Link>
         {plan && (
           <Link {...link(plan.path)} className="frame-plan" aria-label={plan.title}>
             <Icon name="star" />

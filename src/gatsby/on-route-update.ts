@@ -4,7 +4,7 @@ import { decodable } from "./repair-address";
 /** Gatsby's router focuses this element after each navigation, later than everyone else. */
 const ROUTER = "gatsby-focus-wrapper";
 
-/** Moves the focus to the heading, or to the fragment's target; never on the first load. */
+/** Moves the focus to the fragment's target, the field for which a page is opened, or the heading; never on the first load. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   // Without `tabindex` it cannot be focused, so the focus stays where it is put here.
   document.getElementById(ROUTER)?.removeAttribute("tabindex");
@@ -12,9 +12,13 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   const named = location.hash
     ? document.getElementById(decodeURIComponent(decodable(location.hash.slice(1))))
     : null;
-  const target = named ?? document.querySelector<HTMLElement>("h1");
+  const target =
+    named ??
+    document.querySelector<HTMLElement>("[data-first-focus]") ??
+    document.querySelector<HTMLElement>("h1");
   if (!target) return;
-  if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  // A field takes the focus as it is.
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   // The phone's menu, whose link was followed, gives the page free only after this.
   target.closest("[inert]")?.removeAttribute("inert");
   target.focus({ preventScroll: true });

@@ -72,7 +72,7 @@ export const query = graphql`
         }
       }
     }
-    searchText { words { hint clear tryThese examples still allPages tools kinds { country guide service article page } } }
+    searchText { words { ...SearchResults still allPages tools } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }
     allGuide(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title: navTitle path } }
     allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }

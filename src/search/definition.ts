@@ -27,7 +27,7 @@ export const search = defineContentType({
       .strictObject({
         hint: text(120, "Line under it"),
         clear: text(24, "Button that empties the field, for screen readers"),
-        still: text(160, "On /search, for visitors without JavaScript"),
+        still: text(160, "For visitors without JavaScript"),
         tryThese: text(30, "Before the examples"),
         examples: z
           .array(text(40, "One query"))
@@ -37,21 +37,12 @@ export const search = defineContentType({
         near: text(120, "Over results that have only some of the words"),
         countOne: text(24, "One result"),
         countMany: template(24, ["count"], "Several results"),
-        more: template(60, ["query"], "Link from the first results to all of them"),
         group: template(40, ["count"], "Line that opens the others of a group, of all its results"),
-        allPages: text(40, "Link to the list of all pages, and its heading"),
-        tools: text(30, "Name of the pages on which something is done, on /search"),
-        recent: text(40, "Heading of what was opened last"),
-        keyOn: text(80, "Said while the key / opens the search"),
-        keyOff: text(80, "Said while it does not"),
-        keys: z
-          .array(z.strictObject({ name: text(16, "The key"), does: text(24, "What it does") }))
-          .describe("Keys that work in the dialog"),
-        turnOff: text(24, "Button that turns the key off"),
-        turnOn: text(24, "Button that turns it on"),
+        allPages: text(40, "Heading of the list of all pages"),
+        tools: text(30, "Name of the pages on which something is done"),
         kinds: z.strictObject(kinds).describe("Names of the groups of results"),
       })
-      .describe("Words of the dialog and of /search"),
+      .describe("Words of /search"),
     synonyms: z
       .array(
         z

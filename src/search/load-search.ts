@@ -1,12 +1,7 @@
 import type { Search } from "./search-engine";
-import { SEARCH_FILE, type SearchFile, type SearchWords } from "./search-file";
+import { SEARCH_FILE, type SearchFile } from "./search-file";
 
-export interface LoadedSearch {
-  readonly words: SearchWords;
-  readonly search: Search;
-}
-
-let loading: Promise<LoadedSearch> | undefined;
+let loading: Promise<Search> | undefined;
 
 async function fetchFile(): Promise<SearchFile> {
   const answer = await fetch(SEARCH_FILE);
@@ -14,13 +9,13 @@ async function fetchFile(): Promise<SearchFile> {
   return answer.json();
 }
 
-async function load(): Promise<LoadedSearch> {
+async function load(): Promise<Search> {
   const [file, { searchEngine }] = await Promise.all([fetchFile(), import("./search-engine")]);
-  return { words: file.words, search: await searchEngine(file) };
+  return searchEngine(file);
 }
 
 /** Fetches and reads what the search needs, once; after a failure the next call tries again. */
-export function loadSearch(): Promise<LoadedSearch> {
+export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -1,15 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
-import { StateMark } from "../figures/state-mark";
 import { fill } from "../lib/fill";
-import { colour, font, from, phase, size, space, type } from "../theme/tokens";
+import { colour, font, phase, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { coverLink } from "../ui/links/cover-link";
 import { excerpt } from "./excerpt";
-import { keepOpened } from "./kept-search";
 import type { Found } from "./search-engine";
-import type { SearchKind, SearchWords } from "./search-file";
+import type { SearchKind } from "./search-file";
 import { words as wordsOf } from "./search-words";
 
 const groupName = css({
@@ -21,17 +18,6 @@ const groupName = css({
   color: colour.heading,
   font: `800 ${type.fact}/1.15 ${font.heading}`,
   small: { color: colour.muted, font: `600 ${type.small}/1.2 ${font.text}` },
-});
-/** In the dialog they are nearer, so that a first look meets more of them. */
-const brief = css({ paddingTop: space[5], fontSize: type.h3 });
-const tiles = css({
-  [from.tablet]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    columnGap: space[4],
-    "& > li": { alignContent: "start", paddingRight: 0 },
-    "& > li::after": { content: "none" },
-  },
 });
 const answer = css({
   display: "grid",
@@ -82,28 +68,15 @@ const value = css({
   "&&": { color: colour.heading, font: `800 var(--answer, 1.5rem)/1.2 ${font.heading}` },
   s: { color: colour.error },
 });
-const standing = css({
-  display: "flex",
-  alignItems: "baseline",
-  color: colour.muted,
-  "& > span::first-letter": { textTransform: "uppercase" },
-});
-/** On a wide page two columns, each with whole groups, so that opening one moves none of the other. */
-const halves = css({
+/** Figures that come first have the whole width: they are the answer. */
+const groupsStyle = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
   columnGap: space[11],
+  alignItems: "start",
+  "& > [data-answer]": { gridColumn: "1 / -1" },
 });
 const rest = css(foldStyle, { summary: { color: colour.link, fontWeight: 700 } });
-
-interface ResultListProps {
-  readonly found: readonly Found[];
-  readonly words: SearchWords;
-  /** Whether only the first of each kind are shown; else the others are folded. */
-  readonly isBrief?: boolean;
-  readonly level: 2 | 3;
-  readonly onOpen?: () => void;
-}
 
 /** What belongs to one page or country stands together, in the place of its best. */
 function byPage(results: readonly Found[]): Found[] {
@@ -131,58 +104,24 @@ function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-interface ResultRowProps {
-  readonly one: Found;
-  readonly onOpen?: () => void;
-}
-
-function Standing({ state, date }: Pick<Found, "state" | "date">) {
-  const known = Object.entries(figuresWords.facts.states).find(([name]) => name === state);
-  return (
-    known && (
-      <p css={standing}>
-        {known[0] === "confirmed" && (
-          <span aria-hidden="true">
-            <StateMark state="confirmed" />
-          </span>
-        )}
-        <span>{[known[1], date?.replaceAll(" ", "\u00a0")].filter(Boolean).join(", ")}</span>
-      </p>
-    )
-  );
-}
-
-function ResultRow({ one, onOpen }: ResultRowProps) {
+function ResultRow({ kind, title, page, path, text, terms, isEnded }: Found) {
   return (
     <li css={item}>
-      <Link
-        to={one.path}
-        css={link}
-        data-found=""
-        onClick={() => {
-          keepOpened(one);
-          onOpen?.();
-        }}
-      >
-        {one.title}
-        {one.page && (
+      <Link to={path} css={link} data-found="">
+        {title}
+        {page && (
           <>
             <span className="visually-hidden">, </span>
-            <span>{one.page}</span>
+            <span>{page}</span>
           </>
         )}
       </Link>
-      {one.kind === "figure" && (
-        <>
-          <p css={value}>{one.state === "ended" ? <s>{one.text}</s> : one.text}</p>
-          <Standing state={one.state} date={one.date} />
-        </>
-      )}
-      {one.kind !== "figure" && one.text && (
+      {kind === "figure" && <p css={value}>{isEnded ? <s>{text}</s> : text}</p>}
+      {kind !== "figure" && text && (
         <p>
-          {excerpt(one.text, one.terms).map(({ text, isMet }, index) =>
+          {excerpt(text, terms).map((piece, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-            isMet ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+            piece.isMet ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
           )}
         </p>
       )}
@@ -190,53 +129,32 @@ function ResultRow({ one, onOpen }: ResultRowProps) {
   );
 }
 
-type Group = readonly [SearchKind, readonly Found[]];
-
-/** Groups of about half of what is shown, and the others. */
-function inHalves(groups: readonly Group[]): Group[][] {
-  const heights = groups.map(([, results]) => 1 + Math.min(results.length, FIRST));
-  const all = heights.reduce((sum, height) => sum + height, 0);
-  let above = 0;
-  const columns: [Group[], Group[]] = [[], []];
-  groups.forEach((group, index) => {
-    const height = heights[index] ?? 0;
-    columns[above + height / 2 <= all / 2 ? 0 : 1].push(group);
-    above += height;
-  });
-  return columns.filter((column) => column.length > 0);
+interface ResultListProps {
+  readonly found: readonly Found[];
+  readonly words: Pick<Queries.SearchResultsFragment, "kinds" | "group">;
 }
 
-export function ResultList({ found, words, isBrief = false, level, onOpen }: ResultListProps) {
-  const Heading = `h${level}` as const;
-  const groups = byKind(found);
-  // Figures that come first have the whole width: they are the answer.
-  const isFigures = groups[0]?.[0] === "figure";
-  const row = (one: Found) => <ResultRow key={one.path} one={one} onOpen={onOpen} />;
-  const section = ([kind, results]: Group) => (
-    <section key={kind} aria-labelledby={`found-${kind}`}>
-      <Heading id={`found-${kind}`} css={[groupName, isBrief && brief]}>
-        {words.kinds[kind]} {!isBrief && <small>{results.length}</small>}
-      </Heading>
-      <ul css={kind === "figure" && (isBrief ? tiles : isFigures && answer)}>
-        {results.slice(0, FIRST).map(row)}
-      </ul>
-      {!isBrief && results.length > FIRST && (
-        <details css={rest}>
-          <summary>{fill(words.group, { count: results.length })}</summary>
-          <ul>{results.slice(FIRST).map(row)}</ul>
-        </details>
-      )}
-    </section>
-  );
-  if (isBrief) return groups.map(section);
+export function ResultList({ found, words }: ResultListProps) {
+  const row = (one: Found) => <ResultRow key={one.path} {...one} />;
   return (
-    <>
-      {isFigures && groups.slice(0, 1).map(section)}
-      <div css={halves}>
-        {inHalves(isFigures ? groups.slice(1) : groups).map((column) => (
-          <div key={column[0]?.[0]}>{column.map(section)}</div>
-        ))}
-      </div>
-    </>
+    <div css={groupsStyle}>
+      {byKind(found).map(([kind, results], place) => {
+        const isAnswer = place === 0 && kind === "figure";
+        return (
+          <section key={kind} aria-labelledby={`found-${kind}`} data-answer={isAnswer ? "" : undefined}>
+            <h2 id={`found-${kind}`} css={groupName}>
+              {words.kinds[kind]} <small>{results.length}</small>
+            </h2>
+            <ul css={isAnswer && answer}>{results.slice(0, FIRST).map(row)}</ul>
+            {results.length > FIRST && (
+              <details css={rest}>
+                <summary>{fill(words.group, { count: results.length })}</summary>
+                <ul>{results.slice(FIRST).map(row)}</ul>
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </div>
   );
 }

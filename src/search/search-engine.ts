@@ -75,7 +75,7 @@ function otherWays(
 
 /** How much an entry counts for what it is, and for what of its names the query says. */
 function weightOf(
-  { isPage, kind, text, state }: SearchEntry,
+  { isPage, kind, text, isEnded }: SearchEntry,
   title: readonly string[],
   page: readonly string[],
   query: string,
@@ -84,7 +84,7 @@ function weightOf(
   const isNamed = (name: readonly string[]) => name.length > 0 && name.every((part) => said.includes(part));
   const named = (isNamed(title) ? 2 : 1) * (isNamed(page) ? 2 : 1);
   if (kind !== "figure") return named * (isPage ? 1.6 : 1);
-  if (state === "ended") return named * ENDED;
+  if (isEnded) return named * ENDED;
   // Who asks for hours wants a number of hours.
   return named * (words(text).some((word) => said.includes(word)) ? 1.2 : 0.4);
 }

@@ -20,18 +20,17 @@ const list = css({
   },
 });
 
-export const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
+const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 interface SearchExamplesProps {
   readonly examples: readonly string[];
   readonly onTry: (query: string) => void;
-  readonly className?: string;
 }
 
 /** Queries to begin with; until scripts run they lead to the page of results. */
-export function SearchExamples({ examples, onTry, className }: SearchExamplesProps) {
+export function SearchExamples({ examples, onTry }: SearchExamplesProps) {
   return (
-    <ul css={list} className={className}>
+    <ul css={list}>
       {examples.map((example) => (
         <li key={example}>
           <a

@@ -1,9 +1,15 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent, RefObject } from "react";
+import frameWords from "../../content/words/frame.json";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { Icon } from "../ui/motifs/icon";
 
+/** In the field's right end, as wide as its word needs. */
+const BUTTON = "104px";
+const wide = "@media (min-width: 22.5em)";
+
 const name = css({ color: colour.heading, fontSize: type.small, fontWeight: 700, lineHeight: 1.3 });
+const around = css({ position: "relative" });
 const field = css({
   width: "100%",
   minHeight: "60px",
@@ -15,14 +21,7 @@ const field = css({
   color: colour.heading,
   font: `600 1.25rem/1.3 ${font.text}`,
   "&::-webkit-search-cancel-button": { display: "none" },
-});
-const plain = css({
-  minHeight: "64px",
-  marginTop: 0,
-  border: 0,
-  background: "transparent",
-  font: `800 clamp(1.25rem, 1rem + 1.6vw, 1.875rem)/1.2 ${font.heading}`,
-  outlineOffset: "-5px",
+  [wide]: { paddingRight: `calc(${BUTTON} + ${space[14]})` },
 });
 const glass = css({
   position: "absolute",
@@ -31,8 +30,6 @@ const glass = css({
   color: colour.heading,
   pointerEvents: "none",
 });
-const higher = css({ bottom: "20px" });
-const around = css({ position: "relative" });
 const clearer = css({
   position: "absolute",
   right: space[2],
@@ -47,11 +44,11 @@ const clearer = css({
   background: "none",
   color: colour.muted,
   "&:hover": { background: colour.awards, color: colour.heading },
+  [wide]: { right: `calc(${BUTTON} + ${space[2]})` },
 });
-
-/** In the field's right end, as wide as its word needs. */
-const BUTTON = "104px";
 const go = css({
+  display: "none",
+  [wide]: { display: "block" },
   position: "absolute",
   right: "2px",
   bottom: "2px",
@@ -63,62 +60,49 @@ const go = css({
   font: `700 1rem/1.2 ${font.text}`,
   cursor: "pointer",
   "&:hover": { textDecoration: "underline" },
-  "@media (max-width: 22.45em)": { display: "none" },
 });
-const besideButton = css({
-  "@media (min-width: 22.5em)": { paddingRight: `calc(${BUTTON} + ${space[14]})` },
-});
-const clearerBeside = css({ "@media (min-width: 22.5em)": { right: `calc(${BUTTON} + ${space[2]})` } });
 
 interface SearchFieldProps {
   readonly id: string;
-  readonly label: string;
   readonly value: string;
   readonly onType: (query: string) => void;
-  readonly describedBy: string;
+  readonly hintId: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly clear: string | undefined;
-  readonly submit?: string;
-  readonly isHead?: boolean;
+  readonly clear: string;
 }
 
-export function SearchField({
-  id,
-  label,
-  value,
-  onType,
-  describedBy,
-  inputRef,
-  clear,
-  submit,
-  isHead = false,
-}: SearchFieldProps) {
+/** It has the focus on arrival: `autoFocus` before scripts run, `data-first-focus` after a link within the site. */
+export function SearchField({ id, value, onType, hintId, inputRef, clear }: SearchFieldProps) {
+  const { label, open } = frameWords.frame.search;
   return (
     <>
-      <label htmlFor={id} css={name} className={isHead ? "visually-hidden" : undefined}>
+      <label htmlFor={id} css={name}>
         {label}
       </label>
       <div css={around}>
-        <Icon name="search" css={[glass, isHead && higher]} />
+        <Icon name="search" css={glass} />
         <input
           ref={inputRef}
           id={id}
-          css={[field, isHead && plain, submit && besideButton]}
+          css={field}
           type="search"
           name="q"
           maxLength={100}
           autoComplete="off"
           autoCapitalize="off"
+          // biome-ignore lint/a11y/noAutofocus: who opens this page wants to type
+          autoFocus
+          data-first-focus=""
           spellCheck={false}
           enterKeyHint="search"
-          aria-describedby={describedBy}
+          aria-describedby={hintId}
           value={value}
           onChange={({ target }) => onType(target.value)}
         />
-        {clear && value !== "" && (
+        {value !== "" && (
           <button
             type="button"
-            css={[clearer, submit && clearerBeside]}
+            css={clearer}
             aria-label={clear}
             onClick={() => {
               onType("");
@@ -128,11 +112,9 @@ export function SearchField({
             <Icon name="close" />
           </button>
         )}
-        {submit && (
-          <button type="submit" css={go}>
-            {submit}
-          </button>
-        )}
+        <button type="submit" css={go}>
+          {open}
+        </button>
       </div>
     </>
   );

@@ -22,38 +22,14 @@ export interface SearchEntry {
   readonly text: string;
   /** What is searched and not shown: other words for it. */
   readonly also?: string;
-  /** Of a figure: how it is known, and since which day. */
-  readonly state?: string;
-  readonly date?: string;
+  /** Of a figure that holds no longer. */
+  readonly isEnded?: true;
   /** Whether it is a page and not a part of one. */
   readonly isPage?: true;
 }
 
-/** Words of the search, from content/search.json. */
-export interface SearchWords {
-  readonly hint: string;
-  readonly clear: string;
-  readonly examples: readonly string[];
-  readonly tryThese: string;
-  readonly none: string;
-  readonly near: string;
-  readonly countOne: string;
-  readonly countMany: string;
-  readonly more: string;
-  readonly group: string;
-  readonly allPages: string;
-  readonly recent: string;
-  readonly keyOn: string;
-  readonly keyOff: string;
-  readonly keys: readonly { readonly name: string; readonly does: string }[];
-  readonly turnOff: string;
-  readonly turnOn: string;
-  readonly kinds: Readonly<Record<SearchKind, string>>;
-}
-
 /** `/search.json`: all that the search needs, fetched when it is first used. */
 export interface SearchFile {
-  readonly words: SearchWords;
   /** Groups of words that mean the same to a visitor. */
   readonly synonyms: readonly (readonly string[])[];
   /** Words that say nothing of what is looked for. */

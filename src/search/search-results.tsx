@@ -1,12 +1,15 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { graphql } from "gatsby";
+import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import frameWords from "../../content/words/frame.json";
+import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
 import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
-import { type LoadedSearch, loadSearch } from "./load-search";
+import { loadSearch } from "./load-search";
+import { ResultList } from "./result-list";
+import type { Search } from "./search-engine";
 import { SearchExamples } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
-import type { SearchOutcome } from "./search-outcome";
 
 /** Over the foot of the head, as the pass of the comparison. */
 const place = css({
@@ -19,82 +22,84 @@ const place = css({
   "@media (scripting: none)": { display: "none" },
 });
 const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
-
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 1.3125rem/1.2 ${font.heading}` });
+const outcome = css({ paddingTop: space[3], color: colour.text, fontSize: type.small });
 
 interface SearchResultsProps {
-  readonly words: {
-    readonly hint: string;
-    readonly clear: string;
-    readonly tryThese: string;
-    readonly examples: readonly string[];
-  };
-}
-
-/** What comes with the first query: nobody who only looks at the page needs it. */
-interface Ready {
-  readonly loaded: LoadedSearch;
-  readonly Outcome: typeof SearchOutcome;
+  readonly words: Queries.SearchResultsFragment;
 }
 
 const write = (query: string) =>
   writeSearch(query && String(new URLSearchParams({ q: query })), { isTyped: true });
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
-export function SearchResults({ words: { hint, clear, tryThese: title, examples } }: SearchResultsProps) {
-  const { frame } = frameWords;
+export function SearchResults({ words }: SearchResultsProps) {
+  const { waiting, failed } = frameWords.frame.search;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const address = useSearch();
-  const query = queryOf(address);
-  const [ready, setReady] = useState<Ready>();
+  const query = queryOf(useSearch());
+  const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
+  // A slow phone shows the letter first.
+  const asked = useDeferredValue(query.trim());
   const isAsking = query.trim() !== "";
+  const { found, isNear } = useMemo(() => search?.(asked) ?? { found: [], isNear: false }, [search, asked]);
   useEffect(() => {
     // What was typed before the scripts came.
     const typed = field.current?.value;
     if (typed && !queryOf(window.location.search)) write(typed);
   }, []);
   useEffect(() => {
-    if (!isAsking || ready) return;
+    if (!isAsking || search) return;
     let isHere = true;
-    Promise.all([loadSearch(), import("./search-outcome")]).then(
-      ([loaded, { SearchOutcome: Outcome }]) => isHere && setReady({ loaded, Outcome }),
+    loadSearch().then(
+      (loaded) => isHere && setSearch(() => loaded),
       () => isHere && setFailed(true),
     );
     return () => {
       isHere = false;
     };
-  }, [isAsking, ready]);
+  }, [isAsking, search]);
+  const said = () => {
+    if (!search) return hasFailed ? failed : waiting;
+    if (found.length === 0) return asked && fill(words.none, { query: asked });
+    if (isNear) return words.near;
+    return found.length === 1 ? words.countOne : fill(words.countMany, { count: found.length });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     document.querySelector<HTMLElement>("main [data-found]")?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go from the field to the links
-    <div css={place} onKeyDown={moveByArrows} data-search-page="">
+    <div css={place} onKeyDown={moveByArrows}>
       <search>
         <form action="/search" onSubmit={submit}>
           <SearchField
             id={`${id}field`}
-            label={frame.search.label}
             value={query}
             onType={write}
-            describedBy={`${id}hint`}
+            hintId={`${id}hint`}
             inputRef={field}
-            clear={clear}
-            submit={frame.search.open}
+            clear={words.clear}
           />
         </form>
       </search>
       <p id={`${id}hint`} css={line}>
-        {hint}
+        {words.hint}
       </p>
-      {!isAsking && (
+      {isAsking ? (
         <>
-          <h2 css={tryThese}>{title}</h2>
+          <p role="status" css={outcome}>
+            {said()}
+          </p>
+          <ResultList found={found} words={words} />
+        </>
+      ) : (
+        <>
+          <h2 css={tryThese}>{words.tryThese}</h2>
           <SearchExamples
-            examples={examples}
+            examples={words.examples}
             onTry={(example) => {
               write(example);
               field.current?.focus();
@@ -102,12 +107,13 @@ export function SearchResults({ words: { hint, clear, tryThese: title, examples 
           />
         </>
       )}
-      {isAsking && !ready && (
-        <p role="status" css={line}>
-          {hasFailed ? frame.search.failed : frame.search.waiting}
-        </p>
-      )}
-      {ready && isAsking && <ready.Outcome loaded={ready.loaded} query={query} level={2} />}
     </div>
   );
 }
+
+export const query = graphql`
+  fragment SearchResults on SearchTextWords {
+    hint clear tryThese examples none near countOne countMany group
+    kinds { country guide service article page question institution office figure }
+  }
+`;

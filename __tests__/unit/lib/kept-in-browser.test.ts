@@ -5,7 +5,6 @@ import path from "node:path";
 const NAMED = {
   "An unsent form": ["draft:", "key:"],
   "Your plan, bills and sheets": ["home-currency", "plan", "tool-"],
-  "What you look for in the search": ["search-key-off", "search-opened"],
   // The release that was loaded last says nothing of a visitor.
   "not named": ["release"],
 };
@@ -23,13 +22,9 @@ test("the browser keeps what the privacy page names, and nothing else", () => {
   expect([...new Set(keys)].sort()).toEqual(Object.values(NAMED).flat().sort());
 });
 
-test("nothing else is kept: storage is used by one file, and by three that are too early or too small for it", () => {
+test("nothing else is kept: storage is used by one file, and by two that are too early or too small for it", () => {
   const users = code.filter(({ text }) =>
     /(?:local|session)Storage[.[]|indexedDB|document\.cookie/.test(text),
   );
-  expect(users.map(({ file }) => file).sort()).toEqual([
-    "frame/search-button.tsx",
-    "lib/deferred/new-release.ts",
-    "star/mark-pass.ts",
-  ]);
+  expect(users.map(({ file }) => file).sort()).toEqual(["lib/deferred/new-release.ts", "star/mark-pass.ts"]);
 });

@@ -3,7 +3,6 @@ import { excerpt } from "../../../src/search/excerpt";
 import { searchEngine } from "../../../src/search/search-engine";
 import { type SearchEntry, type SearchFile, searchKinds } from "../../../src/search/search-file";
 import { words } from "../../../src/search/search-words";
-import searchContent from "../../fixtures/content/search.json";
 
 type Kind = SearchEntry["kind"];
 const entry = (kind: Kind, title: string, page: string, path: string, text: string): SearchEntry => ({
@@ -27,7 +26,6 @@ const entries: SearchEntry[] = [
 ];
 
 const file: SearchFile = {
-  words: searchContent.words,
   synonyms: [
     ["fees", "tuition"],
     ["voice of cash", "bank papers"],
@@ -78,7 +76,7 @@ test("of figures that a query meets, those in its measure come first, and ended 
   const search = await searchEngine({
     ...file,
     entries: [
-      { ...figure("Work before the rule", "/old", "up to 10 hours a week"), state: "ended" },
+      { ...figure("Work before the rule", "/old", "up to 10 hours a week"), isEnded: true },
       figure("Least wage an hour", "/wage", "12 crowns"),
       figure("Work while studying", "/limit", "up to 20 hours a week"),
     ],

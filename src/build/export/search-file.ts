@@ -1,78 +1,124 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { BuildArgs } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
 import type { Fact } from "../../figures/definition";
 import { factStanding } from "../../figures/node/fact-state";
-import { dateText, factText } from "../../figures/node/fact-text";
+import { factText } from "../../figures/node/fact-text";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
 import { placeOf } from "./figures-file";
-import { exportedPage } from "./page-sections";
 
-/** Parts that pages repeat, or that only name other pages. */
-const REPEATED = new Set(["advice", "sources", "others"]);
 /** Letters of a part that are searched: what a chapter says stands at its beginning, too. */
 const MOST_LETTERS = 2500;
 
-type Pages = Queries.ExportQuery;
+type Data = Queries.SearchFileQuery;
+type Part = Data["allTrustPage"]["nodes"][number]["searched"][number];
+type Text = string | null | undefined;
 
-interface KnownPage {
-  readonly kind: SearchKind;
-  /** What visitors call it, where that is not its heading. */
-  readonly name?: string;
-}
-
-function knownPages({ allCountry, allGuide, allService, allArticle }: Pages): Map<string, KnownPage> {
-  return new Map<string, KnownPage>([
-    ["/", { kind: "page", name: frameWords.trail.home }],
-    ...allCountry.nodes.map(({ path: at, name }): [string, KnownPage] => [at, { kind: "country", name }]),
-    ...allGuide.nodes.map(({ path: at, navTitle }): [string, KnownPage] => [
-      at,
-      { kind: "guide", name: navTitle },
-    ]),
-    ...allService.nodes.map(({ path: at }): [string, KnownPage] => [at, { kind: "service" }]),
-    ...allArticle.nodes.map(({ path: at }): [string, KnownPage] => [at, { kind: "article" }]),
-  ]);
+interface Page {
+  readonly path: string;
+  /** What visitors call it. */
+  readonly title: string;
+  readonly heading?: Text;
+  readonly description: string;
+  readonly intro?: string;
+  readonly also?: readonly Text[];
+  readonly searched?: readonly Part[];
+  readonly questions?: { readonly searched: readonly Part[] } | null;
 }
 
 const shorten = (text: string) =>
   text.length > MOST_LETTERS ? text.slice(0, text.lastIndexOf(" ", MOST_LETTERS)) : text;
-const unlessEmpty = (text: string) => text.trim() || undefined;
+const joined = (texts: readonly Text[]) => shorten(texts.filter(Boolean).join(" ")) || undefined;
 
-async function pageEntries(at: string, { kind, name }: KnownPage): Promise<SearchEntry[]> {
-  const page = exportedPage(await readFile(path.join("public", at, "index.html"), "utf8"));
-  const title = name ?? page.heading;
-  const [above, ...parts] = page.sections;
+/** A page, the chapters of its text, and its questions. */
+function pageEntries(kind: SearchKind, page: Page): SearchEntry[] {
+  const { path: at, title, heading, description, intro, also = [], searched = [], questions } = page;
+  const parts = [...searched, ...(questions?.searched ?? [])];
+  const above = searched.find(({ id }) => id === "");
   return [
     {
       kind,
       title,
-      // The heading of the home page is a part of a sentence.
-      page: title === page.heading || at === "/" ? "" : page.heading,
+      page: heading && heading !== title ? heading : "",
       path: at,
-      text: page.description,
-      also: unlessEmpty(shorten(`${above?.text} ${above?.listed}`)),
+      text: description,
+      also: joined([intro, ...also, above?.text, above?.listed]),
       isPage: true,
     },
     ...parts
-      .filter(({ id, heading }) => heading !== "" && !REPEATED.has(id))
+      .filter(({ id }) => id !== "")
       .map(
-        (part): SearchEntry => ({
-          kind: part.isQuestion ? "question" : kind,
-          title: part.heading,
+        ({ id, heading: name, isQuestion, text, listed }): SearchEntry => ({
+          kind: isQuestion ? "question" : kind,
+          title: name,
           page: title,
-          path: `${at}#${part.id}`,
-          text: shorten(part.text),
-          also: unlessEmpty(shorten(part.listed)),
+          path: `${at}#${id}`,
+          text: shorten(text),
+          also: joined([listed]),
         }),
       ),
   ];
 }
 
+function countryEntries({ allCountry }: Data): SearchEntry[] {
+  return allCountry.nodes.flatMap(({ name, title, suits, thinkAgain, cities, ...country }) => {
+    const also = [...suits, ...thinkAgain];
+    const whole = pageEntries("country", { ...country, title: name, heading: title, also });
+    if (cities.length === 0) return whole;
+    const text = cities.map(
+      ({ name: city, known, climate }) => `${city}: ${[known, climate].filter(Boolean).join("; ")}.`,
+    );
+    const chapter = {
+      title: countriesWords.cities.heading,
+      path: `${country.path}#cities`,
+      text: text.join(" "),
+    };
+    return [...whole, { kind: "country", page: name, ...chapter }];
+  });
+}
+
+function textEntries({ allGuide, allService, allArticle, allTrustPage }: Data): SearchEntry[] {
+  const guides = allGuide.nodes.map(({ navTitle, title, heading, ...guide }) => ({
+    ...guide,
+    title: navTitle,
+    heading: heading ?? title,
+  }));
+  return [
+    ...guides.flatMap((page) => pageEntries("guide", page)),
+    ...allService.nodes.flatMap((page) => pageEntries("service", page)),
+    ...allArticle.nodes.flatMap((page) => pageEntries("article", page)),
+    ...allTrustPage.nodes.flatMap((page) => pageEntries("page", page)),
+  ];
+}
+
+function fixedEntries({ home, allPageText, allTeamMember, allGalleryGroup }: Data): SearchEntry[] {
+  const team = allTeamMember.nodes.map(({ name, designation }) => `${name}, ${designation}.`);
+  const groups = allGalleryGroup.nodes.map(({ title, description }) =>
+    [title, description].filter(Boolean).join(": "),
+  );
+  const more: Readonly<Record<string, readonly string[]>> = { about: team, "gallery-images": groups };
+  const pages = allPageText.nodes.flatMap(({ id, path: at, title, heading, description, intro, ...page }) => {
+    if (!at) return [];
+    const promises = page.promises?.items.flatMap((item) => [item.title, item.text]) ?? [];
+    const sections = page.sections?.flatMap((section) => [section.heading, ...section.text]) ?? [];
+    const short = page.short?.map(({ text }) => text) ?? [];
+    const also = [...short, ...promises, ...sections, ...(more[id] ?? [])];
+    return pageEntries("page", { path: at, title, heading, description, intro, also });
+  });
+  if (!home) return pages;
+  const { hero, services, states, map, about, steps, awards, description } = home;
+  const prizes = awards.items.map(({ title }) => title);
+  const headings = [services, states, map, about, steps, awards].map(({ heading }) => heading);
+  const also = [hero.lead, hero.intro, ...headings, about.intro, about.text, ...prizes];
+  return [...pageEntries("page", { path: "/", title: frameWords.trail.home, description, also }), ...pages];
+}
+
 /** Institutions, each once, with the finder's address of it. */
-function institutionEntries({ allInstitution, allInstitutionList }: Pages): SearchEntry[] {
+function institutionEntries({ allInstitution, allInstitutionList }: Data): SearchEntry[] {
   const { kinds } = institutionsWords.institutionsPage;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
   const shown = allInstitution.nodes.filter(({ id }) => listed.has(id));
@@ -85,7 +131,7 @@ function institutionEntries({ allInstitution, allInstitutionList }: Pages): Sear
   }));
 }
 
-function officeEntries({ allBranch }: Pages): SearchEntry[] {
+function officeEntries({ allBranch }: Data): SearchEntry[] {
   return allBranch.nodes.map(({ id, office, branch, country, address, contact, email }) => ({
     kind: "office",
     title: branch,
@@ -93,12 +139,6 @@ function officeEntries({ allBranch }: Pages): SearchEntry[] {
     path: `/contact#branch-${id}`,
     text: [office, address, contact, email].join(", "),
   }));
-}
-
-/** How the figure is known, and since when. */
-function standingOf(fact: Fact, day: string): Pick<SearchEntry, "state" | "date"> {
-  const standing = factStanding(fact, day);
-  return { state: standing.state, date: standing.day && dateText(standing.day) };
 }
 
 function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
@@ -112,36 +152,83 @@ function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, strin
     path: `/figures#${fact.id}`,
     text: factText(fact),
     also: rows.get(fact.topic),
-    ...standingOf(fact, day),
+    ...(factStanding(fact, day).state === "ended" && { isEnded: true }),
   }));
 }
 
-/**
- * Writes what the search reads: every exported page with its parts, and the records that have no page of their own.
- */
+/** Writes what the search reads: every page with the chapters and questions of its text, and the records. */
 export async function writeSearchFile(
-  data: Pages,
+  graphql: BuildArgs["graphql"],
   facts: readonly Fact[],
   places: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { searchText, allSitePage } = data;
-  if (!searchText) throw new Error("content/search.json is missing");
-  const known = knownPages(data);
-  const addresses = allSitePage.nodes
-    .map(({ path: at }) => at.replace(/(?<=.)\/$/, ""))
-    .filter((at) => !/^\/(?:dev-)?404(?:\.html)?$/.test(at))
-    .sort();
-  const pages = await Promise.all(addresses.map((at) => pageEntries(at, known.get(at) ?? { kind: "page" })));
-  const file: SearchFile = {
-    words: searchText.words,
-    synonyms: searchText.synonyms,
-    ignored: searchText.ignored,
-    entries: [
-      ...pages.flat(),
-      ...institutionEntries(data),
-      ...officeEntries(data),
-      ...figureEntries(facts, places),
-    ],
-  };
+  const { data, errors } = await graphql<Data>(`
+    query SearchFile {
+      searchText { synonyms ignored }
+      home {
+        description
+        hero { lead intro }
+        services { heading }
+        states { heading }
+        map { heading }
+        about { heading intro text }
+        steps { heading }
+        awards { heading items { title } }
+      }
+      allPageText(sort: { path: ASC }) {
+        nodes {
+          id: jsonId path title heading description intro
+          short { text }
+          promises { items { title text } }
+          sections { heading text }
+        }
+      }
+      allTeamMember { nodes { name designation } }
+      allGalleryGroup(sort: { order: ASC }) { nodes { title description } }
+      allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes {
+          name path title description intro suits thinkAgain
+          cities { name known climate }
+          searched { ...SearchedPart }
+          questions { searched { ...SearchedPart } }
+        }
+      }
+      allGuide(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes {
+          path navTitle title heading description intro
+          searched { ...SearchedPart }
+          questions { searched { ...SearchedPart } }
+        }
+      }
+      allService(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes {
+          path title heading description intro
+          searched { ...SearchedPart }
+          questions { searched { ...SearchedPart } }
+        }
+      }
+      allArticle(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes { path title heading description searched { ...SearchedPart } }
+      }
+      allTrustPage(sort: [{ order: ASC }, { slug: ASC }]) {
+        nodes { path title heading description intro searched { ...SearchedPart } }
+      }
+      allBranch { nodes { id: jsonId office branch country address contact email } }
+      allInstitution(sort: { name: ASC }) { nodes { id: jsonId name country city kind } }
+      allInstitutionList { nodes { list { id: jsonId } } }
+    }
+    fragment SearchedPart on SearchedPart { id heading isQuestion text listed }
+  `);
+  if (!data?.searchText) throw new Error(`the search's file could not be made: ${JSON.stringify(errors)}`);
+  const { synonyms, ignored } = data.searchText;
+  const entries = [
+    ...countryEntries(data),
+    ...textEntries(data),
+    ...fixedEntries(data),
+    ...institutionEntries(data),
+    ...officeEntries(data),
+    ...figureEntries(facts, places),
+  ];
+  const file: SearchFile = { synonyms, ignored, entries };
   await writeFile(path.join("public", SEARCH_FILE), JSON.stringify(file));
 }

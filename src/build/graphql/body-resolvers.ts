@@ -12,6 +12,7 @@ import { LastUsed } from "../mdx/last-used";
 import { mdxTools } from "../mdx/mdx-tools";
 import { type RenderedBody, renderBody } from "../mdx/render-body";
 import { renderChapters } from "../mdx/render-chapters";
+import { searchedParts } from "../mdx/searched-parts";
 import type { BodyWords } from "../mdx/vocabulary";
 import { type BodyContext, chapteredPage } from "./chaptered-page";
 
@@ -109,6 +110,14 @@ export const bodyResolvers = {
     resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
       const { tree, facts, said } = await readBody(source, context);
       return renderChapters(tree, byIds(facts), buildDay(), said);
+    },
+  },
+  /** What the search finds in it. */
+  searched: {
+    type: "[SearchedPart!]!",
+    resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
+      const { tree, facts, said } = await readBody(source, context);
+      return searchedParts(tree, byIds(facts), buildDay(), said);
     },
   },
   headings: rendered("[BodyHeading!]!", ({ headings }) => headings),

@@ -102,6 +102,10 @@ function typeDefinitions(types: readonly ContentType[]): string {
   writer.types.set("CityMap", cityMapTypes);
   writer.types.set("BodyChapter", "type BodyChapter {\n  id: String\n  heading: String\n  html: String!\n}");
   writer.types.set(
+    "SearchedPart",
+    "type SearchedPart {\n  id: String!\n  heading: String!\n  isQuestion: Boolean!\n  text: String!\n  listed: String!\n}",
+  );
+  writer.types.set(
     "BodyPart",
     "type BodyPart {\n  html: String!\n  piece: String\n  chapter: String\n  ends: String\n}",
   );

@@ -42,23 +42,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       company { name fullName tagline siteUrl email sample badge { accountId script link label } }
       pageText(jsonId: { eq: "blogs" }) { title description }
       figuresPage: pageText(jsonId: { eq: "figures" }) { title description }
-      searchText {
-        words {
-          hint clear examples tryThese none near countOne countMany more group allPages recent keyOn keyOff turnOff turnOn keys { name does }
-          kinds { country guide service article page question institution office figure }
-        }
-        synonyms
-        ignored
-      }
       allSitePage { nodes { path } }
-      allCountry { nodes { slug name path } }
-      allGuide { nodes { path navTitle } }
-      allService { nodes { path } }
+      allCountry { nodes { slug name } }
       allArticle(sort: [{ date: DESC }, { order: ASC }, { slug: ASC }]) { nodes { title description path author tag date } }
       allRedirect { nodes { from to } }
-      allBranch { nodes { id: jsonId office branch country address contact email } }
-      allInstitution(sort: { name: ASC }) { nodes { id: jsonId name country city kind } }
-      allInstitutionList { nodes { list { id: jsonId } } }
       allThirdParty { nodes { use calledHosts } }
     }
   `);
@@ -78,7 +65,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     .map(storedFact)
     .sort((a, b) => a.id.localeCompare(b.id));
   await writeFiguresFile(facts, about, buildDay());
-  await writeSearchFile(data, facts, about.places);
+  await writeSearchFile(graphql, facts, about.places);
   await writeManifest(company);
   await deferScripts("public");
   await writeBadgePage(company.badge);

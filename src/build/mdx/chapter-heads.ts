@@ -27,7 +27,7 @@ export function wordsOf(node: Node): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
-const isStandfirst = (node: Node | undefined) =>
+export const isStandfirst = (node: Node | undefined) =>
   node?.type === "mdxJsxFlowElement" && node.name === "Standfirst";
 
 interface Chapter {

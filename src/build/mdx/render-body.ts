@@ -80,6 +80,7 @@ export function visibleText(html: string): string {
   return html
     .replace(/<style>.*?<\/style>/g, "")
     .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
+    .replace(/<\/?(?:a|b|code|em|i|s|span|strong|sub|sup)(?: [^>]*)?>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, " ")

@@ -60,7 +60,7 @@ interface Props {
 }
 
 /** Id of a question on its page, apart from the ids of headings. */
-const questionAnchor = (id: string) => `q-${id}`;
+export const questionAnchor = (id: string) => `q-${id}`;
 
 /** @throws Error when the id does not exist; the content check finds such ids first */
 function factOf(facts: Facts, id: string): Fact {

@@ -1,0 +1,51 @@
+import type { Element, Root } from "hast";
+import { renderToStaticMarkup } from "react-dom/server";
+import { isStandfirst, wordsOf } from "./chapter-heads";
+import { drawTree } from "./draw-tree";
+import { visibleText } from "./render-body";
+import { type BodyWords, type Facts, questionAnchor, vocabulary } from "./vocabulary";
+import { writtenAttributes } from "./vocabulary-attributes";
+
+/** A chapter or a question of a text as the search knows it; what stands above the first heading has no id. */
+export interface SearchedPart {
+  readonly id: string;
+  readonly heading: string;
+  readonly isQuestion: boolean;
+  /** What reads as sentences. */
+  readonly text: string;
+  /** Lists, tables and pieces: of their words no excerpt can be made. */
+  readonly listed: string;
+}
+
+type Child = Root["children"][number];
+
+const isHeading = (node: Child): node is Element =>
+  node.type === "element" && /^h[2-6]$/.test(node.tagName) && node.properties?.id !== undefined;
+const isParagraph = (node: Child) => (node.type === "element" && node.tagName === "p") || isStandfirst(node);
+
+/** @param day by which facts are judged due, ISO date */
+export function searchedParts(tree: Root, facts: Facts, day: string, words: BodyWords): SearchedPart[] {
+  const components = vocabulary(facts, day, words);
+  const said = (children: Root["children"]) =>
+    visibleText(renderToStaticMarkup(drawTree({ ...tree, children }, components)));
+  const questions: SearchedPart[] = [];
+  const chapters = [{ id: "", heading: "", text: [] as Child[], listed: [] as Child[] }];
+  for (const node of tree.children) {
+    if (isHeading(node)) {
+      chapters.push({ id: String(node.properties?.id), heading: wordsOf(node), text: [], listed: [] });
+    } else if (node.type === "mdxJsxFlowElement" && node.name === "Question") {
+      const { id = "", asks = "" } = Object.fromEntries(
+        writtenAttributes(node).map(({ name, value }) => [name, value ?? undefined]),
+      );
+      const text = said(node.children);
+      questions.push({ id: questionAnchor(id), heading: asks, isQuestion: true, text, listed: "" });
+    } else chapters.at(-1)?.[isParagraph(node) ? "text" : "listed"].push(node);
+  }
+  const parts = chapters.map(({ text, listed, ...chapter }) => ({
+    ...chapter,
+    isQuestion: false,
+    text: said(text),
+    listed: said(listed),
+  }));
+  return [...parts, ...questions];
+}
