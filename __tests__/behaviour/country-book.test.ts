@@ -110,8 +110,8 @@ test("the first year has one sum: stub, bill and plan say the same, and follow w
   await page.getByRole("button", { name: "Add to our plan" }).last().click();
   await page.goto(`${site.url}/plan`);
   await page
-    .locator("[data-total]")
-    .filter({ hasText: /First year, all in.*from ₹3\.9\slakh/ })
+    .getByRole("listitem")
+    .filter({ hasText: /from ₹3\.9\slakh.*First year, all in/ })
     .waitFor();
 });
 

@@ -80,10 +80,10 @@ const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]]
   ],
   [
     "/plan?c=kiribati&f=class12&m=30",
-    (page) => page.getByText("Passport, valid beyond the course").waitFor(),
+    (page) => page.getByText("This plan came with a link.").waitFor(),
     [
-      (page) => page.getByRole("button", { name: "Keep this as our plan" }).first().click(),
-      (page) => page.getByLabel("Add a country", { exact: true }).waitFor(),
+      (page) => page.getByRole("button", { name: "Keep this as our plan" }).click(),
+      (page) => page.getByRole("button", { name: "Take Kiribati away" }).waitFor(),
     ],
   ],
   [

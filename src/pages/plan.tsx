@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import planWords from "../../content/words/plan.json";
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { PlanBoard } from "../plan/plan-board";
 import { Seo } from "../seo/seo";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour } from "../theme/tokens";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
 
@@ -12,23 +11,7 @@ const PLACE = "content/pages.json#plan";
 
 /** With narrow margins: src/theme/global-styles.tsx. */
 const sheet = css({ position: "relative", "@media print": { page: "plan" } });
-const sharedIntro = css({
-  display: "none",
-  maxWidth: "36em",
-  marginTop: space[5],
-  fontSize: type.intro,
-  lineHeight: 1.5,
-  /* Beside what can be done with it. */
-  [from.desktop]: { maxWidth: "min(30em, 100% - 450px)" },
-});
 const head = css({
-  "&:has(~ * [data-shared])": {
-    p: { display: "none" },
-    "p[data-shared-intro]": { display: "block" },
-    /* What can be done with it stands there. */
-    "[data-head-stamp]": { display: "none" },
-    [from.desktop]: { minHeight: "430px", "& > div": { gridTemplateColumns: "minmax(0, 1fr)" } },
-  },
   background: colour.awards,
   "@media print": {
     "&, & > div": { padding: 0 },
@@ -44,16 +27,21 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
     <div css={sheet}>
       <PageHead css={[head, besideStamp]} page={pageText}>
         {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
-        <p css={sharedIntro} data-shared-intro="">
-          {planWords.plan.sharedIntro}
-        </p>
       </PageHead>
       <PlanBoard
         countries={data.allCountry.nodes}
         company={required(data.company?.fullName, "content/company.json")}
         rates={required(data.rates, "content/rates.json")}
-        ways={pageText.links}
-      />
+      >
+        <ul>
+          {pageText.links?.map(({ label, path, note }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+              {note}
+            </li>
+          ))}
+        </ul>
+      </PlanBoard>
     </div>
   );
 }

@@ -1,30 +1,22 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
+import { navigate } from "gatsby";
+import { useState } from "react";
 import planWords from "../../content/words/plan.json";
 import { colour, radius, space, type } from "../theme/tokens";
 import { buttonStyle } from "../ui/links/button-style";
 import { CopyButton } from "../ui/sheet/copy-button";
-import { AskButton } from "./ask-button";
 
 const words = planWords.plan;
 
 const card = css({
   display: "grid",
   gap: space[4],
+  marginTop: space[8],
   padding: "clamp(20px, 4vw, 36px)",
   borderRadius: radius.card,
   background: colour.awards,
+  p: { maxWidth: "44em", fontSize: type.small, lineHeight: 1.45 },
   "@media print": { display: "none" },
-});
-const slim = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[1]} ${space[5]}`,
-  padding: `${space[4]} 0 0`,
-  borderTop: `2px dashed ${colour.line}`,
-  borderRadius: 0,
-  background: "none",
 });
 const buttons = css({
   display: "flex",
@@ -32,25 +24,30 @@ const buttons = css({
   alignItems: "center",
   gap: `${space[3]} ${space[5]}`,
 });
-const note = css({ maxWidth: "40em", color: colour.text, fontSize: type.small, lineHeight: 1.45 });
 
 interface PlanActionsProps {
   readonly text: () => string;
   /** The plan's own address; nothing while it is empty. */
   readonly address: string;
   readonly isKept: boolean;
-  readonly onForget: () => void;
+  /** Nothing of a plan that came with a link. */
+  readonly onForget: (() => void) | undefined;
 }
 
 export function PlanActions({ text, address, isKept, onForget }: PlanActionsProps) {
   const [said, setSaid] = useState("");
-  const forget = useRef<HTMLButtonElement>(null);
   return (
-    <div css={[card, !address && slim]}>
+    <section css={card} aria-label={words.actions}>
       {address && (
         <>
           <div css={buttons}>
-            <AskButton text={text} />
+            <button
+              type="button"
+              css={buttonStyle({ look: "primary" })}
+              onClick={() => void navigate("/contact", { state: { message: text() } })}
+            >
+              {words.ask}
+            </button>
             <CopyButton
               words={{ copy: words.copy, copied: words.copied, uncopied: words.uncopied }}
               text={address}
@@ -59,28 +56,28 @@ export function PlanActions({ text, address, isKept, onForget }: PlanActionsProp
               {words.print}
             </button>
           </div>
-          <p css={note}>{words.askNote}</p>
-          <p css={note}>{words.copyNote}</p>
+          <p>{words.askNote}</p>
         </>
       )}
-      <p css={note} data-kept={isKept}>
-        {isKept ? words.kept : words.unkept}
-      </p>
-      <div css={buttons}>
-        <button
-          ref={forget}
-          type="button"
-          css={buttonStyle({ look: "tertiary" })}
-          onClick={() => {
-            onForget();
-            setSaid(words.forgotten);
-          }}
-        >
-          {words.forget}
-        </button>
-        <span css={note}>{words.forgetNote}</span>
-        <span role="status">{said}</span>
-      </div>
-    </div>
+      {onForget && (
+        <>
+          <p data-kept={isKept}>{isKept ? words.kept : words.unkept}</p>
+          <div css={buttons}>
+            <button
+              type="button"
+              css={buttonStyle({ look: "tertiary" })}
+              onClick={() => {
+                onForget();
+                setSaid(words.forgotten);
+              }}
+            >
+              {words.forget}
+            </button>
+            <p>{words.forgetNote}</p>
+            <span role="status">{said}</span>
+          </div>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,70 +1,100 @@
 import { css } from "@emotion/react";
+import { Link } from "gatsby";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import compareWords from "../../content/words/compare.json";
+import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
+import { firstYear } from "../compare/country-values";
 import { moneyWriter } from "../compare/reasons";
-import { monthFrom, monthOf, monthText, nextIntake } from "../countries/year/start-dates";
-import { placeIntakes } from "../countries/year/year-layout";
+import { monthOf, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { LAKH } from "../lib/lakh";
+import { CurrencySwitch } from "../money/currency-switch";
 import { homeText, moneyWords, ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
-import { planQuery, sizeOf } from "../star/plan";
-import { from, space, type } from "../theme/tokens";
+import { MOST_COUNTRIES, type Plan, planQuery, sizeOf } from "../star/plan";
+import { colour, from, radius, space, type } from "../theme/tokens";
+import { ChoiceField } from "../ui/fields/choice-field";
 import { Container } from "../ui/layout/container";
+import { buttonStyle } from "../ui/links/button-style";
+import { useFieldsOfAll } from "../ui/sheet/kept-fields";
 import { PlanActions } from "./plan-actions";
-import { PlanCosts } from "./plan-costs";
-import type { PlanWays } from "./plan-invitation";
-import { PlanList } from "./plan-list";
-import { institutionsIn } from "./plan-places";
+import { institutionsIn, PlanCountry } from "./plan-country";
 import { planText } from "./plan-text";
-import { PlanWhen } from "./plan-when";
-import { PlanWhere } from "./plan-where";
 import { PlanWishes } from "./plan-wishes";
-import { SharedActions, SharedList, SharedNotice } from "./shared-plan";
 import { usePlan } from "./use-plan";
 
 const { finder } = compareWords;
-
 const words = planWords.plan;
 
 /** On paper all of it stands on one sheet, as a rule. */
 const body = css({
-  paddingBlock: `${space[8]} ${space.section}`,
-  "@media print": { maxWidth: "none", padding: 0, zoom: 0.6 },
+  paddingBottom: space.section,
+  "@media print": { maxWidth: "none", padding: 0, zoom: 0.7 },
 });
-const part = css({
-  marginTop: "clamp(40px, 2rem + 2vw, 72px)",
-  h2: { marginBottom: space[5], fontSize: type.proseH2 },
-  "@media print": {
-    marginTop: space[3],
-    h2: { marginBottom: space[1], fontSize: "1.75rem" },
-    h3: { fontSize: "1.25rem" },
-  },
-});
-
 const over = css({
-  marginTop: `calc(-24px - ${space[8]})`,
-  [from.desktop]: { marginTop: `calc(-44px - ${space[8]})` },
+  marginTop: "-24px",
+  [from.desktop]: { marginTop: "-44px" },
   "@media print": { marginTop: 0 },
 });
-const belowNotice = css({ "@media (max-width: 63.99em)": { marginTop: 0 } });
-const screenOnly = css({ "@media print": { display: "none" } });
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[3]} ${space[6]}`,
+  marginTop: space[8],
+  h2: { fontSize: type.proseH2 },
+  "@media print": { marginTop: space[3], "[data-currencies]": { display: "none" } },
+});
+const notice = css({
+  marginTop: space[5],
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour.states,
+  p: { flex: "1 1 18rem" },
+  "@media print": { display: "none" },
+});
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
+  gap: space[5],
+  marginTop: space[5],
+  "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", marginTop: space[2] },
+});
+const empty = css({
+  maxWidth: "46rem",
+  marginTop: space[4],
+  "& > p": { fontSize: type.intro, lineHeight: 1.45 },
+  ul: { marginTop: space[3] },
+  li: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}`, lineHeight: 1.4 },
+  "li a": { display: "block", fontWeight: 700 },
+  "@media print": { display: "none" },
+});
+const adding = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: `${space[2]} ${space[6]}`,
+  marginTop: space[6],
+  "& > div": { flex: "0 1 22rem" },
+  "@media print": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+});
+const small = css({ marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
-const dayText = (day: Date) => `${day.getDate()} ${monthText(monthOf(day))}`;
 
 interface PlanBoardProps {
   readonly company: string;
   readonly countries: readonly Queries.PlanCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly ways: PlanWays;
+  readonly children: ReactNode;
 }
 
-/** The plan of a family: places, dates, costs and papers. Empty until scripts run; its lists are paper then. */
-export function PlanBoard(props: PlanBoardProps) {
-  const { company, countries, rates, ways } = props;
+/** A family's shortlist, with dates and sums. Empty until scripts run. @param children where to look while it is empty */
+export function PlanBoard({ company, countries, rates, children }: PlanBoardProps) {
   const known = useMemo(
     () => ({
       countries: countries.map(({ slug }) => slug),
@@ -72,147 +102,174 @@ export function PlanBoard(props: PlanBoardProps) {
     }),
     [countries],
   );
+  const bills = useMemo(() => known.countries.map((slug) => `bill-${slug}`), [known]);
+  const own = useFieldsOfAll(bills);
   const { plan, isLive, isShared, hasOwn, isKept, change, take, forget } = usePlan(known);
   const [said, setSaid] = useState("");
-  const [forgotten, setForgotten] = useState(0);
-  const wishes = useRef<HTMLElement>(null);
+  const [removed, setRemoved] = useState<Plan>();
+  const add = useRef<HTMLSelectElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
-  const { currency: home } = useHomeCurrency();
-  const money = moneyWriter(home, ratesFrom(rates));
-  const writeLakh = (lakh: string) => homeText([Number(lakh) * LAKH], "INR", moneyWords);
-  const now = isLive ? monthOf(new Date()) : undefined;
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const table = ratesFrom(rates);
+  const money = moneyWriter(home, table);
+  const upTo = (lakh: string) =>
+    fill(finder.money.upTo, { amount: homeText([Number(lakh) * LAKH], "INR", moneyWords) });
   const canChange = isLive && !isShared;
+  const today = new Date();
   const chosen = countries.filter(
     (country) =>
       plan.c.includes(country.slug) || institutionsIn(country).some(({ id }) => plan.i.includes(id)),
   );
-  const takeIt = () => {
-    take();
-    setSaid(words.taken);
-    focusAfter(() => wishes.current);
+  const isFull = chosen.length >= MOST_COUNTRIES;
+  const changed = (part: Partial<Plan>) => {
+    setRemoved(undefined);
+    setSaid("");
+    change(part);
   };
   const text = () =>
     planText({
       plan,
-      countries: chosen,
+      countries: chosen.map((country) => ({
+        name: country.name,
+        year: firstYear(country, plan.f, own),
+      })),
       institutions: chosen
         .flatMap(institutionsIn)
         .flatMap(({ id, name }) => (plan.i.includes(id) ? name : [])),
       finished: plan.f && finder.finished.answers[plan.f],
-      money: plan.m && fill(finder.money.upTo, { amount: writeLakh(plan.m) }),
+      money: plan.m && upTo(plan.m),
     });
   return (
     <Container css={body}>
-      <noscript>
-        <p>{words.still}</p>
-      </noscript>
-      {now !== undefined && chosen.length > 0 && (
-        <div css={paperOnly} data-print-head="">
+      <div css={over}>
+        <PlanWishes
+          plan={plan}
+          now={isLive ? monthOf(today) : undefined}
+          canChange={canChange}
+          upTo={upTo}
+          onChange={changed}
+        />
+      </div>
+      {isShared && (
+        <div css={[line, notice]} data-shared="">
           <p>
+            <b>{words.shared}</b> {words.sharedNote} {hasOwn && words.takeNote}
+          </p>
+          <button
+            type="button"
+            css={buttonStyle({ look: "ink" })}
+            onClick={() => {
+              take();
+              setSaid(words.taken);
+              focusAfter(() => add.current);
+            }}
+          >
+            {words.take}
+          </button>
+        </div>
+      )}
+      <section aria-labelledby="shortlist">
+        <div css={line}>
+          <h2 id="shortlist">{words.list}</h2>
+          <CurrencySwitch
+            name={countriesWords.panel.currency}
+            currency={home}
+            canChoose={canChoose}
+            isOnLight
+            onChoose={choose}
+          />
+        </div>
+        <noscript>
+          <p>
+            {words.still} <Link to="/contact">{words.stillLink}</Link>
+          </p>
+        </noscript>
+        {chosen.length === 0 && (
+          <div css={empty}>
+            <p>{words.empty}</p>
+            {children}
+          </div>
+        )}
+        {isLive && (
+          <ul css={list}>
+            {chosen.map((country) => (
+              <PlanCountry
+                key={country.slug}
+                country={country}
+                plan={plan}
+                now={monthOf(today)}
+                canChange={canChange}
+                own={own}
+                money={money}
+                rates={table}
+                onChange={changed}
+                onRemove={(name, part) => {
+                  setRemoved(plan);
+                  setSaid(fill(words.removed, { name }));
+                  change(part);
+                  focusAfter(() => undo.current);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <div css={adding}>
+          {!isShared && (
+            <ChoiceField
+              label={words.addCountry}
+              none={words.choose}
+              choices={countries
+                .filter((country) => !chosen.includes(country))
+                .map(({ slug, name }) => ({ value: slug, name }))}
+              value=""
+              isDisabled={!canChange || isFull}
+              onChoose={(slug) => changed({ c: [...plan.c, slug] })}
+              selectRef={add}
+            />
+          )}
+          {canChange && isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
+          <p role="status">{said}</p>
+          {removed && (
+            <button
+              ref={undo}
+              type="button"
+              css={buttonStyle({ look: "tertiary" })}
+              onClick={() => {
+                changed(removed);
+                focusAfter(() => add.current);
+              }}
+            >
+              {words.undo}
+            </button>
+          )}
+        </div>
+      </section>
+      {chosen.length > 0 && (
+        <RatesLine
+          css={small}
+          currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
+          home={home}
+          rates={rates}
+        />
+      )}
+      {isLive && (
+        <>
+          <p css={[small, paperOnly]}>
             {fill(words.printed, {
               company,
-              date: dayText(new Date()),
+              date: `${today.getDate()} ${monthText(monthOf(today))}`,
               address: `${window.location.host}/plan`,
             })}
           </p>
-          <RatesLine
-            currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
-            home={home}
-            rates={rates}
-          />
-        </div>
-      )}
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      {isShared && <SharedNotice hasOwn={hasOwn} text={text} onTake={takeIt} />}
-      <section ref={wishes} css={[over, isShared && belowNotice]} tabIndex={-1} aria-labelledby="wishes">
-        <h2 id="wishes" className="visually-hidden">
-          {words.wishes}
-        </h2>
-        <PlanWishes
-          plan={plan}
-          now={now}
-          canChange={canChange}
-          isShared={isShared}
-          going={chosen.map(({ name }) => name)}
-          writeLakh={writeLakh}
-          onChange={change}
-        />
-      </section>
-      <Part id="where" heading={words.where}>
-        <PlanWhere
-          key={forgotten}
-          countries={countries}
-          chosen={chosen}
-          plan={plan}
-          canChange={canChange}
-          ways={ways}
-          money={money}
-          onChange={change}
-        />
-      </Part>
-      {chosen.length > 0 && now !== undefined && (
-        <Part id="when" heading={words.when}>
-          <PlanWhen
-            dates={chosen.map((country) => ({
-              country,
-              intake: nextIntake(placeIntakes(country.year), monthFrom(plan.s), now),
-            }))}
-            wanted={monthFrom(plan.s)}
-            now={now}
-            money={money}
-          />
-        </Part>
-      )}
-      {now !== undefined && chosen.some((country) => country.bill) && (
-        <Part id="costs" heading={words.costs}>
-          <PlanCosts
-            key={isShared ? "shared" : forgotten}
-            countries={chosen}
-            plan={plan}
-            money={money}
-            openText={isShared ? words.open : undefined}
-            rates={rates}
-          />
-        </Part>
-      )}
-      <Part id="list" heading={words.list}>
-        {isShared ? <SharedList /> : <PlanList key={forgotten} />}
-      </Part>
-      {isShared && (
-        <section css={[part, screenOnly]} aria-label={words.actions}>
-          <SharedActions text={text} onTake={takeIt} />
-        </section>
-      )}
-      {canChange && (
-        <section css={[part, screenOnly]} aria-label={words.actions}>
           <PlanActions
             text={text}
             address={sizeOf(plan) > 0 ? `${window.location.origin}/plan?${planQuery(plan)}` : ""}
             isKept={isKept}
-            onForget={() => {
-              forget();
-              setForgotten((count) => count + 1);
-            }}
+            onForget={isShared ? undefined : forget}
           />
-        </section>
+        </>
       )}
     </Container>
-  );
-}
-
-interface PartProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly children: ReactNode;
-}
-
-function Part({ id, heading, children }: PartProps) {
-  return (
-    <section css={part} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import countriesWords from "../../../content/words/countries.json";
 import guidesWords from "../../../content/words/guides.json";
 import { fill } from "../../lib/fill";
@@ -83,20 +83,15 @@ const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.smal
 
 const { bill: words, panel } = countriesWords;
 
-export interface BillProps {
+interface BillProps {
   readonly id: string;
   readonly slug: string;
   readonly bill: Queries.CountryBillFragment;
   readonly rates: Queries.NumbersRatesFragment;
-  /** Whether it stands among others, above which its explanation and the choice of a currency stand once. */
-  readonly isOneOfMany?: boolean;
   readonly saidAbove?: string | null;
-  /** What its open lines say where nobody can write into them, as in a plan that came from somebody else. */
-  readonly openText?: string;
-  readonly after?: (sum: BillSum, currency: string) => ReactNode;
 }
 
-export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, openText, after }: BillProps) {
+export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
   const { currency: home, canChoose, choose } = useHomeCurrency();
   const { form, fields = {}, isKept, changed } = useKeptFields(`bill-${slug}`);
   const lines = [...bill.show, ...bill.pay];
@@ -126,10 +121,10 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
       <div css={head}>
         <div>
           <h3 id={id}>{words.heading}</h3>
-          {!isOneOfMany && <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>}
+          <p>{bill.show.length > 0 ? `${words.lead} ${words.leadShow}` : words.lead}</p>
           {!isSaid && <HomeRate local={local} home={home} rates={rates} />}
         </div>
-        {hasRate && !isSaid && !isOneOfMany && (
+        {hasRate && !isSaid && (
           <CurrencySwitch
             name={panel.currency}
             currency={home}
@@ -140,7 +135,7 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
         )}
       </div>
       {ofMaster && <LevelSwitch />}
-      <SheetForm ref={openText === undefined ? form : undefined} onInput={changed}>
+      <SheetForm ref={form} onInput={changed}>
         <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
           <thead css={heads}>
             <tr css={headRow}>
@@ -165,7 +160,6 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
                   level={level}
                   written={fields[line.name] ?? ""}
                   atHome={atHome}
-                  openText={openText}
                 />
               ))}
             </tbody>
@@ -193,12 +187,6 @@ export function Bill({ id, slug, bill, rates, isOneOfMany = false, saidAbove, op
             ))}
           </tfoot>
         </table>
-        {after &&
-          sums.map(({ level, sum }) => (
-            <div key={level ?? ""} data-level={level}>
-              {after(sum, local)}
-            </div>
-          ))}
         {hasOwn && <p css={kept}>{isKept ? guidesWords.shared.kept : guidesWords.shared.unkept}</p>}
       </SheetForm>
     </section>

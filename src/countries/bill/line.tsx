@@ -95,8 +95,6 @@ interface BillLineProps {
   readonly level?: Level | undefined;
   readonly written: string;
   readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
-  /** What an open line says where nobody can write into it. */
-  readonly openText: string | undefined;
 }
 
 const lineKind = (isOpen: boolean, isInstead: boolean) => {
@@ -104,11 +102,10 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
   return isOpen ? "open" : "known";
 };
 
-export function BillLine({ line, currency, isInstead, level, written, atHome, openText }: BillLineProps) {
+export function BillLine({ line, currency, isInstead, level, written, atHome }: BillLineProps) {
   const id = useId();
   const { name, note, facts, amounts: known } = line;
   const isOpen = known.length === 0;
-  const isField = isOpen && openText === undefined;
   const read = readAmount(written);
   const [first] = facts;
   const isExact = line.basis === "exact";
@@ -118,7 +115,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome, op
   return (
     <tr css={row} data-line={lineKind(isOpen, isInstead)} data-level={level}>
       <th scope="row" css={label}>
-        {isField ? <label htmlFor={id}>{name}</label> : name}
+        {isOpen ? <label htmlFor={id}>{name}</label> : name}
         {note && " "}
         {note && <small id={`${id}note`}>{note}</small>}
         <span id={`${id}wrong`} css={error} aria-live="polite">
@@ -126,7 +123,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome, op
         </span>
       </th>
       <td css={amount}>
-        {isField && (
+        {isOpen && (
           <span css={field}>
             <span aria-hidden="true">{currency}</span>
             <input
@@ -141,7 +138,6 @@ export function BillLine({ line, currency, isInstead, level, written, atHome, op
             />
           </span>
         )}
-        {isOpen && !isField && <small>{openText}</small>}
         {!isOpen && (
           <>
             <b>

@@ -1,0 +1,191 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import planWords from "../../content/words/plan.json";
+import { firstYear, inRupees, type OwnAmounts } from "../compare/country-values";
+import type { MoneyWriter } from "../compare/reasons";
+import { SumText } from "../compare/sum-text";
+import fallback from "../institutions/default-institution.svg";
+import { InstitutionImage } from "../institutions/institution-image";
+import { fill } from "../lib/fill";
+import type { Rates } from "../money/home-money";
+import { budgetOf, noAnswers } from "../star/answers";
+import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
+import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
+import { ChoiceField } from "../ui/fields/choice-field";
+import { buttonStyle } from "../ui/links/button-style";
+import { RemoveButton } from "../ui/links/remove-button";
+import { fineHoles, Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
+import { PlanDates } from "./plan-dates";
+
+const words = planWords.plan;
+
+const card = css({
+  padding: space[5],
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  breakInside: "avoid",
+  [from.tablet]: { padding: space[6] },
+  "@media print": { padding: 0, boxShadow: "none" },
+});
+const head = css({
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[4],
+  h3: { font: `800 2.125rem/1.05 ${font.heading}` },
+  a: { color: colour.heading, textDecoration: "none" },
+  "a:hover": { textDecoration: "underline" },
+  "@media print": { display: "block", "& > div": { display: "none" } },
+});
+const parts = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gap: `${space[5]} ${space[7]}`,
+  marginTop: space[4],
+  paddingTop: space[4],
+  borderTop: `1px solid ${colour.line}`,
+  h4: { marginBottom: space[1], color: colour.muted, fontSize: type.small, fontWeight: 700 },
+  "@media print": { display: "block", marginTop: 0, paddingTop: 0, h4: { marginTop: space[2] } },
+});
+const budget = css({ marginTop: space[2], fontSize: type.small, fontWeight: 600, lineHeight: 1.4 });
+const entry = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: size.target,
+  paddingBlock: space[1],
+  borderBottom: `1px dashed ${colour.line}`,
+  color: colour.heading,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  small: { display: "block", color: colour.muted, fontSize: type.small, fontWeight: 400 },
+  button: { marginLeft: "auto" },
+  "@media print": { minHeight: 0, img: { display: "none" } },
+});
+const adding = css({ marginTop: space[3], fontSize: type.small, "@media print": { display: "none" } });
+
+/** The institutions that a plan can hold in a country: those that stand there. */
+export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
+  return named?.institutions.filter(({ country }) => country === named.country) ?? [];
+}
+
+interface PlanCountryProps {
+  readonly country: Queries.PlanCountryFragment;
+  readonly plan: Plan;
+  /** This month, counted. */
+  readonly now: number;
+  readonly canChange: boolean;
+  readonly own: OwnAmounts;
+  readonly money: MoneyWriter;
+  readonly rates: Rates;
+  readonly onChange: (part: Partial<Plan>) => void;
+  /** Takes something away; the focus goes with its button. */
+  readonly onRemove: (name: string, part: Partial<Plan>) => void;
+}
+
+/** A country of the plan: its dates, the sum of its bill, its institutions. */
+export function PlanCountry(props: PlanCountryProps) {
+  const { country, plan, now, canChange, own, money, rates, onChange, onRemove } = props;
+  const { slug, name, path, stamp } = country;
+  const all = institutionsIn(country);
+  const chosen = all.filter(({ id }) => plan.i.includes(id));
+  const isFull = plan.i.length >= MOST_INSTITUTIONS;
+  const year = firstYear(country, plan.f, own);
+  const spent = budgetOf(plan);
+  const inMoney = year && inRupees(year, rates);
+  const without = {
+    c: plan.c.filter((one) => one !== slug),
+    i: plan.i.filter((id) => !chosen.some((one) => one.id === id)),
+  };
+  return (
+    <li css={card} data-place={slug}>
+      <div css={head}>
+        <Perforated css={fineHoles}>
+          <Picture file={stamp} alt="" sizes="74px" />
+        </Perforated>
+        <h3>
+          <Link to={path} title={fill(words.guide, { name })}>
+            {name}
+          </Link>
+        </h3>
+        {canChange && (
+          <RemoveButton label={fill(words.remove, { name })} onClick={() => onRemove(name, without)} />
+        )}
+      </div>
+      <div css={parts}>
+        <div>
+          <h4>{words.when}</h4>
+          <PlanDates country={country} wanted={plan.s} now={now} />
+        </div>
+        <div>
+          <h4>{words.costs}</h4>
+          <SumText country={country} said={{ answers: { ...noAnswers, f: plan.f }, own }} money={money} />
+          {spent !== undefined && inMoney !== undefined && (
+            <p css={budget}>
+              {fill(inMoney > spent ? words.budget.above : words.budget.within, {
+                budget: money.write([spent], "INR"),
+              })}
+            </p>
+          )}
+          {country.bill && (
+            <p>
+              <Link to={`${path}#what-it-costs`} css={buttonStyle({ look: "tertiary" })}>
+                {words.bill}
+              </Link>
+            </p>
+          )}
+        </div>
+        {all.length > 0 && (
+          <div>
+            <h4>{words.institutions}</h4>
+            <ul>
+              {chosen.map(({ id, name: institution, city, image }) => (
+                <li key={id} css={entry} data-institution={id}>
+                  <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={44} />
+                  <span>
+                    {institution}
+                    {city && <small>{city}</small>}
+                  </span>
+                  {canChange && (
+                    <RemoveButton
+                      label={fill(words.remove, { name: institution })}
+                      onClick={() => onRemove(institution, { i: plan.i.filter((one) => one !== id) })}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            {canChange && chosen.length < all.length && (
+              <div css={adding}>
+                <ChoiceField
+                  label={fill(words.addInstitution, { name })}
+                  none={words.choose}
+                  choices={all
+                    .filter((one) => !chosen.includes(one))
+                    .map(({ id, name: institution }) => ({ value: id, name: institution }))}
+                  value=""
+                  isDisabled={isFull}
+                  onChoose={(id) => onChange({ i: [...plan.i, id] })}
+                />
+                {isFull && <p>{fill(words.mostInstitutions, { most: MOST_INSTITUTIONS })}</p>}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment PlanCountry on Country {
+    ...CompareCountry
+    year { ...CountryYearIntake }
+    institutions {
+      country
+      institutions: list { id: jsonId name country city image { publicURL } }
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import countriesWords from "../../content/words/countries.json";
+import planWords from "../../content/words/plan.json";
+import { dueText, monthFrom, monthText, nextIntake } from "../countries/year/start-dates";
+import { placeIntakes } from "../countries/year/year-layout";
+import { fill } from "../lib/fill";
+import { colour, font, space, type } from "../theme/tokens";
+
+const words = planWords.plan;
+const { year: yearWords } = countriesWords;
+
+const line = css({
+  marginTop: space[3],
+  li: { position: "relative", padding: `0 0 ${space[3]} 28px`, lineHeight: 1.35 },
+  b: { display: "block", color: colour.heading, font: `700 1.125rem/1.25 ${font.heading}` },
+  "li::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "4px",
+    boxSizing: "border-box",
+    width: "14px",
+    height: "14px",
+    border: `2px solid ${colour.current}`,
+    borderRadius: "50%",
+    background: colour.current,
+  },
+  "li[data-ours]::before": { borderColor: colour.heading, background: colour.surface },
+  "li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    inset: "22px auto 0 6px",
+    borderLeft: `2px dotted ${colour.current}`,
+  },
+  "@media print": { li: { paddingBottom: 0 }, "b, li": { fontSize: "0.875rem" } },
+});
+const head = css({ color: colour.heading, font: `800 1.375rem/1.2 ${font.heading}` });
+const note = css({ fontSize: type.small, lineHeight: 1.4 });
+
+interface PlanDatesProps {
+  readonly country: Queries.PlanCountryFragment;
+  /** Month of the first class, as the plan has it. */
+  readonly wanted: string;
+  /** This month, counted. */
+  readonly now: number;
+}
+
+/** The steps to a country, counted back from its next start. */
+export function PlanDates({ country: { name, path, year }, wanted, now }: PlanDatesProps) {
+  const month = monthFrom(wanted);
+  const intake = nextIntake(placeIntakes(year), month, now);
+  if (!intake)
+    return (
+      <p css={note}>
+        {words.noMonths} <Link to={path}>{fill(words.guide, { name })}</Link>
+      </p>
+    );
+  const { start, stages } = intake;
+  return (
+    <>
+      <p css={head}>{fill(words.intake, { month: monthText(start) })}</p>
+      {month !== undefined && start !== month && (
+        <p css={note}>{fill(words.otherStart, { wanted: monthText(month), month: monthText(start) })}</p>
+      )}
+      <ol css={line}>
+        {stages.map((one) => (
+          <li key={one.name} data-ours={one.isPlan ? "" : undefined}>
+            <b>{dueText(one, now)}</b>
+            {one.text}
+            {one.isPlan && <span className="visually-hidden">{` (${yearWords.ours})`}</span>}
+          </li>
+        ))}
+        <li>
+          <b>{monthText(start)}</b>
+          {words.classes}
+        </li>
+      </ol>
+      {stages.some(({ isPlan }) => isPlan) && <p css={note}>{yearWords.plan}</p>}
+    </>
+  );
+}
