@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { hydrated, movePointer } from "../helpers/hydrated";
+import { hydrated } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -14,7 +14,6 @@ const KNOWN = /^So far\s*2 of 3 lines\s*from AUD 5,700\s*from ₹3\.2\slakh$/;
 /** Opens the guide to Australia, and waits until the bill can be written into. */
 async function open() {
   const { page } = await site.open("/countries/australia#what-it-costs");
-  await movePointer(page);
   await currency(page, "INR").waitFor();
   return page;
 }
@@ -40,7 +39,6 @@ test("an entry that is no amount is not counted, and its line says why; an own a
   await sum.waitFor();
   await page.reload();
   await hydrated(page);
-  await movePointer(page);
   await sum.waitFor();
   expect(await own(page).inputValue()).toBe("1,200");
 });

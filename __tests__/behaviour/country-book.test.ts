@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, textsOf } from "../helpers/expect-soon";
-import { hydrated, movePointer } from "../helpers/hydrated";
+import { hydrated } from "../helpers/hydrated";
 import { until } from "../helpers/until";
 
 const site = fixedSite();
@@ -84,7 +84,6 @@ test.each([390, 768])("at %d px the countries stand in a shut list", async (widt
 
 test("the page's one switch of currency changes the answers on the stubs", async () => {
   const { page } = await site.open("/countries/australia", PHONE);
-  await movePointer(page);
   const choice = page.getByRole("radiogroup", { name: "Amounts at home in" });
   await choice.getByRole("radio", { name: "NPR" }).check();
   await stub(page, "What it costs")
@@ -95,7 +94,6 @@ test("the page's one switch of currency changes the answers on the stubs", async
 
 test("the first year has one sum: stub, bill and plan say the same, and follow what is written into the bill", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
-  await movePointer(page);
   const bill = page.getByRole("region", { name: "The bill for the first year" });
   const total = bill.locator("[data-total]");
   for (const [own, sum] of [

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { textsOf } from "../helpers/expect-soon";
-import { movePointer } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -14,8 +13,6 @@ async function openOn(day: string) {
   const { page } = await site.open("/countries/australia#when-to-apply", {
     before: (page) => page.clock.setFixedTime(`${day}T10:00:00Z`),
   });
-  // The day comes with the visitor's first act.
-  await movePointer(page);
   return page;
 }
 

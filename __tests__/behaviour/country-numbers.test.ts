@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
-import { hydrated, movePointer, settled } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -11,8 +10,6 @@ const currency = (page: Page, code: string) =>
 
 test("a row says the amount as it is stated, what it is in the currency at home, which is kept, and on request who states it", async () => {
   const { page } = await site.open("/countries/australia#what-it-costs");
-  // The visitor's first act brings the choice of a currency.
-  await movePointer(page);
   await feeOf(page, /from AUD 1,900\s*₹1\.1\slakh/).waitFor();
   const source = fee(page).getByRole("link", { name: /^An office that says so/ });
   expect(await source.isVisible()).toBe(false);
@@ -29,27 +26,8 @@ test("a row says the amount as it is stated, what it is in the currency at home,
   await page.reload();
   await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
   await page.goto(site.url);
-  await hydrated(page);
-  await movePointer(page);
   await page
     .getByRole("row", { name: /Malaysia/ })
     .filter({ hasText: /NPR\s8\.6\slakh/ })
     .waitFor();
-});
-
-test("a connection that is lost for a while empties nothing, and the choice comes when it is back", async () => {
-  const { page } = await site.open("/countries/australia#what-it-costs", {
-    clock: "driven",
-    mayComplain: true,
-  });
-  let isDown = true;
-  await page.route("**/*.js", (route) => (isDown ? route.abort() : route.continue()));
-  const failed = page.waitForEvent("requestfailed");
-  await movePointer(page);
-  await failed;
-  await settled(page);
-  expect(await fee(page).isVisible()).toBe(true);
-  expect(await currency(page, "NPR").count()).toBe(0);
-  isDown = false;
-  while ((await currency(page, "NPR").count()) === 0) await page.clock.runFor(1000);
 });

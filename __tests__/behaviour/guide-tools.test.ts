@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus, textsOf } from "../helpers/expect-soon";
-import { hydrated, hydratedPart } from "../helpers/hydrated";
+import { hydrated } from "../helpers/hydrated";
 import { gate, holdBack } from "../helpers/lead-forms";
 
 const site = fixedSite();
@@ -18,22 +18,14 @@ const saidAt = async (page: Page, name: string) => {
 const bill = (page: Page) => page.getByRole("region", { name: "The bill for the first year" });
 const sum = (page: Page, text: RegExp) => bill(page).getByRole("row").filter({ hasText: text });
 
-/** Waits until a tool's code is there: it comes when the tool is near the window. */
-async function near(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByRole("heading", { name: /^Your/ }).scrollIntoViewIfNeeded();
-  await hydratedPart(page, "[data-tool]");
-}
-
 async function openTool(path: string): Promise<Page> {
   const { page } = await site.open(path, { permissions: ["clipboard-read", "clipboard-write"] });
-  await near(page);
   return page;
 }
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await near(page);
+  await hydrated(page);
 }
 
 test("the board shows what each country asks to show, the most first", async () => {
@@ -109,7 +101,7 @@ test("what was written before the scripts came stays, whatever was kept", async 
   await page.reload({ waitUntil: "commit" });
   await field(page, name).fill("two words");
   scripts.open();
-  await near(page);
+  await hydrated(page);
   await page.getByText("2 words, 998 more to reach 1,000").first().waitFor();
   expect(await value(page, name)).toBe("two words");
 });

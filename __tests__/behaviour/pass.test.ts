@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, textsOf } from "../helpers/expect-soon";
-import { hydrated, movePointer } from "../helpers/hydrated";
+import { hydrated } from "../helpers/hydrated";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -24,14 +24,12 @@ test("what is answered on the comparison is worn on a guide, chooses its bill, a
   const { page } = await site.open("/compare");
   await page.getByLabel("I have finished").selectOption("bachelor");
   await page.goto(`${site.url}/countries/malaysia#what-it-costs`);
-  await movePointer(page);
   await expectSoon(() => textsOf(stub(page).getByRole("paragraph")), ["after a bachelor's degree"]);
   await expectSoon(() => isMasters(page), true);
   await stub(page).getByRole("button", { name: "Forget" }).click();
   await expectSoon(() => stub(page).count(), 0);
   await page.reload();
   await hydrated(page);
-  await movePointer(page);
   await page.getByRole("radiogroup", { name: "Amounts at home in" }).waitFor();
   expect([await stub(page).count(), await isMasters(page)]).toEqual([0, false]);
 });
@@ -40,7 +38,6 @@ test.each(["/countries/australia", "/", "/institutions"])(
   "on %s the stub says all answers, and leads to where they can be changed",
   async (path) => {
     const page = await openWith(path, "f=class12&m=20&s=2025-02");
-    await movePointer(page);
     await expectSoon(
       () => textsOf(stub(page).getByRole("paragraph")),
       ["after Class 12 · up to ₹20 lakh · February 2025"],
@@ -64,7 +61,6 @@ test("the stub's room is there before its code: nothing below it moves", async (
   });
   expect(before).toBeGreaterThanOrEqual(44);
   const place = await top();
-  await movePointer(page);
   await stub(page).waitFor();
   expect(await top()).toBe(place);
 });

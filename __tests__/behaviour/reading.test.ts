@@ -2,8 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus } from "../helpers/expect-soon";
 import { scrollTo } from "../helpers/focus";
-import { hydratedPart, isHydrated, movePointer, settled } from "../helpers/hydrated";
-import { until } from "../helpers/until";
 
 const site = fixedSite();
 
@@ -12,8 +10,6 @@ const PHONE = { width: 390, height: 844, reducedMotion: "reduce" } as const;
 
 async function openGuide(visit: Visit = {}, hash = "") {
   const { page } = await site.open(GUIDE + hash, visit);
-  // The behaviour of the parts comes with the visitor's first act.
-  await movePointer(page);
   return page;
 }
 
@@ -53,51 +49,6 @@ test("an address that names a question opens it at once, in sight, the next addr
   expect(await work(page).isVisible()).toBe(true);
 });
 
-/**
- * Keeps back what React schedules once the page is hydrated, until `goOn`, and counts in `late` the scripts that come
- * after that. Runs in the page.
- */
-function pauseReact(): void {
-  const { postMessage } = MessagePort.prototype;
-  const isHydratedYet = () => document.documentElement.dataset.hydrated !== undefined;
-  let isOver = false;
-  const kept: (() => void)[] = [];
-  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-    const send = () => postMessage.apply(this, message);
-    if (isOver || !isHydratedYet()) send();
-    else kept.push(send);
-  };
-  const goOn = () => {
-    isOver = true;
-    for (const send of kept) send();
-  };
-  let late = 0;
-  const count = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && isHydratedYet()) late += 1;
-  };
-  document.addEventListener("load", count, true);
-  Object.defineProperty(window, "late", { get: () => late });
-  Object.assign(window, { goOn });
-}
-
-test("a place named between the coming of a part's code and its hydration leaves the part as it is", async () => {
-  const { page } = await site.open(GUIDE, {
-    hydrates: false,
-    before: (one) => one.addInitScript(pauseReact),
-  });
-  await until(page, "hydration", isHydrated);
-  const sections = await page.locator("main section").elementHandles();
-  await movePointer(page);
-  await until(page, "the code of the guide's parts", () => Reflect.get(window, "late") >= 1);
-  await page.evaluate(() => window.location.assign("#q-work"));
-  await work(page).waitFor();
-  await page.evaluate("goOn()");
-  await hydratedPart(page, "section:has([data-question])");
-  await settled(page);
-  const stay = await Promise.all(sections.map((one) => one.evaluate((element) => element.isConnected)));
-  expect(new Set(stay)).toEqual(new Set([true]));
-});
-
 test("a link on another page opens the question to which it leads, in sight", async () => {
   const { page } = await site.open("/blogs/papers");
   const link = page.getByRole("main").getByRole("link", { name: "Write to us" }).first();
@@ -123,7 +74,6 @@ test.each([true, false])(
   "a figure in a text leads to its source, which opens; back leads to the text again (scripts: %s)",
   async (javaScriptEnabled) => {
     const { page } = await site.open(GUIDE, { ...PHONE, javaScriptEnabled });
-    if (javaScriptEnabled) await movePointer(page);
     await page.getByRole("heading", { name: "Working while you study" }).click();
     const figure = page
       .locator("p")
@@ -148,7 +98,6 @@ const LONG = "/answers";
 
 async function openLong(visit: Visit) {
   const { page } = await site.open(LONG, visit);
-  await movePointer(page);
   return page;
 }
 

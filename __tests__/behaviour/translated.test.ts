@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { pass } from "../helpers/driven-clock";
 import { expectSameSoon, expectSoon, plain } from "../helpers/expect-soon";
-import { hydrated, hydratedPart, movePointer } from "../helpers/hydrated";
+import { hydrated } from "../helpers/hydrated";
 
 const site = fixedSite();
 
@@ -23,11 +23,6 @@ const translate = (page: Page) =>
 
 type Act = (page: Page) => Promise<unknown>;
 
-const near: Act = async (page) => {
-  await page.getByRole("heading", { name: /^Your/ }).first().scrollIntoViewIfNeeded();
-  await hydratedPart(page, "[data-tool]");
-};
-
 /** React draws a part anew that was translated before it hydrated (its error 418); nothing else may go wrong. */
 const faultsIn = (complaints: readonly string[]) =>
   complaints.filter((complaint) => !complaint.includes("#418"));
@@ -46,7 +41,7 @@ test("the home page's typed word comes and goes in translation", async () => {
 const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]])[] = [
   [
     "/cost-of-living",
-    near,
+    (page) => hydrated(page),
     [
       (page) => page.getByLabel("Country", { exact: true }).selectOption({ label: "Kiribati" }),
       (page) => page.getByLabel("The boat").fill("1,000"),
@@ -57,10 +52,7 @@ const STEPS: readonly (readonly [path: string, come: Act, steps: readonly Act[]]
   ],
   [
     "/countries/australia#what-it-costs",
-    async (page) => {
-      await movePointer(page);
-      await page.getByRole("radio", { name: "INR" }).first().waitFor();
-    },
+    (page) => page.getByRole("radio", { name: "INR" }).first().waitFor(),
     [
       (page) => page.getByLabel("A flight home").fill("1,200"),
       (page) => page.getByLabel("A flight home").fill("about a lot"),

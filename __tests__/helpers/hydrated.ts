@@ -24,15 +24,6 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has hydrated a part of the page whose code comes later than the page's. */
-export const hydratedPart = (page: Page, selector: string): Promise<void> =>
-  until(
-    page,
-    `hydration of ${selector}`,
-    (found) => Object.keys(document.querySelector(found) ?? {}).some((key) => key.startsWith("__reactProps")),
-    selector,
-  );
-
 /** Waits until the page is hydrated and effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await until(page, "hydration", isHydrated);

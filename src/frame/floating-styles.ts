@@ -129,7 +129,7 @@ export const floatingStyles = css({
   },
 
   /* Over the page's foot, above the bar: it moves nothing. */
-  ".frame-lost > p, p.frame-lost": {
+  ".frame-lost": {
     position: "fixed",
     insetInline: 0,
     bottom: `calc(var(--bar) + ${space[4]})`,

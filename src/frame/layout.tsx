@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import frameWords from "../../content/words/frame.json";
-import { tryAgain, useIsLost } from "../lib/deferred/late-code";
 import { GlobalStyles } from "../theme/global-styles";
 import { FloatingCorner } from "./floating-corner";
 import { FrameStyles } from "./frame-styles";
@@ -8,24 +7,6 @@ import { PageBoundary } from "./page-boundary";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { TopBar } from "./top-bar";
-
-/** One line for all parts of the page that did not come. The live region is there before it is needed. */
-function LostNotice() {
-  const { lost } = frameWords.frame;
-  const isLost = useIsLost();
-  return (
-    <div role="status" className="frame-lost">
-      {isLost && (
-        <p>
-          <span>{lost.text}</span>{" "}
-          <button type="button" onClick={tryAgain}>
-            {lost.again}
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
 
 interface LayoutProps {
   readonly currentPath: string;
@@ -57,7 +38,6 @@ export function Layout({ currentPath, pageTitle, data, children }: LayoutProps) 
         </PageBoundary>
       </main>
       <SiteFooter data={data} />
-      <LostNotice />
       <FloatingCorner currentPath={currentPath} pageTitle={pageTitle} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from "react";
-import { loadNewRelease } from "../lib/deferred/new-release";
+import { loadNewRelease } from "./new-release";
 
 interface PageBoundaryProps {
   readonly words: { readonly text: string; readonly again: string };

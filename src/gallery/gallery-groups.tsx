@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
-import { lateCode } from "../lib/deferred/late-code";
 import { colour, from, space, type } from "../theme/tokens";
 import { Picture } from "../ui/pictures/picture";
 import { lightboxSlides } from "./lightbox-slides";
 import { useLightbox } from "./use-lightbox";
 
-const Lightbox = lazy(async () => ({ default: (await lateCode(() => import("./lightbox"))).Lightbox }));
+const Lightbox = lazy(async () => ({ default: (await import("./lightbox")).Lightbox }));
 
 const group = css({ paddingBottom: space.section, h2: { scrollMarginTop: "110px" } });
 const intro = css({ marginTop: space[2], color: colour.muted });

@@ -12,7 +12,7 @@ import { prefixes } from "./prefixes";
 import { preloadPicture } from "./preload-picture";
 import { STYLES_MARK } from "./style-cache";
 
-/** The HTML of a whole page, with the parts whose code comes later in browsers. @throws what a component throws */
+/** The HTML of a whole page, with what is `lazy` in it. @throws what a component throws */
 async function prerender(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(page, {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { lazySheets, toolIds } from "./tools/guide-tools";
+import { QuestionSheet } from "./tools/question-sheet";
 
 interface TextTool {
   readonly link: { readonly to: string; readonly text: string };
@@ -12,9 +12,9 @@ export function textTool({ statement, answers }: Queries.TextToolsFragment): Tex
   const tool = statement ? "statement" : "answers";
   const sheet = statement ?? answers;
   if (!sheet) return undefined;
-  const Sheet = lazySheets[tool];
-  const id = toolIds[tool];
-  return { link: { to: id, text: sheet.link }, part: <Sheet id={id} tool={tool} sheet={sheet} /> };
+  // While one guide follows another, the first one's sheet is still on the page.
+  const id = statement ? "your-outline" : "your-answers";
+  return { link: { to: id, text: sheet.link }, part: <QuestionSheet id={id} tool={tool} sheet={sheet} /> };
 }
 
 export const query = graphql`

@@ -1,21 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { About } from "../home/about";
+import { Articles } from "../home/articles";
+import { Awards } from "../home/awards";
+import { CountryMap } from "../home/country-map";
 import { Hero } from "../home/hero";
-import {
-  LazyAbout,
-  LazyArticles,
-  LazyAwards,
-  LazyClosing,
-  LazyCountryMap,
-  LazyInstitutions,
-  LazyServices,
-  LazyStates,
-  LazyStats,
-  LazySteps,
-  LazyTestimonials,
-} from "../home/lazy-parts";
+import { Institutions } from "../home/institutions";
+import { Services } from "../home/services";
+import { States } from "../home/states";
+import { Stats } from "../home/stats";
+import { Steps } from "../home/steps";
+import { Testimonials } from "../home/testimonials";
 import { required } from "../lib/required";
 import { OrganizationData } from "../seo/organization-data";
 import { Seo } from "../seo/seo";
+import { ClosingSection } from "../ui/cards/closing-section";
 
 /** The home page: eleven sections and the closing one (docs/decisions.md, "Pages"). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -25,22 +23,22 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero home={home} />
-      <LazyServices id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
-      <LazyStates id="states" home={home} />
-      <LazyCountryMap
+      <Services id="services" home={home} services={allService.nodes} guides={allGuide.nodes} />
+      <States id="states" home={home} />
+      <CountryMap
         id="countries"
         home={home}
         countries={data.allCountry.nodes}
         rates={required(data.rates, "content/rates.json")}
       />
-      <LazyAbout id="about" home={home} since={company.since} branches={allBranch.nodes} />
-      <LazyStats id="stats" home={home} company={company.name} />
-      <LazySteps id="steps" home={home} steps={allStep.nodes} />
-      <LazyTestimonials id="testimonials" home={home} testimonials={allTestimonial.nodes} />
-      <LazyInstitutions id="institutions" home={home} />
-      <LazyAwards id="awards" home={home} />
-      <LazyArticles id="articles" home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
-      <LazyClosing id="closing" closing={home.closing} company={company} />
+      <About id="about" home={home} since={company.since} branches={allBranch.nodes} />
+      <Stats id="stats" home={home} company={company.name} />
+      <Steps id="steps" home={home} steps={allStep.nodes} />
+      <Testimonials id="testimonials" home={home} testimonials={allTestimonial.nodes} />
+      <Institutions id="institutions" home={home} />
+      <Awards id="awards" home={home} />
+      <Articles id="articles" home={home} articles={allArticle.nodes} total={allArticle.totalCount} />
+      <ClosingSection closing={home.closing} company={company} />
     </>
   );
 }

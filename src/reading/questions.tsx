@@ -25,7 +25,7 @@ const list = css(foldStyle, {
 });
 const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
 
-export interface QuestionsProps {
+interface QuestionsProps {
   readonly id: string;
   readonly questions: Queries.QuestionsFragment;
 }

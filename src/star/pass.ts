@@ -16,8 +16,6 @@ export function usePass(): Pass | undefined {
   return isSaid(pass) ? pass : undefined;
 }
 
-export const hasPass = (): boolean => isSaid(parsePlan(readPlan()));
-
 /** Keeps answers beside what the plan holds. */
 export function keepPass(answers: Partial<Pass>): void {
   storePlan(planQuery({ ...parsePlan(readPlan()), ...answers }));

@@ -5,8 +5,11 @@ import { ArticleHead } from "../articles/article-head";
 import { ArticleSidebar } from "../articles/article-sidebar";
 import { StepTurn } from "../articles/article-steps";
 import { required } from "../lib/required";
+import { AdviceNote } from "../reading/advice-note";
 import { CallToActionCard } from "../reading/call-to-action-card";
-import { LazyAdvice, LazyContents, LazyRoute, LazySources } from "../reading/lazy-end";
+import { ContentsList } from "../reading/contents-list";
+import { ContentsRoute } from "../reading/contents-route";
+import { FoldedSources } from "../reading/folded-sources";
 import { Prose } from "../reading/prose";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
@@ -26,17 +29,17 @@ export default function ArticleTemplate({
       <ReadingLayout
         sidebar={
           <>
-            <LazyRoute id="contents-beside" chapters={article.headings} />
+            <ContentsRoute id="contents-beside" chapters={article.headings} />
             <ArticleSidebar articles={article.near} currentPath={article.path} />
           </>
         }
       >
-        <LazyContents id="contents" headings={article.headings} isNarrowOnly />
+        <ContentsList id="contents" headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={figuresWords.advice.heading} />
         <StepTurn {...steps} />
-        <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
-        <LazySources
+        <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
+        <FoldedSources
           id="sources"
           figures={article.figures}
           sources={article.sources}

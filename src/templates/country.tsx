@@ -3,29 +3,27 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import frameWords from "../../content/words/frame.json";
 import { Book } from "../countries/book/book";
+import { CountryCards } from "../countries/country-cards";
 import { CountryHero } from "../countries/country-hero";
 import { CountryLayout } from "../countries/country-layout";
-import {
-  LazyAdvice,
-  LazyCards,
-  LazyClosing,
-  LazyContents,
-  LazyHelp,
-  LazyInstitutions,
-  LazyQuestions,
-  LazyResources,
-  LazySidebar,
-  LazySources,
-  LazyStrip,
-  LazySuits,
-} from "../countries/lazy-parts";
+import { CountrySidebar } from "../countries/country-sidebar";
+import { CountryStrip } from "../countries/country-strip";
+import { HelpTicket } from "../countries/help-ticket";
+import { SuitsBox } from "../countries/suits-box";
+import { UsefulResources } from "../countries/useful-resources";
 import { useNavigation } from "../frame/use-navigation";
+import { InstitutionGrid } from "../institutions/institution-grid";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { specified } from "../lib/specified-pages";
+import { AdviceNote } from "../reading/advice-note";
+import { ContentsList } from "../reading/contents-list";
+import { FoldedSources } from "../reading/folded-sources";
 import { Prose } from "../reading/prose";
+import { Questions } from "../reading/questions";
 import { Seo } from "../seo/seo";
 import { space } from "../theme/tokens";
+import { ClosingSection } from "../ui/cards/closing-section";
 
 const PLACE = "content/countries/*.mdx";
 const RESOURCES = "useful-resources";
@@ -44,7 +42,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
   const { name, help, resources } = country;
   const isInChapters = country.cards.length === 0;
   const ask = isInChapters ? fill(countriesWords.country.ask, { name }) : consultation.title;
-  const sidebar = <LazySidebar id="countries" countries={country.near} currentPath={country.path} />;
+  const sidebar = <CountrySidebar id="countries" countries={country.near} currentPath={country.path} />;
   return (
     <>
       <CountryHero
@@ -54,17 +52,17 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
         company={company.name}
       />
       {country.suits.length > 0 ? (
-        <LazySuits id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
+        <SuitsBox id="suits" name={name} suits={country.suits} thinkAgain={country.thinkAgain} />
       ) : (
         isInChapters && <div css={underHero} />
       )}
-      {!isInChapters && <LazyCards id="cards" titleId={TITLE} cards={country.cards} rates={rates} />}
+      {!isInChapters && <CountryCards id="cards" titleId={TITLE} cards={country.cards} rates={rates} />}
       <CountryLayout
         isSideWideOnly={isInChapters}
         sidebar={
           <>
             {sidebar}
-            <LazyHelp id="help" {...help} label={ask} to={consultation.path} />
+            <HelpTicket id="help" {...help} label={ask} to={consultation.path} />
           </>
         }
       >
@@ -78,34 +76,33 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           />
         ) : (
           <div>
-            <LazyContents id="contents" headings={country.headings} />
+            <ContentsList id="contents" headings={country.headings} />
             {country.parts.map(({ html }) => (
               <Prose key="text" html={html} />
             ))}
             {resources.length > 0 && (
               <>
                 <h2 id={RESOURCES}>{specified.resources}</h2>
-                <LazyResources id="resource-list" resources={resources} />
+                <UsefulResources id="resource-list" resources={resources} />
               </>
             )}
           </div>
         )}
-        {country.questions && <LazyQuestions id="questions" questions={country.questions} />}
-        <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={country.slug} />
-        <LazySources
+        {country.questions && <Questions id="questions" questions={country.questions} />}
+        <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={country.slug} />
+        <FoldedSources
           id="sources"
           figures={country.figures}
           sources={country.sources}
           reviewed={country.reviewedText}
         />
         {isInChapters && (
-          <LazySidebar id="other-countries" countries={country.near} currentPath={country.path} isFold />
+          <CountrySidebar id="other-countries" countries={country.near} currentPath={country.path} isFold />
         )}
       </CountryLayout>
-      {country.institutions && <LazyInstitutions id={UNIVERSITIES} list={country.institutions} />}
-      {isInChapters && <LazyStrip id="others" country={country} countries={country.near} />}
-      <LazyClosing
-        id="closing"
+      {country.institutions && <InstitutionGrid id={UNIVERSITIES} list={country.institutions} />}
+      {isInChapters && <CountryStrip id="others" country={country} countries={country.near} />}
+      <ClosingSection
         closing={
           isInChapters
             ? {

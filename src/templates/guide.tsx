@@ -6,19 +6,26 @@ import guidesWords from "../../content/words/guides.json";
 import readingWords from "../../content/words/reading.json";
 import { GuideHead } from "../guides/guide-head";
 import { textTool } from "../guides/text-tool";
-import { LazyBoard, LazyCostBill, LazyQuestions, toolIds } from "../guides/tools/guide-tools";
+import { CostBill } from "../guides/tools/costs/cost-bill";
+import { CostBoard } from "../guides/tools/costs/cost-board";
 import { required } from "../lib/required";
+import { AdviceNote } from "../reading/advice-note";
 import { CallToActionCard } from "../reading/call-to-action-card";
+import { ContentsBar } from "../reading/contents-bar";
+import { ContentsRoute } from "../reading/contents-route";
 import { FEWEST_HEADINGS } from "../reading/fewest-headings";
-import { LazyAdvice, LazyBar, LazyRoute, LazySources, LazySpot } from "../reading/lazy-end";
+import { FoldedSources } from "../reading/folded-sources";
 import { Prose } from "../reading/prose";
+import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { ArticleData } from "../seo/article-data";
 import { Seo } from "../seo/seo";
 import { colour, from, largeText, space, type } from "../theme/tokens";
 import { ReadingLayout } from "../ui/layout/reading-layout";
+import { TextSpot } from "../ui/pictures/text-spot";
 
 const PLACE = "content/guides/*.mdx";
+const WORKSHEET = "worksheet";
 
 const text = css({
   // Below the bar of chapters when the keyboard comes to it.
@@ -65,7 +72,7 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
   const costs = costsOf(data);
   const tool = data.tools ? textTool(data.tools) : undefined;
   const headings = [
-    ...(costs ? [{ id: toolIds.bill, text: sheet.heading }] : []),
+    ...(costs ? [{ id: WORKSHEET, text: sheet.heading }] : []),
     ...guide.headings,
     ...(guide.questions ? [{ id: "questions", text: figuresWords.texts.questions }] : []),
   ];
@@ -75,14 +82,14 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
     <article>
       <GuideHead
         guide={guide}
-        board={costs && <LazyBoard id={toolIds.board} {...costs} />}
-        link={costs ? { to: toolIds.bill, text: sheet.link } : (tool?.link ?? jump)}
+        board={costs && <CostBoard id="funds" {...costs} />}
+        link={costs ? { to: WORKSHEET, text: sheet.link } : (tool?.link ?? jump)}
       />
-      {costs && <LazyCostBill id={toolIds.bill} {...costs} />}
+      {costs && <CostBill id={WORKSHEET} {...costs} />}
       <ReadingLayout
         sidebar={
           <>
-            <LazyRoute id="contents" chapters={headings} />
+            <ContentsRoute id="contents" chapters={headings} />
             <SidebarNav
               title={readingWords.guide.others}
               name="guides"
@@ -93,30 +100,30 @@ export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQ
         }
       >
         <div css={text}>
-          {headings.length >= FEWEST_HEADINGS && <LazyBar id="contents-bar" chapters={headings} />}
+          {headings.length >= FEWEST_HEADINGS && <ContentsBar id="contents-bar" chapters={headings} />}
           {guide.parts.map(({ html, ends }) => (
             <Fragment key={ends}>
               <Prose html={html} />
               {guide.spots
                 .filter((spot) => spot.ends === ends)
                 .map((spot) => (
-                  <LazySpot key={ends} id={`spot-${guide.spots.indexOf(spot) + 1}`} spot={spot} />
+                  <TextSpot key={ends} id={`spot-${guide.spots.indexOf(spot) + 1}`} spot={spot} />
                 ))}
               {guide.toolEnds && guide.toolEnds === ends && tool?.part}
             </Fragment>
           ))}
         </div>
         {!guide.toolEnds && tool?.part}
-        {guide.questions && <LazyQuestions id="questions" questions={guide.questions} />}
+        {guide.questions && <Questions id="questions" questions={guide.questions} />}
         <CallToActionCard
           cta={guide.cta}
           to="/online-consultation-form"
           notice={guide.aboutVisa ? figuresWords.advice.heading : undefined}
         />
         {guide.aboutVisa && (
-          <LazyAdvice id="advice" advisers={data.allAdviser.nodes} country={guide.visaOf?.slug} />
+          <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={guide.visaOf?.slug} />
         )}
-        <LazySources
+        <FoldedSources
           id="sources"
           figures={guide.figures}
           sources={guide.sources}

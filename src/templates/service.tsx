@@ -6,10 +6,11 @@ import { useNavigation } from "../frame/use-navigation";
 import { required } from "../lib/required";
 import { CallToActionCard } from "../reading/call-to-action-card";
 import { ChapterRows } from "../reading/chapter-rows";
-import { LazyQuestions, LazySources } from "../reading/lazy-end";
+import { FoldedSources } from "../reading/folded-sources";
 import { NextLinks } from "../reading/next-links";
 import { ProcessList } from "../reading/process-list";
 import { Prose } from "../reading/prose";
+import { Questions } from "../reading/questions";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
 import { MidAction } from "../services/mid-action";
@@ -58,7 +59,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
                 />
               </section>
             )}
-            {service.questions && <LazyQuestions id="questions" questions={service.questions} />}
+            {service.questions && <Questions id="questions" questions={service.questions} />}
           </>
         }
         route={service.process && <ProcessList steps={allStep.nodes} />}
@@ -69,7 +70,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           </>
         }
         sources={
-          <LazySources
+          <FoldedSources
             id="sources"
             figures={service.figures}
             sources={service.sources}

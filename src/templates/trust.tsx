@@ -2,15 +2,17 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { required } from "../lib/required";
+import { AdviceNote } from "../reading/advice-note";
+import { ContentsList } from "../reading/contents-list";
+import { FoldedSources } from "../reading/folded-sources";
 import { InShort } from "../reading/in-short";
-import { LazyAdvice, LazyContents, LazySources } from "../reading/lazy-end";
 import { Prose } from "../reading/prose";
 import { ReadingMeta } from "../reading/reading-meta";
 import { SidebarNav } from "../reading/sidebar-nav";
 import { Seo } from "../seo/seo";
 import { colour, size, space, type } from "../theme/tokens";
-import { LazyThirdPartyTable } from "../trust/lazy-parts";
 import { MessageRoute } from "../trust/message-route";
+import { ThirdPartyTable } from "../trust/third-party-table";
 import { TrustChapters } from "../trust/trust-chapters";
 import { Container } from "../ui/layout/container";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
@@ -58,12 +60,12 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
               <Prose html={lead.html} />
             </div>
           )}
-          <LazyContents id="contents" headings={headings} isNarrowOnly />
+          <ContentsList id="contents" headings={headings} isNarrowOnly />
           <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}>
-            {page.advice && <LazyAdvice id="advice" />}
+            {page.advice && <AdviceNote id="advice" />}
           </TrustChapters>
           <div css={end}>
-            <LazySources
+            <FoldedSources
               id="sources"
               figures={page.figures}
               sources={page.sources}
@@ -72,7 +74,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           </div>
         </div>
       </Container>
-      {data.allThirdParty && <LazyThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
+      {data.allThirdParty && <ThirdPartyTable id={THIRD_PARTIES} parties={data.allThirdParty.nodes} />}
       <Container>
         <div css={[folds, data.allThirdParty && last]}>
           <SidebarNav

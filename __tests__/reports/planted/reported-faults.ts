@@ -4,8 +4,8 @@ import { behaviour, content, type Fault, server, swap, unit } from "./fault";
 export const REPORTED_FAULTS: readonly Fault[] = [
   {
     what: "a lost file that ends the page",
-    file: "src/gallery/gallery-groups.tsx",
-    edit: swap('await lateCode(() => import("./lightbox"))', 'await import("./lightbox")'),
+    file: "src/frame/page-boundary.tsx",
+    edit: swap("this.#room.current?.append(...(this.state.kept ?? []));", ""),
     seen: behaviour("lost-files"),
   },
   {

@@ -6,17 +6,14 @@ import { Prose } from "../../reading/prose";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
 import { useAddress } from "../../ui/folds/use-address";
-import {
-  LazyAnswer,
-  LazyBill,
-  LazyBookFoot,
-  LazyBookHead,
-  LazyCities,
-  LazyResources,
-  LazyRows,
-  LazySpot,
-  LazyYear,
-} from "../lazy-parts";
+import { TextSpot } from "../../ui/pictures/text-spot";
+import { Bill } from "../bill/bill";
+import { StudentCities } from "../student-cities";
+import { UsefulResources } from "../useful-resources";
+import { YearStrip } from "../year/year-strip";
+import { Answer } from "./answer";
+import { BookFoot, BookHead } from "./book-head";
+import { ChapterRows } from "./chapter-rows";
 import { barStyle, chapterText, foldsInText } from "./chapter-style";
 
 const stub = css(foldStyle, {
@@ -64,32 +61,26 @@ interface BookProps {
   readonly universities: string;
 }
 
-/** Apart from the book: rendered again before its parts' code is there, React would throw their HTML away. */
-function FollowAddress() {
-  useAddress();
-  return null;
-}
-
 export function Book({ guide, rates, resources, sources, universities }: BookProps) {
+  useAddress();
   const { slug, name, numbers, headings, parts } = guide;
   const local = numbers.find(({ currency }) => currency)?.currency;
   const hasBill = (chapter: string) =>
     parts.some((part) => part.chapter === chapter && part.piece === "bill");
   return (
     <div data-book="">
-      <FollowAddress />
       {parts
         .filter(({ chapter }) => chapter === null)
         .map(({ html }) => (
           <Prose key="lead" css={lead} html={html} />
         ))}
-      {numbers.length > 0 && <LazyBookHead id="numbers" local={local} rates={rates} />}
+      {numbers.length > 0 && <BookHead id="numbers" local={local} rates={rates} />}
       {headings.map(({ id, text }) => (
         <details key={id} css={stub} data-chapter="">
           <summary>
             <div>
               <h2 id={id}>{text}</h2>
-              <LazyAnswer
+              <Answer
                 id={`answer-${id}`}
                 slug={slug}
                 chapter={text}
@@ -100,21 +91,23 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
             </div>
           </summary>
           <div css={inside}>
-            <LazyRows id={`rows-${id}`} chapter={text} numbers={numbers} rates={rates} />
+            <ChapterRows id={`rows-${id}`} chapter={text} numbers={numbers} rates={rates} />
             {parts
               .filter(({ chapter }) => chapter === id)
               .map(({ html, piece }) => (
                 <Fragment key={piece}>
                   <Prose css={[chapterText, foldsInText, barStyle]} html={html} />
-                  {piece === "year" && <LazyYear id={piece} intakes={guide.year} />}
+                  {piece === "year" && <YearStrip id={piece} intakes={guide.year} />}
                   {piece === "bill" && guide.bill && (
-                    <LazyBill id={piece} slug={slug} bill={guide.bill} rates={rates} saidAbove={local} />
+                    <Bill id={piece} slug={slug} bill={guide.bill} rates={rates} saidAbove={local} />
                   )}
-                  {piece === "cities" && <LazyCities id={piece} cities={guide.cities} map={guide.cityMap} />}
+                  {piece === "cities" && (
+                    <StudentCities id={piece} cities={guide.cities} map={guide.cityMap} />
+                  )}
                   {guide.spots
                     .filter(({ ends }) => ends === piece)
                     .map((spot) => (
-                      <LazySpot key={spot.ends} id={`spot-${spot.ends}`} spot={spot} />
+                      <TextSpot key={spot.ends} id={`spot-${spot.ends}`} spot={spot} />
                     ))}
                 </Fragment>
               ))}
@@ -129,7 +122,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
               <span css={count}>{guide.resources[0]?.name}</span>
             </div>
           </summary>
-          <LazyResources id="resource-list" resources={guide.resources} />
+          <UsefulResources id="resource-list" resources={guide.resources} />
         </details>
       )}
       {guide.institutions && (
@@ -139,7 +132,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
         </a>
       )}
       {numbers.length > 0 && (
-        <LazyBookFoot id="known" slug={slug} name={name} numbers={numbers} sources={sources} />
+        <BookFoot id="known" slug={slug} name={name} numbers={numbers} sources={sources} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
-import { firstAct } from "../../lib/deferred/lazy-code";
+import { onFirstAct } from "../../lib/first-act";
 import { colour, font, space } from "../../theme/tokens";
 import { Icon } from "../../ui/motifs/icon";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
@@ -77,14 +77,13 @@ function usePhones(): Phones | undefined {
       const { phone = "", phoneCountry = "" } = form.getState().values;
       form.change("phoneCountry", phones.countryOf(phone, phoneCountry));
     };
-    // A form can be filled in without a pointer or a key, by voice for example.
-    const focus = new Promise((resolve) => window.addEventListener("focusin", resolve, { once: true }));
-    // A draft's number may name a country that its tab was left too soon to learn.
-    const isFilled = Boolean(form.getState().values.phone);
     // Without a connection the field does as it is, and the number is sent as it was typed.
-    (isFilled ? Promise.resolve() : Promise.race([firstAct(), focus]))
-      .then(phoneLibrary.load)
-      .then(settle, () => undefined);
+    const load = () => void phoneLibrary.load().then(settle, () => undefined);
+    // A form can be filled in without a pointer or a key, by voice for example.
+    const endWait = onFirstAct(load, ["scroll", "focusin"]);
+    // A draft's number may name a country that its tab was left too soon to learn.
+    if (form.getState().values.phone) load();
+    return endWait;
   }, [form]);
   return useSyncExternalStore(phoneLibrary.subscribe, phoneLibrary.current, () => undefined);
 }

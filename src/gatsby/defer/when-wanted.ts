@@ -1,4 +1,4 @@
-import { onFirstAct } from "../../lib/deferred/first-act";
+import { onFirstAct } from "../../lib/first-act";
 
 const PAINT = "paint";
 

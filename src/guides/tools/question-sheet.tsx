@@ -28,7 +28,7 @@ const kindLabel = css({ color: colour.heading, fontSize: type.small, fontWeight:
 
 const { sheet: words } = guidesWords;
 
-export interface QuestionSheetProps {
+interface QuestionSheetProps {
   readonly id: string;
   /** Under which name the browser keeps the answers. */
   readonly tool: string;

@@ -78,7 +78,7 @@ const address = css({
   },
 });
 
-export interface ClosingSectionProps {
+interface ClosingSectionProps {
   readonly closing: Queries.ClosingSectionFragment;
   /** Its founding year stands in the cancellation mark. */
   readonly company: { readonly phone: string; readonly hours: string; readonly since: number };

@@ -17,7 +17,7 @@ const place = css({
   [from.desktop]: { maxWidth: `min(${PROSE}, 100% - 180px)`, marginBottom: space[24] },
 });
 
-export interface TextSpotProps {
+interface TextSpotProps {
   readonly id: string;
   readonly spot: { readonly alt: string; readonly image: PictureFile | null };
 }

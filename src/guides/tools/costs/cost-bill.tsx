@@ -43,7 +43,7 @@ const words = guidesWords.costs.sheet;
 /** Place of the bill in a country's guide. */
 const inGuide = (path: string) => `${path}#what-it-costs`;
 
-export interface CostBillProps {
+interface CostBillProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;

@@ -67,7 +67,7 @@ const conditions = css({
 const words = guidesWords.costs.board;
 const { panel } = countriesWords;
 
-export interface CostBoardProps {
+interface CostBoardProps {
   readonly id: string;
   readonly countries: readonly Queries.CostCountryFragment[];
   readonly rates: Queries.NumbersRatesFragment;

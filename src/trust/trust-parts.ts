@@ -1,3 +1,0 @@
-import { ThirdPartyTable } from "./third-party-table";
-
-export const trustParts = { ThirdPartyTable };
