@@ -2,13 +2,13 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeOf } from "./src/build/content-types/registry";
 import { sitemapOptions, siteUrl } from "./src/build/export/search-engines";
-import { keepPictures } from "./src/build/internals/keep-pictures";
+import { quickEncoders } from "./src/build/internals/quick-encoders";
 
 interface JsonFileNode {
   readonly relativePath?: string;
 }
 
-keepPictures();
+quickEncoders();
 
 const files = (name: string, folder: string, ignore: string[] = []) => ({
   resolve: "gatsby-source-filesystem",

@@ -5,7 +5,7 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
  * and makes files at most 3 % larger. WebP's goes from 0 to 6, its default is 4: 2 takes three fifths of the time
  * and makes files 3 to 4 % larger, which only browsers without AVIF are sent.
  */
-export const EFFORT = { avif: 2, webp: 2 };
+const EFFORT = { avif: 2, webp: 2 };
 
 /** Makes every AVIF and WebP of this process with less effort: gatsby-plugin-sharp has no option for it. */
 export function quickEncoders(): void {
