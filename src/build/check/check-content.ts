@@ -1,7 +1,7 @@
 import path from "node:path";
 import { checkBill } from "../../countries/bill/rules";
 import { checkCities, cityWarnings } from "../../countries/cities/rules";
-import { checkBars } from "../../countries/numbers/rules";
+import { checkNumbers } from "../../countries/numbers/rules";
 import { checkChapters, checkSpots } from "../../countries/rules";
 import { checkYear } from "../../countries/year/rules";
 import { claimedDays } from "../../figures/node/claimed-days";
@@ -57,7 +57,7 @@ export async function checkContent(root: string): Promise<CheckResult> {
     ...checkChapters(content, notesOn),
     ...checkSpots(content, notesOn),
     ...checkQuestions(content, notesOn),
-    ...checkBars(content),
+    ...checkNumbers(content),
     ...checkYear(content),
     ...checkBill(content),
     ...checkCities(content),

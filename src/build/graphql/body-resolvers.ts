@@ -74,7 +74,7 @@ async function bodyOf(source: unknown, context: BodyContext): Promise<RenderedBo
   const { entry, tree, facts, said } = await readBody(source, context);
   const page = await chapteredPage(source, context);
   const own = guideChapters(source, tree, (await questionsOf(source, context)) !== undefined);
-  const key = JSON.stringify([facts, said, [...(page?.bars ?? [])], page?.pieces, page?.rates, own]);
+  const key = JSON.stringify([facts, said, page?.pieces, page?.rates, own]);
   if (entry.rendered?.key !== key) {
     entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
   }

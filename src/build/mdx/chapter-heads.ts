@@ -59,18 +59,6 @@ export function withChapterHeads(tree: Root, placeOf: (place: number) => string)
   return { ...tree, children };
 }
 
-/** Puts charts below standfirsts. @param chartOf name of a component, by the chapter's name */
-export function withCharts(tree: Root, chartOf: ReadonlyMap<string, string>): Root {
-  const children = tree.children.flatMap((child, position, all) => {
-    const before = all.slice(0, position).findLast(({ type }) => type !== "text");
-    const name =
-      isStandfirst(child) && before && isHeading(before) ? chartOf.get(wordsOf(before)) : undefined;
-    const chart: Node[] = name ? [{ type: "mdxJsxFlowElement", name, attributes: [], children: [] }] : [];
-    return [child, ...chart];
-  });
-  return { ...tree, children };
-}
-
 /** Where a text is cut, as something is drawn there that is no part of it. */
 export interface Cut<Piece extends string> {
   /** How many of the text's children stand before it. */

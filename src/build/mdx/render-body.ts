@@ -1,12 +1,9 @@
 import type { Content, Root } from "hast";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Bar, BarRow } from "../../figures/node/bars";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import { atHome, type TextRates } from "./at-home";
-import { BarChart } from "./bar-chart";
-import { type Cut, chaptersOf, cutsOf, withChapterHeads, withCharts, wordsOf } from "./chapter-heads";
+import { type Cut, chaptersOf, cutsOf, withChapterHeads, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import { labelCells } from "./label-cells";
@@ -42,7 +39,6 @@ export interface RenderedBody {
 }
 
 export interface ChapteredPage {
-  readonly bars: ReadonlyMap<BarRow, readonly Bar[]>;
   readonly rates: TextRates;
   readonly pieces: readonly Piece[];
 }
@@ -112,22 +108,15 @@ export function renderBody(
     const parts = drawParts(headed, cuts, components).map(({ html, piece: ends }) => ({ html, ends }));
     return wholeBody(tree, parts);
   }
-  const { bars } = page;
-  const { bars: barWords, pieces: ends } = words.texts;
-  const charted = withCharts(drawn, new Map([...bars.keys()].map((row) => [barWords[row].chapter, row])));
-  const charts = [...bars].map(([row, all]) => [
-    row,
-    () => createElement(BarChart, { row, bars: all, words: barWords }),
-  ]);
-  const named = { ...components, ...Object.fromEntries(charts) };
+  const { pieces: ends } = words.texts;
   const cuts = page.pieces.flatMap((piece) =>
-    cutsOf(charted, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
+    cutsOf(drawn, ends[piece], piece, piece === "cities" ? "standfirst" : "chapter"),
   );
-  const chapters = chaptersOf(charted);
-  const opening = drawParts<Piece>(charted, [], named, 0, chapters[0] && chapters[0].start - 1);
+  const chapters = chaptersOf(drawn);
+  const opening = drawParts<Piece>(drawn, [], components, 0, chapters[0] && chapters[0].start - 1);
   const parts = chapters.flatMap(({ id: chapter, start, end }) => {
     const own = cuts.filter((cut) => cut.end > start && cut.end <= end);
-    return drawParts(charted, own, named, start, end).map((part) => ({ ...part, chapter }));
+    return drawParts(drawn, own, components, start, end).map((part) => ({ ...part, chapter }));
   });
   return wholeBody(tree, [...opening.filter(({ html }) => html), ...parts]);
 }

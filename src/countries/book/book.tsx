@@ -14,7 +14,7 @@ import { YearStrip } from "../year/year-strip";
 import { Answer } from "./answer";
 import { BookFoot, BookHead } from "./book-head";
 import { ChapterRows } from "./chapter-rows";
-import { barStyle, chapterText, foldsInText } from "./chapter-style";
+import { chapterText, foldsInText } from "./chapter-style";
 
 const stub = css(foldStyle, {
   borderTop: `2px dashed ${colour.line}`,
@@ -96,7 +96,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
               .filter(({ chapter }) => chapter === id)
               .map(({ html, piece }) => (
                 <Fragment key={piece}>
-                  <Prose css={[chapterText, foldsInText, barStyle]} html={html} />
+                  <Prose css={[chapterText, foldsInText]} html={html} />
                   {piece === "year" && <YearStrip id={piece} intakes={guide.year} />}
                   {piece === "bill" && guide.bill && (
                     <Bill id={piece} slug={slug} bill={guide.bill} rates={rates} saidAbove={local} />

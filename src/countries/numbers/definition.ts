@@ -31,9 +31,9 @@ const row = z
       .max(52)
       .optional()
       .describe("Into how many parts it falls, e.g. 12 months"),
-    bar: factId()
+    compares: factId()
       .optional()
-      .describe("Rows work and stay: the figure that the bars among all countries show, where one compares"),
+      .describe("Rows work and stay: the figure by which countries compare, where one does"),
     nought: z
       .literal(true)
       .optional()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { buildDay } from "../../build/build-day";
 import type { Fact } from "../../figures/definition";
-import { type BarRow, barRows, comparableValue } from "../../figures/node/bars";
+import { type ComparedRow, comparableValue, comparedRows } from "../../figures/node/comparable-value";
 import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
 
@@ -19,7 +19,7 @@ const AMOUNT = z.object({
 
 const ROW = AMOUNT.extend({
   row: z.string(),
-  bar: z.string().nullish(),
+  compares: z.string().nullish(),
   nought: z.boolean().nullish(),
 });
 
@@ -33,11 +33,11 @@ async function amountOf(source: unknown, context: Context): Promise<RowAmount | 
   return amountOn(buildDay(), await storedFacts(row.facts, context), row);
 }
 
-const isBarRow = (row: string): row is BarRow => barRows.some((one) => one === row);
+const isComparedRow = (row: string): row is ComparedRow => comparedRows.some((one) => one === row);
 
-async function compared({ row, bar, nought }: Row, context: Context): Promise<number | undefined> {
-  if (!isBarRow(row)) return undefined;
-  const [fact] = bar ? await storedFacts([bar], context) : [];
+async function compared({ row, compares, nought }: Row, context: Context): Promise<number | undefined> {
+  if (!isComparedRow(row)) return undefined;
+  const [fact] = compares ? await storedFacts([compares], context) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
@@ -46,7 +46,7 @@ async function byLevel(row: Row, context: Context) {
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
     const { text, amounts, basis } = amountOn(buildDay(), [fact], row) ?? { text: "", amounts: [] };
-    const value = isBarRow(row.row)
+    const value = isComparedRow(row.row)
       ? comparableValue(row.row, { fact, isNought: false }, buildDay())
       : undefined;
     return [{ level: fact.level, fact: fact.id, text, amounts, basis, compared: value, note: fact.note }];

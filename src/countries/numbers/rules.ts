@@ -3,71 +3,55 @@ import { type ContentFile, clip, type Problem, problemAt } from "../../build/con
 import type { Content } from "../../build/content/read-content";
 import { recordsOf } from "../../build/content/walk";
 import { labels } from "../../build/content-types/labels";
-import { barRows, barUnits, barValue } from "../../figures/node/bars";
+import { comparedRows, comparedUnits, valueIn } from "../../figures/node/comparable-value";
 import { readChapters } from "../rules";
 
 const ROWS = z.object({
-  numbers: z.array(z.object({ row: z.string(), bar: z.string().optional(), nought: z.unknown().optional() })),
+  numbers: z.array(
+    z.object({ row: z.string(), compares: z.string().optional(), nought: z.unknown().optional() }),
+  ),
 });
 const FIGURE = z.object({ id: z.string(), value: z.string(), unit: z.string().optional() });
-const WORDS = z.object({
-  texts: z.object({
-    bars: z.record(z.string(), z.unknown()),
-    pieces: z.record(z.string(), z.string()).default({}),
-  }),
-});
-const IN_CHAPTER = z.object({ chapter: z.string() });
+const WORDS = z.object({ texts: z.object({ pieces: z.record(z.string(), z.string()).default({}) }) });
 
-/** Bars of rows that have none, and bars that cannot be compared with the others. */
-function wrongBars(content: ContentFile, figures: ReadonlyMap<string, z.infer<typeof FIGURE>>): Problem[] {
+/** Values of rows that have none, and figures that cannot be compared with those of other countries. */
+function wrongValues(content: ContentFile, figures: ReadonlyMap<string, z.infer<typeof FIGURE>>): Problem[] {
   const { data } = ROWS.safeParse(content.records[0]);
-  return (data?.numbers ?? []).flatMap(({ row: name, bar, nought }, position) => {
+  return (data?.numbers ?? []).flatMap(({ row: name, compares, nought }, position) => {
     const problem = (key: string, message: string) => [
       problemAt(content, 0, ["numbers", position, key], message),
     ];
-    if (bar === undefined && nought === undefined) return [];
-    const row = barRows.find((one) => one === name);
+    if (compares === undefined && nought === undefined) return [];
+    const row = comparedRows.find((one) => one === name);
     if (!row)
-      return problem(bar ? "bar" : "nought", `stands in the row ${name}, expected ${barRows.join(" or ")}`);
-    if (bar !== undefined && nought !== undefined)
-      return problem("nought", "stands beside a bar, expected one of them");
-    const figure = bar === undefined ? undefined : figures.get(bar);
-    if (!figure || barValue(row, figure) !== undefined) return [];
+      return problem(
+        compares ? "compares" : "nought",
+        `stands in the row ${name}, expected ${comparedRows.join(" or ")}`,
+      );
+    if (compares !== undefined && nought !== undefined)
+      return problem("nought", "stands beside compares, expected one of them");
+    const figure = compares === undefined ? undefined : figures.get(compares);
+    if (!figure || valueIn(row, figure) !== undefined) return [];
     const unit = figure.unit ? `"${figure.unit}"` : "no unit";
-    return problem("bar", `"${figure.id}" has ${unit}, expected a number of ${barUnits(row)}`);
+    return problem("compares", `"${figure.id}" has ${unit}, expected a number of ${comparedUnits(row)}`);
   });
 }
 
-/** Charts and other drawn pieces whose chapter is none. */
+/** Drawn pieces whose chapter is none. */
 function lostPieces(content: ContentFile, chapters: readonly string[]): Problem[] {
   const { data } = WORDS.safeParse(content.records[0]);
-  if (!data) return [];
-  const { bars, pieces } = data.texts;
-  const named = [
-    ...barRows.map((row) => ({
-      path: ["texts", "bars", row, "chapter"],
-      chapter: IN_CHAPTER.safeParse(bars[row]).data?.chapter,
-    })),
-    ...Object.entries(pieces).map(([piece, chapter]) => ({ path: ["texts", "pieces", piece], chapter })),
-  ];
-  return named.flatMap(({ path, chapter }) => {
-    if (chapter === undefined || chapters.includes(chapter)) return [];
-    return [
-      problemAt(
-        content,
-        0,
-        path,
-        `"${clip(chapter)}" is not a chapter, expected one of ${chapters.map(clip).join("; ")}`,
-      ),
-    ];
+  return Object.entries(data?.texts.pieces ?? {}).flatMap(([piece, chapter]) => {
+    if (chapters.includes(chapter)) return [];
+    const message = `"${clip(chapter)}" is not a chapter, expected one of ${chapters.map(clip).join("; ")}`;
+    return [problemAt(content, 0, ["texts", "pieces", piece], message)];
   });
 }
 
-export function checkBars(content: Content): Problem[] {
+export function checkNumbers(content: Content): Problem[] {
   const chapters = readChapters(content);
   const figures = new Map(recordsOf(content, "Fact", FIGURE).map((figure) => [figure.id, figure]));
   return content.files.flatMap((file) => {
-    if (file.type.name === "Country") return wrongBars(file, figures);
+    if (file.type.name === "Country") return wrongValues(file, figures);
     return chapters && file.type === labels && file.slug === "figures" ? lostPieces(file, chapters) : [];
   });
 }

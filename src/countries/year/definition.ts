@@ -12,7 +12,7 @@ const months = (description: string) =>
 
 const stage = z
   .strictObject({
-    name: text(12, "One word for it, in the drawing"),
+    name: text(12, "One word for it"),
     text: text(90, "What is done, in a sentence"),
     months: months("Our plan: a month, or the first and the last").optional(),
     fact: factId().optional(),
@@ -39,4 +39,6 @@ export const year = () =>
     .array(intake)
     .max(2, "says too much, expected two intakes at most")
     .default([])
-    .describe("Year strip at the end of its chapter: one or two intakes; left out where no month is known");
+    .describe(
+      "List of the year at the end of its chapter: one or two intakes; left out where no month is known",
+    );

@@ -5,7 +5,6 @@ import { fill } from "../../lib/fill";
 import { usePass } from "../../star/pass";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { NextStart } from "./next-start";
-import { YearDrawing } from "./year-drawing";
 import { type PlacedStage, placeIntakes } from "./year-layout";
 
 const place = css({
@@ -18,22 +17,12 @@ const place = css({
   [from.tablet]: { padding: space[7] },
   "@media print": { padding: 0, background: "none" },
 });
-const wide = css({ marginInline: `-${space[7]}` });
 const lists = css({
   display: "grid",
   gap: space[6],
   marginTop: space[4],
   h4: { marginBottom: space[3], font: `800 1.1875rem/1.2 ${font.heading}` },
   [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))", gap: space[8] },
-  // The drawing says the same; from here on the lists are for screen readers.
-  [from.wide]: {
-    position: "absolute",
-    clipPath: "inset(50%)",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-  },
-  "@media print": { position: "static", clipPath: "none", width: "auto", height: "auto" },
 });
 const stop = css({
   position: "relative",
@@ -93,9 +82,6 @@ export function YearStrip({ id, intakes }: YearStripProps) {
     <section css={place} aria-labelledby={id}>
       <h3 id={id}>{words.heading}</h3>
       <NextStart intakes={placed} />
-      <div css={wide}>
-        <YearDrawing intakes={placed} nameOf={nameOf} years={years} />
-      </div>
       <div css={lists}>
         {placed.map(({ month, stages }) => (
           <div key={month}>
