@@ -63,6 +63,7 @@ testMistakes("countries/malaysia.mdx", [
   [MIRI, "$&$&$&$&", "cities: says too much, expected 5 to 7 cities"],
   ["longitude: 113.99", "longitude: 4.4", "longitude: Miri at 4.4 east …beyond the country's map"],
   ["longitude: 113.99", "longitude: 11399", "longitude: …is no such degree, expected -180 to 180"],
+  [/ {4}side: right\n(?= {4}rent: low)/, "", "side: is missing, expected one of right, left"],
   ["rent: middle", "rent: midle", 'rent: is "midle", …high or middle or low; did you mean "middle"?'],
   ["name: Johor", "name: Miri", "cities: names one city twice, expected each once"],
   ["\n    known: a bridge", "", "cities[2]: says nothing of the city, expected climate, known or both"],

@@ -122,13 +122,13 @@ export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
         // The list says the same: the map is for the eye, and a shortcut for pointers.
         <div css={map} aria-hidden="true">
           <img src={drawn.address} alt="" width={drawn.width} height={drawn.height} loading="lazy" />
-          {drawn.places.map(({ left, top, side }, position) => (
+          {drawn.places.map(({ left, top }, position) => (
             <a
               key={anchor(position)}
               href={`#${anchor(position)}`}
               tabIndex={-1}
               data-rent={cities[position]?.rent}
-              data-side={side}
+              data-side={cities[position]?.side}
               style={{ left: `${left}%`, top: `${top}%` }}
             >
               <i />
@@ -163,6 +163,7 @@ export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
 export const query = graphql`
   fragment StudentCity on CountryCity {
     name
+    side
     rent
     climate
     known
@@ -171,6 +172,6 @@ export const query = graphql`
     address
     width
     height
-    places { left top side }
+    places { left top }
   }
 `;

@@ -4,6 +4,9 @@ import { text } from "../../build/content-types/fields";
 /** Levels of rent within a country, in the order of the map's key; `words/countries.json` has a name for each. */
 const rentLevels = ["high", "middle", "low"] as const;
 
+/** Where a city's name stands beside its dot on the map. */
+const nameSides = ["right", "left", "above", "below"] as const;
+
 const FEWEST = 5;
 const MOST = 7;
 const COUNT = `expected ${FEWEST} to ${MOST} cities`;
@@ -20,6 +23,10 @@ const city = z
     name: text(20, "Name on the map and in the list: a city, or a district of a country that is one city"),
     longitude: degrees(180, "Degrees east of Greenwich, two decimals; west of it with a minus"),
     latitude: degrees(90, "Degrees north of the equator, two decimals; south of it with a minus"),
+    side: z
+      .enum(nameSides)
+      .meta({ graphql: "CityNameSide" })
+      .describe("Where the name stands beside its dot on the map, so that it lies over no other"),
     rent: z
       .enum(rentLevels)
       .meta({ graphql: "CityRent" })

@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { placeOn } from "./city-position";
 import { mapAddress, mapFrameOf } from "./map-frames";
-import { nameSides, placeNames } from "./place-names";
 
 const MAPPED = z.object({
   slug: z.string(),
-  cities: z.array(z.object({ name: z.string(), longitude: z.number(), latitude: z.number() })).default([]),
+  cities: z.array(z.object({ longitude: z.number(), latitude: z.number() })).default([]),
 });
 
 /** GraphQL types of what the resolver gives; places are in percent of the map. */
-export const cityMapTypes = `enum CityNameSide {
-${nameSides.map((side) => `  ${side}`).join("\n")}
-}
-
-type CityPlace {
+export const cityMapTypes = `type CityPlace {
   left: Float!
   top: Float!
-  side: CityNameSide!
 }
 
 type CityMap {
@@ -36,16 +30,10 @@ export const cityMapResolver = {
     const frame = mapFrameOf(slug);
     if (!frame || cities.length === 0) return undefined;
     const { width, height } = frame;
-    const dots = cities.map(({ name, longitude, latitude }) => {
+    const places = cities.map(({ longitude, latitude }) => {
       const [x, y] = placeOn(frame, [longitude, latitude]);
-      return { name, x, y };
+      return { left: percent(x, width), top: percent(y, height) };
     });
-    const sides = placeNames(dots, width, height);
-    const places = dots.map(({ x, y }, position) => ({
-      left: percent(x, width),
-      top: percent(y, height),
-      side: sides[position],
-    }));
     return { address: mapAddress(slug), width, height, places };
   },
 };
