@@ -106,10 +106,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     near: around(trustPages, position),
     hasThirdParties: data.allTrustPage.nodes[position]?.thirdParties === true,
   }));
-  if (process.env.NODE_ENV === "development") {
-    const component = path.resolve("src/templates/styleguide.tsx");
-    actions.createPage({ path: "/styleguide", component, context: { title: "Styleguide" } });
-  }
 };
 
 const TITLED = z.object({ path: z.string().nullish(), title: z.string() });
