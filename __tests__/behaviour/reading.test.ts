@@ -170,24 +170,3 @@ test("the list of services beside one of them marks it", async () => {
   const { page } = await site.open("/services/coaching");
   expect(await markedIn(page, "Our services")).toEqual(["/services/coaching"]);
 });
-
-test("a flow stands in columns beside each other, a fork's ways in one, and on a phone all in one", async () => {
-  const { page } = await site.open("/blogs/papers");
-  expect(await markedIn(page, "Explore More Blogs")).toEqual(["/blogs/papers"]);
-  const stops = page.getByRole("figure", { name: "The way of a paper" }).getByRole("listitem");
-  const places = () =>
-    stops.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
-    );
-  const [school, college, embassy, you] = await places();
-  if (!school || !college || !embassy || !you) throw new Error("the flow has four stops");
-  expect(school.left).toBeLessThan(college.left);
-  expect([embassy.left, embassy.top > college.top]).toEqual([college.left, true]);
-  expect([you.left > college.left, you.top]).toEqual([true, school.top]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const narrow = await places();
-  expect(new Set(narrow.map(({ left }) => left)).size).toBe(1);
-  expect(narrow.map(({ top }) => top)).toEqual(
-    narrow.map(({ top }) => top).sort((one, other) => one - other),
-  );
-});

@@ -17,66 +17,25 @@ describe("drawn lists", () => {
   const door = (title: string, ...rows: string[]) =>
     lines(`- **${title}**`, ...rows.map((row) => `  - ${row}`));
   const college = door("College", "**Awards** diplomas");
-  const award = (levels: string, ...parts: string[]) =>
-    [`<Award citizens="india other" levels="${levels}">`, ...parts, "</Award>"].join("\n\n");
-  const awards = (...parts: string[]) => `## Programmes\n\n${inside("Awards", ...parts)}`;
 
   test("each is accepted as docs/content.md shows it", async () => {
     const lists = [
-      inside("Cards", lines(item("One."), item("Two."))),
       inside("Pair", lines(item("Before."), item("After."))),
-      inside("Letter", lines(item("Who writes."), item("What was done."), item("What follows."))),
       inside("Rows", lines(item("One."), item("Two."))),
-      inside("Scale", lines(item("A week."), item("A year."))),
       inside("Signs", lines("- A seat that closes tonight.", "- A fee to a person.")),
       inside("Doors", lines(door("University", "**Awards** degrees"), college)),
-      awards(award("master doctorate", "### A programme `GB`", "- **Level** Master's")),
     ];
     copy().edit(ARTICLE, (text) => `${text}\n\n${lists.join("\n\n")}\n`);
     expect(await problems()).toEqual([]);
   });
 
   testAdded(ARTICLE, [
-    [inside("Cards", "A sentence."), "<Cards> holds something else, expected one list in it"],
-    [inside("Cards", lines(item("One."), "- A sentence.")), "an item of <Cards> has no title, expected it"],
+    [inside("Rows", "A sentence."), "<Rows> holds something else, expected one list in it"],
+    [inside("Rows", lines(item("One."), "- A sentence.")), "an item of <Rows> has no title, expected it"],
     [inside("Pair", lines(item("A."), item("B."), item("C."))), "<Pair> has 3 items, expected 2"],
     [inside("Doors", door("University", "**Awards** degrees")), "<Doors> has 1 item, expected 2 to 3"],
     [inside("Doors", lines("- **University**", college)), "an item of <Doors> has no rows, expected an"],
     [inside("Doors", lines(door("University", "degrees"), college)), "a row of <Doors> has no name"],
-    [awards(award("master", "It pays.")), "<Award> has no name, expected it to begin with ### Name"],
-    [inside("Awards", "They pay."), "<Awards> holds something else, expected <Award> alone"],
-    [awards(award("master diploma", "### A programme")), '<Award> levels: "diploma" is none, expected'],
-  ]);
-});
-
-describe("flows", () => {
-  const stop = (title: string) => `<Stop title="${title}">\nA sentence.\n</Stop>`;
-  const yes = '<IfYes title="Yes">\nA sentence.\n</IfYes>';
-  const no = '<IfNo title="No">\nA sentence.\n</IfNo>';
-  const fork = (...parts: string[]) => inside("Fork", ...parts);
-  const flow = (...parts: string[]) => ['<Flow title="The way">', ...parts, "</Flow>"].join("\n\n");
-
-  test("a flow with all its parts is accepted, also with its stops in one line each", async () => {
-    const short = '<Stop title="Short">In one line.</Stop>';
-    const whole = flow(short, fork(stop("A"), short, stop("C")), stop("D"), yes, no);
-    copy().edit(ARTICLE, (text) => `${text}\n\n${whole}\n`);
-    expect(await problems()).toEqual([]);
-  });
-
-  testAdded(ARTICLE, [
-    [stop("A"), "<Stop> stands in the text, expected it in <Flow> or <Fork>"],
-    [`<Note title="N">\n\n${flow(stop("A"), stop("B"))}\n\n</Note>`, "<Flow> stands in <Note>, expected"],
-    [flow(stop("A"), "And then:", stop("B")), "stands between the stops of <Flow>, expected only <Stop>"],
-    [flow(stop("A"), fork(stop("B"), "Or:")), "stands between the stops of <Fork>, expected only <Stop>"],
-    [flow(stop("A")), "<Flow> has 1 stops in a row, expected 2 to 5"],
-    [flow(...["A", "B", "C", "D", "E", "F"].map(stop)), "<Flow> has 6 stops in a row, expected 2 to 5"],
-    [flow(stop("A"), fork(stop("B"))), "<Fork> has 1 branches, expected 2 to 3"],
-    [flow(stop("A"), yes), "<Flow> ends with neither a stop nor a pair, expected <IfYes> and then <IfNo>"],
-    [flow(stop("A"), yes, no, yes, no), "<Flow> has more than one pair of endings, expected one"],
-    [flow(stop("A"), "<Stop>\nNo.\n</Stop>"), '<Stop> lacks title="…"'],
-  ]);
-  testAdded("services/coaching.mdx", [
-    [flow(stop("A"), stop("B")), "<Flow> is for articles, expected <Steps>"],
   ]);
 });
 

@@ -94,7 +94,8 @@ test("a text may say that a figure was compared on a day only if the register kn
 });
 
 test("a dated figure that a note corrects right below is not refused, and one in the note is", async () => {
-  const note = (words: string) => `It cost AUD 640 then.\n\n<HoldsNow>\n\n${words}\n\n</HoldsNow>`;
+  const note = (words: string) =>
+    `It cost AUD 640 then.\n\n<Note title="What holds now">\n\n${words}\n\n</Note>`;
   add(ARTICLE, note("Now it is more."));
   expect(await problems()).toEqual([]);
   add(ARTICLE, note("Now it is AUD 900."));

@@ -6,5 +6,5 @@ test("a text's words are those that it shows: no tags, no hidden hints", () => {
 });
 
 test("the styles of a drawing are no words", () => {
-  expect(visibleText("<figure><style>.flow { margin: 0; }</style><p>Pay</p></figure>")).toBe("Pay");
+  expect(visibleText("<div><style>.rows { margin: 0; }</style><p>Pay</p></div>")).toBe("Pay");
 });

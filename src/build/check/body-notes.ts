@@ -1,9 +1,8 @@
 import type { Place } from "../content/content-file";
 import type { MdxTools } from "../mdx/mdx-tools";
 import { isComponent, type MdxNode, type ParsedMdx, placeOf } from "../mdx/parse-mdx";
-import { type WrittenAttribute, writtenAttributes } from "../mdx/vocabulary-attributes";
-import { type FlowFault, flowFaults } from "./flow-faults";
-import { pieceFaults } from "./piece-faults";
+import { type WrittenAttribute, writtenAttributes } from "../mdx/written-attributes";
+import { type PieceFault, pieceFaults } from "./piece-faults";
 import { type QuestionNotes, questionNotes } from "./question-notes";
 import { type SignFault, shownSigns } from "./shown-signs";
 
@@ -35,7 +34,7 @@ export type BodyNotes =
       /** The words of all headings, in their order. */
       readonly headings: readonly string[];
       readonly shownSigns: readonly SignFault[];
-      readonly drawnFaults: readonly FlowFault[];
+      readonly drawnFaults: readonly PieceFault[];
       readonly questionNotes: QuestionNotes;
     }
   | Extract<ParsedMdx, { ok: false }>;
@@ -55,12 +54,17 @@ const FIGURE = new RegExp(
   "g",
 );
 
-const isHoldsNow = (node: MdxNode | undefined) =>
-  node?.type === "mdxJsxFlowElement" && node.name === "HoldsNow";
+/** Title of an aside that corrects the dated sentence right above it. */
+const CORRECTS = "What holds now";
 
-/** Parts of a text in which a figure would go stale: not a dated sentence that a note corrects right below. */
+const isCorrection = (node: MdxNode | undefined) =>
+  node?.type === "mdxJsxFlowElement" &&
+  node.name === "Note" &&
+  writtenAttributes(node).some(({ name, value }) => name === "title" && value === CORRECTS);
+
+/** Parts of a text in which a figure would go stale: not a dated sentence that an aside corrects right below. */
 function watchedParts(nodes: readonly MdxNode[]): MdxNode[] {
-  return nodes.filter((node, position) => isHoldsNow(node) || !isHoldsNow(nodes[position + 1]));
+  return nodes.filter((node, position) => isCorrection(node) || !isCorrection(nodes[position + 1]));
 }
 
 function noteOf(node: MdxNode): BodyNote | undefined {
@@ -138,7 +142,7 @@ export function bodyNotes(parsed: ParsedMdx, visit: MdxTools["visit"]): BodyNote
     chapters: chaptersOf(children),
     headings,
     shownSigns: shownSigns(parsed.tree, visit),
-    drawnFaults: [...flowFaults(parsed.tree), ...pieceFaults(parsed.tree)],
+    drawnFaults: pieceFaults(parsed.tree),
     questionNotes: questionNotes(children),
   };
 }

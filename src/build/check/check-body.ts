@@ -1,5 +1,6 @@
 import { type ContentFile, clip, type Problem, problemOfFile } from "../content/content-file";
-import { isVocabularyName, namedFacts, vocabularyAttributes } from "../mdx/vocabulary-attributes";
+import { pieces } from "../mdx/pieces/pieces";
+import { namedFacts } from "../mdx/written-attributes";
 import { type Anchors, missingAnchor } from "./anchors";
 import type { BodyNote, BodyNotes } from "./body-notes";
 import { type ContentIndex, missingReference } from "./check-references";
@@ -27,13 +28,14 @@ function checkLink(url: string, index: ContentIndex, missingPlace: (url: string)
 }
 
 function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex): string[] {
-  if (!isVocabularyName(name)) {
-    const known = Object.keys(vocabularyAttributes);
+  const piece = pieces.get(name);
+  if (!piece) {
+    const known = [...pieces.keys()];
     return [
       `<${name}> is not a component for texts, expected one of ${known.join(", ")}${suggestion(name, known)}`,
     ];
   }
-  const expected = vocabularyAttributes[name];
+  const expected = piece.attributes ?? [];
   const given = new Map<string, string>();
   const problems: string[] = [];
   for (const attribute of attributes) {
@@ -50,27 +52,17 @@ function checkComponent({ name, attributes }: ComponentNote, index: ContentIndex
     }
     given.set(attribute.name, attribute.value);
   }
-  for (const { name: attribute, ...known } of expected) {
+  for (const { name: attribute, choices } of expected) {
     const value = given.get(attribute)?.trim();
     if (!value) {
       problems.push(`<${name}> lacks ${attribute}="…", expected <${name} ${attribute}="…">`);
-    } else if ("choices" in known && !known.choices.some((choice) => choice === value)) {
-      problems.push(
-        `<${name}> ${attribute}: "${clip(value)}" is none, expected ${known.choices.join(" or ")}`,
-      );
-    } else if ("several" in known) {
-      const wrong = value.split(/\s+/).find((one) => !known.several.some((choice) => choice === one));
-      if (wrong !== undefined)
-        problems.push(
-          `<${name}> ${attribute}: "${clip(wrong)}" is none, expected some of ${known.several.join(" ")}`,
-        );
+    } else if (choices && !choices.includes(value)) {
+      problems.push(`<${name}> ${attribute}: "${clip(value)}" is none, expected ${choices.join(" or ")}`);
     }
   }
-  for (const { attribute, kind, ids } of namedFacts(name, attributes)) {
-    for (const id of ids) {
-      const missing = missingReference(index, "fact", id) ?? missingReference(index, kind, id);
-      if (missing) problems.push(`<${name}> ${attribute}: ${missing}`);
-    }
+  for (const { attribute, kind, id } of namedFacts(name, attributes)) {
+    const missing = missingReference(index, "fact", id) ?? missingReference(index, kind, id);
+    if (missing) problems.push(`<${name}> ${attribute}: ${missing}`);
   }
   return problems;
 }
@@ -116,21 +108,15 @@ function headingProblems(notes: readonly BodyNote[]): { note: BodyNote; message:
   return problems;
 }
 
-/** Components of one kind of text: only an article's styles draw a flow, and questions are shown apart from texts. */
-const ONLY_IN = {
-  Flow: { kind: "Article", message: "<Flow> is for articles, expected <Steps> here" },
-  Question: { kind: "Questions", message: "<Question> is for content/questions, expected <More> here" },
-} as const;
-
+/** Components that only another kind of text may have. */
 function strayComponents(notes: readonly BodyNote[], kind: string): { note: BodyNote; message: string }[] {
   return notes.flatMap((note) => {
-    if (note.kind !== "component" || (note.name !== "Flow" && note.name !== "Question")) return [];
-    const { kind: only, message } = ONLY_IN[note.name];
-    return kind === only ? [] : [{ note, message }];
+    const only = note.kind === "component" ? pieces.get(note.name)?.onlyIn : undefined;
+    return only && only.kind !== kind ? [{ note, message: only.message }] : [];
   });
 }
 
-/** Checks the text of an MDX file: syntax, components, facts, links, headings, flows. */
+/** Checks the text of an MDX file: syntax, components, facts, links, headings, drawn lists. */
 export function checkBody(
   { file, body, type, slug }: ContentFile,
   index: ContentIndex,

@@ -1,6 +1,6 @@
 import type { Place } from "../content/content-file";
 import { isComponent, type MdxComponent, type MdxNode, placeOf } from "../mdx/parse-mdx";
-import { writtenAttributes } from "../mdx/vocabulary-attributes";
+import { writtenAttributes } from "../mdx/written-attributes";
 
 export interface QuestionNote {
   readonly place: Place;

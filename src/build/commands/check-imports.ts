@@ -17,14 +17,14 @@ const within = (folders: readonly string[]) => new RegExp(`^src/(?:${folders.joi
 /** What runs in Node: the build, and each folder's own part of it. */
 const NODE = /^src\/build\/|\/(?:definition|rules|node)\.tsx?$|\/node\//;
 /** Files of the build that draw what pages draw. */
-const DRAWN = /^src\/build\/mdx\/(?:vocabulary|flow|at-home)\.tsx?$/;
+const DRAWN = /^src\/build\/mdx\/(?:pieces\/|vocabulary\.tsx$|at-home\.ts$)/;
 const PALETTE = /^src\/theme\/palette\.ts$/;
 const OF_PAGES = within(FOLDERS);
 
 /** The one table: code of the first may import from the second. The first row that holds a file is the file's. */
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   // Texts draw the source line and the links that pages draw.
-  [DRAWN, /^src\/(?:lib|figures|money|reading|ui\/links)\//],
+  [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/links)\//],
   [NODE, within(["lib", "search"])],
   [within(BASE), within(BASE)],
   [within(["ui"]), within([...BASE, "ui"])],

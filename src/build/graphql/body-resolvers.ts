@@ -10,10 +10,10 @@ import { contentTypes } from "../content-types/registry";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
 import { mdxTools } from "../mdx/mdx-tools";
+import type { BodyWords } from "../mdx/pieces/piece";
 import { type RenderedBody, renderBody } from "../mdx/render-body";
 import { renderChapters } from "../mdx/render-chapters";
 import { searchedParts } from "../mdx/searched-parts";
-import type { BodyWords } from "../mdx/vocabulary";
 import { type BodyContext, chapteredPage } from "./chaptered-page";
 
 const WORDS_PER_MINUTE = 200;

@@ -1,7 +1,7 @@
 import type { Root as Hast } from "hast";
 import type {} from "mdast-util-mdx";
 import type { MdxTools } from "./mdx-tools";
-import { namedFacts, writtenAttributes } from "./vocabulary-attributes";
+import { namedFacts, writtenAttributes } from "./written-attributes";
 
 /** A text as its tree of HTML elements, in which the components of the vocabulary still stand by name. */
 export interface CompiledBody {
@@ -16,9 +16,7 @@ function statedFacts(tree: Hast, visit: MdxTools["visit"]): string[] {
   const ids = new Set<string>();
   visit(tree, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    for (const named of namedFacts(node.name ?? "", writtenAttributes(node))) {
-      for (const id of named.ids) ids.add(id);
-    }
+    for (const { id } of namedFacts(node.name ?? "", writtenAttributes(node))) ids.add(id);
   });
   return [...ids];
 }

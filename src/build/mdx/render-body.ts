@@ -7,8 +7,9 @@ import { type Cut, chaptersOf, cutsOf, withChapterHeads, wordsOf } from "./chapt
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
 import { labelCells } from "./label-cells";
+import type { BodyWords, Facts } from "./pieces/piece";
 import { trimTitles } from "./title-stops";
-import { type BodyWords, type Facts, vocabulary } from "./vocabulary";
+import { vocabulary } from "./vocabulary";
 
 export interface BodyHeading {
   readonly id: string;
@@ -97,7 +98,12 @@ export function renderBody(
   guide?: GuideChapters,
 ): RenderedBody {
   const drawn = labelCells(trimTitles(tree));
-  const components = vocabulary(facts, day, words, page && atHome(page.rates, words.money));
+  const components = vocabulary({
+    facts,
+    day,
+    words,
+    home: page && atHome(page.rates, words.money),
+  });
   if (!page) {
     const whole = holdUnitsIn(drawn);
     const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };

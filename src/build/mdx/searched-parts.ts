@@ -2,9 +2,11 @@ import type { Element, Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isStandfirst, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
+import { questionAnchor } from "./pieces/blocks";
+import type { BodyWords, Facts } from "./pieces/piece";
 import { visibleText } from "./render-body";
-import { type BodyWords, type Facts, questionAnchor, vocabulary } from "./vocabulary";
-import { writtenAttributes } from "./vocabulary-attributes";
+import { vocabulary } from "./vocabulary";
+import { writtenAttributes } from "./written-attributes";
 
 /** A chapter or a question of a text as the search knows it; what stands above the first heading has no id. */
 export interface SearchedPart {
@@ -25,7 +27,7 @@ const isParagraph = (node: Child) => (node.type === "element" && node.tagName ==
 
 /** @param day by which facts are judged due, ISO date */
 export function searchedParts(tree: Root, facts: Facts, day: string, words: BodyWords): SearchedPart[] {
-  const components = vocabulary(facts, day, words);
+  const components = vocabulary({ facts, day, words, home: undefined });
   const said = (children: Root["children"]) =>
     visibleText(renderToStaticMarkup(drawTree({ ...tree, children }, components)));
   const questions: SearchedPart[] = [];

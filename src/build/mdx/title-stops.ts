@@ -1,8 +1,6 @@
 import type { Content, Element, ElementContent, Root } from "hast";
 import type {} from "mdast-util-mdx";
-
-/** Lists whose items begin with a title that stands apart; a sign's title begins its sentence. */
-const APART = new Set(["Cards", "Pair", "Letter", "Rows", "Scale", "Ticks", "Limits"]);
+import { pieces } from "./pieces/pieces";
 
 const isElement = (node: Content): node is Element => node.type === "element";
 
@@ -37,7 +35,7 @@ function list(node: ElementContent): ElementContent {
 /** Takes the full stops from titles that stand on a line of their own: in the Markdown they end like sentences. */
 export function trimTitles(tree: Root): Root {
   const children = tree.children.map((node) =>
-    node.type === "mdxJsxFlowElement" && APART.has(node.name ?? "")
+    node.type === "mdxJsxFlowElement" && pieces.get(node.name ?? "")?.list?.isTitled
       ? { ...node, children: node.children.map(list) }
       : node,
   );

@@ -1,4 +1,4 @@
-import { colour, font, from, phase, phone, shadow, space, type } from "../theme/tokens";
+import { colour, font, from, phone, shadow, space, type } from "../../../theme/tokens";
 
 /** A drawing on a field of 24 x 24, in white on a coloured disc. */
 const disc = (path: string, ground: string) =>
@@ -10,54 +10,39 @@ const TICK = "M5 12.5l4.500 4.500L19 7";
 const TURN_BACK = "M5 19V9a5 5 0 0 1 10 0v7M10.500 12.500 15 17l4.500-4.500";
 
 /** One line, for a style element in the text. */
-export const inLine = (styles: string) => styles.replace(/\s+/g, " ").trim();
+const inLine = (styles: string) => styles.replace(/\s+/g, " ").trim();
 
 /** As wide as the column of the text. */
-export const WIDE = `max-width: none; margin-top: ${space[5]};`;
+const WIDE = `max-width: none; margin-top: ${space[5]};`;
 
 /** The first words of an item as its title. */
-export const TITLE = `display: block; color: ${colour.heading}; font: 800 1.3125rem/1.15 ${font.heading}; text-wrap: balance;`;
+const TITLE = `display: block; color: ${colour.heading}; font: 800 1.3125rem/1.15 ${font.heading}; text-wrap: balance;`;
 
-const STUBS = Object.values(phase)
-  .map(
-    (ground, index) =>
-      `.cards.cards li:nth-child(4n+${index + 1}) > strong:first-child { background: ${ground}; }`,
-  )
-  .join("\n");
-
-export const plateStyle = (piece: string) =>
+const plateStyle = (piece: string) =>
   `${piece} code { display: inline-grid; place-items: center; min-width: 40px; height: 28px; padding: 0 6px; background: ${colour.dark};
   color: ${colour.onDark}; font: 800 ${type.text}/1 ${font.heading}; vertical-align: 2px; }`;
 
-/** A list as passes: a stub with the title, the tear, the text. No row has a hole. On a phone it is a list of titles and texts. */
-export const cardsStyle = inLine(`
-.cards.cards.cards { ${WIDE} }
-.cards.cards ul { display: grid; }
-.cards.cards ul > li { margin: 0; padding: ${space[3]} 0; border-top: 1px solid ${colour.line};
-  font-size: ${type.text}; line-height: 1.5; break-inside: avoid; }
-.cards.cards ul > li::before { display: none; }
-.cards.cards.cards + .note { margin-top: ${space[8]}; }
-.cards.cards li > strong:first-child { ${TITLE} }
+/** A list as rows: the title at left, what is said of it at right. A country's code stands before the title. */
+export const rowsStyle = inLine(`
+.rows.rows.rows { ${WIDE} }
+.rows.rows ul { border-block: 2px dashed ${colour.line}; }
+.rows.rows ul > li { position: relative; display: flow-root; margin: 0; padding: ${space[4]} 0; font-size: ${type.text}; line-height: 1.5;
+  break-inside: avoid; }
+.rows.rows li + li { border-top: 1px dashed ${colour.line}; }
+.rows.rows ul > li::before { display: none; }
+.rows.rows li > strong:first-child { ${TITLE} margin-bottom: ${space[2]}; }
+${plateStyle(".rows")}
+.rows.rows li > code { position: absolute; top: 14px; right: 0; }
+.rows.rows li:has(> code) > strong:first-child { padding-right: 56px; }
+.rows.rows.rows + .note { margin-top: ${space[8]}; }
 ${from.tablet} {
-.cards.cards ul { gap: ${space[4]}; }
-.cards.cards ul > li { padding: 0 ${space[5]} ${space[5]}; border: 0; background: ${colour.surface}; box-shadow: ${shadow.card}; }
-.cards.cards li > strong:first-child { margin: 0 -${space[5]} ${space[4]}; padding: ${space[4]} ${space[5]};
-  border-bottom: 2px dashed ${colour.surface}; }
-${STUBS}
-}
-${plateStyle(".cards")}
-.cards.cards li:has(> code) { position: relative; }
-.cards.cards li:has(> code) > strong:first-child { padding-right: 76px; }
-.cards.cards li > code { position: absolute; top: 13px; right: ${space[5]}; }
-${from.tablet} {
-.cards.cards ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.cards.cards ul > :last-child:nth-child(odd) { grid-column: 1 / -1; }
-}
-${from.wide} {
-.cards.cards ul { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-.cards.cards ul > li:nth-child(n):nth-child(n) { grid-column: span 2; }
-.cards.cards ul > li:first-child:nth-last-child(3n+2), .cards.cards ul > :first-child:nth-last-child(3n+2) + li,
-.cards.cards ul > li:first-child:nth-last-child(3n+1), .cards.cards ul > :first-child:nth-last-child(3n+1) ~ li:nth-child(-n+4) { grid-column: span 3; }
+.rows.rows { --beside: 232px; --apart: 28px; }
+.rows.rows:has(code) { --beside: 292px; }
+.rows.rows ul > li { padding-left: var(--beside); }
+.rows.rows li > strong:first-child { float: left; width: calc(var(--beside) - var(--apart)); margin-left: calc(0px - var(--beside)); }
+.rows.rows li > strong:first-child { margin-bottom: 0; }
+.rows.rows li:has(> code) > strong:first-child { padding: 0 0 0 58px; }
+.rows.rows li > code { left: 0; right: auto; width: 44px; padding: 0; }
 }`);
 
 /** A list of kinds of institution, two or three: each a door with what it leads to, in rows. */
@@ -93,38 +78,6 @@ export const pairStyle = inLine(`
 .pair.pair ul > li:first-child::before { background: ${disc(TURN_BACK, colour.heading)}; }
 ${from.tablet} { .pair.pair ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`);
 
-const drawn = (size: string, lines: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="none" stroke-width="3" stroke-linecap="round">${lines}</svg>`,
-  )}")`;
-
-const LETTERHEAD = drawn(
-  "220 56",
-  `<g stroke="${colour.accent}"><circle cx="28" cy="28" r="24"/><path d="m28 15 4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z"/></g><path stroke="${colour.heading}" d="M70 18h146"/><path stroke="${colour.line}" d="M70 34h104M70 46h72"/>`,
-);
-const SIGNATURE = drawn(
-  "180 56",
-  `<path stroke="${colour.link}" d="M6 40c14-30 22-34 24-26s-12 26-6 26 14-22 18-20-6 18 0 18 10-14 14-14-2 14 4 14 12-24 16-24-4 24 4 24 20-16 32-16 12 8 62 2"/>`,
-);
-
-/** A list as one letter: what each part says, with its name in the margin. */
-export const letterStyle = inLine(`
-.letter.letter.letter { ${WIDE} --margin: 0px; padding: clamp(20px, 4vw, 44px); background: ${colour.surface}; box-shadow: ${shadow.card};
-  border-top: 6px solid ${colour.link}; break-inside: avoid; }
-.letter::before, .letter::after { content: ""; display: block; height: 56px; background: ${LETTERHEAD} 0 50% / auto 56px no-repeat; }
-.letter::after { margin: ${space[4]} 0 0 var(--margin); background: ${SIGNATURE} 0 50% / auto 52px no-repeat; }
-.letter.letter ul { margin-top: ${space[6]}; }
-.letter.letter ul > li { position: relative; margin: 0; padding: ${space[3]} 0 ${space[3]} var(--margin); font-size: ${type.text}; line-height: 1.5; }
-.letter.letter li + li { border-top: 1px dashed ${colour.line}; }
-.letter.letter ul > li::before { display: none; }
-.letter.letter li > strong:first-child { ${TITLE} }
-${from.tablet} {
-.letter.letter.letter { --margin: max(216px, 11rem); }
-.letter.letter ul { background: linear-gradient(${colour.accent}, ${colour.accent}) calc(var(--margin) - 22px) 0 / 2px 100% no-repeat; }
-.letter.letter ul > li { min-height: max(72px, 7.5rem); }
-.letter.letter li > strong:first-child { position: absolute; left: 0; width: calc(var(--margin) - 40px); }
-}`);
-
 /** What to beware of, on a ground of its own; in two columns where they are even. */
 export const signsStyle = inLine(`
 .signs.signs.signs + .note { margin-top: ${space[8]}; }
@@ -156,29 +109,6 @@ export const checklistStyle = inLine(`
 .checklist.checklist ul > li { margin: 0; padding: ${space[3]} 0 ${space[3]} 36px; line-height: 1.45; }
 .checklist.checklist li + li { border-top: 1px dashed ${colour.line}; }
 .checklist.checklist ul > li::before { top: 16px; left: 0; width: 18px; height: 18px; border: 2px solid ${colour.tag}; border-radius: 2px; }`);
-
-/** A sheet of points, each with its title and a mark before it. */
-const marked = (piece: string, edge: string, mark: string) =>
-  inLine(`
-.${piece}.${piece} { max-width: none; padding: ${space[2]} clamp(20px, 3vw, ${space[8]}); background: ${colour.surface}; box-shadow: ${shadow.card};
-  border-top: 6px solid ${edge}; }
-.${piece}.${piece} ul > li { margin: 0; padding: ${space[4]} 0 ${space[4]} 44px; font-size: ${type.text}; line-height: 1.5; break-inside: avoid; }
-.${piece}.${piece} li + li { border-top: 1px dashed ${colour.line}; }
-.${piece}.${piece} ul > li::before { top: 14px; left: 0; width: 28px; height: 28px; border: 0; background: ${mark}; }
-.${piece}.${piece} li > strong:first-child { ${TITLE} margin-bottom: ${space[1]}; }`);
-
-export const ticksStyle = marked("ticks", colour.tag, disc(TICK, colour.tag));
-
-/** What does not, each point with the arrow that turns back. */
-export const limitsStyle = marked("limits", colour.heading, disc(TURN_BACK, colour.heading));
-
-/** A correction, as one running note: it keeps to the sentence before it, and its title opens its first line. */
-export const holdsNowStyle = inLine(`
-.holds-now.holds-now { padding-left: ${space[4]}; border-left: 2px dashed ${colour.muted}; color: ${colour.text}; line-height: 1.2; }
-.holds-now.holds-now > * { font-size: ${type.small}; line-height: 1.45; }
-.holds-now.holds-now > :is(.aside-title, div), .holds-now div > p:first-of-type { display: inline; }
-.holds-now.holds-now > .aside-title { margin: 0 ${space[2]} 0 0; font: 700 ${type.small}/1.45 ${font.text}; }
-.holds-now p + p { margin-top: 0.7em; }`);
 
 /** Positioned, or hidden hints in a wide table would widen the page. On a phone each row is a block. */
 export const tableStyle = inLine(`

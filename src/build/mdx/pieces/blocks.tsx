@@ -1,0 +1,68 @@
+/** @jsxImportSource react */
+import { moreStyle } from "./list-style";
+import type { Piece } from "./piece";
+
+const Standfirst: Piece = {
+  button: ["Opening lines", "One or two sentences in large type below a heading"],
+  draw: ({ children }) => <div className="standfirst">{children}</div>,
+};
+
+const Steps: Piece = {
+  button: ["Steps", "Numbered steps; put each in with the button Step"],
+  draw: ({ children }) => <ol className="steps">{children}</ol>,
+};
+
+const Step: Piece = {
+  button: ["Step", "One of the steps, with its title"],
+  attributes: [{ name: "title" }],
+  draw: ({ title, children }) => (
+    <li>
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </li>
+  ),
+};
+
+const Note: Piece = {
+  button: ["Aside", "An aside with a title"],
+  attributes: [{ name: "title" }],
+  draw: ({ title, children }) => (
+    <aside className="note" aria-label={title}>
+      <p className="aside-title">{title}</p>
+      <div>{children}</div>
+    </aside>
+  ),
+};
+
+const More: Piece = {
+  button: ["More", "A part that opens on request"],
+  attributes: [{ name: "summary" }],
+  draw: ({ summary, children }, { Styles }) => (
+    <details className="more">
+      <summary>{summary}</summary>
+      <div>
+        <Styles of={moreStyle} />
+        {children}
+      </div>
+    </details>
+  ),
+};
+
+/** Id of a question on its page, apart from the ids of headings. */
+export const questionAnchor = (id: string) => `q-${id}`;
+
+const Question: Piece = {
+  button: ["Question", "In Questions alone: a question and its answer"],
+  attributes: [{ name: "id" }, { name: "asks" }],
+  onlyIn: { kind: "Questions", message: "<Question> is for content/questions, expected <More> here" },
+  draw: ({ id = "", asks, children }) => (
+    <details id={questionAnchor(id)} data-question="">
+      <summary>
+        <h3>{asks}</h3>
+      </summary>
+      <div>{children}</div>
+    </details>
+  ),
+};
+
+export const blockPieces = { Standfirst, Steps, Step, Note, More, Question };

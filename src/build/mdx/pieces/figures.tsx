@@ -1,0 +1,71 @@
+/** @jsxImportSource react */
+import type { Fact as FactRecord } from "../../../figures/definition";
+import { monthlyEarnings } from "../../../figures/node/earnings";
+import { factStanding } from "../../../figures/node/fact-state";
+import { dateText, factAnchor, factText, keptTogether } from "../../../figures/node/fact-text";
+import { fill } from "../../../lib/fill";
+import { keptDays } from "../../../lib/specified-forms";
+import type { Facts, Piece } from "./piece";
+
+/** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
+const UNBROKEN = 22;
+
+/** @throws Error when the id does not exist; the content check finds such ids first */
+function factOf(facts: Facts, id = ""): FactRecord {
+  const fact = facts.get(id);
+  if (!fact) throw new Error(`fact "${id}" does not exist`);
+  return fact;
+}
+
+const Fact: Piece = {
+  button: [
+    "Figure",
+    "A figure of the register; between the quotation marks its short name, e.g. au.work.hours",
+  ],
+  attributes: [{ name: "id", reference: "fact" }],
+  standsAlone: true,
+  draw: ({ id = "" }, { facts, day, words: { texts } }) => {
+    const fact = factOf(facts, id);
+    const { state, day: until } = factStanding(fact, day);
+    const hasEnded = state === "ended" && until !== undefined;
+    const text = factText(fact);
+    return (
+      <a
+        href={`#${factAnchor(id)}`}
+        className={`fact fact-${state}${text.length > UNBROKEN ? "" : " fact-short"}`}
+      >
+        {hasEnded ? <s>{keptTogether(text)}</s> : keptTogether(text)}
+        {hasEnded && ` ${fill(texts.ended, { date: dateText(until) })}`}
+        <span className="visually-hidden"> ({fill(texts.source, { label: fact.label })})</span>
+      </a>
+    );
+  },
+};
+
+const Earnings: Piece = {
+  button: ["Earnings", "What a month of work comes to: a figure of hours, and one of money an hour"],
+  attributes: [
+    { name: "hours", reference: "hours" },
+    { name: "wage", reference: "wage" },
+  ],
+  standsAlone: true,
+  draw: ({ hours, wage }, { facts, home, words: { texts } }) => {
+    const { amount, currency } = monthlyEarnings(factOf(facts, hours), factOf(facts, wage));
+    const local = `${currency}\u00a0${amount.toLocaleString("en-GB")}`;
+    const own = home?.(amount, currency);
+    return fill(texts.earnings, { amount: own ? `${local} (${own})` : local });
+  },
+};
+
+const KeptFor: Piece = {
+  button: ["Days kept", "For how many days a message is kept: delivered or failed"],
+  attributes: [{ name: "message", choices: ["delivered", "failed"] }],
+  standsAlone: true,
+  draw: ({ message }, { words: { texts } }) => (
+    <span className="fact-short">
+      {fill(texts.days, { days: message === "failed" ? keptDays.failed : keptDays.delivered })}
+    </span>
+  ),
+};
+
+export const figurePieces = { Fact, Earnings, KeptFor };

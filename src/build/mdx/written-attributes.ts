@@ -1,0 +1,29 @@
+import { pieces } from "./pieces/pieces";
+
+/** An attribute as it is written; a value that is not a plain text, or an attribute that is spread, is null. */
+export interface WrittenAttribute {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+interface MdxElement {
+  readonly name: string | null;
+  readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
+}
+
+/** The attributes of a component in a text, as the check and the renderer read them. */
+export function writtenAttributes({ attributes }: MdxElement): WrittenAttribute[] {
+  return attributes.map(({ type, name, value }) =>
+    type === "mdxJsxAttribute" && name !== undefined && typeof value === "string"
+      ? { name, value }
+      : { name: "", value: null },
+  );
+}
+
+/** The facts that a component names: the attribute in which it does, what kind it wants, and the id. */
+export function namedFacts(component: string, attributes: readonly WrittenAttribute[]) {
+  return (pieces.get(component)?.attributes ?? []).flatMap(({ name, reference: kind }) => {
+    const id = attributes.findLast((attribute) => attribute.name === name)?.value?.trim();
+    return kind && id ? [{ attribute: name, kind, id }] : [];
+  });
+}
