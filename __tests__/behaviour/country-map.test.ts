@@ -17,13 +17,26 @@ test("the countries on the map are named with their counts, and the keyboard goe
   await page.waitForURL("**/countries/australia");
 });
 
-test("on a phone each country is named once, with its count, and leads to its guide", async () => {
-  const { page } = await site.open("/", { width: 390, height: 844 });
-  const named = section(page).getByText("Malaysia", { exact: true }).filter({ visible: true });
-  expect(await named.count()).toBe(1);
-  await section(page)
-    .getByRole("rowheader", { name: /Malaysia 12/ })
-    .waitFor();
-  await named.click();
-  await page.waitForURL("**/countries/malaysia");
-});
+test.each([390, 768, 1366])(
+  "at %i px each label stands at its country's place, beside the others, and leads to its guide; the page keeps its width",
+  async (width) => {
+    const { page } = await site.open("/", { width, height: 844 });
+    const map = section(page).getByRole("list").filter({ hasText: "Malaysia" });
+    const labels = map.getByRole("link");
+    expect(await labels.allTextContents()).toEqual(["Malaysia 12 institutions", "Australia 12 institutions"]);
+    const places = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [malaysia, australia] = places;
+    expect(malaysia.bottom).toBeLessThan(australia.top);
+    expect(
+      Math.min(malaysia.height, malaysia.width, australia.height, australia.width),
+    ).toBeGreaterThanOrEqual(24);
+    const box = await map.boundingBox();
+    if (!box) throw new Error("the map is not shown");
+    // Malaysia's label stands right of its place, Australia's left of it.
+    expect(malaysia.left).toBeGreaterThan(box.x + 0.764 * box.width);
+    expect(australia.right).toBeLessThan(box.x + 0.85 * box.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await labels.filter({ hasText: "Malaysia" }).click();
+    await page.waitForURL("**/countries/malaysia");
+  },
+);

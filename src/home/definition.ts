@@ -97,7 +97,6 @@ export const home = defineContentType({
           z
             .strictObject({
               name: text(20, "Name on the label"),
-              code: text(2, "Code on the plate"),
               link: internalPath(),
               position: z.strictObject({
                 top: percent("Top of the pin, % of the map's height"),

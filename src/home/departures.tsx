@@ -116,24 +116,15 @@ const foot = css({
   [from.tablet]: { paddingInline: space[6] },
 });
 
-const counted = css({
-  float: "right",
-  color: colour.band,
-  font: `800 1.3125rem/1.2 ${font.heading}`,
-  small: { fontSize: type.small, fontWeight: 600 },
-  [from.tablet]: { display: "none" },
-});
-
 const { panel } = countriesWords;
 
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
-  readonly entries: readonly Queries.MapEntryFragment[];
   readonly words: Queries.DeparturesWordsFragment;
   readonly rates: Queries.NumbersRatesFragment;
 }
 
-export function Departures({ countries, entries, words, rates: bank }: DeparturesProps) {
+export function Departures({ countries, words, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
   const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
@@ -170,7 +161,6 @@ export function Departures({ countries, entries, words, rates: bank }: Departure
                   {country.code}
                 </span>
                 <Link to={country.path}>{country.name}</Link>
-                <Counted country={country} entry={entries.find(({ code }) => code === country.code)} />
               </th>
               {passRows.map((name) => (
                 <td key={name} css={name === "tuition" && wide}>
@@ -193,23 +183,6 @@ export function Departures({ countries, entries, words, rates: bank }: Departure
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={bank} />
       </div>
     </div>
-  );
-}
-
-interface CountedProps {
-  readonly country: Queries.DepartureFragment;
-  readonly entry: Queries.MapEntryFragment | undefined;
-}
-
-function Counted({ country, entry }: CountedProps) {
-  if (!entry) return null;
-  const { name, label } = entry;
-  return (
-    <span css={counted}>
-      {name !== country.name && <small>{` ${name}`}</small>}
-      {` ${label.count.value}`}
-      <span className="visually-hidden">{` ${label.count.unit}`}</span>
-    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, from } from "../theme/tokens";
+import { colour } from "../theme/tokens";
 
 /** A dotted path: round dots ten apart, at any stroke width (docs/decisions.md, "Look"). */
 const dots = { fill: "none", strokeDasharray: "1 10", strokeLinecap: "round" } as const;
@@ -12,18 +12,17 @@ export const MAP_HEIGHT = 520;
 const BOW = 0.16;
 
 const sheet = css({
-  "--pin": "9px",
-  "--route": "1.5px",
+  "--pin": "13px",
+  "--route": "2px",
   position: "absolute",
   inset: 0,
   width: "100%",
   height: "100%",
   overflow: "visible",
-  [from.desktop]: { "--pin": "13px", "--route": "2px" },
 });
 const ring = css({ strokeWidth: "var(--pin)" });
 const core = css({ strokeWidth: "calc(var(--pin) - 4px)" });
-const larger = css({ "--pin": "12px", [from.desktop]: { "--pin": "17px" } });
+const larger = css({ "--pin": "17px" });
 const route = css({ strokeWidth: "var(--route)" });
 
 interface MapPlace {
