@@ -78,7 +78,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     </div>
   );
   /** Guides and tools: at the end of the sheet, and in wide windows below the countries. */
-  const guideLinks = (place: "sheet" | "panel") => group(place, frame.costs, [...guides, ...tools.slice(1)]);
+  const guideLinks = (place: "sheet" | "panel") => group(place, frame.costs, [...guides, ...tools]);
   return (
     <header className="frame-header" data-site-header="" data-sheet={isOpen} ref={element}>
       <Container className="frame-row">

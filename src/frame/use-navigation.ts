@@ -27,7 +27,7 @@ interface SiteNavigation {
   /** Country guides: those of the menu, then the others of the sidebar. */
   readonly countries: readonly NavigationLink[];
   readonly guides: readonly NavigationLink[];
-  /** What helps to decide, beside the guides; in the menu the first one, the comparison, stands with the countries. */
+  /** What helps to decide, after the guides. */
   readonly tools: readonly NavigationLink[];
   readonly company: readonly NavigationLink[];
   /** Privacy, terms and what else a family may rely on. */
@@ -101,9 +101,7 @@ export function useNavigation(): SiteNavigation {
   `);
   const navigation = required(data.navigation, "content/navigation.json");
   const countries = countryGroups(data.allCountry.nodes);
-  const { tools } = navigation;
-  const inMenu = countries.map((group, index) => (index > 0 ? group : [...group, ...tools.slice(0, 1)]));
-  const groupsOf = { countries: inMenu, services: [data.allService.nodes] };
+  const groupsOf = { countries, services: [data.allService.nodes] };
   return {
     main: navigation.main.map(({ title, path, from, items }): NavigationEntry => {
       if (path) return { kind: "link", title, path };
@@ -113,7 +111,7 @@ export function useNavigation(): SiteNavigation {
     consultation: navigation.consultation,
     countries: countries.flat(),
     guides: data.allGuide.nodes,
-    tools,
+    tools: navigation.tools,
     company: navigation.company,
     trust: data.allTrustPage.nodes,
     branches: data.allBranch.nodes,
