@@ -170,3 +170,21 @@ test("the list of services beside one of them marks it", async () => {
   const { page } = await site.open("/services/coaching");
   expect(await markedIn(page, "Our services")).toEqual(["/services/coaching"]);
 });
+
+test.each([768, 1366])(
+  "at %i px the other articles begin beside the first lines, and stay in sight",
+  async (width) => {
+    const { page } = await site.open("/blogs/papers", { width, height: 768, reducedMotion: "reduce" });
+    const list = page.getByRole("navigation", { name: "Explore More Blogs" });
+    const heading = list.getByRole("heading");
+    const [beside, text] = [
+      await list.boundingBox(),
+      await page.getByRole("article").locator("p").last().boundingBox(),
+    ];
+    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    expect(beside?.y).toBeLessThan(768);
+    expect(await markedIn(page, "Explore More Blogs")).toEqual(["/blogs/papers"]);
+    await scrollTo(page, (beside?.y ?? 0) + 300);
+    await expectSoon(() => isInSight(heading), true);
+  },
+);

@@ -4,7 +4,7 @@ import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
-import { colour, from, size, space, type } from "../theme/tokens";
+import { colour, from, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
 import { Container } from "../ui/layout/container";
 import { RoundMark } from "../ui/motifs/round-mark";
@@ -33,14 +33,11 @@ const mark = css({
   display: "none",
   [from.desktop]: { display: "block", width: "280px", color: colour.accent, opacity: 0.85 },
 });
+/** In the column of the text, so that the list of articles begins beside it; on a phone from edge to edge. */
 const frame = css({
-  marginTop: space[7],
+  marginInline: `calc(-1 * ${space.gutter})`,
   img: { aspectRatio: "4 / 3", [from.tablet]: { aspectRatio: "21 / 9" } },
-  [from.tablet]: {
-    maxWidth: `calc(${size.container} + 2 * ${space.gutter})`,
-    marginInline: "auto",
-    paddingInline: space.gutter,
-  },
+  [from.tablet]: { marginInline: 0 },
 });
 
 interface ArticleHeadProps {
@@ -50,19 +47,7 @@ interface ArticleHeadProps {
 }
 
 export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
-  const {
-    title: name,
-    heading,
-    author,
-    date,
-    dateShort,
-    readingMinutes,
-    reviewedText,
-    order,
-    image,
-    phoneImage,
-    alt,
-  } = article;
+  const { title: name, heading, author, date, dateShort, readingMinutes, reviewedText, order } = article;
   const { trail } = frameWords;
   const { reading, postmarks } = readingWords;
   const [day, month, year] = dateShort.split(" ");
@@ -94,16 +79,15 @@ export function ArticleHead({ article, total, steps }: ArticleHeadProps) {
         </div>
         <StepLine {...steps} />
       </Container>
-      <div css={frame}>
-        <Picture
-          file={image}
-          alt={alt}
-          phoneFile={phoneImage}
-          sizes="(min-width: 1280px) 72rem, 100vw"
-          eager
-        />
-      </div>
     </header>
+  );
+}
+
+export function ArticlePicture({ article: { image, phoneImage, alt } }: Pick<ArticleHeadProps, "article">) {
+  return (
+    <div css={frame}>
+      <Picture file={image} alt={alt} phoneFile={phoneImage} sizes="(min-width: 1280px) 52rem, 100vw" eager />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import figuresWords from "../../content/words/figures.json";
 import frameWords from "../../content/words/frame.json";
-import { ArticleHead } from "../articles/article-head";
+import { ArticleHead, ArticlePicture } from "../articles/article-head";
 import { ArticleSidebar } from "../articles/article-sidebar";
 import { StepTurn } from "../articles/article-steps";
 import { required } from "../lib/required";
@@ -27,13 +27,15 @@ export default function ArticleTemplate({
     <article>
       <ArticleHead article={article} total={pageContext.total} steps={steps} />
       <ReadingLayout
+        isBesideOnTablets
         sidebar={
           <>
-            <ContentsRoute id="contents-beside" chapters={article.headings} />
             <ArticleSidebar articles={article.near} currentPath={article.path} />
+            <ContentsRoute id="contents-beside" chapters={article.headings} />
           </>
         }
       >
+        <ArticlePicture article={article} />
         <ContentsList id="contents" headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to="/contact" notice={figuresWords.advice.heading} />

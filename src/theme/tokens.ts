@@ -124,6 +124,9 @@ export const from = {
 
 export const phone = "@media (max-width: 39.99em)";
 
+/** Tablets held upright: a narrow column has room beside a text. */
+export const upright = "@media (min-width: 48em) and (max-width: 63.99em)";
+
 /** Phones with so large a text that nothing stands beside anything. */
 export const largeText = "@media (max-width: 18.99em)";
 

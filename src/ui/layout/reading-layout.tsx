@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from, size, space } from "../../theme/tokens";
+import { from, size, space, upright } from "../../theme/tokens";
 import { Container } from "./container";
 
 const grid = css({
@@ -15,6 +15,9 @@ const grid = css({
   },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
+const narrowBeside = css({
+  [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] },
+});
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -22,37 +25,42 @@ const column = css({
   gap: space[6],
   [from.tablet]: { gap: space[11] },
 });
+const sticky = {
+  position: "sticky",
+  top: "104px",
+  alignSelf: "start",
+  // In a low window it scrolls by itself; with room for the rings around stops and focus.
+  maxHeight: "calc(100vh - 112px)",
+  margin: "-8px",
+  padding: "8px",
+  overflowY: "auto",
+  scrollbarWidth: "thin",
+} as const;
 const side = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[7],
-  [from.desktop]: {
-    position: "sticky",
-    top: "104px",
-    alignSelf: "start",
-    // In a low window it scrolls by itself; with room for the rings around stops and focus.
-    maxHeight: "calc(100vh - 112px)",
-    margin: "-8px",
-    padding: "8px",
-    overflowY: "auto",
-    scrollbarWidth: "thin",
-  },
+  [from.desktop]: sticky,
   "@media print": { display: "none" },
 });
+
+const narrowSticky = css({ [upright]: sticky });
 
 interface ReadingLayoutProps {
   readonly children: ReactNode;
   /** Sticky beside the text; below it on a phone. */
   readonly sidebar: ReactNode;
+  /** Whether it stands beside the text on upright tablets, too. */
+  readonly isBesideOnTablets?: boolean;
 }
 
-export function ReadingLayout({ children, sidebar }: ReadingLayoutProps) {
+export function ReadingLayout({ children, sidebar, isBesideOnTablets = false }: ReadingLayoutProps) {
   return (
     <Container>
-      <div css={grid}>
+      <div css={[grid, isBesideOnTablets && narrowBeside]}>
         <div css={column}>{children}</div>
-        <div css={side}>{sidebar}</div>
+        <div css={[side, isBesideOnTablets && narrowSticky]}>{sidebar}</div>
       </div>
     </Container>
   );
