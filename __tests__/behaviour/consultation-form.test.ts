@@ -34,6 +34,36 @@ test("what is blank or ill-formed is marked; the first has the focus and the onl
   expect(requests).toHaveLength(0);
 });
 
+test.each([768, 1366])("at %i px the picture stands beside the form", async (width) => {
+  const { page } = await site.open("/online-consultation-form", { width, height: 844 });
+  const [form, picture] = [page.locator("main form"), page.getByRole("main").locator("img").first()];
+  const [fields, beside] = [await form.boundingBox(), await picture.boundingBox()];
+  if (!fields || !beside) throw new Error("form and picture are shown");
+  expect(beside.x).toBeGreaterThan(fields.x + fields.width);
+  expect(beside.y).toBeLessThan(fields.y + 100);
+});
+
+test("the browser marks a needed field, and an ill-formed address, after the form's own messages", async () => {
+  const form = await open();
+  const marked = await form.page.evaluateHandle(() => {
+    const names: (string | null)[] = [];
+    const note = ({ target }: Event) => target instanceof Element && names.push(target.getAttribute("name"));
+    window.addEventListener("invalid", note, true);
+    return names;
+  });
+  for (const [values, names] of [
+    [{ ...REQUEST, name: "" }, []],
+    [{ ...REQUEST, email: "" }, ["email"]],
+    [{ ...REQUEST, email: "anitha" }, ["email"]],
+    [{ ...REQUEST, mobile: "", address: "" }, ["mobile"]],
+  ] as const) {
+    await form.fill(values);
+    await form.button.click();
+    await expectSoon(async () => (await form.mistakes()).length > 0, true);
+    expect(await marked.evaluate((all) => all.splice(0))).toEqual(names);
+  }
+});
+
 /** Collects how screen readers hear a sentence: it comes into a live region, or the focus goes to what it describes. */
 const hearings = (page: Page, sentence: string) =>
   page.evaluateHandle((wanted) => {

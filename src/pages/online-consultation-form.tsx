@@ -10,7 +10,7 @@ import { Filled } from "../lib/filled";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { Seo } from "../seo/seo";
-import { from, largeText, space } from "../theme/tokens";
+import { from, largeText, space, upright } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
 import { PhoneLink } from "../ui/links/phone-link";
@@ -29,15 +29,24 @@ const columns = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   paddingBlock: `${space[8]} clamp(64px, 3rem + 4.2vw, 112px)`,
+  [upright]: { gridTemplateColumns: "minmax(0, 1fr) 212px" },
   [from.desktop]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", gap: space[14] },
 });
-const beside = css({ display: "contents", [from.desktop]: { display: "block", gridColumn: 2, gridRow: 1 } });
-/** Below 1024 px the fields come first; from there on the picture sticks beside the form. */
+const secondColumn = { display: "block", gridColumn: 2, gridRow: 1 };
+const beside = css({ display: "contents", [upright]: secondColumn, [from.desktop]: secondColumn });
+/** On a phone the fields come first; from 768 px on the picture sticks beside the form. */
 const besideText = css({
   display: "contents",
   "& > section": { marginTop: 0 },
   img: { aspectRatio: "4 / 3.4", objectPosition: "50% 60%" },
   [from.tablet]: { img: { aspectRatio: "3 / 2", objectPosition: "50% 62%" } },
+  [upright]: {
+    "& > section": { marginTop: space[7] },
+    img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
+    display: "block",
+    position: "sticky",
+    top: "104px",
+  },
   [from.desktop]: {
     "& > section": { marginTop: space[7] },
     img: { aspectRatio: "4 / 4.4", objectPosition: "50% 50%" },
@@ -47,7 +56,11 @@ const besideText = css({
     marginTop: "-168px",
   },
 });
-const talk = css({ a: { fontWeight: 700 }, [from.desktop]: { marginTop: space[5] } });
+const talk = css({
+  a: { fontWeight: 700 },
+  [upright]: { marginTop: space[5] },
+  [from.desktop]: { marginTop: space[5] },
+});
 
 const unbroken = css({ whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } });
 
@@ -73,7 +86,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
                 <Picture
                   file={required(pageText.image, `${PLACE}.image`)}
                   alt={required(pageText.alt, `${PLACE}.alt`)}
-                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, 86vw"
+                  sizes="(min-width: 1280px) 348px, (min-width: 1024px) 30vw, (min-width: 768px) 200px, 86vw"
                   eager
                 />
               </Perforated>

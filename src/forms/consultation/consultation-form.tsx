@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import formsWords from "../../../content/words/forms.json";
 import { Filled } from "../../lib/filled";
 import { consultationChoices, keptDays } from "../../lib/specified-forms";
-import { colour, font, from, phase, radius, shadow, space } from "../../theme/tokens";
+import { colour, font, phase, radius, shadow, space } from "../../theme/tokens";
 import { sendConsultation } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
@@ -10,7 +10,7 @@ import type { FormCompany } from "../lead/lead-kind";
 import { PrivacyLink } from "../lead/privacy-link";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
-import { FormPart } from "./form-part";
+import { FormPart, roomy } from "./form-part";
 
 const form = css({
   "& > fieldset": { boxShadow: shadow.card },
@@ -19,14 +19,14 @@ const form = css({
     borderRadius: radius.card,
     background: colour.surface,
     boxShadow: shadow.card,
-    [from.tablet]: {
+    [roomy]: {
       paddingLeft: "calc(104px + clamp(20px, 3vw, 32px))",
       position: "relative",
       background: `linear-gradient(${phase.arrive}, ${phase.arrive}) 0 0 / 104px 100% no-repeat ${colour.surface}`,
     },
     "@media print": { boxShadow: "none" },
     "&::before": {
-      [from.tablet]: {
+      [roomy]: {
         content: '"\\2192" / ""',
         position: "absolute",
         insetBlockStart: space[6],
@@ -41,7 +41,7 @@ const pair = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
-  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const whole = css({ gridColumn: "1 / -1" });
 

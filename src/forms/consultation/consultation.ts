@@ -111,6 +111,7 @@ export const consultationKind: LeadKind<ConsultationValues> = {
   parse,
   rules: consultationRules,
   toastOf,
+  isMarkedByBrowser: true,
   verdict,
   subject: ({ name }) => fill(labels.subject, { name: name.trim().replace(/\s+/g, " ") }),
   asText,

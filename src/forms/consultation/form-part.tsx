@@ -2,7 +2,10 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { Filled } from "../../lib/filled";
-import { colour, font, from, type PhaseName, phase, radius, space, type } from "../../theme/tokens";
+import { colour, font, type PhaseName, phase, radius, space, type } from "../../theme/tokens";
+
+/** Where the parts have the room for a stub beside them: on an upright tablet the picture has it. */
+export const roomy = "@media (min-width: 40em) and (max-width: 47.99em), (min-width: 64em)";
 
 const pass = css({
   display: "grid",
@@ -14,7 +17,7 @@ const pass = css({
   borderRadius: radius.card,
   background: colour.surface,
   overflow: ["hidden", "clip"],
-  [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
+  [roomy]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
 });
 const stub = css({
   display: "flex",
@@ -26,7 +29,7 @@ const stub = css({
   fontSize: type.small,
   fontWeight: 700,
   strong: { font: `800 1.75rem/1 ${font.heading}` },
-  [from.tablet]: {
+  [roomy]: {
     strong: { fontSize: "2.625rem" },
     flexDirection: "column",
     gap: space[1],
@@ -45,7 +48,7 @@ const head = css({
   fontSize: type.h3,
   fontWeight: 800,
   small: { display: "block", marginTop: space[1] },
-  [from.tablet]: {
+  [roomy]: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",

@@ -84,6 +84,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
             data-lead-form
             // Until scripts answer, sending does nothing: no field may end up in an address, or in a log.
             method="dialog"
+            // Our rules come first and mark every field; what the browser says of one follows (`goToFirstMistake`).
             noValidate
             aria-labelledby={props.labelledBy}
             css={layout}
@@ -98,7 +99,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
               flushSync(() => {
                 handleSubmit()?.then(() => returnFocus(activeElement));
               });
-              focusFirstMistake(event.currentTarget);
+              goToFirstMistake(event.currentTarget, kind.isMarkedByBrowser);
             }}
           >
             {props.children}
@@ -128,6 +129,9 @@ function returnFocus(before: Element | null): void {
   });
 }
 
-function focusFirstMistake(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+function goToFirstMistake(form: HTMLFormElement, isMarkedByBrowser = false): void {
+  const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>("[aria-invalid='true']");
+  field?.focus();
+  // A field that the browser finds in order, too, gets no word of it.
+  if (isMarkedByBrowser) field?.reportValidity();
 }

@@ -19,6 +19,8 @@ export interface LeadKind<Values extends FieldShape<Values>> {
   readonly rules: (values: Values) => Mistakes<Values>;
   /** Which of the mistakes a toast says as well. */
   readonly toastOf?: (mistakes: Mistakes<Values>) => string | undefined;
+  /** Whether the browser says beside the first field in error what it finds wrong itself, in its own language. */
+  readonly isMarkedByBrowser?: boolean;
   readonly verdict: (answer: Answer) => Verdict;
   readonly subject: (values: Values) => string;
   /** The message as text, for a mail or a chat when it could not be sent. */
