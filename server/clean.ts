@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { escapeMarkup, signsOf } from "../src/lib/entities";
 
 /** Invisible characters, and those that change the order of reading or make nothing. */
 const UNSEEN =
@@ -22,17 +23,9 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** Escapes markup; line breaks become `<br />`. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "").replaceAll("\n", "<br />");
+  return escapeMarkup(text).replaceAll("\n", "<br />");
 }
 
 const TAGS =
@@ -48,16 +41,14 @@ export function sanitiseHtml(html: string): string {
 }
 
 const LINE_END = /<br ?\/?>|<\/(?:p|div|h[1-6]|li|dt|dd|tr|table|ul|ol|dl|blockquote|pre)>|<hr ?\/?>/g;
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** The lines of text in HTML that `sanitiseHtml` returned. */
 export function htmlToText(html: string): string[] {
-  const text = html
-    .replace(LINE_END, "\n")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+  const text = html.replace(LINE_END, "\n").replace(/<[^>]*>/g, " ");
+  return signsOf(text)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n");
-  return text.trim().split("\n");
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+    .split("\n");
 }

@@ -15,7 +15,12 @@ const run = HostRun.forEachTest();
 function checkout(folder: string): void {
   const isSource = (path: string) => !/\/(?:node_modules|dist)$/.test(path);
   cpSync("server", join(folder, "server"), { recursive: true, filter: isSource });
-  for (const file of ["src/forms/email.ts", "src/forms/endpoints.ts", "src/lib/specified-forms.ts"])
+  for (const file of [
+    "src/forms/email.ts",
+    "src/forms/endpoints.ts",
+    "src/lib/entities.ts",
+    "src/lib/specified-forms.ts",
+  ])
     cpSync(file, join(folder, file));
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
     const own = resolve("server/node_modules", name);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { escapeMarkup } from "../../lib/entities";
 import { originsOf } from "./origins";
-import { escapeXml } from "./xml";
 
 export interface Badge {
   readonly accountId: string | null;
@@ -47,11 +47,11 @@ export function badgePolicy({ script }: Badge, allowed: readonly string[]): stri
 /** The badge's page. It has no html element: what looks for the site's pages passes it by. */
 function badgePage({ accountId, script, label }: Badge): string {
   return `<!doctype html>
-<meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeXml(label)}</title>
+<meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeMarkup(label)}</title>
 <base target="_blank"><style>${STYLE}</style>
-<span id="iasBadge" data-account-id="${escapeXml(accountId ?? "")}"></span>
+<span id="iasBadge" data-account-id="${escapeMarkup(accountId ?? "")}"></span>
 <script>${TELL}</script>
-<script async src="${escapeXml(script)}"></script>
+<script async src="${escapeMarkup(script)}"></script>
 `;
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { escapeXml } from "./xml";
+import { escapeMarkup } from "../../lib/entities";
 
 type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;
@@ -11,12 +11,12 @@ const FEED_PATH = "/blogs/rss.xml";
 
 function itemOf({ title, description, path, author, tag, date }: FeedArticle, siteUrl: string): string {
   return `    <item>
-      <title>${escapeXml(title)}</title>
-      <link>${escapeXml(siteUrl + path)}</link>
-      <guid isPermaLink="true">${escapeXml(siteUrl + path)}</guid>
-      <description>${escapeXml(description)}</description>
-      <dc:creator>${escapeXml(author)}</dc:creator>
-      <category>${escapeXml(tag)}</category>
+      <title>${escapeMarkup(title)}</title>
+      <link>${escapeMarkup(siteUrl + path)}</link>
+      <guid isPermaLink="true">${escapeMarkup(siteUrl + path)}</guid>
+      <description>${escapeMarkup(description)}</description>
+      <dc:creator>${escapeMarkup(author)}</dc:creator>
+      <category>${escapeMarkup(tag)}</category>
       <pubDate>${new Date(date).toUTCString()}</pubDate>
     </item>`;
 }
@@ -30,10 +30,10 @@ function articleFeed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeXml(`${title} | ${name}`)}</title>
-    <link>${escapeXml(`${siteUrl}/blogs`)}</link>
-    <atom:link href="${escapeXml(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>
-    <description>${escapeXml(description)}</description>
+    <title>${escapeMarkup(`${title} | ${name}`)}</title>
+    <link>${escapeMarkup(`${siteUrl}/blogs`)}</link>
+    <atom:link href="${escapeMarkup(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>
+    <description>${escapeMarkup(description)}</description>
     <language>en-GB</language>
 ${articles.map((article) => itemOf(article, siteUrl)).join("\n")}
   </channel>

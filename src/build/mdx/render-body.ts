@@ -1,5 +1,6 @@
 import type { Content, Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
+import { signsOf } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import { spotEnds } from "../content-types/spots";
 import { atHome, type TextRates } from "./at-home";
@@ -64,24 +65,14 @@ function headingsOf(node: Parent): BodyHeading[] {
   });
 }
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 /** The words that a reader sees, without tags and hidden hints. */
 export function visibleText(html: string): string {
-  return html
+  const text = html
     .replace(/<style>.*?<\/style>/g, "")
     .replace(/<span class="visually-hidden">.*?<\/span>/g, "")
     .replace(/<\/?(?:a|b|code|em|i|s|span|strong|sub|sup)(?: [^>]*)?>/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/<[^>]+>/g, " ");
+  return signsOf(text).replace(/\s+/g, " ").trim();
 }
 
 /**

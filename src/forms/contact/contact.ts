@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../lib/entities";
 import { fill } from "../../lib/fill";
 import { messageWords, specifiedForms } from "../../lib/specified-forms";
 import type { Answer, Verdict } from "../answer";
@@ -13,13 +14,6 @@ const labels = messageWords.contact;
 const COUNTRY = /^[A-Z]{2}$/;
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const LONGEST_NAME = 80;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 export interface ContactValues {
   readonly fullName: string;
@@ -70,7 +64,7 @@ export function contactRules({ fullName, email, phone, message }: ContactValues)
 
 /** Text that is safe inside HTML, with its line breaks kept. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r\n?|\n/g, "<br>\n");
+  return escapeMarkup(text).replace(/\r\n?|\n/g, "<br>\n");
 }
 
 /** A message's lines: label and value. */

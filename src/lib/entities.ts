@@ -1,0 +1,18 @@
+const SIGNS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const ENTITIES = new Map([
+  ...Object.entries(SIGNS).map(([sign, entity]) => [entity, sign] as const),
+  ["&#x27;", "'"],
+]);
+
+/** A text as it may stand in HTML or XML, in an element or an attribute. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+/** The signs for which entities stand, in markup that React or we have written. */
+export const signsOf = (markup: string): string =>
+  markup.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
