@@ -6,44 +6,36 @@ import { hydrated } from "../helpers/hydrated";
 const site = fixedSite();
 const ALPHABET = ["Australia", "Ecuador", "Kiribati", "Malaysia", "Palau"];
 
-/** Names of the countries in the list, in their order; of a group of it alone where one is named. */
-const listed = (page: Page, group?: string) =>
-  textsOf(
-    (group ? page.getByRole("region", { name: group }) : page).getByRole("article").getByRole("heading"),
-  );
-const table = (page: Page) => page.getByRole("region", { name: "Countries side by side" });
-const row = (page: Page, name: string) =>
-  table(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-/** Names of the chosen countries in the table, in their order. */
-const columns = (page: Page) =>
-  table(page)
-    .getByRole("columnheader")
-    .locator("option:checked")
-    .evaluateAll((all) => all.map((one) => one.textContent));
+/** The countries in the list, by their names. */
+const countries = (page: Page) => page.getByRole("main").locator("[data-country]");
+const country = (page: Page, name: string) =>
+  countries(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+const listed = (page: Page) => textsOf(countries(page).getByRole("heading"));
 const box = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
-const takeAway = (page: Page, name: string) => page.getByRole("button", { name: `Take ${name} away` });
 const search = (page: Page) => new URL(page.url()).search;
-const textOf = async (page: Page, name: string) =>
-  plain(await page.getByRole("article", { name, exact: true }).textContent());
+const textOf = async (page: Page, name: string) => plain(await country(page, name).textContent());
+/** Whether one country stands beside another, and not below it. */
+const isBeside = async (page: Page, left: string, right: string) => {
+  const [one, other] = await Promise.all([left, right].map((name) => country(page, name).boundingBox()));
+  return one && other ? one.y === other.y && one.x + one.width <= other.x : undefined;
+};
 
 async function openCompare(query = "", visit?: Visit): Promise<Page> {
   return (await site.open(`/compare${query}`, visit)).page;
 }
 
-test("the first year is summed up where what weighs most is known; a budget puts the countries into groups at once", async () => {
+test("each country says what is known of its first year; a budget puts those within it first, at once", async () => {
   const page = await openCompare();
-  expect(await textOf(page, "Kiribati")).toContain("from ₹27 lakh. One island, a year, 2 of 3 lines");
-  for (const name of ["Australia", "Malaysia", "Palau"])
-    expect(await textOf(page, name)).not.toMatch(/So far|all in/);
+  await expectSoon(() => listed(page), ALPHABET);
+  expect(await textOf(page, "Kiribati")).toContain("from ₹27 lakhOne island, a year, 2 of 3 lines");
   await page.getByLabel("I can spend a year").selectOption({ label: "up to ₹20 lakh" });
-  await expectSoon(() => listed(page, "Known costs are within ₹20 lakh"), ["Ecuador"]);
-  await expectSoon(() => listed(page, "Known costs are above ₹20 lakh"), ["Kiribati", "Palau"]);
-  await expectSoon(() => listed(page, "Not enough is known to say"), ["Australia", "Malaysia"]);
+  await expectSoon(() => listed(page), ["Ecuador", "Kiribati", "Palau", "Australia", "Malaysia"]);
+  const said = await textsOf(countries(page).locator("[data-fit]"));
+  const [more, unknown] = ["more than ₹20 lakh", "not enough is known to say"];
+  expect(said).toEqual(["within ₹20 lakh", more, more, unknown, unknown]);
   expect(await textOf(page, "Malaysia")).toContain(
-    "Open: Lessons. The rest: from ₹5.4 lakh, 1 of 2 lines. For a bachelor's",
+    "Open: LessonsThe rest: from ₹5.4 lakh, 1 of 2 lines. For a bachelor's",
   );
   await page.getByRole("status").filter({ hasText: "1 of 5 countries are within ₹20 lakh" }).waitFor();
   await expectSoon(async () => search(page), "?m=20");
@@ -75,61 +67,55 @@ test.each([
   expect(new URL(page.url()).searchParams.get("m")).toBe("30");
 });
 
-test("up to four countries are chosen and no fifth, unless one is taken away", async () => {
-  const page = await openCompare("?c=australia,ecuador,kiribati");
-  await box(page, "Malaysia").check();
-  await page.getByText("4 at most: take one away first").waitFor();
-  await expectSoon(() => box(page, "Palau").isDisabled(), true);
-  await expectSoon(async () => search(page), "?c=australia,ecuador,kiribati,malaysia");
-  await takeAway(page, "Ecuador").press("Enter");
-  await expectSoon(() => hasFocus(box(page, "Ecuador")), true);
-  await expectSoon(() => box(page, "Palau").isEnabled(), true);
+test("up to four countries are chosen and no fifth; from two on they stand side by side, with all their rows", async () => {
+  const page = await openCompare();
+  await box(page, "Ecuador").check();
+  await page.getByText("Choose one more").waitFor();
+  await expectSoon(() => listed(page), ALPHABET);
+  await box(page, "Kiribati").check();
+  await expectSoon(() => listed(page), ["Ecuador", "Kiribati"]);
+  expect(await isBeside(page, "Ecuador", "Kiribati")).toBe(true);
+  await expectSoon(() => country(page, "Kiribati").getByRole("term").count(), 12);
+  for (const name of ["Malaysia", "Palau"]) await box(page, name).check();
+  await expectSoon(() => box(page, "Australia").isDisabled(), true);
+  await expectSoon(async () => search(page), "?c=ecuador,kiribati,malaysia,palau");
+  await box(page, "Ecuador").uncheck();
+  await expectSoon(() => box(page, "Australia").isEnabled(), true);
+  await page.getByRole("button", { name: "Show all countries" }).press("Enter");
+  await expectSoon(() => listed(page), ALPHABET);
+  await expectSoon(() => hasFocus(box(page, "Australia")), true);
+  await expectSoon(async () => search(page), "");
 });
 
 test("two countries taken away before the page is drawn again are both gone", async () => {
   const page = await openCompare("?c=palau,malaysia,kiribati");
-  const buttons = ["Palau", "Malaysia"].map((name) => takeAway(page, name).elementHandle());
+  const boxes = ["Palau", "Malaysia"].map((name) => box(page, name).elementHandle());
   await page.evaluate(
     (all) => {
       for (const one of all) if (one instanceof HTMLElement) one.click();
     },
-    await Promise.all(buttons),
+    await Promise.all(boxes),
   );
   await expectSoon(async () => search(page), "?c=kiribati");
 });
 
-test("chosen countries are put side by side; there one is taken away, another added, and all come back", async () => {
-  const page = await openCompare();
-  const add = page.getByLabel("Add a country", { exact: true });
-  for (const name of ["Ecuador", "Kiribati", "Malaysia"]) await box(page, name).check();
-  await page.getByRole("button", { name: "Compare 3 side by side" }).press("Enter");
-  await expectSoon(() => columns(page), ["Ecuador", "Kiribati", "Malaysia"]);
-  await expectSoon(async () => search(page), "?v=side&c=ecuador,kiribati,malaysia");
-  await expectSoon(() => hasFocus(table(page)), true);
-  await takeAway(page, "Ecuador").press("Enter");
-  await expectSoon(() => columns(page), ["Kiribati", "Malaysia"]);
-  await expectSoon(() => hasFocus(add), true);
-  await add.selectOption({ label: "Palau" });
-  await expectSoon(() => columns(page), ["Kiribati", "Malaysia", "Palau"]);
-  await page.getByRole("button", { name: "Show all countries" }).press("Enter");
-  await expectSoon(() => textsOf(table(page).getByRole("columnheader")), ALPHABET);
+test("an address keeps its order and passes over what it does not know, as one of the former table", async () => {
+  const page = await openCompare("?v=side&c=palau,atlantis,kiribati&m=-5&p=%00");
+  await expectSoon(() => listed(page), ["Palau", "Kiribati"]);
+  const of = async (name: string, row: string) =>
+    plain(await country(page, name).locator(`[data-row=${row}]`).textContent());
+  expect(await of("Palau", "tuition")).toMatch(/₹20\.7 lakh.*USD 25,300/);
+  expect(await of("Kiribati", "tuition")).toMatch(/₹18 lakh.*AUD 32,000/);
+  // The sum only where all that weighs is known.
+  expect(await of("Palau", "sum")).toContain("Open: LivingThe rest: from ₹20.7 lakh, 1 of 2 lines");
+  expect(await of("Kiribati", "sum")).toMatch(/₹27 lakh.*One island, a year, 2 of 3 lines/);
 });
 
-test("an address keeps its order and passes over what it does not know; list and table are two views of one choice", async () => {
-  const page = await openCompare("?v=side&c=palau,atlantis,kiribati&m=-5&p=%00");
-  await expectSoon(() => columns(page), ["Palau", "Kiribati"]);
-  const [palau, kiribati] = await textsOf(row(page, "Tuition a year").getByRole("cell"));
-  expect(palau).toMatch(/₹20\.7 lakh.*USD 25,300/);
-  expect(kiribati).toMatch(/₹18 lakh.*AUD 32,000/);
-  // The sum only where all is known.
-  const [part, sum] = await textsOf(row(page, "First year").getByRole("cell"));
-  expect(part).toContain("Open: Living. The rest: from ₹20.7 lakh, 1 of 2 lines");
-  expect(sum).toMatch(/₹27 lakh.*One island, a year, 2 of 3 lines/);
-  await expectSoon(() => listed(page), []);
-  await page.getByRole("link", { name: "In a list" }).click();
-  await expectSoon(() => listed(page), ALPHABET);
-  expect(await box(page, "Palau").isChecked()).toBe(true);
-  expect(await table(page).count()).toBe(0);
+test("on a phone two countries stand beside each other", async () => {
+  const page = await openCompare("?c=kiribati,palau,ecuador", { width: 390 });
+  await expectSoon(() => listed(page), ["Kiribati", "Palau", "Ecuador"]);
+  expect(await isBeside(page, "Kiribati", "Palau")).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("another currency at home changes every amount, and holds on the next visit", async () => {
@@ -142,18 +128,57 @@ test("another currency at home changes every amount, and holds on the next visit
   expect(await textOf(page, "Kiribati")).not.toContain("₹");
 });
 
-test("on a phone the table shows two countries at once, names the third, and can bring it", async () => {
-  const page = await openCompare("?v=side&c=ecuador,kiribati,palau", { width: 390 });
-  await page.getByText("Out of sight: Palau.").waitFor();
-  await expectSoon(() => row(page, "Tuition a year").getByRole("cell").count(), 2);
-  await table(page).locator("select:visible").first().selectOption({ label: "Palau" });
-  await page.getByText("Out of sight: Ecuador.").waitFor();
-  await expectSoon(async () => search(page), "?v=side&c=palau,kiribati,ecuador");
+test("the countries side by side go along to a counsellor", async () => {
+  const page = await openCompare("?c=kiribati,palau");
+  await page.getByRole("button", { name: "Ask about these countries" }).click();
+  await page.waitForURL("**/contact");
+  await expectSoon(
+    async () => (await page.locator("textarea[name=message]").inputValue()).trim(),
+    `We compared Kiribati, Palau on your website: ${site.url}/compare?c=kiribati,palau`,
+  );
 });
 
-test("without scripts list and table stand below each other, and nothing asks for a choice", async () => {
+test("without scripts all countries stand there, and nothing asks for a choice", async () => {
   const page = await openCompare("?v=side&c=palau", { javaScriptEnabled: false });
   expect(await listed(page)).toEqual(ALPHABET);
-  expect(await textsOf(table(page).getByRole("columnheader"))).toEqual(ALPHABET);
   expect(await page.getByRole("main").locator("input:visible").count()).toBe(0);
+});
+
+describe.each(["/compare?c=kiribati,palau"])("of %s", (path) => {
+  test("the share button hands over the address with the choice, which the browser's own would leave out", async () => {
+    const { page } = await site.open(path, {
+      before: (early) =>
+        early.addInitScript(() => {
+          Object.assign(navigator, {
+            share: async ({ url }: ShareData) => document.body.setAttribute("data-url", url ?? ""),
+          });
+        }),
+    });
+    await page.getByRole("button", { name: "Share this choice" }).click();
+    await expectSoon(() => page.locator("body").getAttribute("data-url"), site.url + path);
+  });
+
+  test("where nothing can be shared the address is copied, or stands there selected", async () => {
+    const { page } = await site.open(path, {
+      before: (early) =>
+        early.addInitScript(() => {
+          Object.assign(navigator, {
+            share: () => Promise.reject(new DOMException("no", "NotAllowedError")),
+          });
+          Object.defineProperty(navigator, "clipboard", { value: undefined });
+        }),
+    });
+    await page.getByRole("button", { name: "Share this choice" }).click();
+    const link = page.getByLabel("This browser does not allow copying. The address stands here");
+    await expectSoon(
+      () => link.evaluate((area) => document.activeElement === area && String(window.getSelection())),
+      site.url + path,
+    );
+  });
+});
+
+test("without a choice there is nothing to share", async () => {
+  const page = await openCompare();
+  await expectSoon(() => box(page, "Palau").isEnabled(), true);
+  expect(await page.getByRole("button", { name: "this choice" }).count()).toBe(0);
 });

@@ -1,56 +1,59 @@
 import { css } from "@emotion/react";
-import { Activity, memo, useDeferredValue, useMemo, useRef } from "react";
+import { Link } from "gatsby";
+import { useMemo, useRef } from "react";
 import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
+import frameWords from "../../content/words/frame.json";
+import { StateLegend } from "../figures/state-legend";
 import { fill } from "../lib/fill";
-import { useFocusAfter } from "../lib/hooks/use-focus-after";
 import { CurrencySwitch } from "../money/currency-switch";
-import { type HomeCurrency, ratesFrom } from "../money/home-money";
+import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { budgetOf } from "../star/answers";
-import { colour, from, space, type } from "../theme/tokens";
+import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
+import { CopyButton } from "../ui/sheet/copy-button";
 import { useFieldsOfAll } from "../ui/sheet/kept-fields";
-import { MOST, type View } from "./compare-address";
-import { ComparisonEnd, OpenEnd } from "./comparison-end";
-import { ComparisonNotes } from "./comparison-notes";
-import { ComparisonTable } from "./comparison-table";
-import { CountryChooser } from "./country-chooser";
-import { PAIR } from "./country-pair";
-import { CountryRows } from "./country-rows";
-import type { CompareCountry, OwnAmounts } from "./country-values";
+import { comparisonQuery } from "./compare-address";
+import { ComparisonEnd } from "./comparison-end";
+import { CountryChoice } from "./country-choice";
+import { CountryItem, listStyle } from "./country-item";
+import type { CompareCountry } from "./country-values";
 import { FinderPass } from "./finder-pass";
-import { moneyWriter } from "./reasons";
-import { groupsOf, inOrder } from "./sort-countries";
+import { moneyWriter } from "./money-writer";
+import { fitOf, inOrder } from "./sort-countries";
 import { useComparison } from "./use-comparison";
-import { ViewTabs } from "./view-tabs";
 
 const { compare: words, finder } = compareWords;
-
-/** Where the two views begin. */
-const VIEWS = "views";
 
 const body = css({ paddingBottom: space.section });
 const over = css({ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } });
 const bar = css({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "end",
   justifyContent: "space-between",
-  gap: `${space[2]} ${space[6]}`,
+  gap: `${space[4]} ${space[6]}`,
   marginTop: space[8],
-  borderBottom: `2px solid ${colour.heading}`,
-  paddingBottom: space[3],
+  "& > fieldset": { flex: "1 1 24rem" },
 });
-const foot = css({ maxWidth: "60em", marginTop: space[6], fontSize: type.small, lineHeight: 1.45 });
-const still = css({ marginTop: space[6], color: colour.heading, fontWeight: 700 });
-const beside = css({ position: "relative" });
-// Without scripts it stands below the rows. With scripts only one of the two is shown: not both until they run, as
-// everything below would move; the link above leads to it meanwhile.
-const second = css({
-  marginTop: space[14],
-  "@media (scripting: enabled)": { "&:not(:target)": { display: "none" } },
+const notes = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[6]}`,
+  marginBlock: `${space[5]} ${space[3]}`,
+  h2: { flex: "1 1 16rem", color: colour.heading, font: `800 ${type.fact}/1.15 ${font.heading}` },
+  p: { flexBasis: "100%", fontSize: type.small, lineHeight: 1.45 },
+});
+const foot = css({
+  display: "grid",
+  gap: space[2],
+  maxWidth: "60em",
+  marginTop: space[6],
+  fontSize: type.small,
+  lineHeight: 1.45,
 });
 
 interface ComparisonProps {
@@ -59,40 +62,34 @@ interface ComparisonProps {
   readonly read: string;
 }
 
-interface ViewsProps extends ComparisonProps {
-  readonly choice: ReturnType<typeof useComparison>;
-  readonly own: OwnAmounts;
-  readonly home: HomeCurrency;
-  readonly canChange: boolean;
-  readonly onChange: (code: HomeCurrency) => void;
-}
-
-function ComparisonViews({ countries, rates, read, choice, own, home, canChange, onChange }: ViewsProps) {
-  const { comparison, canChoose, answer, show, add, put, remove, clear } = choice;
-  const said = { answers: comparison, own };
+/** Three questions, and the countries in one list: all of them, or up to four side by side. */
+export function CountryComparison({ countries, rates, read }: ComparisonProps) {
+  const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
+  const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
+  const own = useFieldsOfAll(bills);
+  const { currency: home, canChoose: canChange, choose: chooseMoney } = useHomeCurrency();
+  const { comparison, canChoose, answer, choose, clear } = useComparison(slugs);
   const table = useMemo(() => ratesFrom(rates), [rates]);
-  const money = useMemo(() => moneyWriter(home, table), [home, table]);
-  const short = useMemo(() => moneyWriter(home, table, { isShort: true }), [home, table]);
+  const money = useMemo(() => moneyWriter(home, table, { isShort: true }), [home, table]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const said = { answers: comparison, own };
   const budget = budgetOf(comparison);
-  const within = groupsOf(countries, said, table).find(({ kind }) => kind === "within")?.countries ?? [];
+  const amount = budget === undefined ? "" : money.write([budget], "INR");
+  const sorted = inOrder(countries, said, table);
   const chosen = comparison.c.flatMap((slug) => countries.find((one) => one.slug === slug) ?? []);
-  const side = chosen.length > 0 ? chosen : inOrder(countries, said, table);
-  const modeOf = (view: View) => (!canChoose || comparison.v === view ? "visible" : "hidden");
-  const focusAfter = useFocusAfter();
-  const sideTable = useRef<HTMLElement>(null);
-  const chooser = useRef<HTMLSelectElement>(null);
-  const scrollToViews = () => window.scrollTo({ top: document.getElementById(VIEWS)?.offsetTop });
-  const openTable = () => {
-    show("side");
-    scrollToViews();
-    focusAfter(() => sideTable.current);
-  };
+  const isSide = chosen.length > 1;
+  const shown = isSide ? chosen.map((country) => ({ country, fit: fitOf(country, said, table) })) : sorted;
+  const query = comparisonQuery(comparison);
+  const address = () => `${window.location.origin}/compare?${query}`;
   const figures = countries.flatMap(({ numbers }) => numbers.filter(({ says }) => !says));
-  const states = new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []));
-  const shown = canChoose && comparison.v === "side" ? side : countries;
-  const currencies = shown.flatMap(({ numbers }) =>
-    numbers.flatMap(({ says, currency }) => (says ? [] : (currency ?? []))),
-  );
+  const all =
+    budget === undefined
+      ? fill(words.all, { count: countries.length })
+      : fill(words.found, {
+          within: sorted.filter(({ fit }) => fit === "within").length,
+          total: countries.length,
+          amount,
+        });
   return (
     <Container css={body}>
       <div css={over}>
@@ -101,115 +98,71 @@ function ComparisonViews({ countries, rates, read, choice, own, home, canChange,
           answers={comparison}
           onAnswer={answer}
           onShow={() => {
-            scrollToViews();
-            document.getElementById(VIEWS)?.focus({ preventScroll: true });
+            heading.current?.scrollIntoView();
+            heading.current?.focus({ preventScroll: true });
           }}
         />
       </div>
       <noscript>
-        <p css={still}>{words.still}</p>
+        <p css={foot}>{words.still}</p>
       </noscript>
-      <div css={bar} id={VIEWS} tabIndex={-1}>
-        <ViewTabs shown={canChoose ? comparison.v : undefined} onShow={show} />
+      <div css={bar}>
+        <CountryChoice
+          countries={countries}
+          chosen={comparison.c}
+          canChoose={canChoose}
+          onChoose={choose}
+          onClear={clear}
+        />
         <CurrencySwitch
           name={countriesWords.panel.currency}
           currency={home}
           canChoose={canChange}
           isOnLight
-          onChoose={onChange}
+          onChoose={chooseMoney}
         />
       </div>
-      <ComparisonNotes
-        found={
-          budget === undefined
-            ? ""
-            : fill(words.found, {
-                within: within.length,
-                total: countries.length,
-                amount: money.write([budget], "INR"),
-              })
-        }
-        order={
-          comparison.p ? fill(words.order, { row: finder.important.answers[comparison.p] }) : words.alphabet
-        }
-        isOrdered={chosen.length === 0 || comparison.v === "rows"}
-        states={states}
-        read={read}
-      />
-      {/* React renders what is not shown later, when nothing waits for it. */}
-      <Activity mode={modeOf("rows")}>
-        <div id="rows">
-          <CountryRows
-            countries={countries}
-            comparison={comparison}
+      <div css={notes}>
+        <h2 ref={heading} tabIndex={-1} role="status">
+          <span>{isSide ? words.side : all}</span>
+        </h2>
+        {canChoose && query && (
+          <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />
+        )}
+        {!isSide && (
+          <p>
+            {comparison.p
+              ? fill(words.order, { row: finder.important.answers[comparison.p] })
+              : words.alphabet}
+          </p>
+        )}
+      </div>
+      <ul css={listStyle(isSide)}>
+        {shown.map(({ country, fit }) => (
+          <CountryItem
+            key={country.slug}
+            country={country}
+            finished={comparison.f}
+            important={comparison.p}
             own={own}
-            canChoose={canChoose}
-            rates={table}
-            money={short}
-            onAdd={add}
-            onRemove={remove}
-            onTakeBack={(slug) => {
-              remove(slug);
-              focusAfter(() => document.querySelector<HTMLElement>(`[data-country="${slug}"] input`));
-            }}
-            onOpen={openTable}
+            money={money}
+            isSide={isSide}
+            fit={fit}
+            fitText={fit ? fill(words.fits[fit], { amount }) : ""}
           />
-        </div>
-      </Activity>
-      <Activity mode={modeOf("side")}>
-        <div id="side" css={[beside, !canChoose && second]}>
-          <CountryChooser
-            others={countries.filter(({ slug }) => !comparison.c.includes(slug))}
-            hint={chosen.length === 0 ? words.tableHint : words.chosenHint}
-            canAdd={canChoose && chosen.length < MOST}
-            canClear={chosen.length > 0}
-            isPaired={chosen.length >= PAIR}
-            onAdd={add}
-            onClear={() => {
-              clear();
-              focusAfter(() => chooser.current);
-            }}
-            selectRef={chooser}
-          />
-          <ComparisonTable
-            countries={side}
-            said={said}
-            money={chosen.length > 0 ? short : money}
-            isChosen={chosen.length > 0}
-            all={countries}
-            onPut={put}
-            onRemove={(slug) => {
-              remove(slug);
-              focusAfter(() => chooser.current);
-            }}
-            frameRef={sideTable}
-          />
-          {chosen.length > 0 && <ComparisonEnd countries={chosen} answers={comparison} />}
-        </div>
-      </Activity>
-      {chosen.length === 0 && <OpenEnd />}
-      <RatesLine css={foot} currencies={currencies} home={home} rates={rates} />
+        ))}
+      </ul>
+      <div css={foot}>
+        <p>{words.sumNote}</p>
+        {read && (
+          <p>
+            <Link to="/figures">{fill(words.register.text, { date: read })}</Link>
+          </p>
+        )}
+        <StateLegend states={new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []))} />
+        <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={rates} />
+      </div>
+      <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />
     </Container>
-  );
-}
-
-/** Renders again only for another choice, not each time that React learns what the HTML did not know. */
-const Views = memo(ComparisonViews);
-
-/** The pass that asks, and the countries: one below the other, or in a table. Without scripts both stand there. */
-export function CountryComparison(props: ComparisonProps) {
-  const slugs = useMemo(() => props.countries.map(({ slug }) => slug), [props.countries]);
-  const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
-  const own = useFieldsOfAll(bills);
-  const { currency, canChoose, choose } = useHomeCurrency();
-  return (
-    <Views
-      {...props}
-      own={own}
-      choice={useComparison(slugs)}
-      home={currency}
-      canChange={useDeferredValue(canChoose)}
-      onChange={choose}
-    />
   );
 }

@@ -2,14 +2,11 @@ import type { Rates } from "../money/home-money";
 import { type Answers, budgetOf } from "../star/answers";
 import { type CompareCountry, firstYear, inRupees, type OwnAmounts, rowValue } from "./country-values";
 
-export interface Group {
-  /**
-   * `within` what the visitor can spend with all that weighs; `above` it with what is known; `unknown` where what is
-   * missing decides; `all` without that answer.
-   */
-  readonly kind: "within" | "above" | "unknown" | "all";
-  readonly countries: readonly CompareCountry[];
-}
+/**
+ * How a country's first year stands to what the visitor can spend: `within` it with all that weighs, `above` it with
+ * what is known, `unknown` where what is missing decides.
+ */
+export type Fit = "within" | "above" | "unknown";
 
 export interface Said {
   readonly answers: Answers;
@@ -27,29 +24,30 @@ function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates
   return compared === undefined ? undefined : -compared;
 }
 
-/** By what is most important to the visitor, what is not known last; else by the alphabet. */
+/** Nothing where the visitor has not said what they can spend. */
+export function fitOf(country: CompareCountry, { answers, own }: Said, rates: Rates): Fit | undefined {
+  const budget = budgetOf(answers);
+  if (budget === undefined) return undefined;
+  const year = firstYear(country, answers.f, own);
+  const cost = year && inRupees(year, rates);
+  if (cost === undefined) return "unknown";
+  if (cost > budget) return "above";
+  return year?.mainMissing.length === 0 ? "within" : "unknown";
+}
+
+const FITS: readonly (Fit | undefined)[] = ["within", "above", "unknown"];
+
+/** First what fits; then by what is most important to the visitor, what is not known last; else by the alphabet. */
 export function inOrder(
   countries: readonly CompareCountry[],
   said: Said,
   rates: Rates,
-): readonly CompareCountry[] {
-  const of = (country: CompareCountry) => weight(country, said, rates) ?? Number.MAX_VALUE;
-  return [...countries].sort((a, b) => of(a) - of(b) || a.name.localeCompare(b.name));
-}
-
-/** The countries by what the visitor can spend; each stands in one group, and no group is empty. */
-export function groupsOf(countries: readonly CompareCountry[], said: Said, rates: Rates): readonly Group[] {
-  const budget = budgetOf(said.answers);
-  const sorted = inOrder(countries, said, rates);
-  if (budget === undefined) return [{ kind: "all", countries: sorted }];
-  const kindOf = (country: CompareCountry) => {
-    const year = firstYear(country, said.answers.f, said.own);
-    const cost = year && inRupees(year, rates);
-    if (cost === undefined) return "unknown";
-    if (cost > budget) return "above";
-    return year?.mainMissing.length === 0 ? "within" : "unknown";
-  };
-  return (["within", "above", "unknown"] as const)
-    .map((kind) => ({ kind, countries: sorted.filter((country) => kindOf(country) === kind) }))
-    .filter((group) => group.countries.length > 0);
+): readonly { readonly country: CompareCountry; readonly fit: Fit | undefined }[] {
+  return countries
+    .map((country) => {
+      const fit = fitOf(country, said, rates);
+      const of = weight(country, said, rates) ?? Number.MAX_VALUE;
+      return { country, fit, group: FITS.indexOf(fit), of };
+    })
+    .sort((a, b) => a.group - b.group || a.of - b.of || a.country.name.localeCompare(b.country.name));
 }

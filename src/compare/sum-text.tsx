@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import compareWords from "../../content/words/compare.json";
 import { sumWords } from "../countries/bill/sum-words";
 import { colour, font, type } from "../theme/tokens";
-import { type CompareCountry, firstYear } from "./country-values";
-import { costReason, type MoneyWriter } from "./reasons";
-import type { Said } from "./sort-countries";
+import type { FirstYear } from "./country-values";
+import type { MoneyWriter } from "./money-writer";
 
 const whole = css({
   display: "block",
@@ -14,26 +14,23 @@ const whole = css({
 });
 /** A sum that lacks some lines is less than one that is whole. */
 const some = css(whole, { fontSize: "1.25rem", fontWeight: 700 });
-const part = css({ color: colour.heading, fontSize: type.small, lineHeight: 1.4 });
+const open = css(whole, { fontSize: "1.0625rem", fontWeight: 700 });
+const part = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.4 });
 
 interface SumTextProps {
-  readonly country: CompareCountry;
-  readonly said: Said;
+  /** Nothing where no line of the bill is known. */
+  readonly year: FirstYear | undefined;
   readonly money: MoneyWriter;
 }
 
-/** What is known of the first year; where that is too little to compare, its two greatest parts. */
-export function SumText({ country, said, money }: SumTextProps) {
-  const year = firstYear(country, said.answers.f, said.own);
-  if (!year || year.mainMissing.length > 0)
-    return <span css={part}>{costReason(country, said, money, true)}</span>;
+/** What is known of a first year, and how much of it that is. */
+export function SumText({ year, money }: SumTextProps) {
+  if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
   const { head, rest } = sumWords(year, money.total(year));
   const isWhole = year.missing.length === 0;
   return (
     <>
-      <span css={isWhole ? whole : some} data-whole={isWhole ? "" : undefined}>
-        {head}
-      </span>
+      <span css={year.mainMissing.length > 0 ? open : isWhole ? whole : some}>{head}</span>
       <span css={part}>{rest}</span>
     </>
   );

@@ -6,7 +6,7 @@ import { colour, font, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 import type { RowValue } from "./country-values";
 import { figureParts } from "./figure-parts";
-import { type MoneyWriter, shownValue } from "./reasons";
+import { type MoneyWriter, shownValue } from "./money-writer";
 
 const words = compareWords.compare;
 

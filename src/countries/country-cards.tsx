@@ -122,7 +122,7 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
       </div>
       {cards.length > 1 && (
         <p css={onward}>
-          <ButtonLink to={`/compare?v=side&c=${compared.map(({ slug }) => slug).join(",")}`} look="tertiary">
+          <ButtonLink to={`/compare?c=${compared.map(({ slug }) => slug).join(",")}`} look="tertiary">
             {fill(words.compareCards, { names: names.format(compared.map(({ name }) => name)) })}
           </ButtonLink>
         </p>

@@ -43,7 +43,7 @@ export function CountryStrip({ id, country, countries }: CountryStripProps) {
       </div>
       <StampSheet
         countries={others}
-        pathOf={({ slug }) => `/compare?v=side&c=${country.slug},${slug}`}
+        pathOf={({ slug }) => `/compare?c=${country.slug},${slug}`}
         more={fill(words.compared, { name: country.name })}
       />
     </Section>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import type { RowValue } from "../compare/country-values";
 import { figureParts } from "../compare/figure-parts";
-import { type MoneyWriter, shownValue } from "../compare/reasons";
+import { type MoneyWriter, shownValue } from "../compare/money-writer";
 import { StateMark } from "../figures/state-mark";
 import { colour, font, from, type } from "../theme/tokens";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import { passRows, type RowNumber, rowValue } from "../compare/country-values";
-import { moneyWriter } from "../compare/reasons";
+import { moneyWriter } from "../compare/money-writer";
 import { StateLegend } from "../figures/state-legend";
 import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";

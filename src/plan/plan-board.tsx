@@ -5,7 +5,7 @@ import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
 import { firstYear } from "../compare/country-values";
-import { moneyWriter } from "../compare/reasons";
+import { moneyWriter } from "../compare/money-writer";
 import { monthOf, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import { useFocusAfter } from "../lib/hooks/use-focus-after";
@@ -64,25 +64,24 @@ const list = css({
   marginTop: space[5],
   "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", marginTop: space[2] },
 });
-const empty = css({
-  maxWidth: "46rem",
-  marginTop: space[4],
-  "& > p": { fontSize: type.intro, lineHeight: 1.45 },
-  ul: { marginTop: space[3] },
-  li: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}`, lineHeight: 1.4 },
+/** Takes the place of the next country. */
+const tile = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  padding: space[5],
+  border: `2px dashed ${colour.line}`,
+  borderRadius: radius.card,
+  lineHeight: 1.45,
+  [from.tablet]: { padding: space[6] },
+  "@media print": { display: "none" },
+});
+const ways = css({
+  "& > p": { fontSize: type.intro },
+  li: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}` },
   "li a": { display: "block", fontWeight: 700 },
-  "@media print": { display: "none" },
 });
-const adding = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: `${space[2]} ${space[6]}`,
-  marginTop: space[6],
-  "& > div": { flex: "0 1 22rem" },
-  "@media print": { display: "none" },
-  "@media (scripting: none)": { display: "none" },
-});
+const scripted = css({ "@media (scripting: none)": { display: "none" } });
 const small = css({ marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
 const paperOnly = css({ display: "none", "@media print": { display: "block" } });
 
@@ -185,15 +184,15 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
             {words.still} <Link to="/contact">{words.stillLink}</Link>
           </p>
         </noscript>
-        {chosen.length === 0 && (
-          <div css={empty}>
-            <p>{words.empty}</p>
-            {children}
-          </div>
-        )}
-        {isLive && (
-          <ul css={list}>
-            {chosen.map((country) => (
+        <ul css={list}>
+          {chosen.length === 0 && (
+            <li css={ways}>
+              <p>{words.empty}</p>
+              {children}
+            </li>
+          )}
+          {isLive &&
+            chosen.map((country) => (
               <PlanCountry
                 key={country.slug}
                 country={country}
@@ -212,38 +211,39 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
                 }}
               />
             ))}
-          </ul>
-        )}
-        <div css={adding}>
           {!isShared && (
-            <ChoiceField
-              label={words.addCountry}
-              none={words.choose}
-              choices={countries
-                .filter((country) => !chosen.includes(country))
-                .map(({ slug, name }) => ({ value: slug, name }))}
-              value=""
-              isDisabled={!canChange || isFull}
-              onChoose={(slug) => changed({ c: [...plan.c, slug] })}
-              selectRef={add}
-            />
+            <li css={[tile, scripted]}>
+              <ChoiceField
+                label={words.addCountry}
+                none={words.choose}
+                choices={countries
+                  .filter((country) => !chosen.includes(country))
+                  .map(({ slug, name }) => ({ value: slug, name }))}
+                value=""
+                isDisabled={!canChange || isFull}
+                onChoose={(slug) => changed({ c: [...plan.c, slug] })}
+                selectRef={add}
+              />
+              {isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
+              <p role="status">{said}</p>
+              {removed && (
+                <div>
+                  <button
+                    ref={undo}
+                    type="button"
+                    css={buttonStyle({ look: "tertiary" })}
+                    onClick={() => {
+                      changed(removed);
+                      focusAfter(() => add.current);
+                    }}
+                  >
+                    {words.undo}
+                  </button>
+                </div>
+              )}
+            </li>
           )}
-          {canChange && isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
-          <p role="status">{said}</p>
-          {removed && (
-            <button
-              ref={undo}
-              type="button"
-              css={buttonStyle({ look: "tertiary" })}
-              onClick={() => {
-                changed(removed);
-                focusAfter(() => add.current);
-              }}
-            >
-              {words.undo}
-            </button>
-          )}
-        </div>
+        </ul>
       </section>
       {chosen.length > 0 && (
         <RatesLine

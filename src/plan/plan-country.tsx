@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import planWords from "../../content/words/plan.json";
 import { firstYear, inRupees, type OwnAmounts } from "../compare/country-values";
-import type { MoneyWriter } from "../compare/reasons";
+import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
 import fallback from "../institutions/default-institution.svg";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
 import type { Rates } from "../money/home-money";
-import { budgetOf, noAnswers } from "../star/answers";
+import { budgetOf } from "../star/answers";
 import { MOST_INSTITUTIONS, type Plan } from "../star/plan";
 import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
@@ -121,7 +121,7 @@ export function PlanCountry(props: PlanCountryProps) {
         </div>
         <div>
           <h4>{words.costs}</h4>
-          <SumText country={country} said={{ answers: { ...noAnswers, f: plan.f }, own }} money={money} />
+          <SumText year={year} money={money} />
           {spent !== undefined && inMoney !== undefined && (
             <p css={budget}>
               {fill(inMoney > spent ? words.budget.above : words.budget.within, {

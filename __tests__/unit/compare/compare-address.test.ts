@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { comparisonQuery, MOST, parseComparison, put } from "../../../src/compare/compare-address";
+import { comparisonQuery, MOST, parseComparison } from "../../../src/compare/compare-address";
 import { choices } from "../../../src/star/answers";
 
 const slugs = ["atlantis", "elsewhere", "lemuria", "mu", "thule"];
@@ -8,7 +8,6 @@ const comparisons = fc.record({
   f: fc.constantFrom("" as const, ...choices.f),
   m: fc.constantFrom("" as const, ...choices.m),
   p: fc.constantFrom("" as const, ...choices.p),
-  v: fc.constantFrom("rows" as const, "side" as const),
   c: fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: MOST }),
 });
 
@@ -27,11 +26,10 @@ test("any address at all is read as a comparison that can be shown", () => {
   const built = parts.map((all) => new URLSearchParams(all).toString());
   fc.assert(
     fc.property(fc.oneof(fc.string(), built), (address) => {
-      const { f, m, p, v, c } = parseComparison(address, slugs);
+      const { f, m, p, c } = parseComparison(address, slugs);
       expect(["", ...choices.f]).toContain(f);
       expect(["", ...choices.m]).toContain(m);
       expect(["", ...choices.p]).toContain(p);
-      expect(["rows", "side"]).toContain(v);
       expect(c.length).toBeLessThanOrEqual(MOST);
       expect(new Set(c).size).toBe(c.length);
       for (const slug of c) expect(slugs).toContain(slug);
@@ -42,13 +40,9 @@ test("any address at all is read as a comparison that can be shown", () => {
 test("countries may stand in a list or each for itself, and keep their order", () => {
   expect(parseComparison("?c=thule,mu", slugs).c).toEqual(["thule", "mu"]);
   expect(parseComparison("?c=thule&c=mu&c=thule", slugs).c).toEqual(["thule", "mu"]);
+  // As the page wrote it when it had two views.
+  expect(comparisonQuery(parseComparison("?m=20&v=side&c=thule,mu", slugs))).toBe("m=20&c=thule,mu");
   expect(parseComparison(`?c=${slugs.join()}`, slugs).c).toEqual(slugs.slice(0, MOST));
-});
-
-test("a country takes the place of another, or changes places with it", () => {
-  expect(put(["thule", "mu"], 1, "atlantis")).toEqual(["thule", "atlantis"]);
-  expect(put(["thule", "mu", "atlantis"], 0, "atlantis")).toEqual(["atlantis", "mu", "thule"]);
-  expect(put(["thule", "mu"], 0, "thule")).toEqual(["thule", "mu"]);
 });
 
 test("an address that a chat or a person has changed a little is read all the same", () => {

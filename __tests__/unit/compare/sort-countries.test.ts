@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { type CompareCountry, firstYear, rowValue } from "../../../src/compare/country-values";
-import { costReason, moneyWriter } from "../../../src/compare/reasons";
-import { groupsOf } from "../../../src/compare/sort-countries";
+import { moneyWriter } from "../../../src/compare/money-writer";
+import { inOrder } from "../../../src/compare/sort-countries";
+import { sumWords } from "../../../src/countries/bill/sum-words";
 import { homeCurrencies } from "../../../src/money/home-money";
 import { type Answers, budgetOf, choices, noAnswers } from "../../../src/star/answers";
 
@@ -22,7 +23,7 @@ const number = (row: Number["row"], amounts: readonly number[], more: Partial<Nu
   ...more,
 });
 
-const pictures = { image: { childImageSharp: null }, stamp: { childImageSharp: null } };
+const pictures = { stamp: { childImageSharp: null } };
 type Line = NonNullable<CompareCountry["bill"]>["pay"][number];
 
 const line = (name: string, amounts: readonly number[], more: Partial<Line> = {}): Line => ({
@@ -57,7 +58,6 @@ const billed = (
     [line("living", living), line("tuition", tuition), line("visa", visa, { main: null })],
   );
 const own = new Map();
-const nothing = { answers: noAnswers, own };
 
 const amounts = fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 2 });
 const drawn = fc
@@ -83,20 +83,21 @@ const answered: fc.Arbitrary<Answers> = fc.record({
 const shownAs = (rupees: number) =>
   rupees >= 100_000 ? Math.round(rupees / 10_000) * 10_000 : Number(rupees.toPrecision(3));
 
-test("every country stands in one group, and those within what was said cost no more by an own calculation", () => {
+test("every country stands in the list, those within what was said first, which cost no more by an own calculation", () => {
   fc.assert(
     fc.property(fc.array(drawn), answered, (countries, answers) => {
-      const groups = groupsOf(countries, { answers, own }, rates);
-      const members = groups.flatMap(({ kind, countries }) => countries.map((one) => ({ kind, one })));
-      expect(members).toHaveLength(countries.length);
-      expect(new Set(members.map(({ one }) => one)).size).toBe(countries.length);
+      const sorted = inOrder(countries, { answers, own }, rates);
+      expect(new Set(sorted.map((one) => one.country))).toEqual(new Set(countries));
+      expect(sorted).toHaveLength(countries.length);
+      const fits = sorted.map(({ fit }) => ["within", "above", "unknown"].indexOf(fit ?? ""));
+      expect(fits).toEqual([...fits].sort());
       const budget = budgetOf(answers);
-      for (const { kind, one } of members) {
-        const [living, tuition, visa] = one.bill?.pay.map(({ amounts }) => amounts[0]) ?? [];
+      for (const { country: one, fit } of sorted) {
+        const [living, tuition, visa] = one.bill?.pay.map((line) => line.amounts[0]) ?? [];
         const rupees = shownAs(((living ?? 0) + (tuition ?? 0) + (visa ?? 0)) * 50);
-        if (budget === undefined) expect(kind).toBe("all");
-        else if (rupees > budget) expect(kind).toBe("above");
-        else expect(kind).toBe(living !== undefined && tuition !== undefined ? "within" : "unknown");
+        if (budget === undefined) expect(fit).toBeUndefined();
+        else if (rupees > budget) expect(fit).toBe("above");
+        else expect(fit).toBe(living !== undefined && tuition !== undefined ? "within" : "unknown");
       }
     }),
   );
@@ -108,17 +109,18 @@ test("what is not known never counts as nought, and comes last", () => {
   const silent = billed("Asks", [], []);
   expect(firstYear(silent, "", own)).toBeUndefined();
   expect(firstYear(country("Unbilled", []), "", own)).toBeUndefined();
-  const [all] = groupsOf([silent, dear, cheap], { own, answers: { ...noAnswers, p: "cost" } }, rates);
+  const byCost = inOrder([silent, dear, cheap], { own, answers: { ...noAnswers, p: "cost" } }, rates);
   // A part of a cost is no low cost.
-  expect(all?.countries).toEqual([dear, silent, cheap]);
+  expect(byCost.map((one) => one.country)).toEqual([dear, silent, cheap]);
   const dearTuition = billed("Lists", [], [30_000]);
   const said = { own, answers: { ...noAnswers, m: "10" } } as const;
-  const groups = groupsOf([silent, dear, cheap, dearTuition], said, rates);
-  const named = groups.map(({ kind, countries }) => `${kind}: ${countries.map(({ name }) => name)}`);
-  expect(named).toEqual(["within: Dear", "above: Lists", "unknown: Asks,Cheap"]);
+  const named = inOrder([silent, dear, cheap, dearTuition], said, rates).map(
+    (one) => `${one.country.name}: ${one.fit}`,
+  );
+  expect(named).toEqual(["Dear: within", "Lists: above", "Asks: unknown", "Cheap: unknown"]);
   // What the visitor wrote into a country's bill counts here, too.
   const written = new Map([["bill-cheap", { tuition: "90000" }]]);
-  expect(groupsOf([cheap], { ...said, own: written }, rates)).toMatchObject([{ kind: "above" }]);
+  expect(inOrder([cheap], { ...said, own: written }, rates)).toMatchObject([{ fit: "above" }]);
 });
 
 test("a figure for the visitor's own studies takes the row's place", () => {
@@ -142,24 +144,20 @@ test("a figure for the visitor's own studies takes the row's place", () => {
   expect(firstYear(land, "bachelor", own)).toMatchObject({ amount: 1070, currency: "AUD" });
 });
 
-test("why a country stands where it stands is said without a hole, in every home currency", () => {
-  fc.assert(
-    fc.property(drawn, answered, fc.constantFrom(...homeCurrencies), (one, answers, home) => {
-      const money = moneyWriter(home, rates);
-      const reason = costReason(one, { answers, own }, money, true);
-      expect(reason).not.toMatch(/NaN|undefined|null|\{|-\d/);
-      expect(reason).not.toBe("");
-      expect(costReason(one, { answers, own }, money, false) ?? reason).toBe(reason);
-    }),
-  );
-});
-
-test("what is known of a first year is said with how much of it is known", () => {
-  const money = moneyWriter("INR", rates);
-  const said = (one: CompareCountry) => costReason(one, nothing, money, false)?.replaceAll("\u00a0", " ");
+test("what is known of a first year is said with how much of it is known, without a hole in any currency", () => {
+  const written = (one: CompareCountry, home: (typeof homeCurrencies)[number]) => {
+    const year = firstYear(one, "", own);
+    return year && Object.values(sumWords(year, moneyWriter(home, rates).total(year))).join(". ");
+  };
+  const said = (one: CompareCountry) => written(one, "INR")?.replaceAll("\u00a0", " ");
   expect(said(billed("Land", [31_900], [32_500, 40_000]))).toBe("from ₹32.2 lakh. So far, 2 of 3 lines");
   expect(said(billed("Land", [31_900], [32_500], [100]))).toBe("₹32.3 lakh. First year, all in");
-  expect(said(billed("Land", [31_900], []))).toBeUndefined();
+  expect(said(billed("Land", [31_900], []))).toMatch(/^Open: tuition\. The rest: from ₹16 lakh/);
+  fc.assert(
+    fc.property(drawn, fc.constantFrom(...homeCurrencies), (one, home) => {
+      expect(written(one, home) ?? "").not.toMatch(/NaN|undefined|null|\{|-\d/);
+    }),
+  );
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {

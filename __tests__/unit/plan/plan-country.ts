@@ -5,7 +5,6 @@ export const planCountry = (
   slug: "land",
   name: "Land",
   path: "/countries/land",
-  image: { childImageSharp: null },
   stamp: { childImageSharp: null },
   numbers: [],
   year: [],

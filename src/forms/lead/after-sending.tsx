@@ -70,25 +70,6 @@ function isTyping(): boolean {
   return isText && activeElement.value !== "";
 }
 
-/** Takes the text elsewhere where a browser saves no files: those inside apps do nothing, and do not say so. */
-function ShareOrCopy({ text }: Pick<Sent, "text">) {
-  const [canShare, setCanShare] = useState("share" in navigator);
-  if (!canShare) return <CopyButton words={copy} text={text} />;
-  const share = async () => {
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // Who closed the list of apps has chosen to.
-      setCanShare(error instanceof DOMException && error.name === "AbortError");
-    }
-  };
-  return (
-    <button type="button" css={buttonStyle({ look: "secondary" })} onClick={() => void share()}>
-      {copy.share}
-    </button>
-  );
-}
-
 /** What follows a message that was sent. Nothing of it is kept: a reload shows none. */
 export function AfterSending({ sent, words }: AfterSendingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,7 +125,7 @@ export function AfterSending({ sent, words }: AfterSendingProps) {
           >
             {copy.save}
           </button>
-          <ShareOrCopy text={text} />
+          <CopyButton text={text} share={{ text }} words={copy} />
         </div>
         <p css={[note, isSaving && { marginTop: space[3] }]} role="status">
           {isSaving && copy.saving}

@@ -10,8 +10,15 @@ const SHOWN = 4000;
 const byHand = css({ display: "grid", gap: space[1], flex: "1 0 100%", "@media print": { display: "none" } });
 
 interface CopyButtonProps {
-  readonly words: { readonly copy: string; readonly copied: string; readonly uncopied: string };
+  readonly words: {
+    readonly copy: string;
+    readonly copied: string;
+    readonly uncopied: string;
+    readonly share?: string;
+  };
   readonly text: string;
+  /** What another app gets, where the browser has a way there; only in a part that scripts draw. */
+  readonly share?: ShareData;
 }
 
 /** Whether the browser allowed it: it may have no clipboard, or give no permission. */
@@ -49,11 +56,22 @@ function CopyByHand({ label, text }: CopyByHandProps) {
   );
 }
 
-export function CopyButton({ words, text }: CopyButtonProps) {
+export function CopyButton({ words, text, share }: CopyButtonProps) {
+  const [canShare, setCanShare] = useState(() => share !== undefined && "share" in navigator);
   const [isCopied, setCopied] = useState(false);
   /** How often it was refused: the field takes the focus again each time. */
   const [refused, setRefused] = useState(0);
-  const copy = async () => {
+  const press = async () => {
+    if (canShare) {
+      try {
+        await navigator.share(share);
+        return;
+      } catch (error) {
+        // Who closed the list of apps has chosen to.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+        setCanShare(false);
+      }
+    }
     if (await copyText(text)) {
       setRefused(0);
       setCopied(true);
@@ -69,9 +87,9 @@ export function CopyButton({ words, text }: CopyButtonProps) {
         type="button"
         css={buttonStyle({ look: "secondary" })}
         disabled={text === ""}
-        onClick={() => void copy()}
+        onClick={() => void press()}
       >
-        {words.copy}
+        {canShare ? words.share : words.copy}
       </button>
       <span role="status">{isCopied && words.copied}</span>
       {refused > 0 && <CopyByHand key={refused} label={words.uncopied} text={text} />}

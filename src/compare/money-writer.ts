@@ -1,13 +1,9 @@
-import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
-import { sumWords } from "../countries/bill/sum-words";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, homeMoney, homeText, type Rates } from "../money/home-money";
-import { type CompareCountry, type FirstYear, firstYear, type RowValue, rowValue } from "./country-values";
-import type { Said } from "./sort-countries";
+import type { FirstYear, RowValue } from "./country-values";
 
 const { panel } = countriesWords;
-const { compare } = compareWords;
 
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {
@@ -47,31 +43,4 @@ export function shownValue(
 ): { readonly first: string; readonly local?: string } {
   const atHome = currency ? write(amounts, currency) : text;
   return text.endsWith(atHome) ? { first: text } : { first: atHome, local: text };
-}
-
-/** Keeps a sum in one line, as long as the line has room for it. */
-const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0").replaceAll("–", "\u2060–\u2060");
-
-/** What is known of a first year; where nothing is, its two greatest parts. */
-export function costReason(
-  country: CompareCountry,
-  { answers, own }: Said,
-  money: MoneyWriter,
-  isAsked: boolean,
-): string | undefined {
-  const finished = answers.f;
-  const year = firstYear(country, finished, own);
-  if (year && (isAsked || year.mainMissing.length === 0)) {
-    const { head, rest } = sumWords(year, unbroken(money.total(year)));
-    return fill(compare.sum, { total: head, part: rest });
-  }
-  const funds = rowValue(country, "funds", finished);
-  const tuition = rowValue(country, "tuition", finished);
-  if (!isAsked || !funds || !tuition) return undefined;
-  const first = (value: RowValue) => {
-    const shown = shownValue(value, money).first;
-    // A form keeps its number: “I-20”.
-    return value.isSaid ? shown.replaceAll("-", "\u2011") : unbroken(shown);
-  };
-  return fill(compare.parts, { funds: first(funds), tuition: first(tuition) });
 }

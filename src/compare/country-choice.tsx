@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import compareWords from "../../content/words/compare.json";
+import { fill } from "../lib/fill";
+import { useFocusAfter } from "../lib/hooks/use-focus-after";
+import { colour, radius, size, space } from "../theme/tokens";
+import { buttonStyle } from "../ui/links/button-style";
+import { MOST } from "./compare-address";
+
+const words = compareWords.compare;
+
+const bar = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  legend: { padding: `0 0 ${space[2]}`, color: colour.heading, fontWeight: 700 },
+  button: { marginLeft: space[3] },
+  "@media print": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+});
+const chip = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: size.target,
+  padding: `0 ${space[4]} 0 ${space[3]}`,
+  border: `2px solid ${colour.heading}`,
+  borderRadius: radius.button,
+  background: colour.surface,
+  color: colour.heading,
+  fontWeight: 600,
+  cursor: "pointer",
+  input: { width: "18px", height: "18px", margin: 0, accentColor: colour.heading },
+  "&:hover, &:has(:checked)": { background: colour.awards },
+  "&:has(:disabled)": {
+    borderColor: colour.line,
+    background: "none",
+    color: colour.muted,
+    cursor: "default",
+  },
+});
+
+interface CountryChoiceProps {
+  readonly countries: readonly { readonly slug: string; readonly name: string }[];
+  readonly chosen: readonly string[];
+  readonly canChoose: boolean;
+  readonly onChoose: (slug: string, isWanted: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** The countries as boxes to tick; two and more of them stand side by side. */
+export function CountryChoice({ countries, chosen, canChoose, onChoose, onClear }: CountryChoiceProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const focusAfter = useFocusAfter();
+  return (
+    <fieldset css={bar}>
+      <legend>{chosen.length === 1 ? words.openOne : fill(words.choose, { most: MOST })}</legend>
+      {countries.map(({ slug, name }, at) => {
+        const isChosen = chosen.includes(slug);
+        return (
+          <label key={slug} css={chip}>
+            <input
+              ref={at === 0 ? first : undefined}
+              type="checkbox"
+              checked={isChosen}
+              disabled={!canChoose || (!isChosen && chosen.length >= MOST)}
+              aria-label={fill(words.chooseName, { name })}
+              onChange={(event) => onChoose(slug, event.target.checked)}
+            />
+            <span aria-hidden="true">{name}</span>
+          </label>
+        );
+      })}
+      {chosen.length > 0 && (
+        <button
+          type="button"
+          css={buttonStyle({ look: "tertiary" })}
+          onClick={() => {
+            onClear();
+            focusAfter(() => first.current);
+          }}
+        >
+          {words.clear}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,196 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { memo } from "react";
+import compareWords from "../../content/words/compare.json";
+import countriesWords from "../../content/words/countries.json";
+import { groups } from "../figures/number-rows";
+import type { Answers } from "../star/answers";
+import { PlanStar } from "../star/plan-star";
+import { colour, font, from, shadow, space, type } from "../theme/tokens";
+import { fineHoles, Perforated } from "../ui/motifs/perforated";
+import { Picture } from "../ui/pictures/picture";
+import {
+  type CompareCountry,
+  firstYear,
+  importantRows,
+  type OwnAmounts,
+  passRows,
+  rowValue,
+} from "./country-values";
+import type { MoneyWriter } from "./money-writer";
+import { SumText } from "./sum-text";
+import { ValueText } from "./value-text";
+
+const allRows = groups.flatMap(({ rows }) => rows);
+/** Above its rows a country has a head and a sum. */
+const LINES = allRows.length + 1;
+
+/** Cards on a phone. In wide windows the lines of a table, whose first line has the names of the columns. */
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  [from.desktop]: { gap: 0, boxShadow: shadow.card },
+});
+/** Each country a column, as many as have room beside each other; their lines are on one height. */
+const columns = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  columnGap: space[3],
+});
+const item = css({
+  background: colour.surface,
+  breakInside: "avoid",
+  dt: { color: colour.muted, fontSize: type.small, fontWeight: 600, lineHeight: 1.3, textWrap: "balance" },
+  dd: { lineHeight: 1.35 },
+  "a, button": { scrollMarginTop: space[14] },
+});
+const head = css({
+  display: "grid",
+  gridTemplateColumns: "52px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[3],
+  h3: { font: `800 1.5rem/1.1 ${font.heading}` },
+  "h3 a": { color: colour.heading, textDecoration: "none" },
+  "h3 a:hover": { textDecoration: "underline" },
+});
+const cells = css({
+  "& > div": { padding: `${space[2]} ${space[3]} ${space[3]}`, borderTop: `1px solid ${colour.line}` },
+  "& > [data-row=sum], & > [data-important]": { background: colour.awards },
+});
+const inLine = css({
+  boxShadow: shadow.card,
+  dl: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+    "& > [data-row=sum]": { gridColumn: "1 / -1" },
+  },
+  [from.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 11fr)",
+    alignItems: "end",
+    boxShadow: "none",
+    "& + li": { borderTop: `1px solid ${colour.line}`, alignItems: "center" },
+    dl: {
+      gridTemplateColumns: "minmax(0, 7fr) repeat(4, minmax(0, 5fr))",
+      height: "100%",
+      "& > div": { padding: space[3], borderTop: 0, borderLeft: `1px solid ${colour.line}` },
+      "& > [data-row=sum]": { gridColumn: "auto" },
+    },
+    "& dt": { boxSizing: "content-box", minHeight: "2.6em", paddingBottom: space[2] },
+    "& + li dt": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  },
+});
+const inColumn = css({
+  display: "grid",
+  gridRow: `span ${LINES + 1}`,
+  gridTemplateRows: "subgrid",
+  marginBottom: space[5],
+  boxShadow: shadow.card,
+  dl: { display: "grid", gridRow: `span ${LINES}`, gridTemplateRows: "subgrid" },
+  "@media (max-width: 39.99em)": {
+    "& > div": { gridTemplateColumns: "minmax(0, 1fr) auto", "& > :first-child": { display: "none" } },
+  },
+});
+const fits = css({
+  display: "block",
+  marginTop: space[1],
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  "&[data-fit=within]": { color: colour.tag },
+});
+
+export const listStyle = (isSide: boolean) => (isSide ? columns : list);
+
+const { rows: rowNames } = countriesWords.panel;
+
+interface CountryItemProps {
+  readonly country: CompareCountry;
+  readonly finished: Answers["f"];
+  readonly important: Answers["p"];
+  readonly own: OwnAmounts;
+  readonly money: MoneyWriter;
+  readonly isSide: boolean;
+  /** How its first year stands to what the visitor can spend, and in words. */
+  readonly fit: string | undefined;
+  readonly fitText: string;
+}
+
+function Item({ country, finished, important, own, money, isSide, fit, fitText }: CountryItemProps) {
+  const { slug, name, path, stamp } = country;
+  return (
+    <li css={[item, isSide ? inColumn : inLine]} data-country={slug}>
+      <div css={head}>
+        <Perforated css={fineHoles}>
+          <Picture file={stamp} alt="" sizes="42px" />
+        </Perforated>
+        <h3>
+          <Link to={path}>{name}</Link>
+        </h3>
+        <PlanStar kind="c" id={slug} name={name} isAlone />
+      </div>
+      <dl css={cells}>
+        <div data-row="sum">
+          <dt>{compareWords.compare.sumRow}</dt>
+          <dd>
+            <SumText year={firstYear(country, finished, own)} money={money} />
+            {fit && (
+              <span css={fits} data-fit={fit}>
+                {fitText}
+              </span>
+            )}
+          </dd>
+        </div>
+        {(isSide ? allRows : passRows).map((row) => (
+          <div
+            key={row}
+            data-row={row}
+            data-important={importantRows[important].includes(row) ? "" : undefined}
+          >
+            <dt>{rowNames[row]}</dt>
+            <dd>
+              <ValueText
+                value={rowValue(country, row, finished)}
+                money={money}
+                row={rowNames[row]}
+                country={name}
+                hasLink={isSide}
+                noted={isSide ? "whole" : "short"}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** A country with its sum and its rows. Drawn again only where one of its own words changes. */
+export const CountryItem = memo(Item);
+
+export const query = graphql`
+  fragment RowNumber on CountryNumber {
+    row
+    says
+    note
+    short
+    text
+    amounts
+    basis
+    currency
+    compared
+    link { name link }
+    levels { level fact text amounts basis compared note }
+    facts { jsonId state note }
+  }
+  fragment CompareCountry on Country {
+    slug
+    name
+    path
+    numbers { ...RowNumber }
+    bill { ...CountryBill }
+    ...CountryStamp
+  }
+`;
