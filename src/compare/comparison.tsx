@@ -3,8 +3,8 @@ import { Link } from "gatsby";
 import { useMemo, useRef } from "react";
 import compareWords from "../../content/words/compare.json";
 import countriesWords from "../../content/words/countries.json";
+import figuresWords from "../../content/words/figures.json";
 import frameWords from "../../content/words/frame.json";
-import { StateLegend } from "../figures/state-legend";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { ratesFrom } from "../money/home-money";
@@ -159,7 +159,7 @@ export function CountryComparison({ countries, rates, read }: ComparisonProps) {
             <Link to="/figures">{fill(words.register.text, { date: read })}</Link>
           </p>
         )}
-        <StateLegend states={new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []))} />
+        <p>{figuresWords.facts.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={rates} />
       </div>
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />

@@ -183,7 +183,7 @@ export const query = graphql`
     compared
     link { name link }
     levels { level fact text amounts basis compared note }
-    facts { jsonId state note }
+    facts { jsonId note }
   }
   fragment CompareCountry on Country {
     slug

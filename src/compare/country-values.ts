@@ -37,7 +37,6 @@ export interface RowValue {
   /** Hours a week or years, where it compares. */
   readonly compared?: number;
   readonly fact?: string;
-  readonly state?: string;
   readonly link?: { readonly name: string; readonly link: string };
 }
 
@@ -69,7 +68,6 @@ export function rowValue(
     };
   }
   const level = number.levels.find((one) => one.level === levelAfter[finished]);
-  const state = number.facts.find(({ jsonId }) => jsonId === level?.fact)?.state ?? first.state;
   return {
     text: level?.text ?? number.text ?? "",
     isSaid: false,
@@ -81,7 +79,6 @@ export function rowValue(
     basis: (level ? level.basis : number.basis) ?? undefined,
     compared: level?.compared ?? number.compared ?? undefined,
     fact: level?.fact ?? first.jsonId,
-    state,
     link,
   };
 }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
-import { StateMark } from "../figures/state-mark";
 import { fill } from "../lib/fill";
 import { colour, font, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
@@ -25,7 +24,6 @@ const source = css({
   "&:hover": { textDecorationStyle: "solid", textDecorationColor: colour.link },
 });
 const loose = css({ fontSize: type.small, fontWeight: 500 });
-const ended = css({ color: colour.error });
 const small = css({ display: "block", color: colour.muted, fontSize: type.small, lineHeight: 1.35 });
 const limit = css({ color: colour.heading, fontWeight: 500 });
 const said = css({
@@ -50,14 +48,14 @@ interface ValueTextProps {
 /** A row's value: the figure, which leads to its place in the register, or who sets it. Never a guess. */
 export function ValueText({ value, money, row, country, hasLink = false, noted = "whole" }: ValueTextProps) {
   if (!value) return <span css={said}>{words.none}</span>;
-  const { text, isSaid, fact, state, link } = value;
+  const { text, isSaid, fact, link } = value;
   const note = noted === "whole" ? value.note : noted === "short" ? value.short : undefined;
   const notes = note && <span css={small}>{note}</span>;
   const inRegister = (shown: string) => ({
     href: `/figures#${fact}`,
     "aria-label": `${shown}. ${fill(words.figure, { row, name: country })}`,
   });
-  if (isSaid || !fact || !state) {
+  if (isSaid || !fact) {
     const isElsewhere = hasLink && link;
     const example = money.example(value, noted === "short");
     return (
@@ -81,12 +79,11 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
   return (
     <>
       <span css={figure}>
-        <StateMark state={state} />
         <a css={source} {...inRegister(first)}>
           {before && (
             <span className={isMost ? "visually-hidden" : undefined} css={loose}>{`${before} `}</span>
           )}
-          <span css={amount}>{state === "ended" ? <s css={ended}>{number}</s> : number}</span>
+          <span css={amount}>{number}</span>
         </a>
       </span>
       {(span || isMost) && (

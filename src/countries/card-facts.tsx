@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import { passRows } from "../compare/country-values";
-import { StateMark } from "../figures/state-mark";
 import { colour, font, from, space, type } from "../theme/tokens";
 
 const list = css({
@@ -41,8 +40,7 @@ export function CardFacts({ numbers, atHome }: CardFactsProps) {
       {passRows.map((row) => {
         const number = numbers[row];
         if (!number) return null;
-        const { says, answers, text, short, amounts, currency, facts } = number;
-        const [fact] = facts;
+        const { says, answers, text, short, amounts, currency } = number;
         const home = says ? undefined : atHome(amounts, currency);
         return (
           <div key={row}>
@@ -55,7 +53,6 @@ export function CardFacts({ numbers, atHome }: CardFactsProps) {
                 <span css={!answers && said}>{says}</span>
               ) : (
                 <>
-                  {fact && <StateMark state={fact.state} />}
                   {home ?? text}
                   {home && <small> {text}</small>}
                 </>

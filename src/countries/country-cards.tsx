@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
+import figuresWords from "../../content/words/figures.json";
 import { MOST } from "../compare/compare-address";
-import { StateLegend } from "../figures/state-legend";
 import { fill } from "../lib/fill";
 import { specified } from "../lib/specified-pages";
 import { CurrencySwitch } from "../money/currency-switch";
@@ -80,13 +80,11 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
   if (cards.length === 0) return null;
   const atHome = homeWriter(home, rates);
   const compared = cards.slice(0, MOST);
-  const figures = cards.flatMap(({ funds, tuition, work, stay }) => [funds, tuition, work, stay]);
-  const states = new Set(figures.flatMap((one) => (one && !one.says ? (one.facts[0]?.state ?? []) : [])));
   const monies = new Set(cards.flatMap(({ funds, tuition }) => [funds, tuition]).flatMap(moneyOf));
   return (
     <Section id={id} ground="states" labelledBy={titleId}>
       <div css={head}>
-        <StateLegend states={states} />
+        <p>{figuresWords.facts.check}</p>
         <CurrencySwitch
           name={panel.currency}
           currency={home}
@@ -139,7 +137,6 @@ export const query = graphql`
     text
     amounts
     currency
-    facts { state }
   }
   fragment CountryCard on Country {
     slug

@@ -63,7 +63,7 @@ export const fact = defineContentType({
       .optional()
       .describe("For which studies alone it holds: the comparison shows the one that fits the visitor"),
     effectiveFrom: day("Day from which the value holds"),
-    validUntil: day("Last day on which it holds; after it the value is struck through"),
+    validUntil: day("Last day on which it holds; after it the value says so"),
     official: z
       .strictObject({
         name: text(110, "The authority and its page"),

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { colour, space, type } from "../theme/tokens";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
-import { StateMark } from "./state-mark";
 
 const row = css({
   display: "grid",
@@ -25,7 +24,6 @@ export function FactSlip({ facts }: FactSlipProps) {
       {facts.map((fact) => (
         <li key={fact.anchor} css={row}>
           <div>
-            <StateMark state={fact.state} />
             {fact.label}: <b>{fact.text}</b>
             {fact.note && <p>{fact.note}</p>}
             <FactDays fact={fact} css={days} />

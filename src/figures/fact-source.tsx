@@ -1,31 +1,14 @@
 import figuresWords from "../../content/words/figures.json";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
-import { Filled } from "../lib/filled";
 import { NewTabLink } from "../ui/links/new-tab-link";
-
-interface Page {
-  readonly name: string;
-  readonly url: string;
-}
-
-interface Authority {
-  readonly name: string;
-  /** Its page that states the value, where that is known. */
-  readonly url?: string | null;
-}
 
 interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
   readonly label: string;
-  readonly official: Authority;
-  readonly readIn?: Page | null;
-  readonly confirmedBy?: string | null;
-  /** Which of the sentences of `words` holds. */
-  readonly line: string;
-  /** The day that the sentence names: ISO date, and as the site writes it. */
-  readonly day?: string | null;
-  readonly dayText?: string | null;
+  /** With its page that states the value, where that is known. */
+  readonly official: { readonly name: string; readonly url?: string | null };
+  readonly readIn?: { readonly name: string; readonly url: string } | null;
 }
 
 interface FactSourceProps {
@@ -33,32 +16,19 @@ interface FactSourceProps {
   readonly className?: string;
 }
 
-const { on, standings } = figuresWords.facts;
-const { newTab } = frameWords.frame;
-
-function AuthorityName({ official, about }: { readonly official: Authority; readonly about: string }) {
-  if (!official.url) return official.name;
-  return (
-    <NewTabLink href={official.url} note={newTab} className="external">
-      {official.name}
-      <span className="visually-hidden">{` ${about}`}</span>
-    </NewTabLink>
-  );
-}
-
-export function FactSource({ fact, className }: FactSourceProps) {
-  const { official, readIn, confirmedBy, label, line, day, dayText } = fact;
-  const lines: Readonly<Record<string, string>> = standings;
-  const date = <time dateTime={day ?? undefined}>{dayText}</time>;
-  const source = readIn && (
-    <NewTabLink href={readIn.url} note={newTab} className="external">
-      {readIn.name}
-    </NewTabLink>
-  );
+/** Leads to the authority's page, or to where the figure was read; the authority's name alone where nobody knows one. */
+export function FactSource({ fact: { label, official, readIn }, className }: FactSourceProps) {
+  const { name, url } = official.url ? official : (readIn ?? official);
   return (
     <p className={className}>
-      <AuthorityName official={official} about={fill(on, { label })} />
-      <Filled text={`. ${lines[line] ?? ""}`} values={{ date, source, by: confirmedBy }} />
+      {url ? (
+        <NewTabLink href={url} note={frameWords.frame.newTab} className="external">
+          {name}
+          <span className="visually-hidden">{` ${fill(figuresWords.facts.on, { label })}`}</span>
+        </NewTabLink>
+      ) : (
+        name
+      )}
     </p>
   );
 }

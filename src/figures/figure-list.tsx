@@ -37,12 +37,13 @@ export function FigureList({ facts }: FigureListProps) {
   return (
     <>
       <h3 css={heading}>{words.list}</h3>
+      <p>{words.check}</p>
       <dl css={list}>
         {facts.map((fact) => (
           <div key={fact.anchor} id={fact.anchor} css={row}>
             <dt>{fact.label}</dt>
             <dd>
-              <p css={value}>{fact.state === "ended" ? <s>{fact.text}</s> : fact.text}</p>
+              <p css={value}>{fact.text}</p>
               {fact.note && <p>{fact.note}</p>}
               <FactSource css={small} fact={fact} />
               <FactDays css={small} fact={fact} />
@@ -59,13 +60,8 @@ export function FigureList({ facts }: FigureListProps) {
 
 export const query = graphql`
   fragment FactSource on Fact {
-    state
-    line
-    day
-    dayText
     official { name url }
     readIn { name url }
-    confirmedBy
   }
   fragment FactRow on Fact {
     anchor

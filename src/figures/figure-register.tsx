@@ -27,7 +27,7 @@ const sections = css({
 });
 const empty = css({ paddingBlock: space[8], fontSize: type.intro });
 
-const { facts, figures: words } = figuresWords;
+const { figures: words } = figuresWords;
 
 interface FigureRegisterProps {
   readonly sections: readonly FigureSection[];
@@ -84,7 +84,7 @@ export function FigureRegister({ sections: all }: FigureRegisterProps) {
           choices={{
             country: all.map(({ slug, name }) => ({ value: slug, name })),
             topic: choices.topic.map((value) => ({ value, name: groupNames[value] })),
-            state: choices.state.map((value) => ({ value, name: facts.states[value] })),
+            state: choices.state.map((value) => ({ value, name: words.states[value] })),
           }}
           canChoose={canChoose}
           shown={chosen.size}

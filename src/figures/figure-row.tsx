@@ -6,8 +6,8 @@ import { colour, font, from, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
+import { FigureOrigin } from "./figure-origin";
 import { figureStates } from "./figure-sections";
-import { StateMark } from "./state-mark";
 
 const row = css(foldStyle, {
   scrollMarginTop: "var(--under-bar)",
@@ -34,7 +34,6 @@ const amount = css({
   textWrap: "balance",
   overflowWrap: "anywhere",
 });
-const ended = css({ color: colour.error });
 const slip = css({
   display: "grid",
   gap: space[1],
@@ -58,7 +57,7 @@ const link = css({
   "@media print": { display: "none" },
 });
 
-const { facts, figures: words } = figuresWords;
+const { figures: words } = figuresWords;
 
 interface FigureRowProps {
   readonly figure: Queries.FigureFragment;
@@ -72,17 +71,17 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
   return (
     <details id={id} css={row} hidden={isHidden} data-figure={state}>
       <summary>
-        <span css={label}>
-          <StateMark state={state} />
-          {what}
-        </span>
-        <b css={amount}>{state === "ended" ? <s css={ended}>{text}</s> : text}</b>
+        <span css={label}>{what}</span>
+        <b css={amount}>{text}</b>
       </summary>
       <div css={slip}>
         {note && <p>{note}</p>}
         <FactDays fact={figure} />
-        {known && <p css={word}>{facts.states[known]}</p>}
+        {known && <p css={word}>{words.states[known]}</p>}
         <FactSource fact={figure} />
+        <p>
+          <FigureOrigin figure={figure} />
+        </p>
         <a href={`#${id}`} css={link}>
           {words.address}
           <span className="visually-hidden">{fill(words.addressOf, { label: what, place })}</span>

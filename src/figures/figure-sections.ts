@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { type TopicGroupName, topicGroups } from "./topic-groups";
 
-/** States of a figure, the best known first. */
-export const figureStates = ["confirmed", "read", "reported", "due", "ended"] as const;
+export const figureStates = ["holds", "due", "ended"] as const;
 
 export interface Place {
   readonly slug: string;
@@ -49,7 +48,11 @@ export const query = graphql`
     label
     text
     note
+    state
+    day
+    dayText
     ...FactSource
+    ...FigureOrigin
     ...FactDays
   }
 `;

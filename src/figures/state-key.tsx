@@ -5,7 +5,6 @@ import { Filled } from "../lib/filled";
 import { colour, font, from, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { figureStates } from "./figure-sections";
-import { StateMark } from "./state-mark";
 
 const box = css({ maxWidth: "52rem", marginTop: space[5], lineHeight: 1.45 });
 const total = css({
@@ -47,7 +46,7 @@ const meaning = css({
 const useHeading = css({ marginTop: space[4], fontSize: "1.125rem" });
 const use = css({ marginBottom: space[4], color: colour.muted, fontSize: type.small });
 
-const { facts, figures: words } = figuresWords;
+const { figures: words } = figuresWords;
 
 interface StateKeyProps {
   readonly figures: readonly Queries.FigureFragment[];
@@ -86,14 +85,9 @@ export function StateKey({ figures, useId }: StateKeyProps) {
             return (
               most > 0 && (
                 <li key={one} css={state} data-key={one}>
-                  <span css={name}>
-                    <span aria-hidden="true">
-                      <StateMark state={one} />
-                    </span>
-                    {facts.states[one]}
-                  </span>
+                  <span css={name}>{words.states[one]}</span>
                   <span css={count}>{most}</span>
-                  <span css={meaning}>{words.states[one]}</span>
+                  <span css={meaning}>{words.meanings[one]}</span>
                 </li>
               )
             );

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { colour, from, space } from "../theme/tokens";
+import { from, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
 import worldMap from "../ui/motifs/world-map.svg";
 import { Departures } from "./departures";
-import { FiguresNote } from "./figures-note";
 import { MapEntry } from "./map-entry";
 import { MAP_HEIGHT, MAP_WIDTH, MapRoutes } from "./map-routes";
 
@@ -31,7 +30,6 @@ const map = css({
   [from.desktop]: { minWidth: 0, marginBottom: 0 },
 });
 const list = css({ position: "absolute", inset: 0 });
-const note = css({ marginTop: space[6], color: colour.onDarkMuted });
 
 interface CountryMapProps {
   readonly id: string;
@@ -55,11 +53,6 @@ export function CountryMap({ id, home: { map: content }, countries, rates }: Cou
           </ul>
         </div>
       </div>
-      <FiguresNote
-        css={note}
-        words={content.note}
-        facts={content.countries.map(({ label }) => label.count)}
-      />
       <Departures countries={countries} words={content.board} rates={rates} />
     </Section>
   );
@@ -70,7 +63,6 @@ export const query = graphql`
     map {
       heading
       intro
-      note { ...FiguresNote }
       board { ...DeparturesWords }
       origin { top left }
       countries { ...MapEntry }

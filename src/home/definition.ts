@@ -17,14 +17,6 @@ import {
 
 const heading = () => text(60, "Heading of the section");
 const intro = () => text(260, "Sentence or two beside the heading");
-const figuresNote = () =>
-  z
-    .strictObject({
-      confirmed: template(120, ["source", "date"], "While the company has confirmed the figures"),
-      due: text(60, "Before it, once somebody must look at a figure again"),
-      unconfirmed: template(120, ["source"], "In its place, while one of the facts has no confirmedOn"),
-    })
-    .meta({ graphql: "FiguresNote" });
 const percent = (description: string) => z.number().min(0).max(100).describe(description);
 const button = () =>
   z.strictObject({ label: text(40, "Text"), path: internalPath() }).meta({ graphql: "ButtonLink" });
@@ -119,7 +111,6 @@ export const home = defineContentType({
           link: button(),
         })
         .describe("Below the map: what each country asks and gives"),
-      note: figuresNote(),
     }),
     about: z.strictObject({
       heading: heading(),
@@ -132,7 +123,6 @@ export const home = defineContentType({
       confirm: confirm(),
     }),
     statsHeading: template(40, ["company"], "Heading of the figures, for screen readers"),
-    statsNote: figuresNote(),
     stats: z
       .array(
         z

@@ -3,7 +3,6 @@ import compareWords from "../../content/words/compare.json";
 import type { RowValue } from "../compare/country-values";
 import { figureParts } from "../compare/figure-parts";
 import { type MoneyWriter, shownValue } from "../compare/money-writer";
-import { StateMark } from "../figures/state-mark";
 import { colour, font, from, type } from "../theme/tokens";
 
 const words = compareWords.compare;
@@ -29,21 +28,19 @@ interface DepartureValueProps {
 
 export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
   if (!value) return <span>{words.none}</span>;
-  const { text, isSaid, note, short, state, compared, basis } = value;
+  const { text, isSaid, note, short, compared, basis } = value;
   // A figure that the reader cannot have is none: its note says why.
-  if (isSaid || !state || compared === 0)
-    return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
+  if (isSaid || compared === 0) return <span>{!isSaid && compared === 0 && note ? note : text}</span>;
   const { first, local } = shownValue(value, money);
   const { before, number, span, isMost } = figureParts(first, basis);
   return (
     <>
       <span css={figure}>
-        <StateMark state={state} />
         <span>
           {before && (
             <span className={isMost ? "visually-hidden" : undefined} css={loose}>{`${before} `}</span>
           )}
-          <span css={amount}>{state === "ended" ? <s>{number}</s> : number}</span>
+          <span css={amount}>{number}</span>
         </span>
       </span>
       {(span || isMost) && (
@@ -53,9 +50,7 @@ export function DepartureValue({ value, money, hasNote }: DepartureValueProps) {
         </span>
       )}
       {local && <span css={small}>{local}</span>}
-      {(hasNote || state === "ended") && short && (
-        <span css={state === "ended" ? limit : small}>{short}</span>
-      )}
+      {hasNote && short && <span css={small}>{short}</span>}
     </>
   );
 }

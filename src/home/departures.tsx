@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
+import figuresWords from "../../content/words/figures.json";
 import { passRows, type RowNumber, rowValue } from "../compare/country-values";
 import { moneyWriter } from "../compare/money-writer";
-import { StateLegend } from "../figures/state-legend";
 import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
 import { usePass } from "../star/pass";
 import { PassStub } from "../star/pass-stub";
-import { colour, font, from, lowWindow, phase, radius, size, space, type } from "../theme/tokens";
+import { colour, font, from, lowWindow, radius, size, space, type } from "../theme/tokens";
 import { DepartureValue } from "./departure-value";
 
 const board = css({
@@ -20,7 +20,6 @@ const board = css({
   overflow: ["hidden", "clip"],
   lineHeight: 1.3,
   "--focus": colour.focusOnDark,
-  "[data-state]": { background: phase.arrive },
 });
 const head = css({
   display: "flex",
@@ -130,7 +129,6 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
     passRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
-  const states = new Set(figures.flatMap(({ facts }) => facts[0]?.state ?? []));
   const pass = usePass();
   return (
     <div css={board} data-departures="">
@@ -179,7 +177,7 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
         </tbody>
       </table>
       <div css={foot}>
-        <StateLegend states={states} />
+        <p>{figuresWords.facts.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={bank} />
       </div>
     </div>

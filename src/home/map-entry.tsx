@@ -63,7 +63,7 @@ export const query = graphql`
     position { top left }
     label {
       side
-      count { value unit ...FactSource }
+      count { value unit }
     }
   }
 `;

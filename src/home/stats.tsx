@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { fill } from "../lib/fill";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
-import { FiguresNote } from "./figures-note";
 
 const SCALLOP = {
   content: '""',
@@ -63,7 +62,6 @@ const stat = css({
     [from.desktop]: { fontSize: type.stat, lineHeight: 0.8 },
   },
 });
-const note = css({ marginTop: space[4] });
 
 interface StatsProps {
   readonly id: string;
@@ -71,7 +69,7 @@ interface StatsProps {
   readonly company: string;
 }
 
-export function Stats({ id, home: { stats, statsHeading, statsNote }, company }: StatsProps) {
+export function Stats({ id, home: { stats, statsHeading }, company }: StatsProps) {
   return (
     <section id={id} aria-labelledby={`${id}-name`} css={band}>
       <Container>
@@ -86,7 +84,6 @@ export function Stats({ id, home: { stats, statsHeading, statsNote }, company }:
             </div>
           ))}
         </dl>
-        <FiguresNote css={note} words={statsNote} facts={stats.map(({ count }) => count)} />
       </Container>
     </section>
   );
@@ -95,10 +92,9 @@ export function Stats({ id, home: { stats, statsHeading, statsNote }, company }:
 export const query = graphql`
   fragment HomeStats on Home {
     statsHeading
-    statsNote { ...FiguresNote }
     stats {
       title
-      count { value ...FactSource }
+      count { value }
     }
   }
 `;

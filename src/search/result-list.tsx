@@ -66,7 +66,6 @@ const FIRST = 3;
 const value = css({
   order: -1,
   "&&": { color: colour.heading, font: `800 var(--answer, 1.5rem)/1.2 ${font.heading}` },
-  s: { color: colour.error },
 });
 /** Figures that come first have the whole width: they are the answer. */
 const groupsStyle = css({
@@ -104,7 +103,7 @@ function byKind(found: readonly Found[]): [SearchKind, Found[]][] {
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-function ResultRow({ kind, title, page, path, text, terms, isEnded }: Found) {
+function ResultRow({ kind, title, page, path, text, terms }: Found) {
   return (
     <li css={item}>
       <Link to={path} css={link} data-found="">
@@ -116,7 +115,7 @@ function ResultRow({ kind, title, page, path, text, terms, isEnded }: Found) {
           </>
         )}
       </Link>
-      {kind === "figure" && <p css={value}>{isEnded ? <s>{text}</s> : text}</p>}
+      {kind === "figure" && <p css={value}>{text}</p>}
       {kind !== "figure" && text && (
         <p>
           {excerpt(text, terms).map((piece, index) =>

@@ -45,12 +45,11 @@ function fieldFacts(node: Node, labels: readonly Node[], byId: ById) {
   };
 }
 
-/** Where a figure's source stands: its text, its addresses and the state that is marked there. */
+/** Where a figure's source stands: its text and its addresses. */
 function sourceFacts(node: Node) {
   const inside = all(node);
-  const state = inside.flatMap(({ at }) => at["data-state"] ?? [])[0];
   const links = inside.flatMap(({ at }) => at.href ?? []);
-  return { text: textOf(node), links, state };
+  return { text: textOf(node), links };
 }
 
 /** Declarations that some supported browsers know with a prefix only, and that lack it. */
@@ -107,7 +106,6 @@ export function pageFacts(html: string) {
     hidden: nodes
       .filter(({ at }) => "hidden" in at)
       .map((node) => ({ text: textOf(node), within: within(node) })),
-    states: nodes.flatMap(({ at }) => at["data-state"] ?? []),
     /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
     /** What the first year comes to: on a guide's stub, in its bill, and by country's slug in the comparison. */

@@ -38,5 +38,8 @@ test("amounts of two currencies are not added", () => {
 test("an amount that holds no more is still shown, but is no number", () => {
   const over = { ...of("1,483", "GBP"), validUntil: "2025-11-10" };
   expect(amountOn("2025-11-10", [over], {})).toMatchObject({ text: "GBP 1,483", amounts: [1483] });
-  expect(amountOn("2025-11-11", [over], {})).toMatchObject({ text: "GBP 1,483", amounts: [] });
+  expect(amountOn("2025-11-11", [over], {})).toMatchObject({
+    text: "GBP 1,483 (until 10 Nov 2025)",
+    amounts: [],
+  });
 });

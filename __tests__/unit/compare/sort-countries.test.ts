@@ -19,7 +19,7 @@ const number = (row: Number["row"], amounts: readonly number[], more: Partial<Nu
   text: `AUD ${amounts.join(" to ")}`,
   amounts,
   currency: amounts.length === 0 ? null : "AUD",
-  facts: amounts.length === 0 ? [] : [{ jsonId: `xx.${row}`, state: "read", note: null }],
+  facts: amounts.length === 0 ? [] : [{ jsonId: `xx.${row}`, note: null }],
   ...more,
 });
 
@@ -34,7 +34,7 @@ const line = (name: string, amounts: readonly number[], more: Partial<Line> = {}
   amounts,
   currency: amounts.length > 0 ? "AUD" : null,
   basis: amounts.length > 0 ? "exact" : null,
-  facts: amounts.length > 0 ? [{ jsonId: `xx.${name}`, state: "read" }] : [],
+  facts: amounts.length > 0 ? [{ jsonId: `xx.${name}` }] : [],
   ...more,
 });
 const country = (name: string, numbers: readonly Number[], pay?: readonly Line[]): CompareCountry => ({
@@ -129,12 +129,9 @@ test("a figure for the visitor's own studies takes the row's place", () => {
     { ...none, level: "bachelor", fact: "xx.bachelor", text: "AUD 100", amounts: [100] },
     { ...none, level: "master", fact: "xx.master", text: "AUD 70", amounts: [70] },
   ];
-  const facts = levels.map(({ fact }) => ({ jsonId: fact, state: "read", note: null }));
+  const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
   const tuition = number("tuition", [100], { levels, facts, short: "bachelor's" });
-  const pay = [
-    line("living", [1000]),
-    line("tuition", [100], { facts: [{ jsonId: "xx.bachelor", state: "read" }] }),
-  ];
+  const pay = [line("living", [1000]), line("tuition", [100], { facts: [{ jsonId: "xx.bachelor" }] })];
   const land = country("Land", [number("funds", [1000]), tuition], pay);
   const short = "bachelor's";
   expect(rowValue(land, "tuition", "class12")).toMatchObject({ fact: "xx.bachelor", amounts: [100], short });

@@ -20,12 +20,12 @@ const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   amounts,
   currency: "AUD",
   basis: "about",
-  facts: fact ? [{ jsonId: fact, state: "read" }] : [],
+  facts: fact ? [{ jsonId: fact }] : [],
 });
 
 /** A country whose bill counts with the tuition of a bachelor's degree. */
 function countryWith(...levels: ReturnType<typeof level>[]) {
-  const facts = levels.map(({ fact }) => ({ jsonId: fact, state: "read", note: null }));
+  const facts = levels.map(({ fact }) => ({ jsonId: fact, note: null }));
   return planCountry({
     numbers: [{ ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts }],
     bill: {

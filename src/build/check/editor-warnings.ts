@@ -17,7 +17,7 @@ const REMEDIES = {
 function dueFacts(content: Content, today: string): Problem[] {
   return factsOf(content).flatMap(({ fact, problem }) => {
     const { state, day } = factStanding(fact, today);
-    if (state !== "due" && state !== "ended") return [];
+    if (state === "holds" || day === undefined) return [];
     const { field, text } = REMEDIES[state];
     const since =
       state === "due"

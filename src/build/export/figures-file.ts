@@ -28,13 +28,12 @@ function figuresOf(facts: readonly Fact[], about: FiguresAbout, today: string): 
     use,
     day: today,
     figures: facts.map((one) => {
-      const { state, line, day } = factStanding(one, today);
+      const { state, day } = factStanding(one, today);
       return {
         ...one,
         place: placeOf(one, places),
         text: factText(one),
         state,
-        line,
         ...(day !== undefined && { stateOn: day }),
         page: `${siteUrl}/figures#${one.id}`,
       };

@@ -5,7 +5,7 @@ import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
 import type { Fact } from "../../figures/definition";
-import { factStanding } from "../../figures/node/fact-state";
+import { factStanding, withAge } from "../../figures/node/fact-state";
 import { factText } from "../../figures/node/fact-text";
 import { SEARCH_FILE, type SearchEntry, type SearchFile, type SearchKind } from "../../search/search-file";
 import { buildDay } from "../build-day";
@@ -150,7 +150,7 @@ function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, strin
     title: fact.label,
     page: placeOf(fact, places),
     path: `/figures#${fact.id}`,
-    text: factText(fact),
+    text: withAge(factText(fact), fact, day),
     also: rows.get(fact.topic),
     ...(factStanding(fact, day).state === "ended" && { isEnded: true }),
   }));

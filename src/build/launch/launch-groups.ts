@@ -1,3 +1,4 @@
+import type { Fact, readKinds } from "../../figures/definition";
 import { type FactState, factStanding } from "../../figures/node/fact-state";
 import { factsOf } from "../../figures/rules";
 import { buildDay } from "../build-day";
@@ -107,20 +108,26 @@ const SEARCHES: readonly {
   },
 ];
 
-const SAID: Record<Exclude<FactState, "confirmed">, string> = {
-  read: "was read in a copy or a quotation",
+const SAID: Record<(typeof readKinds)[number], string> = {
+  official: "was compared by nobody of the company",
+  copy: "was read in a copy",
+  quoted: "was read where somebody quotes it",
   reported: "is only reported",
-  due: "must be looked up again",
-  ended: "holds no more",
 };
 
-/** Figures that nobody has seen on the official page in time. @param day to judge by, ISO date */
+function saidOf({ country, readIn, confirmedOn }: Fact, state: FactState): string {
+  if (state === "ended") return "holds no more";
+  if (readIn && state === "holds") return SAID[readIn.kind];
+  if (country === "company" && !confirmedOn) return "is the company's own, without a basis";
+  return "must be looked up again";
+}
+
+/** Figures that nobody of the company has compared with the official page in time. @param day to judge by, ISO date */
 function unconfirmedFacts(content: Content, day: string): Problem[] {
   return factsOf(content).flatMap(({ fact, problem }) => {
-    const { state, line } = factStanding(fact, day);
-    if (state === "confirmed") return [];
-    const said = line === "own" ? "is the company's own, without a basis" : SAID[state];
-    return [problem([], `${fact.id} ${said}: ${fact.official.url ?? fact.official.name}`)];
+    const { state } = factStanding(fact, day);
+    if (state === "holds" && fact.confirmedOn) return [];
+    return [problem([], `${fact.id} ${saidOf(fact, state)}: ${fact.official.url ?? fact.official.name}`)];
   });
 }
 

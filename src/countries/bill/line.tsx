@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import countriesWords from "../../../content/words/countries.json";
 import guidesWords from "../../../content/words/guides.json";
-import { StateMark } from "../../figures/state-mark";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { readAmount } from "../../ui/sheet/amount";
 import { amountField } from "../../ui/sheet/amount-field";
@@ -104,10 +103,9 @@ const lineKind = (isOpen: boolean, isInstead: boolean) => {
 
 export function BillLine({ line, currency, isInstead, level, written, atHome }: BillLineProps) {
   const id = useId();
-  const { name, note, facts, amounts: known } = line;
+  const { name, note, amounts: known } = line;
   const isOpen = known.length === 0;
   const read = readAmount(written);
-  const [first] = facts;
   const isExact = line.basis === "exact";
   const [lowest, highest] = known.map((amount) => amount.toLocaleString("en-GB"));
   const own = isOpen && read.kind === "amount" && read.amount > 0 ? [read.amount] : known;
@@ -140,10 +138,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
         )}
         {!isOpen && (
           <>
-            <b>
-              {first && <StateMark state={first.state} />}
-              {isExact ? lowest : <small>{line.basis}</small>}
-            </b>
+            <b>{isExact ? lowest : <small>{line.basis}</small>}</b>
             {!isExact && <span>{` ${lowest}`}</span>}
             {highest && <span>{` ${countriesWords.panel.to} ${highest}`}</span>}
           </>
@@ -163,6 +158,6 @@ export const query = graphql`
     amounts
     currency
     basis
-    facts { jsonId state }
+    facts { jsonId }
   }
 `;

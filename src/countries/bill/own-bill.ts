@@ -16,7 +16,7 @@ interface BilledCountry {
   readonly numbers: readonly {
     readonly row: string;
     readonly levels: readonly TuitionLevel[];
-    readonly facts: readonly { readonly jsonId: string; readonly state: string }[];
+    readonly facts: readonly { readonly jsonId: string }[];
   }[];
 }
 

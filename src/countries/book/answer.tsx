@@ -26,7 +26,6 @@ const value = css({
   [from.desktop]: { fontSize: "2.25rem" },
 });
 const said = css({ color: colour.heading, font: `700 1.25rem/1.2 ${font.heading}` });
-const ended = css({ color: colour.error });
 
 interface AnswerProps {
   readonly id: string;
@@ -63,13 +62,11 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   }
   const [first] = rowsOfChapter(numbers, chapter);
   if (!first) return null;
-  const { says, answers, short, text, amounts, currency: local, facts } = first.number;
+  const { says, answers, short, text, amounts, currency: local } = first.number;
   const shown = atHome(amounts, local) ?? text;
   return (
     <span css={line} data-answer="">
-      <span css={says && !answers ? said : value}>
-        {says ?? (facts[0]?.state === "ended" ? <s css={ended}>{shown}</s> : shown)}
-      </span>
+      <span css={says && !answers ? said : value}>{says ?? shown}</span>
       <span>{[first.name, short].filter(Boolean).join(", ")}</span>
     </span>
   );

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
-import { StateLegend } from "../../figures/state-legend";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate } from "../../money/home-rate";
@@ -68,15 +67,12 @@ interface BookFootProps {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly numbers: readonly Queries.CountryNumberFragment[];
   readonly sources: string;
 }
 
-export function BookFoot({ id, slug, name, numbers, sources }: BookFootProps) {
-  const states = new Set(numbers.filter(({ says }) => !says).flatMap(({ facts }) => facts[0]?.state ?? []));
+export function BookFoot({ id, slug, name, sources }: BookFootProps) {
   return (
     <section id={id} css={foot} aria-label={words.sources}>
-      <StateLegend states={states} />
       <a href={`#${sources}`}>{words.sources}</a>
       <PlanStar kind="c" id={slug} name={name} />
     </section>

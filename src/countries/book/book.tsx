@@ -131,9 +131,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
           <span aria-hidden="true">↓</span>
         </a>
       )}
-      {numbers.length > 0 && (
-        <BookFoot id="known" slug={slug} name={name} numbers={numbers} sources={sources} />
-      )}
+      {numbers.length > 0 && <BookFoot id="known" slug={slug} name={name} sources={sources} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import { FactSlip } from "../../figures/fact-slip";
-import { StateMark } from "../../figures/state-mark";
 import { fill } from "../../lib/fill";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
@@ -82,7 +81,6 @@ const home = css({
   lineHeight: 1.3,
 });
 const exampleText = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.3 });
-const ended = css({ color: colour.error });
 const chevron = css({
   width: "9px",
   height: "9px",
@@ -123,11 +121,10 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
           <span css={note}>{number.note ?? (isFigure ? first.note : null)}</span>
         </span>
         <span css={amount}>
-          {isFigure && <StateMark state={first.state} />}
           {says ? (
             <span css={answers ? [value, inWords] : said}>{says}</span>
           ) : (
-            <span css={value}>{first?.state === "ended" ? <s css={ended}>{text}</s> : text}</span>
+            <span css={value}>{text}</span>
           )}
           {isFigure && atHome && <span css={home}>{atHome}</span>}
           {/* Where each institution sets its own, a figure is an example only. */}

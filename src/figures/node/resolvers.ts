@@ -1,15 +1,20 @@
 import { buildDay } from "../../build/build-day";
-import { factStanding, lastLook } from "./fact-state";
+import { factStanding, lastLook, withAge } from "./fact-state";
 import { dateText, factAnchor, factText } from "./fact-text";
 import { storedFact } from "./find-facts";
 
 const standing = (source: unknown) => factStanding(storedFact(source), buildDay());
 
 export const factResolvers = {
-  text: { type: "String!", resolve: (source: unknown) => factText(storedFact(source)) },
+  text: {
+    type: "String!",
+    resolve: (source: unknown) => {
+      const fact = storedFact(source);
+      return withAge(factText(fact), fact, buildDay());
+    },
+  },
   anchor: { type: "String!", resolve: (source: unknown) => factAnchor(storedFact(source).id) },
   state: { type: "String!", resolve: (source: unknown) => standing(source).state },
-  line: { type: "String!", resolve: (source: unknown) => standing(source).line },
   day: { type: "String", resolve: (source: unknown) => standing(source).day },
   lookedAt: { type: "String", resolve: (source: unknown) => lastLook(storedFact(source)) },
   dayText: {

@@ -1,6 +1,6 @@
 import { sumBasis } from "../../lib/sum-basis";
 import { type Fact, isCurrency } from "../definition";
-import { factStanding } from "./fact-state";
+import { factStanding, withAge } from "./fact-state";
 import { factText } from "./fact-text";
 
 interface RowRule {
@@ -54,6 +54,8 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
  */
 export function amountOn(today: string, facts: readonly Fact[], rule: RowRule): RowAmount | undefined {
   const amount = rowAmount(facts, rule);
-  const isOver = facts.some((fact) => factStanding(fact, today).state === "ended");
-  return amount && isOver ? { text: amount.text, amounts: [], basis: amount.basis } : amount;
+  if (!amount) return undefined;
+  const over = facts.find((fact) => factStanding(fact, today).state === "ended");
+  if (over) return { text: withAge(amount.text, over, today), amounts: [], basis: amount.basis };
+  return { ...amount, text: facts.reduce((text, fact) => withAge(text, fact, today), amount.text) };
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { Fact as FactRecord } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
-import { factStanding } from "../../../figures/node/fact-state";
-import { dateText, factAnchor, factText, keptTogether } from "../../../figures/node/fact-text";
+import { withAge } from "../../../figures/node/fact-state";
+import { factAnchor, factText, keptTogether } from "../../../figures/node/fact-text";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/specified-forms";
 import type { Facts, Piece } from "./piece";
@@ -26,16 +26,10 @@ const Fact: Piece = {
   standsAlone: true,
   draw: ({ id = "" }, { facts, day, words: { texts } }) => {
     const fact = factOf(facts, id);
-    const { state, day: until } = factStanding(fact, day);
-    const hasEnded = state === "ended" && until !== undefined;
-    const text = factText(fact);
+    const text = withAge(factText(fact), fact, day);
     return (
-      <a
-        href={`#${factAnchor(id)}`}
-        className={`fact fact-${state}${text.length > UNBROKEN ? "" : " fact-short"}`}
-      >
-        {hasEnded ? <s>{keptTogether(text)}</s> : keptTogether(text)}
-        {hasEnded && ` ${fill(texts.ended, { date: dateText(until) })}`}
+      <a href={`#${factAnchor(id)}`} className={text.length > UNBROKEN ? "fact" : "fact fact-short"}>
+        {keptTogether(text)}
         <span className="visually-hidden"> ({fill(texts.source, { label: fact.label })})</span>
       </a>
     );

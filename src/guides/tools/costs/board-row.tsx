@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { StateMark } from "../../../figures/state-mark";
 import { colour, font, from, space, type } from "../../../theme/tokens";
 
 const row = css({
@@ -97,10 +96,7 @@ export function BoardRow({ country, atHome, unrated, linkName, part }: BoardRowP
         {title}
       </Link>
       <span css={local}>
-        {isFigure && <StateMark state={first.state} />}
-        <span>
-          {first?.state === "ended" && isFigure ? <s>{funds?.text}</s> : (funds?.says ?? funds?.text)}
-        </span>
+        <span>{funds?.says ?? funds?.text}</span>
         {isFigure && funds?.short && <small css={limit}>{funds.short}</small>}
       </span>
       {isFigure && funds?.currency && <b css={[amount, !atHome && none]}>{atHome ?? unrated}</b>}

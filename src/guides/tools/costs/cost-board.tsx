@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../../../content/words/countries.json";
 import guidesWords from "../../../../content/words/guides.json";
-import { StateLegend } from "../../../figures/state-legend";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
 import { homeMoney, moneyWords, ratesFrom } from "../../../money/home-money";
 import { RatesLine } from "../../../money/rates-line";
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { plainInPrint } from "../../../theme/plain-in-print";
-import { colour, from, phase, radius, size, space, type } from "../../../theme/tokens";
+import { colour, from, radius, size, space, type } from "../../../theme/tokens";
 import { BoardRow } from "./board-row";
 import { byFunds, partOf } from "./country-money";
 
@@ -18,7 +17,6 @@ const board = css({
   color: colour.onDarkMuted,
   overflow: ["hidden", "clip"],
   "--focus": colour.focusOnDark,
-  "[data-state]": { background: phase.arrive },
   "@media print": {
     border: "1px solid #000",
     "b, small, i": { color: "#000" },
@@ -80,7 +78,6 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
     countries.filter(({ funds }) => funds),
     table,
   );
-  const states = new Set(rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.facts[0]?.state ?? []))));
   const shown = rows.flatMap(({ funds }) => (funds?.says ? [] : (funds?.currency ?? [])));
   return (
     <section id={id} css={[board, plainInPrint]} aria-labelledby={`${id}-name`}>
@@ -111,7 +108,6 @@ export function CostBoard({ id, countries, rates }: CostBoardProps) {
         })}
       </ol>
       <div css={foot}>
-        <StateLegend states={states} />
         <details css={conditions}>
           <summary>{words.conditions}</summary>
           <dl>

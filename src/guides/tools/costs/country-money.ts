@@ -30,7 +30,7 @@ export const query = graphql`
     text
     amounts
     currency
-    facts { state note }
+    facts { note }
   }
   fragment CostCountry on Country {
     name

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import figuresWords from "../../content/words/figures.json";
+import { Filled } from "../lib/filled";
+import { ExternalLink } from "../ui/links/external-link";
+
+const { figures: words } = figuresWords;
+
+interface FigureOriginProps {
+  readonly figure: Queries.FigureOriginFragment;
+}
+
+/** In one sentence, from the record alone: who compared the value, or where and how it was read. */
+export function FigureOrigin({ figure }: FigureOriginProps) {
+  const { country, readIn, read, confirmedBy, confirmed } = figure;
+  const on = (day: string | null) => <time>{day}</time>;
+  if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: on(confirmed) }} />;
+  if (!readIn) return country === "company" ? null : words.unread;
+  const source = <ExternalLink href={readIn.url}>{readIn.name}</ExternalLink>;
+  const how = words.how[readIn.kind];
+  return <Filled text={words.read} values={{ date: on(read), how, source }} />;
+}
+
+export const query = graphql`
+  fragment FigureOrigin on Fact {
+    country
+    readIn { name url kind }
+    read: readOn(formatString: "D MMM YYYY")
+    confirmedBy
+    confirmed: confirmedOn(formatString: "D MMM YYYY")
+  }
+`;
