@@ -144,7 +144,7 @@ test("without scripts all countries stand there, and nothing asks for a choice",
   expect(await page.getByRole("main").locator("input:visible").count()).toBe(0);
 });
 
-describe.each(["/compare?c=kiribati,palau"])("of %s", (path) => {
+describe.each(["/compare?c=kiribati,palau", "/institutions?country=malaysia"])("of %s", (path) => {
   test("the share button hands over the address with the choice, which the browser's own would leave out", async () => {
     const { page } = await site.open(path, {
       before: (early) =>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import frameWords from "../../content/words/frame.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PassStub } from "../star/pass-stub";
@@ -8,7 +9,8 @@ import { colour, from, radius, space, type } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
 import { Container } from "../ui/layout/container";
 import { buttonStyle } from "../ui/links/button-style";
-import type { InstitutionFilter } from "./finder-address";
+import { CopyButton } from "../ui/sheet/copy-button";
+import { filterQuery, type InstitutionFilter } from "./finder-address";
 import { FinderBar } from "./finder-bar";
 import { FinderGroup } from "./finder-group";
 import { FinderRail } from "./finder-rail";
@@ -65,6 +67,8 @@ export function InstitutionFinder({ id, groups, choices, without }: InstitutionF
   const { filter, canChoose, choose, clear } = useInstitutionFilter(choices);
   const institutions = useMemo(() => groups.flatMap((group) => group.institutions), [groups]);
   const chosen = useMemo(() => chosenInstitutions(groups, filter), [groups, filter]);
+  const query = filterQuery(filter);
+  const address = () => `${window.location.origin}/institutions?${query}`;
   const isAll = chosen.size === institutions.length;
   useAddress();
   const kindNames = new Map(Object.entries(words.kinds));
@@ -133,6 +137,11 @@ export function InstitutionFinder({ id, groups, choices, without }: InstitutionF
             onChoose={(change) => takeBack(() => choose(change))}
             onClear={() => takeBack(clear)}
           />
+          {canChoose && query && (
+            <div css={actions}>
+              <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />
+            </div>
+          )}
           <PassStub />
           {chosen.size === 0 && (
             <div css={empty} data-no-match="">
