@@ -50,4 +50,28 @@ export const REPORTED_FAULTS: readonly Fault[] = [
     edit: swap("? [[name, other]] : []", "? [] : []"),
     seen: unit("ui/"),
   },
+  {
+    what: "typed fields gone where something else changed the HTML",
+    file: "src/gatsby/replace-hydrate-function.ts",
+    edit: swap("    putBack();\n", ""),
+    seen: behaviour("form-drafts"),
+  },
+  {
+    what: "a name without a space spoiled as a link",
+    file: "server/delivery/break-links.ts",
+    edit: swap("return !SHORT.test(host) && (ENDINGS.has(ending) || COUNTRY.test(ending));", "return true;"),
+    seen: server("mail"),
+  },
+  {
+    what: "a message given up at the mail server's limit of a day",
+    file: "server/delivery/failure.ts",
+    edit: swap("5\\.1\\.(?![78]\\b)\\d", "5\\.\\d"),
+    seen: server("delivery"),
+  },
+  {
+    what: "a shared choice that a full stop behind it takes away",
+    file: "src/lib/query.ts",
+    edit: swap('list.split(",").map(keyOf)', 'list.split(",")'),
+    seen: unit("(?:compare|institutions|star)/"),
+  },
 ];
