@@ -95,7 +95,7 @@ test("a plan that came by a link shows what was said, and its sum", async () => 
   await page.getByText(CAME).waitFor();
   const said = page.getByRole("main").locator("option:checked");
   await expectSoon(() => textsOf(said), ["Class 12", "up to ₹30 lakh", "still open"]);
-  await shortlist(page).getByText("from ₹27 lakh").waitFor();
+  await shortlist(page).getByText("₹27 lakh", { exact: true }).waitFor();
 });
 
 test("the visitor's own plan in the address can be changed, and stays the visitor's", async () => {

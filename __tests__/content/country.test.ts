@@ -56,6 +56,7 @@ testMistakes("countries/australia.mdx", [
   [TWICE, "facts: [my.funds.year]", 'bill.pay[1].facts: "my.funds.year" is in MYR, expected AUD'],
   [TWICE, "facts: [au.visa.charge]\n      instead: Tution", "bill: has an instead that names no line"],
   [/ {6}facts: \[au\.visa\.charge\]\n(?: {6}times: 2\n)?/g, "", "bill: has no figure, expected facts in"],
+  ["part: living", "part: health", "bill: has no sum, expected a line whose part is fee"],
 ]);
 
 testMistakes("countries/malaysia.mdx", [

@@ -1,7 +1,8 @@
-import { billLines, levelOf, ownBill } from "../countries/bill/own-bill";
+import { billLines, degreeOf, ownBill } from "../countries/bill/own-bill";
 import { billSum } from "../countries/bill/sum";
 import type { CountedSum } from "../countries/bill/sum-words";
-import { type Rates, rateBetween, rounded } from "../money/home-money";
+import { LAKH } from "../lib/lakh";
+import { type Rates, rateBetween } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import { levelAfter } from "../star/pass";
 import type { Fields } from "../ui/sheet/kept-fields";
@@ -90,7 +91,7 @@ export interface FirstYear extends CountedSum {
   readonly currency: string;
 }
 
-/** The sum of a country's bill, as its guide and the plan show it; nothing where none of its lines is known. */
+/** The sum of a country's bill, as its guide and the plan show it; nothing where it has no bill. */
 export function firstYear(
   country: CompareCountry,
   finished: Answers["f"],
@@ -99,14 +100,14 @@ export function firstYear(
   const bill = ownBill(country, finished);
   const lines = billLines(bill);
   const currency = lines.find((line) => line.currency)?.currency;
-  const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {});
-  if (!bill || !currency || sum.known === 0) return undefined;
-  const level = country.bill ? levelOf(country.bill, finished) : undefined;
-  return { ...sum, count: lines.length, currency, scope: bill.scope, level };
+  if (!bill || !currency) return undefined;
+  const degree = degreeOf(bill, finished);
+  const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {}, degree.years);
+  return { ...sum, ...degree, currency, scope: bill.scope };
 }
 
-/** The same sum in rupees, rounded as it is shown; nothing where no rate is known. */
-export function inRupees({ amount, currency }: FirstYear, rates: Rates): number | undefined {
+/** The lower end of the same sum in rupees, rounded as it is shown; nothing where there is no sum or no rate. */
+export function inRupees({ year, currency }: FirstYear, rates: Rates): number | undefined {
   const rate = rateBetween(currency, "INR", rates);
-  return rate === undefined ? undefined : rounded(amount * rate, "INR");
+  return rate === undefined || !year ? undefined : Math.round((year[0] * rate) / (LAKH / 2)) * (LAKH / 2);
 }

@@ -1,14 +1,15 @@
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
-import { type HomeCurrency, homeMoney, homeText, type Rates } from "../money/home-money";
-import type { FirstYear, RowValue } from "./country-values";
+import { type HomeCurrency, homeMoney, homeSum, homeText, type Rates } from "../money/home-money";
+import type { RowValue } from "./country-values";
 
 const { panel } = countriesWords;
 
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {
   readonly write: (amounts: readonly number[], currency: string) => string;
-  readonly total: (year: FirstYear) => string;
+  /** A sum, its ends rounded. */
+  readonly total: (amounts: readonly number[], currency: string) => string;
   /** An amount that is an example only, where each institution sets its own; nothing without an amount. */
   readonly example: (value: RowValue, isAtHome?: boolean) => string | undefined;
 }
@@ -24,10 +25,7 @@ export function moneyWriter(home: HomeCurrency, rates: Rates, { isShort = false 
     if (atHome) return atHome;
     return `${currency} ${amounts.map((amount) => amount.toLocaleString("en-GB")).join(` ${panel.to} `)}`;
   };
-  const total: MoneyWriter["total"] = ({ amount, basis, currency }) => {
-    const sum = write([Math.round(amount)], currency);
-    return basis === "exact" ? sum : `${basis} ${sum}`;
-  };
+  const total: MoneyWriter["total"] = (amounts, currency) => homeSum(amounts, currency, home, rates);
   const example: MoneyWriter["example"] = ({ example: one }, isAtHome) => {
     if (!one) return undefined;
     const atHome = write(one.amounts, one.currency);

@@ -3,8 +3,8 @@ import { type Answers, budgetOf } from "../star/answers";
 import { type CompareCountry, firstYear, inRupees, type OwnAmounts, rowValue } from "./country-values";
 
 /**
- * How a country's first year stands to what the visitor can spend: `within` it with all that weighs, `above` it with
- * what is known, `unknown` where what is missing decides.
+ * How a country's first year, by the lower end of its sum, stands to what the visitor can spend; `unknown` where there
+ * is no sum.
  */
 export type Fit = "within" | "above" | "unknown";
 
@@ -17,8 +17,7 @@ export interface Said {
 function weight(country: CompareCountry, { answers: { f, p }, own }: Said, rates: Rates): number | undefined {
   if (p === "cost") {
     const year = firstYear(country, f, own);
-    // A part of a cost is no low cost.
-    return year?.mainMissing.length === 0 ? inRupees(year, rates) : undefined;
+    return year && inRupees(year, rates);
   }
   const compared = p ? rowValue(country, p, f)?.compared : undefined;
   return compared === undefined ? undefined : -compared;
@@ -31,8 +30,7 @@ export function fitOf(country: CompareCountry, { answers, own }: Said, rates: Ra
   const year = firstYear(country, answers.f, own);
   const cost = year && inRupees(year, rates);
   if (cost === undefined) return "unknown";
-  if (cost > budget) return "above";
-  return year?.mainMissing.length === 0 ? "within" : "unknown";
+  return cost > budget ? "above" : "within";
 }
 
 const FITS: readonly (Fit | undefined)[] = ["within", "above", "unknown"];

@@ -12,8 +12,6 @@ const whole = css({
   fontVariantNumeric: "tabular-nums",
   textWrap: "balance",
 });
-/** A sum that lacks some lines is less than one that is whole. */
-const some = css(whole, { fontSize: "1.25rem", fontWeight: 700 });
 const open = css(whole, { fontSize: "1.0625rem", fontWeight: 700 });
 const part = css({ display: "block", color: colour.heading, fontSize: type.small, lineHeight: 1.4 });
 
@@ -23,14 +21,13 @@ interface SumTextProps {
   readonly money: MoneyWriter;
 }
 
-/** What is known of a first year, and how much of it that is. */
+/** What a first year costs, or what is missing to say it. */
 export function SumText({ year, money }: SumTextProps) {
   if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
-  const { head, rest } = sumWords(year, money.total(year));
-  const isWhole = year.missing.length === 0;
+  const { head, rest } = sumWords(year, (amounts) => money.total(amounts, year.currency));
   return (
     <>
-      <span css={year.mainMissing.length > 0 ? open : isWhole ? whole : some}>{head}</span>
+      <span css={year.year ? whole : open}>{head}</span>
       <span css={part}>{rest}</span>
     </>
   );

@@ -9,12 +9,3 @@ export function sumBasis(bases: readonly string[]): "exact" | "about" | "from" |
   if (isFrom !== isUpTo) return isFrom ? "from" : "up to";
   return isFrom || bases.includes("about") ? "about" : "exact";
 }
-
-/** The lower end of an amount and what that end says of it: a range is as much as this, or more. */
-export function lowerEnd(
-  amounts: readonly number[],
-  basis: string,
-): { readonly amount: number; readonly basis: string } | undefined {
-  const [amount] = amounts;
-  return amount === undefined ? undefined : { amount, basis: amounts.length > 1 ? "from" : basis };
-}

@@ -83,6 +83,16 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, words: 
   return amounts.map((amount) => sign[code] + written(amount, code, words.lakh)).join(` ${words.to} `);
 }
 
+/** A sum as a reader counts it at home, its ends to the nearest half lakh; in its own money where no rate is known. */
+export function homeSum(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates): string {
+  const rate = rateBetween(from, to, rates);
+  if (rate === undefined)
+    return `${from} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
+  const step = isSouthAsian(to) ? LAKH / 2 : 1000;
+  const ends = new Set(amounts.map((amount) => Math.round((amount * rate) / step) * step));
+  return homeText([...ends], to, { ...moneyWords, isShort: true });
+}
+
 /**
  * Amounts as a reader counts them at home; nothing where no rate is known or none is needed.
  * @param amounts one, or the two ends of a range

@@ -26,10 +26,9 @@ export function planText({ plan, countries, institutions, finished, money }: Pla
     finished && fill(message.finished, { answer: finished }),
     money && fill(message.money, { answer: money }),
     ...countries.map(({ name, year }) => {
-      if (!year) return "";
-      const bound = year.basis === "exact" ? "" : `${year.basis} `;
-      const amount = `${bound}${year.currency} ${Math.round(year.amount).toLocaleString("en-GB")}`;
-      return fill(message.bill, { name, amount, known: year.known, count: year.count });
+      if (!year?.year) return "";
+      const ends = [...new Set(year.year)].map((end) => Math.round(end).toLocaleString("en-GB"));
+      return fill(message.bill, { name, amount: `${year.currency} ${ends.join("\u2013")}` });
     }),
   ]
     .filter(Boolean)

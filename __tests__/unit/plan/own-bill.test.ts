@@ -16,7 +16,7 @@ const line = (name: string, fact: string | undefined, amounts: number[]) => ({
   ...unsaid,
   name,
   instead: null,
-  main: null,
+  part: null,
   amounts,
   currency: "AUD",
   basis: "about",
@@ -30,6 +30,8 @@ function countryWith(...levels: ReturnType<typeof level>[]) {
     numbers: [{ ...unsaid, row: "tuition", amounts: [], currency: "AUD", levels, facts }],
     bill: {
       scope: null,
+      years: 3,
+      masterYears: 1,
       show: [line("Living", "x.funds", [900])],
       pay: [line("Tuition", "x.tuition.bachelor", [100]), line("Flight", undefined, [])],
       master: [line("Tuition, master's", "x.tuition.master", [250])],

@@ -5,7 +5,7 @@ import countriesWords from "../../../content/words/countries.json";
 import guidesWords from "../../../content/words/guides.json";
 import { fill } from "../../lib/fill";
 import { CurrencySwitch } from "../../money/currency-switch";
-import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
+import { homeCurrencies, homeSum, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate, homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
@@ -14,8 +14,9 @@ import { useKeptFields } from "../../ui/sheet/kept-fields";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
 import { columns, leftRow, oneLevel } from "./style";
-import { type BillSum, billRows, billSum, type Level, masterLines } from "./sum";
+import { billRows, billSum, masterLines } from "./sum";
 import { SumRow } from "./sum-row";
+import { degreeName } from "./sum-words";
 
 const place = css({
   margin: `${space[5]} 0 ${space[5]}`,
@@ -109,12 +110,19 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
   const hasRate = rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   const isSaid = local === saidAbove;
   const atHome = homeWriter(home, rates);
-  const sums: readonly { level?: Level; sum: BillSum }[] = ofMaster
-    ? [
-        { level: "bachelor", sum: billSum(lines, fields) },
-        { level: "master", sum: billSum(ofMaster, fields) },
-      ]
-    : [{ sum: billSum(lines, fields) }];
+  const sums = [
+    { level: "bachelor", years: bill.years, ...billSum(lines, fields, bill.years) },
+    ...(ofMaster
+      ? [
+          {
+            level: "master",
+            years: bill.masterYears,
+            ...billSum(ofMaster, fields, bill.masterYears),
+          } as const,
+        ]
+      : []),
+  ] as const;
+  const inSum = (amounts: readonly number[]) => homeSum(amounts, local, home, ratesFrom(rates));
   const hasOwn = Object.values(fields).some((written) => written !== "");
   return (
     <section css={[place, ofMaster && oneLevel]} aria-labelledby={id}>
@@ -165,24 +173,38 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
             </tbody>
           ))}
           <tfoot>
-            {sums.map(({ level, sum }) => (
-              <Fragment key={level ?? ""}>
-                {sum.missing.length > 0 && (
+            {sums.map(({ level, years, year, degree, missing, left }) => (
+              <Fragment key={level}>
+                {/* Page translation replaces text nodes: what changes is an element's only text. */}
+                {missing.length > 0 && (
                   <tr css={leftRow} data-missing="" data-level={level}>
-                    <td colSpan={3}>{fill(words.missing, { lines: sum.missing.join("; ") })}</td>
+                    <td colSpan={3}>{fill(words.noSum, { lines: missing.join("; ") })}</td>
                   </tr>
                 )}
-                <SumRow sum={sum} level={level} currency={local} atHome={atHome}>
-                  {/* Page translation replaces text nodes: each text that changes place has an element of its own. */}
-                  {sum.missing.length === 0 ? (
-                    <span>{words.whole}</span>
-                  ) : (
-                    <>
-                      <span>{words.total}</span>
-                      <small>{fill(words.known, { known: sum.known, count: lines.length })}</small>
-                    </>
-                  )}
-                </SumRow>
+                {year && (
+                  <SumRow
+                    name={words.year}
+                    amounts={year}
+                    level={level}
+                    currency={local}
+                    atHome={inSum}
+                    isFirst
+                  />
+                )}
+                {degree && years > 1 && (
+                  <SumRow
+                    name={degreeName({ level, years })}
+                    amounts={degree}
+                    level={level}
+                    currency={local}
+                    atHome={inSum}
+                  />
+                )}
+                {year && left.length > 0 && (
+                  <tr css={leftRow} data-left="" data-level={level}>
+                    <td colSpan={3}>{fill(words.left, { lines: left.join("; ") })}</td>
+                  </tr>
+                )}
               </Fragment>
             ))}
           </tfoot>
@@ -196,6 +218,8 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
 export const query = graphql`
   fragment CountryBill on CountryBill {
     scope
+    years
+    masterYears
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
     master { ...CountryBillLine }

@@ -11,11 +11,11 @@ const line = z
       .default([])
       .describe("The figure that gives its amount; without one the line is open for a visitor's own"),
     sum: addsFigures(),
-    main: z
-      .literal(true)
+    part: z
+      .enum(["fee", "living", "visa", "health"])
       .optional()
       .describe(
-        "Whether it is tuition or living costs: without an amount for them a sum is too little to compare",
+        "What it is of the year's sum, which needs a fee and living costs; a line that is none of these counts only with a visitor's own amount: money to show, a refundable deposit, a flight",
       ),
     times: timesNeeded(),
   })
@@ -29,8 +29,10 @@ export const bill = () =>
     .strictObject({
       scope: text(
         60,
-        "Whose fees and whose living costs its sum counts, for how long, e.g. Fees at Galway, Dublin for 9 months",
+        "Where one studies and lives by its sum, e.g. Trinity College, living in Dublin",
       ).optional(),
+      years: z.number().int().min(1).max(6).describe("Years of a usual bachelor's degree"),
+      masterYears: z.number().int().min(1).max(3).default(1).describe("Years of a usual master's degree"),
       show: lines("What must be shown, and stays the student's"),
       pay: lines("What is paid"),
       master: lines(
@@ -40,6 +42,11 @@ export const bill = () =>
     .refine(({ show, pay }) => [...show, ...pay].some(({ facts }) => facts.length > 0), {
       message: "has no figure, expected facts in one line at least",
     })
+    .refine(
+      ({ show, pay }) =>
+        (["fee", "living"] as const).every((part) => [...show, ...pay].some((one) => one.part === part)),
+      { message: "has no sum, expected a line whose part is fee and one whose part is living" },
+    )
     .refine(({ master }) => master.every(({ facts }) => facts.length > 0), {
       message: "leaves a line of a master's open, expected facts in each",
     })

@@ -153,7 +153,7 @@ export const query = graphql`
   fragment CountryBillLine on CountryBillLine {
     name
     instead
-    main
+    part
     note
     amounts
     currency

@@ -45,9 +45,14 @@ export function ownBill(
   return { ...bill, show: bill.show.map(adapt), pay: bill.pay.map(adapt) };
 }
 
-/** The level of studies that a bill counts, where it has a sum for either. */
-export const levelOf = (bill: Queries.CountryBillFragment, finished: Answers["f"]): Level | undefined =>
-  levelAfter[finished] ?? (bill.master.some(({ instead }) => instead) ? "bachelor" : undefined);
+/** The level of studies that a bill counts, and its years. */
+export function degreeOf(
+  { years, masterYears }: Pick<Queries.CountryBillFragment, "years" | "masterYears">,
+  finished: Answers["f"],
+): { readonly level: Level; readonly years: number } {
+  const level = levelAfter[finished] ?? "bachelor";
+  return { level, years: level === "master" ? masterYears : years };
+}
 
 export const billLines = (bill: Queries.CountryBillFragment | null) =>
   bill ? [...bill.show, ...bill.pay] : [];

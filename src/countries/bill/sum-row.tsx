@@ -1,38 +1,36 @@
-import type { ReactNode } from "react";
 import { homeTotal, partRow, totalRow, unit } from "./style";
-import type { BillSum, Level } from "./sum";
+import type { Level } from "./sum";
 
 interface SumRowProps {
-  readonly sum: BillSum;
+  readonly name: string;
+  /** The ends of the sum, in the bill's money. */
+  readonly amounts: readonly number[];
   readonly currency: string;
-  readonly atHome: (amounts: readonly number[], from: string) => string | undefined;
-  /** The level of studies that it counts for, where the bill has two. */
-  readonly level: Level | undefined;
-  readonly children: ReactNode;
+  readonly atHome: (amounts: readonly number[]) => string;
+  readonly level: Level;
+  /** Whether it is the first year's, which weighs more than the degree's. */
+  readonly isFirst?: boolean;
 }
 
-export function SumRow({ sum, currency, atHome, level, children }: SumRowProps) {
-  const sumAtHome = atHome([sum.amount], currency);
-  const bound = sum.basis !== "exact" && <small>{`${sum.basis} `}</small>;
+export function SumRow({ name, amounts, currency, atHome, level, isFirst = false }: SumRowProps) {
+  const plain = [...new Set(amounts)].map((amount) =>
+    amount.toLocaleString("en-GB", { maximumFractionDigits: 0 }),
+  );
   return (
     <tr
-      css={[totalRow, sumAtHome && homeTotal, partRow, sum.missing.length > 0 && partRow]}
-      data-total={level === "master" ? undefined : ""}
-      data-master={level === "master" ? "" : undefined}
+      css={[totalRow, homeTotal, !isFirst && partRow]}
+      data-total={isFirst ? "" : undefined}
       data-level={level}
     >
-      <th scope="row">{children}</th>
+      <th scope="row">{name}</th>
       <td>
         <output aria-live="polite">
-          {bound}
           <small css={unit}>{currency} </small>
-          {/* Page translation replaces text nodes: what changes is an element's only text. */}
-          <span>{sum.amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}</span>
+          <span>{plain.join("\u2013")}</span>
         </output>
       </td>
       <td>
-        {sumAtHome && bound}
-        {sumAtHome && <span>{sumAtHome}</span>}
+        <span>{atHome(amounts)}</span>
       </td>
     </tr>
   );

@@ -5,27 +5,30 @@ import type { BillSum, Level } from "./sum";
 const { bill: words } = countriesWords;
 
 export interface CountedSum extends BillSum {
-  /** Of all lines of its bill. */
-  readonly count: number;
-  /** Whose fees and living costs it counts, and for how long. */
+  /** Years of the degree. */
+  readonly years: number;
+  /** Where one studies and lives, e.g. Toronto. */
   readonly scope: string | null;
-  /** Where its bill has one for each of two. */
-  readonly level: Level | undefined;
+  readonly level: Level;
 }
 
+/** Name of the second sum, e.g. Whole bachelor's, 3 years; nothing where a year is all of it. */
+export const degreeName = ({ years, level }: Pick<CountedSum, "years" | "level">): string =>
+  years > 1 ? fill(words.degree, { degree: words.degrees[level], years }) : "";
+
 /**
- * What a sum says of itself: a few fees alone must not pass for what a year costs.
- * @param total the sum's amount as the reader counts, with "from" where it is one
+ * The one line on what a country costs.
+ * @param write amounts of the bill's money as the reader counts
  */
-export function sumWords(sum: CountedSum, total: string): { readonly head: string; readonly rest: string } {
-  const { missing, mainMissing, known, count, scope, level } = sum;
-  const ofLevel = level ? `. ${words.levels[level]}` : "";
-  if (missing.length === 0) return { head: total, rest: words.whole + ofLevel };
-  const part = fill(words.known, { known, count });
-  return mainMissing.length > 0
-    ? {
-        head: fill(words.mainOpen, { lines: mainMissing.join("; ") }),
-        rest: `${fill(words.others, { sum: total })}, ${part}${ofLevel}`,
-      }
-    : { head: total, rest: `${scope ?? words.total}, ${part}${ofLevel}` };
+export function sumWords(
+  sum: CountedSum,
+  write: (amounts: readonly number[]) => string,
+): { readonly head: string; readonly rest: string } {
+  const { year, degree, missing, known, scope } = sum;
+  if (!year || !degree) {
+    const rest = known.map(({ name, amounts }) => `${name}: ${write(amounts)}`).join("; ");
+    return { head: fill(words.noSum, { lines: missing.join("; ") }), rest };
+  }
+  const whole = degreeName(sum) && `${degreeName(sum)}: ${write(degree)}`;
+  return { head: write(year), rest: [scope ?? words.year, whole].filter(Boolean).join(". ") };
 }

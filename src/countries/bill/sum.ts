@@ -1,47 +1,70 @@
-import { lowerEnd, sumBasis } from "../../lib/sum-basis";
-import { amountOf, readAmount } from "../../ui/sheet/amount";
+import { readAmount } from "../../ui/sheet/amount";
 import type { Fields } from "../../ui/sheet/kept-fields";
 
 interface Line {
   readonly name: string;
-  /** Whether a sum without it is too little to compare. */
-  readonly main: boolean | null;
+  /** Which part of the year's cost it is; a line that is none counts only with the visitor's own amount. */
+  readonly part: string | null;
   /** One amount, or the two ends of a range; none where the register knows none that holds. */
   readonly amounts: readonly number[];
-  /** How the amount bounds what it stands for. */
-  readonly basis: string | null;
 }
+
+/** Of what has a price of its own wherever one studies, the lower end and the upper end. */
+type Range = readonly [number, number];
 
 export interface BillSum {
-  /** What the known lines come to; of a range it counts the lower end. */
-  readonly amount: number;
-  /** The word before it: "from" where a line is open or may come to more. */
-  readonly basis: string;
-  /** How many lines have an amount: the register's, or the visitor's own. */
-  readonly known: number;
+  /** What twelve months cost; nothing while tuition or living costs are open. */
+  readonly year: Range | undefined;
+  /** The same for all years of the degree, with one visa and what the visitor added for the first year. */
+  readonly degree: Range | undefined;
+  /** Lines of tuition and living costs without an amount. */
   readonly missing: readonly string[];
-  /** Those of them without which the sum is too little to compare. */
-  readonly mainMissing: readonly string[];
+  /** Lines of the same two that have one. */
+  readonly known: readonly Pick<Line, "name" | "amounts">[];
+  /** Other lines that the sum leaves out. */
+  readonly left: readonly string[];
 }
 
-/** Adds up a bill. @param fields what the visitor wrote into the open lines, by their names */
-export function billSum(lines: readonly Line[], fields: Fields): BillSum {
-  const ends = new Map(
-    lines.flatMap((line) => {
-      const end = lowerEnd(line.amounts, line.basis ?? "exact");
-      return end ? [[line.name, end] as const] : [];
-    }),
-  );
-  const inLine = ({ name }: Line) => ends.get(name)?.amount.toString() ?? fields[name] ?? "";
-  const isKnown = (line: Line) => readAmount(inLine(line)).kind === "amount";
-  const missing = lines.filter((line) => !isKnown(line));
-  const bases = [...ends.values()].map(({ basis }) => basis);
+const MAIN: readonly (string | null)[] = ["fee", "living"];
+const YEARLY: readonly (string | null)[] = [...MAIN, "health"];
+
+const add = (lines: readonly Line[]): Range => [
+  lines.reduce((sum, { amounts }) => sum + (amounts[0] ?? 0), 0),
+  lines.reduce((sum, { amounts }) => sum + (amounts.at(-1) ?? 0), 0),
+];
+
+/**
+ * What a year costs, and a degree: the one sum that the guide, the comparison, the plan and the budget show.
+ * @param fields what the visitor wrote into the open lines, by their names
+ * @param years how long the degree takes
+ */
+export function billSum(lines: readonly Line[], fields: Fields, years: number): BillSum {
+  const ownAmount = ({ name }: Line): number[] => {
+    const own = readAmount(fields[name] ?? "");
+    return own.kind === "amount" ? [own.amount] : [];
+  };
+  const filled = lines.map((line) => {
+    const isOpen = line.amounts.length === 0;
+    return {
+      ...line,
+      amounts: isOpen ? ownAmount(line) : line.amounts,
+      isCost: isOpen || line.part !== null,
+    };
+  });
+  const known = filled.filter(({ amounts }) => amounts.length > 0);
+  const counted = known.filter(({ isCost }) => isCost);
+  const open = filled.filter(({ amounts }) => amounts.length === 0);
+  const missing = open.filter(({ part }) => MAIN.includes(part));
+  const yearly = add(counted.filter(({ part }) => YEARLY.includes(part)));
+  const once = add(counted.filter(({ part }) => !YEARLY.includes(part)));
+  const over = (times: number): Range | undefined =>
+    missing.length > 0 ? undefined : [yearly[0] * times + once[0], yearly[1] * times + once[1]];
   return {
-    amount: lines.reduce((sum, line) => sum + amountOf(inLine(line)), 0),
-    basis: missing.length > 0 ? "from" : sumBasis(bases),
-    known: lines.length - missing.length,
+    year: over(1),
+    degree: over(years),
     missing: missing.map(({ name }) => name),
-    mainMissing: missing.filter(({ main }) => main).map(({ name }) => name),
+    known: known.filter(({ part }) => MAIN.includes(part)),
+    left: open.filter(({ part }) => !MAIN.includes(part)).map(({ name }) => name),
   };
 }
 

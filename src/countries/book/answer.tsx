@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { homeSum, ratesFrom } from "../../money/home-money";
 import { homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { usePass } from "../../star/pass";
 import { colour, font, from, type } from "../../theme/tokens";
 import { useFieldsOf } from "../../ui/sheet/kept-fields";
-import { billLines, levelOf, ownBill } from "../bill/own-bill";
+import { billLines, degreeOf, ownBill } from "../bill/own-bill";
 import { billSum } from "../bill/sum";
 import { sumWords } from "../bill/sum-words";
 import { rowsOfChapter } from "./rows-of-chapter";
@@ -44,18 +45,13 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const lines = billLines(ownBill({ bill, numbers }, finished));
-    const all = billSum(lines, fields);
-    const { amount, basis } = all;
     const local = lines.find((one) => one.currency)?.currency ?? "";
-    const plain = `${local} ${amount.toLocaleString("en-GB", { maximumFractionDigits: 0 })}`;
-    const home = atHome([amount], local) ?? plain;
-    const sum = basis === "exact" ? home : `${basis} ${home}`;
-    const isWhole = all.missing.length === 0;
-    const counted = { ...all, count: lines.length, scope: bill.scope, level: levelOf(bill, finished) };
-    const { head, rest } = sumWords(counted, sum);
+    const degree = degreeOf(bill, finished);
+    const sum = { ...billSum(lines, fields, degree.years), ...degree, scope: bill.scope };
+    const { head, rest } = sumWords(sum, (some) => homeSum(some, local, currency, ratesFrom(rates)));
     return (
-      <span css={line} data-answer={isWhole ? "" : "part"} data-sum="">
-        <span css={isWhole ? value : said}>{head}</span>
+      <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
+        <span css={sum.year ? value : said}>{head}</span>
         <span>{rest}</span>
       </span>
     );

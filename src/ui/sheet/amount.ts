@@ -20,9 +20,3 @@ export function readAmount(written: string): Amount {
   if (!NUMBER.test(digits)) return { kind: "noNumber" };
   return isNegative ? { kind: "negative" } : { kind: "amount", amount: Number(digits.replaceAll(",", "")) };
 }
-
-/** The amount of a field, nought where there is none. */
-export function amountOf(written: string | undefined): number {
-  const read = readAmount(written ?? "");
-  return read.kind === "amount" ? read.amount : 0;
-}

@@ -1,46 +1,51 @@
 import { billRows, billSum, masterLines } from "../../../../src/countries/bill/sum";
 
-const line = (name: string, amounts: readonly number[], basis = "exact") => ({
-  name,
-  main: null,
-  amounts,
-  basis,
-});
+const line = (name: string, part: string | null, ...amounts: number[]) => ({ name, part, amounts });
+const fee = line("Tuition", "fee", 24_700, 30_700);
+const living = line("Living", "living", 18_632);
+const visa = line("Visa", "visa", 524);
+const health = line("Health", "health", 776);
+const flight = line("Flight", null);
 
-test.each([
-  ["an own amount", [line("Flight", [])], [958, "exact", 2, ""]],
-  ["an open line", [line("Flight", []), line("Rent", [])], [958, "from", 2, "Rent"]],
-  ["a range", [line("Tuition", [11_400, 38_000], "about")], [11_958, "from", 2, ""]],
-  ["an amount with a floor", [line("Charge", [850], "from")], [1408, "from", 2, ""]],
-])("a bill with %s adds up to what is known, and says how far it is known", (_what, lines, expected) => {
-  const { amount, basis, known, missing } = billSum([line("Visa", [558]), ...lines], { Flight: "400" });
-  expect([amount, basis, known, missing.join()]).toEqual(expected);
-});
-
-test("a sum is comparable with an amount, the register's or the visitor's own, for each line that weighs most", () => {
-  const lines = [
-    { ...line("Tuition", []), main: true },
-    { ...line("Living", [900]), main: true },
-    line("Flight", []),
-  ];
-  expect(billSum(lines, {}).mainMissing).toEqual(["Tuition"]);
-  expect(billSum(lines, { Tuition: "100" })).toMatchObject({
-    mainMissing: [],
-    amount: 1000,
-    missing: ["Flight"],
+test("a year is fee, living, visa and health, from the lower to the upper end; a degree has its years, with one visa", () => {
+  const sum = billSum([fee, living, visa, health, flight], {}, 3);
+  expect(sum).toMatchObject({
+    year: [44_632, 50_632],
+    degree: [132_848, 150_848],
+    missing: [],
+    left: ["Flight"],
   });
 });
 
-const all = (instead: string | null, name: string, amounts: number[]) => ({
-  ...line(name, amounts),
+test("money that is shown and a deposit that comes back are no cost; what the visitor adds is, once", () => {
+  const lines = [line("To show", null, 13_347), fee, living, line("Deposit", null, 2500), flight];
+  const sum = billSum(lines, { Flight: "400" }, 2);
+  expect(sum).toMatchObject({ year: [43_732, 49_732], degree: [87_064, 99_064], left: [] });
+});
+
+test("without tuition or living costs there is no sum, but what is missing; an own amount completes it", () => {
+  const lines = [fee, line("Living", "living"), line("Visa", "visa")];
+  const open = billSum(lines, {}, 3);
+  expect([open.year, open.degree, open.missing, open.left]).toEqual([
+    undefined,
+    undefined,
+    ["Living"],
+    ["Visa"],
+  ]);
+  expect(open.known.map(({ name }) => name)).toEqual(["Tuition"]);
+  expect(billSum(lines, { Living: "10,000" }, 3).year).toEqual([34_700, 40_700]);
+});
+
+const all = (instead: string | null, name: string, amounts: number[], part = "fee") => ({
+  ...line(name, part, ...amounts),
   instead,
 });
-const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8])];
+const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8], "visa")];
 
 test("lines of a master's take the places that they name", () => {
   const lines = masterLines(bachelor, [all("Tuition", "Tuition, a master's", [300])]);
   expect(lines?.map(({ name }) => name)).toEqual(["Tuition, a master's", "Visa"]);
-  expect(billSum(lines ?? [], {}).amount).toBe(308);
+  expect(billSum(lines ?? [], {}, 1).year).toEqual([308, 308]);
 });
 
 test.each([

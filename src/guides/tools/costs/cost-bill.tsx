@@ -4,13 +4,14 @@ import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
 import { Bill } from "../../../countries/bill/bill";
 import { fill } from "../../../lib/fill";
-import { colour, size, space, type } from "../../../theme/tokens";
+import { colour, space, type } from "../../../theme/tokens";
 import { controlStyle, ownArrow } from "../../../ui/fields/control-style";
 import { SheetForm } from "../../../ui/fields/sheet-form";
 import { Section } from "../../../ui/layout/section";
 import { buttonStyle } from "../../../ui/links/button-style";
 import { useKeptFields } from "../../../ui/sheet/kept-fields";
 import { printAlone, printAloneStyle } from "../../../ui/sheet/print-alone";
+import { CostLines } from "./cost-lines";
 
 const section = css({
   paddingBlock: "clamp(48px, 3rem + 2vw, 80px)",
@@ -24,11 +25,6 @@ const choice = css({
   label: { color: colour.heading, fontSize: type.small, fontWeight: 600 },
 });
 const control = css(controlStyle, { background: colour.page, fontWeight: 700 });
-const guides = css({
-  marginTop: space[4],
-  ul: { display: "flex", flexWrap: "wrap", columnGap: space[5] },
-  a: { display: "inline-flex", alignItems: "center", minHeight: size.target },
-});
 const below = css({
   display: "flex",
   flexWrap: "wrap",
@@ -74,6 +70,8 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
       <Global styles={printAloneStyle} />
       <div css={column} data-tool="costs">
         <h2 id={`${id}-name`}>{words.heading}</h2>
+        <p css={lead}>{words.lines}</p>
+        <CostLines countries={billed} rates={rates} pathOf={inGuide} />
         <p css={lead}>{words.lead}</p>
         <SheetForm ref={form} css={choice} onInput={changed} data-needs-script>
           <label htmlFor={selectId}>{words.country}</label>
@@ -86,7 +84,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
             ))}
           </select>
         </SheetForm>
-        {chosen ? (
+        {chosen && (
           <div key={chosen.path}>
             <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} rates={rates} />
             <div css={below}>
@@ -95,17 +93,6 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
               </button>
               <Link to={inGuide(chosen.path)}>{fill(words.guide, { country: chosen.name })}</Link>
             </div>
-          </div>
-        ) : (
-          <div css={guides}>
-            <p>{words.guides}</p>
-            <ul>
-              {billed.map(({ name, path }) => (
-                <li key={path}>
-                  <Link to={inGuide(path)}>{fill(words.inGuide, { country: name })}</Link>
-                </li>
-              ))}
-            </ul>
           </div>
         )}
       </div>

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import guidesWords from "../../../../content/words/guides.json";
+import { billLines } from "../../../countries/bill/own-bill";
+import { billSum } from "../../../countries/bill/sum";
+import { sumWords } from "../../../countries/bill/sum-words";
+import { fill } from "../../../lib/fill";
+import { homeCurrencies, homeSum, rateBetween, ratesFrom } from "../../../money/home-money";
+import { useHomeCurrency } from "../../../money/use-home-currency";
+import { colour, font, size, space, type } from "../../../theme/tokens";
+
+const words = guidesWords.costs.sheet;
+
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[2],
+  borderTop: `1px dashed ${colour.line}`,
+  lineHeight: 1.4,
+  breakInside: "avoid",
+  a: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.target,
+    flex: "0 0 8.5rem",
+    fontWeight: 700,
+  },
+  b: { flex: "1 0 10rem", color: colour.heading, font: `800 1.375rem/1.2 ${font.heading}` },
+  small: { flex: "1 1 100%", fontSize: type.small },
+});
+
+interface CostLinesProps {
+  readonly countries: readonly (Queries.CostCountryFragment & {
+    readonly bill: Queries.CountryBillFragment;
+  })[];
+  readonly rates: Queries.NumbersRatesFragment;
+  /** Place of the bill in a country's guide. */
+  readonly pathOf: (path: string) => string;
+}
+
+/** The one line of each country, the cheapest year first, those without a sum last. */
+export function CostLines({ countries, rates, pathOf }: CostLinesProps) {
+  const { currency: home } = useHomeCurrency();
+  const table = ratesFrom(rates);
+  const lines = countries.map(({ name, path, bill }) => {
+    const costs = billLines(bill);
+    const currency = costs.find((line) => line.currency)?.currency ?? "";
+    const sum = billSum(costs, {}, bill.years);
+    const weight =
+      (sum.year?.[0] ?? Number.NaN) * (rateBetween(currency, homeCurrencies[0], table) ?? Number.NaN);
+    const counted = { ...sum, years: bill.years, scope: bill.scope, level: "bachelor" } as const;
+    const said = sumWords(counted, (amounts) => homeSum(amounts, currency, home, table));
+    return { name, path, weight: Number.isNaN(weight) ? Number.MAX_VALUE : weight, ...said };
+  });
+  lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
+  return (
+    <ol data-cost-lines="">
+      {lines.map(({ name, path, head, rest }) => (
+        <li key={path} css={row}>
+          <Link to={pathOf(path)}>{fill(words.inGuide, { country: name })}</Link>
+          <b>{head}</b>
+          <small>{rest}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
