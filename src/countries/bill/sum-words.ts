@@ -26,7 +26,8 @@ export function sumWords(
 ): { readonly head: string; readonly rest: string } {
   const { year, degree, missing, known, scope } = sum;
   if (!year || !degree) {
-    const rest = known.map(({ name, amounts }) => `${name}: ${write(amounts)}`).join("; ");
+    const parts = known.map(({ name, amounts }) => `${name}: ${write(amounts)}`).join("; ");
+    const rest = [parts && scope, parts].filter(Boolean).join(". ");
     return { head: fill(words.noSum, { lines: missing.join("; ") }), rest };
   }
   const whole = degreeName(sum) && `${degreeName(sum)}: ${write(degree)}`;
