@@ -35,6 +35,7 @@ test("the figures stand under their country, which opens, with a link to who sta
   expect(await textsOf(australia.getByRole("heading", { level: 3 }))).toEqual(["When", "Money", "Work"]);
   const source = australia.getByRole("link", { name: /^An office that says so on: Visa charge/ });
   expect(await source.getAttribute("href")).toBe("https://office.example/au/visa/charge");
+  await australia.getByText("Read on 1 Jun 2024 in a report: A paper that reports it").waitFor();
   expect(await shown(page)).toEqual(expect.arrayContaining(SOME));
   await choice(page, "Country").selectOption("Australia");
   await expectSoon(() => shown(page), AUSTRALIA);

@@ -40,6 +40,8 @@ ask("every page", everyPage, {
     wrongly(page, ({ figure }) => figure !== undefined),
   "names the authority's own page first": (page) =>
     wrongly(page, ({ source, figure }) => (figure?.official.url ?? source.links[0]) === source.links[0]),
+  "leads from a figure to one source, except on the register's own page": (page) =>
+    page.path === "/figures" || wrongly(page, ({ source }) => source.links.length < 2),
   "says the value that the register has": (page) =>
     wrongly(page, ({ source, figure }) => source.text.includes(figure?.text ?? "?")),
   "names the rates and their day where it converts money": ({ text, rates }) =>

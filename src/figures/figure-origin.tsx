@@ -12,12 +12,11 @@ interface FigureOriginProps {
 /** In one sentence, from the record alone: who compared the value, or where and how it was read. */
 export function FigureOrigin({ figure }: FigureOriginProps) {
   const { country, readIn, read, confirmedBy, confirmed } = figure;
-  const on = (day: string | null) => <time>{day}</time>;
-  if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: on(confirmed) }} />;
+  if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: confirmed }} />;
   if (!readIn) return country === "company" ? null : words.unread;
   const source = <ExternalLink href={readIn.url}>{readIn.name}</ExternalLink>;
   const how = words.how[readIn.kind];
-  return <Filled text={words.read} values={{ date: on(read), how, source }} />;
+  return <Filled text={words.read} values={{ date: read, how, source }} />;
 }
 
 export const query = graphql`

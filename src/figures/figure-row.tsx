@@ -78,7 +78,7 @@ export const FigureRow = memo(function FigureRow({ figure, place, isHidden }: Fi
         {note && <p>{note}</p>}
         <FactDays fact={figure} />
         {known && <p css={word}>{words.states[known]}</p>}
-        <FactSource fact={figure} />
+        <FactSource fact={{ ...figure, readIn: null }} />
         <p>
           <FigureOrigin figure={figure} />
         </p>
