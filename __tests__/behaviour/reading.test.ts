@@ -81,6 +81,9 @@ test.each([true, false])(
       .first();
     await figure.click();
     await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
+    await page.getByRole("heading", { name: "Sources", exact: true }).click();
+    await figure.click();
+    await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
     await page.goBack();
     await expectSoon(() => isInSight(figure), true);
   },

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { goToNamed } from "../ui/folds/open-named";
 
 /**
  * Client-side navigation for links of compiled HTML, as with Gatsby's `Link`; of links to a place of the page too, as
@@ -18,6 +19,11 @@ export function followInside(event: MouseEvent<HTMLDivElement>): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const href = link?.getAttribute("href");
   if (!href || !/^[/#]/.test(href) || link?.target === "_blank") return;
+  // The router is silent where the address stays as it is; the browser goes there again.
+  if (href === window.location.hash) {
+    goToNamed();
+    return;
+  }
   event.preventDefault();
   const { pathname, search } = window.location;
   void navigate(href.startsWith("#") ? pathname + search + href : href);
