@@ -39,12 +39,9 @@ const ACTS: readonly Act[] = [
   },
   {
     name: "search, first letter",
-    route: "/countries/australia",
+    route: "/search",
     isWide: true,
-    prepare: async (page) => {
-      await page.locator("[data-site-header] a[href='/search']:visible").first().click();
-      await page.locator("dialog input:focus").waitFor();
-    },
+    prepare: (page) => page.locator("input[data-first-focus]").focus(),
     act: async (page) => {
       await page.keyboard.press("c");
       await page.locator("[data-found]").first().waitFor();
@@ -71,11 +68,7 @@ const ACTS: readonly Act[] = [
   {
     name: "add to plan",
     route: "/countries/australia",
-    // The code of the page's parts comes with the first act.
-    prepare: async (page) => {
-      await page.mouse.wheel(0, 200);
-      await page.locator("button[data-star]").first().scrollIntoViewIfNeeded();
-    },
+    prepare: (page) => page.locator("button[data-star]").first().scrollIntoViewIfNeeded(),
     act: async (page) => {
       await page.locator("button[data-star=false]").first().click();
       await page.locator("button[data-star=true]").first().waitFor();

@@ -1,20 +1,15 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { GuideTool } from "./guide-page";
 import { QuestionSheet } from "./tools/question-sheet";
 
-interface TextTool {
-  readonly link: { readonly to: string; readonly text: string };
-  readonly part: ReactNode;
-}
-
 /** The sheet that ends a chapter of a guide's text, and the link to it; nothing where the guide has none. */
-export function textTool({ statement, answers }: Queries.TextToolsFragment): TextTool | undefined {
+export function textTool({ statement, answers }: Queries.TextToolsFragment): GuideTool | undefined {
   const tool = statement ? "statement" : "answers";
   const sheet = statement ?? answers;
   if (!sheet) return undefined;
   // While one guide follows another, the first one's sheet is still on the page.
   const id = statement ? "your-outline" : "your-answers";
-  return { link: { to: id, text: sheet.link }, part: <QuestionSheet id={id} tool={tool} sheet={sheet} /> };
+  return { id, link: sheet.link, part: <QuestionSheet id={id} tool={tool} sheet={sheet} /> };
 }
 
 export const query = graphql`

@@ -1,188 +1,29 @@
-import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment } from "react";
-import figuresWords from "../../content/words/figures.json";
-import guidesWords from "../../content/words/guides.json";
-import readingWords from "../../content/words/reading.json";
-import { GuideHead } from "../guides/guide-head";
+import { GuidePage } from "../guides/guide-page";
 import { textTool } from "../guides/text-tool";
-import { CostBill } from "../guides/tools/costs/cost-bill";
-import { CostBoard } from "../guides/tools/costs/cost-board";
 import { required } from "../lib/required";
-import { AdviceNote } from "../reading/advice-note";
-import { CallToActionCard } from "../reading/call-to-action-card";
-import { ContentsBar } from "../reading/contents-bar";
-import { ContentsRoute } from "../reading/contents-route";
-import { FEWEST_HEADINGS } from "../reading/fewest-headings";
-import { FoldedSources } from "../reading/folded-sources";
-import { Prose } from "../reading/prose";
-import { Questions } from "../reading/questions";
-import { SidebarNav } from "../reading/sidebar-nav";
-import { ArticleData } from "../seo/article-data";
-import { Seo } from "../seo/seo";
-import { colour, from, largeText, space, type } from "../theme/tokens";
-import { ReadingLayout } from "../ui/layout/reading-layout";
-import { TextSpot } from "../ui/pictures/text-spot";
+import { GuideSeo } from "../seo/guide-seo";
 
 const PLACE = "content/guides/*.mdx";
-const WORKSHEET = "worksheet";
-
-const text = css({
-  // Below the bar of chapters when the keyboard comes to it.
-  "& :is(a, button, summary)": { scrollMarginTop: "32px" },
-  // The heading that follows has its own distance.
-  "& > [id^=spot-]": { marginBottom: 0 },
-  "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
-  "& > [data-tool]": { marginTop: space[6] },
-  // What goes on after a tool has its lead above.
-  "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
-  "& > div > .chapter-head": {
-    display: "flex",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    gap: space[4],
-    maxWidth: "none",
-    marginTop: space[8],
-    paddingTop: space[4],
-    [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
-    borderTop: `2px dashed ${colour.line}`,
-    [largeText]: { flexWrap: "wrap" },
-    // Below the bar of chapters, where it sticks.
-    h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
-    p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },
-  },
-  "& > div > .standfirst": {
-    marginTop: space[3],
-    color: colour.heading,
-    fontSize: type.intro,
-    lineHeight: 1.45,
-    textWrap: "balance",
-  },
-});
-
-const { sheet } = guidesWords.costs;
-
-/** What the tools of the guide to costs need, where this is that guide. */
-function costsOf({ rates, countries }: Queries.GuideTemplateQuery) {
-  return rates && countries ? { countries: countries.nodes, rates } : undefined;
-}
 
 export default function GuideTemplate({ data }: PageProps<Queries.GuideTemplateQuery>) {
-  const guide = required(data.guide, PLACE);
-  const costs = costsOf(data);
-  const tool = data.tools ? textTool(data.tools) : undefined;
-  const headings = [
-    ...(costs ? [{ id: WORKSHEET, text: sheet.heading }] : []),
-    ...guide.headings,
-    ...(guide.questions ? [{ id: "questions", text: figuresWords.texts.questions }] : []),
-  ];
-  const target = guide.headings.find((heading) => heading.text === guide.jump?.to);
-  const jump = guide.jump && target ? { to: target.id, text: guide.jump.label } : undefined;
   return (
-    <article>
-      <GuideHead
-        guide={guide}
-        board={costs && <CostBoard id="funds" {...costs} />}
-        link={costs ? { to: WORKSHEET, text: sheet.link } : (tool?.link ?? jump)}
-      />
-      {costs && <CostBill id={WORKSHEET} {...costs} />}
-      <ReadingLayout
-        sidebar={
-          <>
-            <ContentsRoute id="contents" chapters={headings} />
-            <SidebarNav
-              title={readingWords.guide.others}
-              name="guides"
-              links={guide.near}
-              currentPath={guide.path}
-            />
-          </>
-        }
-      >
-        <div css={text}>
-          {headings.length >= FEWEST_HEADINGS && <ContentsBar id="contents-bar" chapters={headings} />}
-          {guide.parts.map(({ html, ends }) => (
-            <Fragment key={ends}>
-              <Prose html={html} />
-              {guide.spots
-                .filter((spot) => spot.ends === ends)
-                .map((spot) => (
-                  <TextSpot key={ends} id={`spot-${guide.spots.indexOf(spot) + 1}`} spot={spot} />
-                ))}
-              {guide.toolEnds && guide.toolEnds === ends && tool?.part}
-            </Fragment>
-          ))}
-        </div>
-        {!guide.toolEnds && tool?.part}
-        {guide.questions && <Questions id="questions" questions={guide.questions} />}
-        <CallToActionCard
-          cta={guide.cta}
-          to="/online-consultation-form"
-          notice={guide.aboutVisa ? figuresWords.advice.heading : undefined}
-        />
-        {guide.aboutVisa && (
-          <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={guide.visaOf?.slug} />
-        )}
-        <FoldedSources
-          id="sources"
-          figures={guide.figures}
-          sources={guide.sources}
-          reviewed={guide.reviewedText}
-        />
-      </ReadingLayout>
-    </article>
+    <GuidePage
+      guide={required(data.guide, PLACE)}
+      advisers={data.allAdviser.nodes}
+      tool={data.tools ? textTool(data.tools) : undefined}
+    />
   );
 }
 
 export function Head({ data }: HeadProps<Queries.GuideTemplateQuery>) {
-  const { title, description, path, image, published, reviewed } = required(data.guide, PLACE);
-  return (
-    <Seo title={title} description={description} path={path} kind="article" card="guide">
-      <ArticleData
-        headline={title}
-        description={description}
-        path={path}
-        image={image}
-        published={published}
-        reviewed={reviewed}
-      />
-    </Seo>
-  );
+  return <GuideSeo guide={required(data.guide, PLACE)} />;
 }
 
 export const query = graphql`
-  query GuideTemplate(
-    $id: String!
-    $near: [String!]!
-    $hasCosts: Boolean!
-    $hasStatement: Boolean!
-    $hasAnswers: Boolean!
-  ) {
-    guide(id: { eq: $id }) {
-      title
-      description
-      path
-      published
-      reviewed
-      aboutVisa
-      visaOf { slug }
-      parts { html ends }
-      spots { ...GuideSpot }
-      toolEnds
-      jump { label to }
-      headings { id text }
-      questions { ...Questions }
-      figures { ...FactRow }
-      sources { name link }
-      cta { label title text }
-      near(ids: $near) { title: navTitle path }
-      ...GuideHead
-    }
+  query GuideTemplate($id: String!, $near: [String!]!, $hasStatement: Boolean!, $hasAnswers: Boolean!) {
+    guide(id: { eq: $id }) { ...GuidePage }
     allAdviser { nodes { ...Adviser } }
     tools { ...TextTools }
-    rates @include(if: $hasCosts) { ...NumbersRates }
-    countries: allCountry(sort: [{ order: ASC }, { slug: ASC }]) @include(if: $hasCosts) {
-      nodes { ...CostCountry }
-    }
   }
 `;

@@ -34,7 +34,7 @@ export function nearResolver(type: string) {
 
 type PageNodes = Queries.CreatePagesQuery["allService"];
 
-/** Which tool's texts a guide asks for: a variable for each, as `hasCosts`. */
+/** Which tool's texts a guide asks for: a variable for each, as `hasAnswers`. */
 function toolsOf(tool: string | null | undefined): Record<string, boolean> {
   return Object.fromEntries(
     toolNames.map((name) => [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, name === tool]),
@@ -72,9 +72,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     template: string,
     { nodes }: PageNodes,
     more: (position: number) => Record<string, unknown> = () => ({}),
+    templateOf: (position: number) => string = () => template,
   ) => {
-    const component = path.resolve("src/templates", `${template}.tsx`);
     nodes.forEach(({ id, path: address, title }, position) => {
+      const component = path.resolve("src/templates", `${templateOf(position)}.tsx`);
       actions.createPage({ path: address, component, context: { id, title, ...more(position) } });
     });
   };
@@ -98,10 +99,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     const context = { title: data.pageText?.title, page, skip, limit: ARTICLES_A_PAGE };
     actions.createPage({ path: address, component: list, context });
   }
-  create("guide", data.allGuide, (position) => ({
-    near: around(guides, position),
-    ...toolsOf(data.allGuide.nodes[position]?.tool),
-  }));
+  create(
+    "guide",
+    data.allGuide,
+    (position) => ({ near: around(guides, position), ...toolsOf(data.allGuide.nodes[position]?.tool) }),
+    (position) => (data.allGuide.nodes[position]?.tool === "costs" ? "costs-guide" : "guide"),
+  );
   create("trust", data.allTrustPage, (position) => ({
     near: around(trustPages, position),
     hasThirdParties: data.allTrustPage.nodes[position]?.thirdParties === true,

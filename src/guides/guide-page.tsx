@@ -1,0 +1,151 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import figuresWords from "../../content/words/figures.json";
+import readingWords from "../../content/words/reading.json";
+import { AdviceNote } from "../reading/advice-note";
+import { CallToActionCard } from "../reading/call-to-action-card";
+import { ContentsBar } from "../reading/contents-bar";
+import { ContentsRoute } from "../reading/contents-route";
+import { FEWEST_HEADINGS } from "../reading/fewest-headings";
+import { FoldedSources } from "../reading/folded-sources";
+import { Prose } from "../reading/prose";
+import { Questions } from "../reading/questions";
+import { SidebarNav } from "../reading/sidebar-nav";
+import { colour, from, largeText, space, type } from "../theme/tokens";
+import { ReadingLayout } from "../ui/layout/reading-layout";
+import { TextSpot } from "../ui/pictures/text-spot";
+import { GuideHead } from "./guide-head";
+
+const text = css({
+  // Below the bar of chapters when the keyboard comes to it.
+  "& :is(a, button, summary)": { scrollMarginTop: "32px" },
+  // The heading that follows has its own distance.
+  "& > [id^=spot-]": { marginBottom: 0 },
+  "& > [data-bar] + div": { marginTop: space[8], [from.desktop]: { marginTop: 0 } },
+  "& > [data-tool]": { marginTop: space[6] },
+  // What goes on after a tool has its lead above.
+  "& > [data-tool] + div > p:first-of-type": { fontSize: "inherit", lineHeight: "inherit" },
+  "& > div > .chapter-head": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[4],
+    maxWidth: "none",
+    marginTop: space[8],
+    paddingTop: space[4],
+    [from.desktop]: { marginTop: space[16], paddingTop: space[5] },
+    borderTop: `2px dashed ${colour.line}`,
+    [largeText]: { flexWrap: "wrap" },
+    // Below the bar of chapters, where it sticks.
+    h2: { scrollMarginTop: "32px", [from.desktop]: { scrollMarginTop: "4px" } },
+    p: { flex: "none", color: colour.muted, fontSize: type.small, fontWeight: 600 },
+  },
+  "& > div > .standfirst": {
+    marginTop: space[3],
+    color: colour.heading,
+    fontSize: type.intro,
+    lineHeight: 1.45,
+    textWrap: "balance",
+  },
+});
+
+/** A tool of a guide, and what the link to it says. */
+export interface GuideTool {
+  readonly id: string;
+  readonly link: string;
+  readonly part: ReactNode;
+}
+
+interface GuidePageProps {
+  readonly guide: Queries.GuidePageFragment;
+  readonly advisers: readonly Queries.AdviserFragment[];
+  /** What stands beside the heading. */
+  readonly board?: ReactNode;
+  /** A tool before the text, which is a chapter of its own. */
+  readonly opening?: GuideTool & { readonly text: string };
+  /** A tool that ends a chapter of the text. */
+  readonly tool?: GuideTool;
+}
+
+export function GuidePage({ guide, advisers, board, opening, tool }: GuidePageProps) {
+  const headings = [
+    ...(opening ? [opening] : []),
+    ...guide.headings,
+    ...(guide.questions ? [{ id: "questions", text: figuresWords.texts.questions }] : []),
+  ];
+  const first = opening ?? tool;
+  const target = guide.headings.find((heading) => heading.text === guide.jump?.to);
+  const jump = guide.jump && target ? { to: target.id, text: guide.jump.label } : undefined;
+  return (
+    <article>
+      <GuideHead guide={guide} board={board} link={first ? { to: first.id, text: first.link } : jump} />
+      {opening?.part}
+      <ReadingLayout
+        sidebar={
+          <>
+            <ContentsRoute id="contents" chapters={headings} />
+            <SidebarNav
+              title={readingWords.guide.others}
+              name="guides"
+              links={guide.near}
+              currentPath={guide.path}
+            />
+          </>
+        }
+      >
+        <div css={text}>
+          {headings.length >= FEWEST_HEADINGS && <ContentsBar id="contents-bar" chapters={headings} />}
+          {guide.parts.map(({ html, ends }) => (
+            <Fragment key={ends}>
+              <Prose html={html} />
+              {guide.spots
+                .filter((spot) => spot.ends === ends)
+                .map((spot) => (
+                  <TextSpot key={ends} id={`spot-${guide.spots.indexOf(spot) + 1}`} spot={spot} />
+                ))}
+              {guide.toolEnds && guide.toolEnds === ends && tool?.part}
+            </Fragment>
+          ))}
+        </div>
+        {!guide.toolEnds && tool?.part}
+        {guide.questions && <Questions id="questions" questions={guide.questions} />}
+        <CallToActionCard
+          cta={guide.cta}
+          to="/online-consultation-form"
+          notice={guide.aboutVisa ? figuresWords.advice.heading : undefined}
+        />
+        {guide.aboutVisa && <AdviceNote id="advice" advisers={advisers} country={guide.visaOf?.slug} />}
+        <FoldedSources
+          id="sources"
+          figures={guide.figures}
+          sources={guide.sources}
+          reviewed={guide.reviewedText}
+        />
+      </ReadingLayout>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment GuidePage on Guide {
+    title
+    description
+    path
+    published
+    reviewed
+    aboutVisa
+    visaOf { slug }
+    parts { html ends }
+    spots { ...GuideSpot }
+    toolEnds
+    jump { label to }
+    headings { id text }
+    questions { ...Questions }
+    figures { ...FactRow }
+    sources { name link }
+    cta { label title text }
+    near(ids: $near) { title: navTitle path }
+    ...GuideHead
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import guidesWords from "../../content/words/guides.json";
+import { GuidePage } from "../guides/guide-page";
+import { CostBill } from "../guides/tools/costs/cost-bill";
+import { CostBoard } from "../guides/tools/costs/cost-board";
+import { required } from "../lib/required";
+import { GuideSeo } from "../seo/guide-seo";
+
+const PLACE = "content/guides/*.mdx";
+const WORKSHEET = "worksheet";
+
+/** The guide with `tool: costs`, apart from the others: a bill is as much code as their whole page. */
+export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
+  const costs = { countries: data.allCountry.nodes, rates: required(data.rates, "content/rates.json") };
+  const { heading: text, link } = guidesWords.costs.sheet;
+  return (
+    <GuidePage
+      guide={required(data.guide, PLACE)}
+      advisers={data.allAdviser.nodes}
+      board={<CostBoard id="funds" {...costs} />}
+      opening={{ id: WORKSHEET, text, link, part: <CostBill id={WORKSHEET} {...costs} /> }}
+    />
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.CostsGuideTemplateQuery>) {
+  return <GuideSeo guide={required(data.guide, PLACE)} />;
+}
+
+export const query = graphql`
+  query CostsGuideTemplate($id: String!, $near: [String!]!) {
+    guide(id: { eq: $id }) { ...GuidePage }
+    allAdviser { nodes { ...Adviser } }
+    rates { ...NumbersRates }
+    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CostCountry } }
+  }
+`;
