@@ -23,9 +23,9 @@ const scroller = css({
 const map = css({
   position: "relative",
   direction: "ltr",
-  minWidth: "58rem",
+  minWidth: "46rem",
   // Labels of the south stand below their places.
-  marginBottom: space[8],
+  marginBottom: space[4],
   img: { width: "100%", height: "auto" },
   [from.desktop]: { minWidth: 0, marginBottom: 0 },
 });

@@ -13,7 +13,8 @@ import { colour, font, from, lowWindow, radius, size, space, type } from "../the
 import { DepartureValue } from "./departure-value";
 
 const board = css({
-  marginTop: space[11],
+  marginTop: space[7],
+  [from.tablet]: { marginTop: space[11] },
   border: `1px solid ${colour.mapLand}`,
   borderRadius: radius.strip,
   background: colour.board,
