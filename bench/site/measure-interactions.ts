@@ -60,8 +60,9 @@ const ACTS: readonly Act[] = [
     name: "filter of institutions",
     route: "/institutions",
     isWide: true,
+    prepare: (page) => page.locator("main form select").first().focus(),
     act: async (page) => {
-      await page.locator("[data-filters] label:visible").first().click();
+      await page.keyboard.press("ArrowDown");
       await page.waitForURL("**/institutions?*");
     },
   },

@@ -32,55 +32,41 @@ function columnsLeft(count: number, columns: number): number {
   return columns - (count % columns);
 }
 
-const quiet = css({
-  border: `2px dashed ${colour.line}`,
-  background: "none",
-  color: colour.text,
-  "--focus": colour.focus,
-  h3: { color: colour.heading, fontSize: "1.3125rem" },
+const slim = css({
+  [phone]: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "space-between",
+    padding: `${space[2]} ${space[4]}`,
+    border: `2px dashed ${colour.line}`,
+    background: "none",
+    "--focus": colour.focus,
+    h3: { color: colour.heading, fontSize: "1.1875rem" },
+    p: { display: "none" },
+  },
 });
-const line = css({
-  flexDirection: "row",
-  alignItems: "center",
-  justifyContent: "space-between",
-  padding: `${space[2]} ${space[4]}`,
-  h3: { fontSize: "1.1875rem" },
-});
-const slim = css({ [phone]: [quiet, line, { p: { display: "none" } }] });
 
 interface AskTileProps {
   readonly count: number;
-  /** Columns of the grid at its widest; from a tablet on it has two. */
+  /** Columns of the grid in wide windows; from a tablet on it has two. */
   readonly columns: number;
-  readonly widest: "desktop" | "wide";
   readonly heading: string;
   readonly text: string;
   readonly button: string;
-  readonly isOneOfMany?: boolean;
 }
 
 /** The last tile of a grid of institutions: it fills the row, however many cards there are, and leads to a message. */
-export function AskTile({
-  count,
-  columns,
-  widest,
-  heading,
-  text,
-  button,
-  isOneOfMany = false,
-}: AskTileProps) {
+export function AskTile({ count, columns, heading, text, button }: AskTileProps) {
   return (
     <li
       css={[
         tile,
-        isOneOfMany && quiet,
         slim,
         {
           [from.tablet]: { gridColumnStart: `span ${columnsLeft(count, 2)}` },
-          [from[widest]]: [
+          [from.desktop]: [
             { gridColumnStart: `span ${columnsLeft(count, columns)}` },
             count % columns === 0 && row,
-            count % columns === 0 && isOneOfMany && line,
           ],
         },
       ]}

@@ -6,15 +6,14 @@ export interface InstitutionFilter {
   readonly q: string;
   readonly country: readonly string[];
   readonly kind: readonly string[];
-  readonly city: string;
 }
 
-export type FilterChoices = Readonly<Record<"country" | "kind" | "city", readonly string[]>>;
+export type FilterChoices = Readonly<Record<"country" | "kind", readonly string[]>>;
 
 /** Letters of a text that the search looks at. */
-const MOST_LETTERS = 80;
+export const MOST_LETTERS = 80;
 
-export const noFilter: InstitutionFilter = { q: "", country: [], kind: [], city: "" };
+export const noFilter: InstitutionFilter = { q: "", country: [], kind: [] };
 
 /** What an address says; what it names and nobody can choose counts as no choice. */
 export function parseFilter(search: string, choices: FilterChoices): InstitutionFilter {
@@ -23,21 +22,18 @@ export function parseFilter(search: string, choices: FilterChoices): Institution
     const named = keysIn(params, name);
     return choices[name].filter((value) => named.includes(keyOf(value)));
   };
-  const city = params.get("city") ?? "";
   return {
-    q: (params.get("q") ?? "").slice(0, MOST_LETTERS).trim(),
+    q: (params.get("q") ?? "").slice(0, MOST_LETTERS),
     country: chosen("country"),
     kind: chosen("kind"),
-    city: choices.city.includes(city) ? city : "",
   };
 }
 
 /** The address of a choice, behind the question mark; of the page as it is, nothing. */
-export function filterQuery({ q, country, kind, city }: InstitutionFilter): string {
+export function filterQuery({ q, country, kind }: InstitutionFilter): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   for (const value of country) params.append("country", value);
   for (const value of kind) params.append("kind", value);
-  if (city) params.set("city", city);
   return params.toString();
 }

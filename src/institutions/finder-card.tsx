@@ -141,7 +141,5 @@ export const query = graphql`
       publicURL
     }
     links { site courses entry fees scholarships }
-    readIn { name url kind }
-    day: readOn(formatString: "D MMM YYYY")
   }
 `;

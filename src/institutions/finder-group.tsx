@@ -8,13 +8,10 @@ import { colour, from, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
-import { AskTile } from "./ask-tile";
 import { FinderCard } from "./finder-card";
 import type { InstitutionGroup } from "./institution-groups";
 
-const { institutions: cardWords, institutionsPage: words } = institutionsWords;
-
-const COLUMNS = 3;
+const words = institutionsWords.institutionsPage;
 
 const fold = css(foldStyle, {
   borderTop: `1px solid ${colour.line}`,
@@ -41,7 +38,7 @@ const grid = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[5] },
-  [from.wide]: { gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))` },
+  [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
 
 interface FinderGroupProps {
@@ -83,15 +80,6 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
               isHidden={count > 0 && !chosen.has(institution.id)}
             />
           ))}
-          <AskTile
-            count={count}
-            columns={COLUMNS}
-            widest="wide"
-            heading={words.unlisted}
-            text={fill(words.unlistedText, { name })}
-            button={cardWords.askButton}
-            isOneOfMany
-          />
         </ul>
       </details>
     </section>

@@ -95,7 +95,6 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
         <AskTile
           count={count}
           columns={COLUMNS}
-          widest="desktop"
           heading={words.askHeading}
           text={words.askText}
           button={words.askButton}

@@ -34,20 +34,11 @@ export function institutionGroups(
   }));
 }
 
-export function filterChoices(
-  groups: readonly InstitutionGroup[],
-  kinds: readonly string[],
-): FilterChoices & { readonly cities: readonly (readonly [country: string, cities: readonly string[]])[] } {
+export function filterChoices(groups: readonly InstitutionGroup[], kinds: readonly string[]): FilterChoices {
   const all = groups.flatMap(({ institutions }) => institutions);
-  const cities = groups.map(({ name, institutions }) => {
-    const named = new Set(institutions.flatMap(({ city }) => city ?? []));
-    return [name, [...named].sort(byName)] as const;
-  });
   return {
     country: groups.map(({ key }) => key),
     kind: kinds.filter((kind) => all.some((one) => one.kind === kind)),
-    city: [...new Set(cities.flatMap(([, named]) => named))],
-    cities: cities.filter(([, named]) => named.length > 0),
   };
 }
 
@@ -82,7 +73,7 @@ function toldBy({ name, city, country, id }: Institution): string {
 /** Every word must stand in name, city, country or id; one of one or two letters begins a word. */
 export function chosenInstitutions(
   groups: readonly InstitutionGroup[],
-  { q, country, kind, city }: InstitutionFilter,
+  { q, country, kind }: InstitutionFilter,
 ): ReadonlySet<string> {
   const sought = wordsOf(q);
   const isTold = (told: string) => (word: string) =>
@@ -91,7 +82,6 @@ export function chosenInstitutions(
     .filter(({ key }) => country.length === 0 || country.includes(key))
     .flatMap(({ institutions }) => institutions)
     .filter((one) => kind.length === 0 || (one.kind !== null && kind.includes(one.kind)))
-    .filter((one) => city === "" || one.city === city)
     .filter((one) => sought.every(isTold(toldBy(one))));
   return new Set(left.map(({ id }) => id));
 }

@@ -1,0 +1,132 @@
+import { css } from "@emotion/react";
+import { type RefObject, useId } from "react";
+import institutionsWords from "../../content/words/institutions.json";
+import { colour, from, radius, shadow, space, type } from "../theme/tokens";
+import { controlStyle, selectStyle } from "../ui/fields/control-style";
+import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
+
+const words = institutionsWords.institutionsPage;
+
+/** Over the foot of the head, as the field of the search. */
+const form = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  marginTop: "-24px",
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) repeat(2, minmax(0, 1fr))" },
+  [from.desktop]: { gap: space[6], marginTop: "-44px" },
+  padding: "clamp(20px, 3vw, 32px)",
+  borderRadius: radius.card,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  "@media print, (scripting: none)": { display: "none" },
+  label: { display: "block", color: colour.heading, fontSize: type.small, fontWeight: 700 },
+});
+const control = css({ marginTop: space[1] });
+
+export interface Choice {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+interface FinderSelectProps {
+  readonly label: string;
+  readonly any: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly canChoose: boolean;
+  readonly onChoose: (values: readonly string[]) => void;
+}
+
+/** An address may name several: they are one more choice then. */
+function FinderSelect({ label, any, choices, chosen, canChoose, onChoose }: FinderSelectProps) {
+  const id = useId();
+  const value = chosen.join();
+  const names = choices.filter((choice) => chosen.includes(choice.value)).map(({ name }) => name);
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        css={[selectStyle, control]}
+        value={value}
+        disabled={!canChoose}
+        onChange={({ target }) => onChoose(target.value ? target.value.split(",") : [])}
+      >
+        <option value="">{any}</option>
+        {chosen.length > 1 && <option value={value}>{names.join(", ")}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name} ({choice.count})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface FinderFormProps {
+  readonly filter: InstitutionFilter;
+  readonly countries: readonly Choice[];
+  readonly kinds: readonly Choice[];
+  readonly canChoose: boolean;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (change: Partial<InstitutionFilter>) => void;
+  readonly onSubmit: () => void;
+}
+
+export function FinderForm({
+  filter,
+  countries,
+  kinds,
+  canChoose,
+  fieldRef,
+  onChoose,
+  onSubmit,
+}: FinderFormProps) {
+  const id = useId();
+  return (
+    <form
+      css={form}
+      action="/institutions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div>
+        <label htmlFor={id}>{words.search}</label>
+        <input
+          ref={fieldRef}
+          id={id}
+          css={[controlStyle, control]}
+          type="search"
+          name="q"
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          value={filter.q}
+          onChange={({ target }) => onChoose({ q: target.value })}
+        />
+      </div>
+      <FinderSelect
+        label={words.country}
+        any={words.anyCountry}
+        choices={countries}
+        chosen={filter.country}
+        canChoose={canChoose}
+        onChoose={(country) => onChoose({ country })}
+      />
+      {kinds.length > 0 && (
+        <FinderSelect
+          label={words.kind}
+          any={words.anyKind}
+          choices={kinds}
+          chosen={filter.kind}
+          canChoose={canChoose}
+          onChoose={(kind) => onChoose({ kind })}
+        />
+      )}
+    </form>
+  );
+}
