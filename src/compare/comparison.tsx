@@ -123,8 +123,8 @@ export function CountryComparison({ countries, rates, read }: ComparisonProps) {
         />
       </div>
       <div css={notes}>
-        <h2 ref={heading} tabIndex={-1} role="status">
-          <span>{isSide ? words.side : all}</span>
+        <h2 ref={heading} tabIndex={-1}>
+          <span role="status">{isSide ? words.side : all}</span>
         </h2>
         {canChoose && query && (
           <CopyButton text={address()} share={{ url: address() }} words={frameWords.shareChoice} />

@@ -170,7 +170,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   "a budget sorts the countries": on(PHONE, "/compare", async (tour) => {
     await tour.choose("I can spend a year", "20");
     await tour.isAt("/compare?m=20");
-    await tour.reads("Not enough is known to say");
+    await tour.reads("not enough is known to say");
   }),
   "a currency stays; a star puts a country in the plan": on(WIDE, "/countries/malaysia", async (tour) => {
     await tour.reads("₹");

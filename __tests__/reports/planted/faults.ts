@@ -34,7 +34,7 @@ export const FAULTS: readonly Fault[] = [
   {
     what: "the dearest country first",
     file: "src/compare/sort-countries.ts",
-    edit: swap("of(a) - of(b)", "of(b) - of(a)"),
+    edit: swap("a.of - b.of", "b.of - a.of"),
     seen: unit("compare/"),
   },
   {
