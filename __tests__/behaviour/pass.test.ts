@@ -15,7 +15,11 @@ const isMasters = (page: Page) =>
 const openWith = async (path: string, plan: string) => {
   const { page } = await site.open(path, {
     ...PHONE,
-    before: (early) => early.addInitScript((kept) => localStorage.setItem("plan", kept), plan),
+    before: (early) =>
+      early.addInitScript((kept) => {
+        // Not in the badge's frame, which has no storage.
+        if (window === window.top) localStorage.setItem("plan", kept);
+      }, plan),
   });
   return page;
 };
