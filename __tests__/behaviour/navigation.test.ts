@@ -95,21 +95,6 @@ test("Back returns to the place that was left while the page's later code is sti
   scripts.open();
 });
 
-test("a link within the page keeps every part in place while their code is still on the way", async () => {
-  const { page } = await site.open("/countries/australia");
-  const scripts = gate();
-  await holdBack(page, "**/*.js", scripts.opened);
-  const look = () =>
-    page.evaluate(() => [document.querySelectorAll("main section").length, document.body.scrollHeight]);
-  const before = await look();
-  const asked = page.waitForRequest("**/*.js");
-  await page.evaluate(() => window.location.assign("#universities"));
-  await asked;
-  await until(page, "the list", () => window.scrollY > 900);
-  expect(await look()).toEqual(before);
-  scripts.open();
-});
-
 test("an address that leads nowhere shows the not-found page, whose button leads home", async () => {
   const asked: string[] = [];
   const { page } = await site.open("/no-such-page", {

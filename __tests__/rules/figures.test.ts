@@ -52,8 +52,8 @@ ask("every page", everyPage, {
 const SUM = /^.*?((?:₹|[A-Z]{3} )[\d.,]+(?: lakh)?) ?(.*)$/;
 
 ask(
-  "every country guide with a bill",
-  everyPage.filter(({ sums }) => sums.stub.length > 0),
+  "every country guide whose bill has a sum",
+  everyPage.filter(({ sums }) => sums.stub.length > 0 && sums.bill.some((text) => SUM.test(text))),
   {
     "has one sum, on its stub, in its bill and in the comparison": ({ path, sums }) => {
       const [, sum = "?", part = ""] = SUM.exec(sums.stub[0] ?? "") ?? [];

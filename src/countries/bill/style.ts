@@ -49,12 +49,22 @@ export const totalRow = css(columns, {
   },
   // Not in doubled letters.
   [from.desktop]: { "td, td + td": { whiteSpace: "nowrap" } },
+  // Beside an amount the longest word would break.
+  "@media (max-width: 22.5rem)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "th, td, td + td": { gridColumn: 1, gridRow: "auto" },
+  },
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
 });
 export const homeTotal = css({
   [phone]: {
     td: { gridRow: 2, fontSize: "1.3125rem" },
     "td + td": { gridRow: 1, fontSize: "1.875rem" },
+  },
+  "@media (max-width: 22.5rem)": {
+    "th, td, td + td": { gridRow: "auto" },
+    td: { order: 1 },
+    "td + td": { order: 0 },
   },
 });
 export const unit = css({
