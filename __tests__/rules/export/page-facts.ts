@@ -108,9 +108,9 @@ export function pageFacts(html: string) {
       .map((node) => ({ text: textOf(node), within: within(node) })),
     /** The rates at which money is converted. */
     rates: nodes.filter(({ at }) => "data-rate" in at).map(textOf),
-    /** What the first year comes to: on a guide's stub, in its bill, and by country's slug in the comparison. */
+    /** What the first year comes to: on a guide's stub, but for one that says what is missing, in its bill, and by country's slug in the comparison. */
     sums: {
-      stub: nodes.filter(({ at }) => "data-answer" in at && "data-sum" in at).map(textOf),
+      stub: nodes.filter(({ at }) => at["data-answer"] === "" && "data-sum" in at).map(textOf),
       bill: nodes.filter(({ at }) => "data-total" in at).map(textOf),
       cards: Object.fromEntries(
         nodes.flatMap((node) => (node.at["data-country"] ? [[node.at["data-country"], textOf(node)]] : [])),
