@@ -82,12 +82,15 @@ test("a plan that came by a link is only looked at, until the visitor says that 
   await page.getByText("It takes the place of the plan that you have in this browser.").waitFor();
   await shortlist(page).getByRole("heading", { name: "Australia" }).waitFor();
   await expectSoon(() => page.getByRole("main").locator("select:enabled").count(), 0);
+  // No heading over nothing: the plan names no institution, and none can be added yet.
+  expect(await shortlist(page).getByRole("heading", { name: "Institutions" }).count()).toBe(0);
   expect(await kept(page)).toBe("c=kiribati");
   await button(page, "Keep this as our plan").click();
   await page.getByText("It is your plan now.").waitFor({ state: "attached" });
   await page.waitForURL(`${site.url}/plan`);
   await expectSoon(() => kept(page), "c=australia");
   await page.getByLabel("Add a country", { exact: true }).waitFor();
+  await shortlist(page).getByRole("heading", { name: "Institutions" }).waitFor();
 });
 
 test("a plan that came by a link shows what was said, and its sum", async () => {

@@ -66,6 +66,9 @@ const entry = css({
 });
 const adding = css({ marginTop: space[3], fontSize: type.small, "@media print": { display: "none" } });
 
+/** A heading over nothing on paper. */
+const onScreen = css({ "@media print": { display: "none" } });
+
 /** The institutions that a plan can hold in a country: those that stand there. */
 export function institutionsIn({ institutions: named }: Queries.PlanCountryFragment) {
   return named?.institutions.filter(({ country }) => country === named.country) ?? [];
@@ -137,8 +140,8 @@ export function PlanCountry(props: PlanCountryProps) {
             </p>
           )}
         </div>
-        {all.length > 0 && (
-          <div>
+        {(chosen.length > 0 || (canChange && all.length > 0)) && (
+          <div css={chosen.length === 0 && onScreen}>
             <h4>{words.institutions}</h4>
             <ul>
               {chosen.map(({ id, name: institution, city, image }) => (
