@@ -39,6 +39,11 @@ test.each<[string, Record<string, unknown>, string]>([
     '"figures.blog" is no source',
   ],
   ["money whose digits a blank groups", { value: "20 635", unit: "AUD" }, '"20 635" is no amount of money'],
+  [
+    "money whose thousands a point groups",
+    { value: "25.000", unit: "EUR" },
+    '"25.000" is no amount of money',
+  ],
   ["money in words", { value: "10 lakh", unit: "INR" }, '"10 lakh" is no amount'],
   ["money that nothing groups", { value: "900 to 1900", unit: "AUD" }, '"900 to 1900" is no amount'],
   ["an end before its start", { effectiveFrom: "2024-05-01", validUntil: "2024-04-01" }, "04-01 is before"],

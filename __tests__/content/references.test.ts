@@ -25,6 +25,8 @@ testMistakes("services/coaching.mdx", [
   [END, "\n**Important:**read this.\n", '"**Important:**read this." is shown with its signs'],
   [END, "\n##The steps\n", '"##The steps" is shown with its signs, expected a blank after the #'],
   [END, "\nWe need:\n• a passport\n• a photo\n", '"• a passport" is no list, expected each entry on a line'],
+  [END, "\nWe need:\n\n– a passport\n", '"– a passport" is no list, expected each entry on a line'],
+  [END, "\n1)First\n", '"1)First" is no list, expected a blank after the hyphen or number'],
   [END, "\nSee [this] (/contact).\n", "is shown with its signs, expected no blank within a link"],
   [END, "\nSee [this](/con&shy;tact).\n", "contains &shy;, an invisible sign"],
   [END, "\nSee [this](www.xet.example).\n", 'link "www.xet.example" is not a web address'],

@@ -48,8 +48,8 @@ function dayProblems({ fact: one, problem }: Recorded, today: string): Problem[]
     : late;
 }
 
-/** By thousands or lakhs: 23.95, 20,635, 7,50,000. */
-const AMOUNT = String.raw`\d{1,3}(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?`;
+/** By thousands or lakhs: 23.95, 20,635, 7,50,000; 25.000 would be read as 25. */
+const AMOUNT = String.raw`\d{1,3}(?:(?:,\d{2,3})*,\d{3})?(?:\.\d{1,2})?`;
 const MONEY = new RegExp(`^${AMOUNT}(?: to ${AMOUNT})?$`);
 
 /** The site adds up and converts what it reads: of "20 635" that would be 20. */

@@ -18,10 +18,10 @@ const ANYWHERE: readonly (readonly [sign: RegExp, message: string])[] = [
 const AT_START: readonly (readonly [sign: RegExp, message: string])[] = [
   [/^#{1,6}(?=\p{L})/u, "is shown with its signs, expected a blank after the # of a heading: ## The steps"],
   [
-    /^[•●▪◦‣·]/u,
+    /^[•●▪◦‣·]|^[–—] /u,
     "is no list, expected each entry on a line of its own that begins with a hyphen and a blank: - entry",
   ],
-  [/^-(?=\p{L})|^\d{1,2}\.(?=\p{L})/u, "is no list, expected a blank after the hyphen or number: - entry"],
+  [/^-(?=\p{L})|^\d{1,2}[.)](?=\p{L})/u, "is no list, expected a blank after the hyphen or number: - entry"],
 ];
 
 const startOf = (text: string) => {
