@@ -72,6 +72,8 @@ export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     pageText(jsonId: { eq: "about" }) {
+      __typename
+      sample
       ...PageHead
       alt
       image {

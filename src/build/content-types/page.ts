@@ -8,6 +8,7 @@ import {
   isoDate,
   pageDescription,
   pageTitle,
+  sample,
   shortPoints,
   slug,
   template,
@@ -45,6 +46,7 @@ export const page = defineContentType({
     description: pageDescription(),
     heading: text(46, "Heading of the page"),
     intro: text(300, "Sentence or two under the heading"),
+    sample: sample(),
     confirm: confirm(),
     team: z
       .strictObject({ heading: text(60, "Heading of the team"), intro: text(160, "Sentence beside it") })
