@@ -71,6 +71,8 @@ export const floatingStyles = css({
     ":root:has(main textarea:focus)",
     ":root:has(main input:focus:not([type=checkbox]):not([type=radio]):not([type=range]))",
   ].join(", ")]: { [phone]: { "--bar": "0px", ".frame-floating": atEnd } },
+  /* A press that leaves a field brings the bar back, perhaps over what is pressed: it ends there all the same. */
+  ":root:has(main :active) .frame-floating": { pointerEvents: "none" },
 
   ".frame-floating": {
     position: "fixed",

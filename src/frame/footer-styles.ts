@@ -152,7 +152,12 @@ const parts = css({
     "& > *": { display: "inline", marginRight: space[3] },
     "& > a": { color: colour.onDark },
   },
-  ".frame-samples": { paddingBottom: space[5], fontSize: type.small },
+  ".frame-samples": {
+    paddingBottom: space[5],
+    fontSize: type.small,
+    /* Beside the way up. */
+    [phone]: { paddingRight: space[16] },
+  },
   ".frame-footer > div > :last-child": {
     /* Room for the round buttons, which stand beside the text from `wide` on. */
     [from.tablet]: { paddingBottom: space[24] },
