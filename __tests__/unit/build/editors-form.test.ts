@@ -1,4 +1,4 @@
-import { jsonText, mdxParts, mdxText } from "../../../src/build/edit/editors-form";
+import { jsonText, mdxParts } from "../../../src/build/edit/editors-form";
 import { formLines } from "../../../src/build/edit/form-lines";
 import { editorHeaders } from "../../../src/build/edit/policy";
 import { editSettings } from "../../../src/build/edit/settings";
@@ -29,12 +29,6 @@ test("what a record must have stays, even empty; what differs from the default s
   expect(jsonText({ name: "", shown: false, list: [] }, schema)).toBe(
     '{\n  "name": "",\n  "shown": false,\n  "list": []\n}\n',
   );
-});
-
-test("an MDX file keeps its text to the letter, and quotes where YAML needs them", () => {
-  const text =
-    '---\nname: "Two words: one"\nlist:\n  - a: It\'s so\n---\n\n<Steps>\n\n  * a  \n\n</Steps>\n\n---\n\n1 < 2\n';
-  expect(mdxText(mdxParts(text), schema)).toBe(text);
 });
 
 test("an MDX file without fields is refused", () => {

@@ -1,4 +1,4 @@
-import { dateText, factAnchor, factText } from "../../../src/figures/node/fact-text";
+import { factText } from "../../../src/figures/node/fact-text";
 
 test.each([
   { basis: "from", value: "2,500", unit: "AUD", text: "from AUD 2,500" },
@@ -14,16 +14,4 @@ test.each([
   { basis: "exact", value: "3", unit: "gre", text: "3 gre" },
 ] as const)("$basis $value $unit reads “$text”", ({ text, ...fact }) => {
   expect(factText(fact)).toBe(text);
-});
-
-test.each([
-  ["2025-07-18", "18 Jul 2025"],
-  ["2025-09-01", "1 Sep 2025"],
-  ["2026-12-31", "31 Dec 2026"],
-])("%s is written %s", (iso, text) => {
-  expect(dateText(iso)).toBe(text);
-});
-
-test("a fact's anchor has no dots", () => {
-  expect(factAnchor("au.visa.base-charge")).toBe("fact-au-visa-base-charge");
 });

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { type CompareCountry, firstYear, rowValue } from "../../../src/compare/country-values";
 import { moneyWriter } from "../../../src/compare/money-writer";
 import { inOrder } from "../../../src/compare/sort-countries";
-import { sumWords } from "../../../src/countries/bill/sum-words";
-import { homeCurrencies } from "../../../src/money/home-money";
 import { type Answers, budgetOf, choices, noAnswers } from "../../../src/star/answers";
 
 const perEuro = Object.entries({ INR: 100, AUD: 2 }).map(([code, rate]) => ({ code, rate }));
@@ -145,24 +143,6 @@ test("a figure for the visitor's own studies takes the row's place", () => {
   const master = { fact: "xx.master", amounts: [70], short: undefined };
   expect(rowValue(land, "tuition", "working")).toMatchObject(master);
   expect(firstYear(land, "bachelor", own)).toMatchObject({ year: [1070, 1070], currency: "AUD" });
-});
-
-test("a first year is said with its whole degree, without a hole in any currency", () => {
-  const written = (one: CompareCountry, home: (typeof homeCurrencies)[number]) => {
-    const year = firstYear(one, "", own);
-    const money = moneyWriter(home, rates);
-    return year && Object.values(sumWords(year, (some) => money.total(some, year.currency))).join(". ");
-  };
-  const said = (one: CompareCountry) => written(one, "INR")?.replaceAll("\u00a0", " ");
-  expect(said(billed("Land", [31_900], [32_500, 40_000]))).toBe(
-    "₹32–36 lakh. First year. All of a bachelor's, 3 years: ₹96.5–108 lakh",
-  );
-  expect(said(billed("Land", [31_900], []))).toBe("Cannot say without: tuition. living: ₹16 lakh");
-  fc.assert(
-    fc.property(drawn, fc.constantFrom(...homeCurrencies), (one, home) => {
-      expect(written(one, home) ?? "").not.toMatch(/NaN|undefined|null|\{|-\d/);
-    }),
-  );
 });
 
 test("where each institution sets its own, an amount is an example, in both currencies", () => {

@@ -1,14 +1,5 @@
 import fc from "fast-check";
-import {
-  datedIntake,
-  dueText,
-  monthFrom,
-  monthOf,
-  monthText,
-  monthValue,
-  nextIntake,
-  startChoices,
-} from "../../../src/countries/year/start-dates";
+import { datedIntake, dueText, monthText, nextIntake } from "../../../src/countries/year/start-dates";
 import { placeIntakes } from "../../../src/countries/year/year-layout";
 import { monthName } from "../../../src/lib/months";
 
@@ -69,35 +60,6 @@ test("without a wish the next intake is taken that can still be reached by its o
       expect(yearBefore.start === next.start || isMissed(yearBefore)).toBe(true);
     }),
   );
-});
-
-test("months are written and read the same", () => {
-  fc.assert(fc.property(now, (month) => monthFrom(monthValue(month)) === month));
-  expect(monthFrom("")).toBeUndefined();
-  expect(monthOf(new Date(2027, 8, 1))).toBe(monthFrom("2027-09"));
-  expect(monthText(2027 * 12)).toBe("January 2027");
-});
-
-test("a start can be chosen from next month on", () => {
-  const starts = startChoices(24300);
-  expect(starts[0]).toBe(24301);
-  expect(new Set(starts).size).toBe(starts.length);
-});
-
-const stage = { name: "Apply", text: "", isPlan: true, isLate: false };
-test.each([
-  ["a month", { ...stage, first: 24324, last: 24324 }, 24300, "January 2027"],
-  ["months of a year", { ...stage, first: 24324, last: 24326 }, 24300, "January to March 2027"],
-  ["months of two years", { ...stage, first: 24323, last: 24324 }, 24300, "December 2026 to January 2027"],
-  ["months that have begun", { ...stage, first: 24323, last: 24326 }, 24324, "until March 2027"],
-  [
-    "months that are over",
-    { ...stage, first: 24320, last: 24321, isLate: true },
-    24324,
-    "as soon as you can",
-  ],
-])("%s in words", (_name, dated, today, due) => {
-  expect(dueText(dated, today)).toBe(due);
 });
 
 test("of several intakes the next one counts, and none begins before the wanted month", () => {

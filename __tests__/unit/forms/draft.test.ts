@@ -2,7 +2,7 @@
 import { consultationKind } from "../../../src/forms/consultation/consultation";
 import { contactKind } from "../../../src/forms/contact/contact";
 import { draftStore } from "../../../src/forms/lead/draft";
-import { readControls, restoreValues } from "../../../src/forms/lead/values";
+import { restoreValues } from "../../../src/forms/lead/values";
 import { recordIn } from "../../../src/lib/storage";
 
 const { empty, parse } = contactKind;
@@ -26,21 +26,4 @@ test("what was typed before the scripts ran wins over the draft, field by field"
   const draft = { ...empty, fullName: "Old", email: "old@home.example", phoneCountry: "AU" };
   const restored = restoreValues(empty, draft, { ...empty, fullName: "New" });
   expect(restored).toEqual({ ...draft, fullName: "New" });
-});
-
-test("the page's own controls are read by name, ticked boxes as a list", () => {
-  document.body.innerHTML = `<form>
-    <input name="name" value="Anitha"><textarea name="address">Lake Road</textarea>
-    <input type="checkbox" name="education" value="Other" checked>
-    <input type="checkbox" name="education" value="Postgraduate">
-    <input type="checkbox" name="studyCountry" value="UK" checked>
-    <input type="checkbox" name="studyCountry" value="USA" checked></form>`;
-  const form = document.querySelector("form");
-  expect(form && consultationKind.parse(readControls(form))).toEqual({
-    ...consultationKind.empty,
-    name: "Anitha",
-    address: "Lake Road",
-    education: ["Other"],
-    studyCountry: ["USA", "UK"],
-  });
 });

@@ -39,12 +39,18 @@ test.each([
   expect(phones.toSend(typed, country)).toBe(sent);
 });
 
-test.each(["0422-2345678/79", "9876543210 (2)", "2345678, 2345679", "98765 43210 / 11"])(
-  "%s is no single number",
-  (typed) => {
-    expect([phoneNumber.isEmpty(typed), phoneNumber.isValid(typed)]).toEqual([false, false]);
-  },
-);
+test.each([
+  "0422-2345678/79",
+  "9876543210 (2)",
+  "2345678, 2345679",
+  "98765 43210 / 11",
+  "123456",
+  "1234567890123456",
+  "98765 call me",
+  "+91+9876543210",
+])("%s is no single number", (typed) => {
+  expect([phoneNumber.isEmpty(typed), phoneNumber.isValid(typed)]).toEqual([false, false]);
+});
 
 test("blanks and dial codes alone count as empty", () => {
   const codes = phones.others([]).map(({ dial }) => `+${dial}`);

@@ -1,9 +1,5 @@
 import { nextTyping, type Typing, typingAtRest } from "../../../src/home/typing";
 
-test("the first word stands whole at rest", () => {
-  expect(typingAtRest(["Education.", "BEC."])).toEqual({ word: 0, length: 10, isDeleting: false });
-});
-
 test("a single word gives way to itself", () => {
   let now: Typing = typingAtRest(["Go"]);
   const lengths = Array.from({ length: 5 }, () => {

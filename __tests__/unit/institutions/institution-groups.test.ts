@@ -1,7 +1,6 @@
 import { noFilter } from "../../../src/institutions/finder-address";
 import {
   chosenInstitutions,
-  filterChoices,
   type Institution,
   institutionGroups,
   sortName,
@@ -53,11 +52,4 @@ test.each([
   [{ q: "  ,  " }, ["quebec", "bare", "beta", "john", "uz"]],
 ])("%j leaves what fits each of its choices and every word of its text: %j", (change, left) => {
   expect([...chosenInstitutions(groups, { ...noFilter, ...change })]).toEqual(left);
-});
-
-test("only what some institution has can be chosen", () => {
-  expect(filterChoices(groups, ["university", "college", "branch"])).toEqual({
-    country: ["atlantis", "thule"],
-    kind: ["university", "college"],
-  });
 });

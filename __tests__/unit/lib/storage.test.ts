@@ -13,17 +13,6 @@ const block = (...names: readonly ("getItem" | "setItem" | "removeItem")[]) => {
     });
 };
 
-test.each(["localStorage", "sessionStorage"] as const)("a text is kept in %s and forgotten", (area) => {
-  const text = stored("colour", area);
-  expect([text.read(), text.write("sea"), window[area].getItem("colour"), text.read()]).toEqual([
-    undefined,
-    true,
-    "sea",
-    "sea",
-  ]);
-  expect([text.write(undefined), text.read(), window[area].length]).toEqual([true, undefined, 0]);
-});
-
 test("where the browser keeps nothing a text holds until the page is left, and all is forgotten with it", () => {
   block("getItem", "setItem", "removeItem");
   const text = stored("colour");
@@ -37,19 +26,6 @@ test("where storage is full the last text holds, not the one before it", () => {
   text.write("sea");
   block("setItem");
   expect([text.write("sand"), text.read()]).toEqual([false, "sand"]);
-});
-
-test("every change is told, until nobody listens", () => {
-  const text = stored("colour");
-  const told = jest.fn();
-  const end = text.subscribe(told);
-  text.write("sea");
-  window.dispatchEvent(new StorageEvent("storage"));
-  window.dispatchEvent(new Event("pageshow"));
-  forgetAll();
-  end();
-  text.write("sand");
-  expect(told).toHaveBeenCalledTimes(4);
 });
 
 test.each([undefined, "", "{", "null", "3", '"text"', "[1]"])("%j holds no record", (text) => {

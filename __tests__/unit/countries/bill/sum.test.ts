@@ -1,4 +1,4 @@
-import { billRows, billSum, masterLines } from "../../../../src/countries/bill/sum";
+import { billSum, masterLines } from "../../../../src/countries/bill/sum";
 
 const line = (name: string, part: string | null, ...amounts: number[]) => ({ name, part, amounts });
 const fee = line("Tuition", "fee", 24_700, 30_700);
@@ -42,25 +42,9 @@ const all = (instead: string | null, name: string, amounts: number[], part = "fe
 });
 const bachelor = [all(null, "Tuition", [100]), all(null, "Visa", [8], "visa")];
 
-test("lines of a master's take the places that they name", () => {
-  const lines = masterLines(bachelor, [all("Tuition", "Tuition, a master's", [300])]);
-  expect(lines?.map(({ name }) => name)).toEqual(["Tuition, a master's", "Visa"]);
-  expect(billSum(lines ?? [], {}, 1).year).toEqual([308, 308]);
-});
-
 test.each([
   ["no line", []],
   ["a line for a whole degree", [all(null, "A whole master's", [600])]],
 ])("with %s of a master's there is no such sum", (_what, master) => {
   expect(masterLines(bachelor, master)).toBeNull();
-});
-
-test("a row that a master's takes the place of is followed by it; rows of another group stay as they are", () => {
-  const master = masterLines(bachelor, [all("Visa", "Visa, a master's", [9])]) ?? [];
-  const rows = (start: number) =>
-    billRows(bachelor.slice(start, start + 1), master, start).map(
-      ({ line, level }) => `${line.name}: ${level ?? "as it is"}`,
-    );
-  expect(rows(0)).toEqual(["Tuition: as it is"]);
-  expect(rows(1)).toEqual(["Visa: bachelor", "Visa, a master's: master"]);
 });
