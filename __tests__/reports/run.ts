@@ -7,6 +7,7 @@ const REPORTS: Readonly<Record<string, () => Promise<Report>>> = {
   soak: async () => (await import("./soak")).soak,
   rehearsal: async () => (await import("./rehearsal")).rehearsal,
   planted: async () => (await import("./planted")).planted,
+  readability: async () => (await import("./readability")).readability,
 };
 
 function print(name: string, rows: readonly Row[], seconds: number): void {
