@@ -34,7 +34,7 @@ export const REPORTED_FAULTS: readonly Fault[] = [
   },
   {
     what: "an iPhone's picture that is accepted",
-    file: "src/build/check/measure-picture.ts",
+    file: "src/build/check/check-media.ts",
     edit: swap("isHeic(await headOf(path)) ? HEIC : ", ""),
     seen: { by: "jest", project: "content", tests: "content/media" },
   },

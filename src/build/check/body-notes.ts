@@ -4,7 +4,7 @@ import { isComponent, type MdxNode, type ParsedMdx, placeOf } from "../mdx/parse
 import { type WrittenAttribute, writtenAttributes } from "../mdx/written-attributes";
 import { type PieceFault, pieceFaults } from "./piece-faults";
 import { type QuestionNotes, questionNotes } from "./question-notes";
-import { type SignFault, shownSigns } from "./shown-signs";
+import { type SignFault, shownSigns } from "./signs";
 
 export type BodyNote = { readonly place: Place } & (
   | { readonly kind: "heading"; readonly depth: number }

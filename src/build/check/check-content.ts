@@ -18,13 +18,12 @@ import { mdxParser } from "../mdx/parse-mdx";
 import { anchorsOf } from "./anchors";
 import { bodyNotes } from "./body-notes";
 import { checkBody } from "./check-body";
-import { checkLabels } from "./check-labels";
 import { checkAlt, checkMedia } from "./check-media";
 import { checkReferences, fixedRoutes, indexContent } from "./check-references";
-import { checkShape } from "./check-shape";
-import { checkSigns } from "./check-signs";
+import { checkLabels, checkShape } from "./check-shape";
 import { checkSite } from "./check-site";
 import { editorWarnings } from "./editor-warnings";
+import { checkSigns } from "./signs";
 
 export interface CheckResult {
   /** Keep the site from being built. */

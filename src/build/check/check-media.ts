@@ -1,9 +1,114 @@
+import { open, readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import type { ContentFile, Problem } from "../content/content-file";
 import type { Content } from "../content/read-content";
 import { type Reference, referencesOf, valuesIn } from "../content/walk";
-import { videoFault } from "./check-video";
-import { type Measured, measurePicture } from "./measure-picture";
+
+/** Bytes of a description of a film at most; the longest of a minute has some 100 kB. */
+const MOST = 20_000_000;
+
+/** The boxes at the top of an MP4 file, in order (ISO 14496-12, section 4.2). */
+async function boxesOf(path: string) {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const boxes: { readonly type: string; readonly at: number; readonly length: number }[] = [];
+    for (let at = 0; at + 8 <= size; ) {
+      const { buffer: head } = await file.read(Buffer.alloc(16), 0, 16, at);
+      const short = head.readUInt32BE(0);
+      const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - at : short;
+      if (length < 8) break;
+      boxes.push({ type: head.toString("latin1", 4, 8), at, length });
+      at += length;
+    }
+    const film = boxes.find(({ type }) => type === "moov");
+    const length = Math.min(film?.length ?? 0, MOST);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, film?.at ?? 0);
+    const isWhole = boxes.reduce((sum, box) => sum + box.length, 0) === size;
+    return { types: boxes.map(({ type }) => type), film: buffer.toString("latin1"), isWhole };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Why a video would not play, or only late, in words that say what to do; undefined if it is sound. */
+async function videoFault(path: string): Promise<string | undefined> {
+  const { types, film, isWhole } = await boxesOf(path);
+  if (types[0] !== "ftyp" || !types.includes("moov") || !types.includes("mdat") || !isWhole)
+    return "is not a whole MP4 file, expected MP4 with H.264: export it again";
+  if (/hvc1|hev1/.test(film))
+    return "is HEVC (H.265), which many browsers cannot play, expected H.264: ffmpeg -i old.mp4 -c:v libx264 -movflags +faststart new.mp4";
+  if (types.indexOf("moov") > types.indexOf("mdat"))
+    return "has its description at its end, so it plays only when all of it is there, expected it first: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4";
+  return undefined;
+}
+
+/** A picture's size as it is shown, or why it cannot be shown and what to do. */
+type Measured =
+  | { readonly ok: true; readonly width: number; readonly height: number; readonly isRaster: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/** What Gatsby can scale. */
+const RASTER = new Set(["png", "jpeg", "webp", "tiff", "avif", "heif"]);
+const RASTER_ENDING = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
+/** Pixels that one picture may have: drawing more takes more memory than small build machines have. */
+const MOST_PIXELS = 50_000_000;
+/** What a drawing may hold that a browser would run, or fetch from elsewhere. */
+const ACTIVE =
+  /<script|<foreignObject|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i;
+
+const WHOLE = "expected a whole PNG, JPEG, WebP or AVIF file";
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    return (await file.read(Buffer.alloc(12), 0, 12, 0)).buffer;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether all of a picture decodes; what stands behind its end, as a phone's film does, is nobody's concern. */
+async function isWhole(path: string): Promise<boolean> {
+  const pixels = sharp(path, { failOn: "error" }).resize(8).raw();
+  return pixels.toBuffer().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The picture of an iPhone, whatever its name says (ISO 23008-12: brands of HEVC). */
+const isHeic = (head: Buffer) => /^ftyp(?:hei[cxms]|hev[cxms])/.test(head.subarray(4, 12).toString("latin1"));
+
+/** What is wrong with a file that can be read, in words that say what to do; undefined if nothing is. */
+async function faultOf(path: string): Promise<string | Measured> {
+  const { format, width = 0, height = 0, orientation = 1, space, compression } = await sharp(path).metadata();
+  if (compression === "hevc") return HEIC;
+  if (format === "svg" && ACTIVE.test(await readFile(path, "utf8")))
+    return "holds a script or calls another site, expected a drawing without them: save it as plain SVG";
+  if (space === "cmyk")
+    return "has the colours of a printing press (CMYK), expected those of screens: save it as RGB (sRGB)";
+  if (orientation !== 1)
+    return `lies on its side or its head and only says so (EXIF orientation ${orientation}), expected it upright: turn it in an image program and save it`;
+  if (width * height > MOST_PIXELS)
+    return `has ${Math.round((width * height) / 1_000_000)} megapixels, expected at most ${MOST_PIXELS / 1_000_000}: save it at half its width`;
+  if (!(await isWhole(path))) return `is cut off before its end or damaged, ${WHOLE}`;
+  return { ok: true, width, height, isRaster: RASTER.has(format) && RASTER_ENDING.test(path) };
+}
+
+const HEIC =
+  "is an iPhone's HEIC picture, whatever its name says, expected PNG, JPEG, WebP or AVIF: export it as JPEG";
+
+/** Reads a picture and decodes it. */
+async function measurePicture(path: string): Promise<Measured> {
+  try {
+    const found = isHeic(await headOf(path)) ? HEIC : await faultOf(path);
+    return typeof found === "string" ? { ok: false, reason: found } : found;
+  } catch {
+    return { ok: false, reason: `is not a picture that can be read, ${WHOLE}` };
+  }
+}
 
 /** Fields that stand beside a picture as its caption. */
 const CAPTIONS = ["title", "name", "heading", "description", "designation"] as const;

@@ -9,14 +9,13 @@ import { questions } from "../../reading/definition";
 import { search } from "../../search/definition";
 import { service } from "../../services/definition";
 import { thirdParty, trustPage } from "../../trust/definition";
-import { adviser } from "./adviser";
 import { branch, company, teamMember, testimonial } from "./company";
 import type { ContentType } from "./content-type";
 import { type FieldSchema, fieldSchemaOf } from "./field-schema";
 import { labels } from "./labels";
 import { page } from "./page";
 import { navigation, redirect, socialCard } from "./site";
-import { article, guide } from "./texts";
+import { adviser, article, guide } from "./texts";
 
 /**
  * All types of content, in the order in which the form lists them: what is changed most comes first. A file that

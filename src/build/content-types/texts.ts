@@ -7,11 +7,13 @@ import {
   confirm,
   countrySlug,
   externalLink,
+  httpsUrl,
   image,
   isoDate,
   order,
   pageDescription,
   pageTitle,
+  slug,
   text,
 } from "./fields";
 import { guideSpots } from "./spots";
@@ -89,5 +91,19 @@ export const guide = defineContentType({
     cta: callToAction(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
+  }),
+});
+
+/** Who may advise on visas: every page that speaks of them names those of its country, or all. */
+export const adviser = defineContentType({
+  name: "Adviser",
+  label: "Visa advisers",
+  files: { file: "advisers.json" },
+  format: "json-list",
+  schema: z.strictObject({
+    country: slug("The country as in the address of its guide, e.g. new-zealand"),
+    who: text(110, "Who may advise on visas of that country"),
+    register: text(90, "Name of the official register"),
+    link: httpsUrl("Its address"),
   }),
 });

@@ -1,5 +1,5 @@
 import type { ContentType } from "../content-types/content-type";
-import { formMessage, formPlace } from "../edit/form-place";
+import { formMessage, formPlace } from "../edit/labels";
 
 export type ValuePath = readonly (string | number)[];
 

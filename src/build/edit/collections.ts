@@ -7,8 +7,18 @@ import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./field";
 import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
-import { shapeOf } from "./shape";
 import { fileSchema } from "./stored-text";
+
+/**
+ * The schema that a value itself gives: labels are known from the code that reads them, and have no definition. Each
+ * is a text that may not be empty, and none may be added or left out.
+ */
+function shapeOf(value: unknown): FieldSchema {
+  if (Array.isArray(value)) return { type: "array", items: shapeOf(value[0]), minItems: 1 };
+  if (typeof value !== "object" || value === null) return { type: "string", minLength: 1 };
+  const entries = Object.entries(value).map(([key, inner]): [string, FieldSchema] => [key, shapeOf(inner)]);
+  return { type: "object", required: Object.keys(value), properties: Object.fromEntries(entries) };
+}
 
 /** A kind of file as the page's script registers it: how its text is read and written. */
 export interface FileFormat {

@@ -5,11 +5,58 @@ import { build } from "esbuild";
 import type { Content } from "../content/read-content";
 import { contentTypes } from "../content-types/registry";
 import { siteUrl } from "../export/search-engines";
-import { formsOf } from "./collections";
-import { EDITOR_TITLE, editorConfig } from "./config";
+import { type Forms, formsOf } from "./collections";
 import { copySveltia } from "./copy-sveltia";
 import { marks } from "./marks";
 import type { EditSettings } from "./settings";
+
+/** Other companies' libraries of pictures and files: all of them are off. */
+const NO_LIBRARIES = {
+  stock_assets: false,
+  cloudinary: false,
+  uploadcare: false,
+  aws_s3: false,
+  azure_blob_storage: false,
+  cloudflare_r2: false,
+  digitalocean_spaces: false,
+  backblaze_b2: false,
+  bunny_storage: false,
+  scaleway_object_storage: false,
+  supabase_storage: false,
+} as const;
+
+/** Title of the editor's page, in the browser and where somebody signs in. */
+const EDITOR_TITLE = "Edit the site";
+
+/**
+ * The configuration of Sveltia CMS. Every change is a draft, a pull request that another person merges.
+ * @param siteUrl address of the site, without a slash at its end
+ */
+function editorConfig(
+  { singletons, collections }: Forms,
+  { repo, branch, signIn }: EditSettings,
+  siteUrl: string,
+) {
+  return {
+    load_config_file: false,
+    backend: {
+      name: "github",
+      repo,
+      branch,
+      ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
+    },
+    publish_mode: "editorial_workflow",
+    site_url: siteUrl,
+    app_title: EDITOR_TITLE,
+    media_folder: "/content/images",
+    public_folder: "/images",
+    media_libraries: { default: { config: { slugify_filename: true } }, ...NO_LIBRARIES },
+    show_preview_links: false,
+    editor: { preview: false },
+    collections,
+    singletons,
+  };
+}
 
 const hashed = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 

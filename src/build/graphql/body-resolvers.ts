@@ -3,18 +3,62 @@ import countriesWords from "../../../content/words/countries.json";
 import figuresWords from "../../../content/words/figures.json";
 import frameWords from "../../../content/words/frame.json";
 import type { Fact } from "../../figures/definition";
-import { findFacts, storedFact } from "../../figures/node/find-facts";
+import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
 import { guideChapters } from "../../guides/node";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
+import { spotEnds } from "../content-types/spots";
+import { RATES } from "../mdx/at-home";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { LastUsed } from "../mdx/last-used";
 import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
-import { type RenderedBody, renderBody } from "../mdx/render-body";
-import { renderChapters } from "../mdx/render-chapters";
+import {
+  type ChapteredPage,
+  pieces,
+  type RenderedBody,
+  renderBody,
+  renderChapters,
+} from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
-import { type BodyContext, chapteredPage } from "./chaptered-page";
+
+/** What the resolvers of texts ask Gatsby's store for. */
+interface BodyContext {
+  readonly nodeModel: FactStore & {
+    readonly findOne: (query: {
+      type: "Questions";
+      query: { filter: { slug: { eq: string } } };
+    }) => Promise<unknown>;
+    readonly findAll: (query: { type: "Labels" | "Rates" }) => Promise<{ entries: Iterable<unknown> }>;
+  };
+}
+
+/** A country's own guide; a page of cards is none. */
+const GUIDE_SOURCE = z.object({
+  internal: z.object({ type: z.literal("Country") }),
+  cards: z.array(z.unknown()).max(0),
+  year: z
+    .array(z.unknown())
+    .nullish()
+    .transform((intakes) => (intakes?.length ? intakes : undefined)),
+  bill: z.unknown().optional(),
+  cities: z.array(z.unknown()).default([]),
+  spots: z.array(z.object({ ends: z.enum(spotEnds) })).default([]),
+});
+
+async function chapteredPage(source: unknown, context: BodyContext): Promise<ChapteredPage | undefined> {
+  const { data: guide } = GUIDE_SOURCE.safeParse(source);
+  if (!guide) return undefined;
+  const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
+  return {
+    rates: RATES.parse(rates),
+    pieces: pieces.filter((piece) => {
+      if (piece === "cities") return guide.cities.length > 0;
+      if (piece === "year" || piece === "bill") return guide[piece] != null;
+      return guide.spots.some(({ ends }) => ends === piece);
+    }),
+  };
+}
 
 const WORDS_PER_MINUTE = 200;
 

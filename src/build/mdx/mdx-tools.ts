@@ -1,28 +1,24 @@
-import { z } from "zod";
 import { importModule } from "../internals/import-module";
 
-const functionExport = <Type extends (...args: never[]) => unknown>() =>
-  z.custom<Type>((value) => typeof value === "function", "is not a function");
-
-const MDX = z.object({
-  createProcessor: functionExport<typeof import("@mdx-js/mdx")["createProcessor"]>(),
-});
-const GFM = z.object({ default: functionExport<typeof import("remark-gfm")["default"]>() });
-const SLUG = z.object({ default: functionExport<typeof import("rehype-slug")["default"]>() });
-const VISIT = z.object({ visit: functionExport<typeof import("unist-util-visit")["visit"]>() });
+type Modules = [
+  typeof import("@mdx-js/mdx"),
+  typeof import("remark-gfm"),
+  typeof import("rehype-slug"),
+  typeof import("unist-util-visit"),
+];
 
 async function load() {
-  const [mdx, gfm, slug, visit] = await Promise.all([
+  const [mdx, gfm, slug, unist]: Modules = await Promise.all([
     importModule("@mdx-js/mdx"),
     importModule("remark-gfm"),
     importModule("rehype-slug"),
     importModule("unist-util-visit"),
   ]);
   return {
-    ...MDX.parse(mdx),
-    remarkGfm: GFM.parse(gfm).default,
-    rehypeSlug: SLUG.parse(slug).default,
-    ...VISIT.parse(visit),
+    createProcessor: mdx.createProcessor,
+    remarkGfm: gfm.default,
+    rehypeSlug: slug.default,
+    visit: unist.visit,
   };
 }
 
