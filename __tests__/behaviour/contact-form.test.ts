@@ -160,3 +160,11 @@ test("a number is sent as it was typed when the rules of numbers cannot be fetch
   await form.send(SENT);
   expect(requests[0]?.postDataJSON().html).toContain("9876543210 (NP)<");
 });
+
+test("a page that asks for something opens the form with the sentence begun", async () => {
+  const { page } = await site.open("/letters");
+  await page.getByRole("link", { name: "Write to us" }).click();
+  const form = new LeadForm(page);
+  await form.ready();
+  await expectSoon(() => form.field("message").inputValue(), "Please read my letter:");
+});

@@ -20,7 +20,8 @@ test.each(SPECIFIED.filter(Boolean))("the specification's address %s leads to a 
 const h1 = ({ headings }: Page) => headings.find(({ level }) => level === 1)?.text ?? "";
 const isHeaded = ({ headings }: Page, text: string) =>
   headings.some((one) => one.level > 1 && one.text === text);
-const leadsTo = (page: Page, to: string) => mainLinks(page).some(({ href }) => href === to);
+const leadsTo = (page: Page, to: string) =>
+  mainLinks(page).some(({ href }) => href.replace(/\?about=.*/, "") === to);
 
 /** Names of the links on cards of institutions: that to a message about one, and the one before it. */
 const cards = (page: Page) =>
@@ -31,7 +32,7 @@ const cards = (page: Page) =>
 const isReadMore = ({ name }: { name: string }) => /^Read More: ./.test(name);
 const DAY = /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b/;
 const isDated: Rule = ({ times, text }) => times.length > 0 || DAY.test(text);
-const leadsToForm: Rule = (page) => leadsTo(page, "/online-consultation-form");
+const leadsToForm: Rule = (page) => leadsTo(page, "/online-consultation-form") || leadsTo(page, "/contact");
 const LISTED: Readonly<Record<string, Rule>> = {
   "is marked in the list of its kind": (page) =>
     mainLinks(page).some(({ current, href }) => current === "page" && href === page.path),
@@ -51,7 +52,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       cards(page).filter(([course, contact]) => !/^Course/.test(course) || !/^Contact/.test(contact)),
     "heads the official sites with Useful Resources": ({ headings }) =>
       headings.filter(({ id, text }) => id === "useful-resources" && text !== "Useful Resources"),
-    "leads to the consultation form": leadsToForm,
+    "leads to the consultation form": (page) => leadsTo(page, "/online-consultation-form"),
     "says when it was revised": isDated,
   },
   article: {
@@ -64,8 +65,8 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     "leads to each article with Read More and its title": (page) =>
       mainLinks(page).filter((link) => /^\/blogs\/(?!\d|rss)/.test(link.href) && !isReadMore(link)),
   },
-  guide: { ...LISTED, "leads to the consultation form": leadsToForm, "says when it was revised": isDated },
-  service: { ...LISTED, "leads to the consultation form": leadsToForm },
+  guide: { ...LISTED, "leads to a form": leadsToForm, "says when it was revised": isDated },
+  service: { ...LISTED, "leads to a form": leadsToForm },
   trust: { ...LISTED, "says when it was revised": isDated },
   home: {
     "leads to articles with Read More": (page) => mainLinks(page).some(isReadMore),

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import figuresWords from "../../content/words/figures.json";
 import readingWords from "../../content/words/reading.json";
 import { AdviceNote } from "../reading/advice-note";
-import { CallToActionCard } from "../reading/call-to-action-card";
+import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
 import { ContentsBar } from "../reading/contents-bar";
 import { ContentsRoute } from "../reading/contents-route";
 import { FEWEST_HEADINGS } from "../reading/fewest-headings";
@@ -110,11 +110,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
         </div>
         {!guide.toolEnds && tool?.part}
         {guide.questions && <Questions id="questions" questions={guide.questions} />}
-        <CallToActionCard
-          cta={guide.cta}
-          to="/online-consultation-form"
-          notice={guide.aboutVisa ? figuresWords.advice.heading : undefined}
-        />
+        <CallToActionCard cta={guide.cta} to={actionPath(guide, "/online-consultation-form")} />
         {guide.aboutVisa && <AdviceNote id="advice" advisers={advisers} country={guide.visaOf?.slug} />}
         <FoldedSources
           id="sources"
@@ -144,7 +140,8 @@ export const query = graphql`
     questions { ...Questions }
     figures { ...FactRow }
     sources { name link }
-    cta { label title text }
+    slug
+    cta { label title text message }
     near(ids: $near) { title: navTitle path }
     ...GuideHead
   }

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import formsWords from "../../content/words/forms.json";
 import officesWords from "../../content/words/offices.json";
 import { apiSettings } from "../forms/api";
 import { ContactForm } from "../forms/contact/contact-form";
 import { FormNotice } from "../forms/lead/form-notice";
 import { BranchList } from "../forms/offices/branch-list";
 import { ContactRows } from "../forms/offices/contact-rows";
+import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
 import { Seo } from "../seo/seo";
@@ -17,6 +19,7 @@ import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#contact";
+const { opening } = formsWords.contact;
 
 const head = css({
   paddingBottom: space[11],
@@ -68,7 +71,13 @@ const letter = css({
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   const company = required(data.company, "content/company.json");
-  const { allBranch, allInstitution } = data;
+  const { allBranch, allInstitution, allArticle, allGuide, allService } = data;
+  const openings = [
+    ...allInstitution.nodes.map(({ id, name }) => ({ id, name, text: fill(opening, { name }) })),
+    ...[allArticle, allGuide, allService].flatMap(({ nodes }) =>
+      nodes.flatMap(({ slug, cta: { message } }) => (message ? { id: slug, text: message } : [])),
+    ),
+  ];
   return (
     <>
       <PageHead page={pageText} ground="sea" css={head}>
@@ -99,7 +108,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
           <FormNotice company={company} page={pageText.title} />
           <ContactForm
             to={apiSettings.contactTo ?? company.contactTo}
-            institutions={allInstitution.nodes}
+            openings={openings}
             company={company}
           />
         </div>
@@ -144,6 +153,15 @@ export const query = graphql`
         id: jsonId
         name
       }
+    }
+    allArticle(filter: { cta: { message: { ne: null } } }) {
+      nodes { slug cta { message } }
+    }
+    allGuide(filter: { cta: { message: { ne: null } } }) {
+      nodes { slug cta { message } }
+    }
+    allService(filter: { cta: { message: { ne: null } } }) {
+      nodes { slug cta { message } }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { colour, radius, space, type } from "../theme/tokens";
+import { colour, radius, space } from "../theme/tokens";
 import { ButtonLink } from "../ui/links/button-link";
 
 const card = css({
@@ -16,15 +16,21 @@ const card = css({
   "@media print": { display: "none" },
 });
 
-const small = css({ fontSize: type.small });
+interface Asking {
+  readonly slug: string;
+  readonly cta: { readonly message: string | null };
+}
+
+/** Where a page's button leads: to a message begun, where it asks for one. */
+export const actionPath = ({ slug, cta }: Asking, otherwise: string) =>
+  cta.message ? `/contact?about=${slug}` : otherwise;
 
 interface CallToActionCardProps {
   readonly cta: { readonly label: string; readonly title: string; readonly text: string };
   readonly to: string;
-  readonly notice?: string;
 }
 
-export function CallToActionCard({ cta, to, notice }: CallToActionCardProps) {
+export function CallToActionCard({ cta, to }: CallToActionCardProps) {
   return (
     <section css={card} aria-label={cta.title}>
       <h2>{cta.title}</h2>
@@ -32,7 +38,6 @@ export function CallToActionCard({ cta, to, notice }: CallToActionCardProps) {
       <ButtonLink to={to} look="primary" isWide>
         {cta.label}
       </ButtonLink>
-      {notice && <p css={small}>{notice}</p>}
     </section>
   );
 }

@@ -17,13 +17,14 @@ const strip = css({
 
 interface MidActionProps {
   readonly cta: { readonly label: string; readonly title: string };
+  readonly to: string;
 }
 
-export function MidAction({ cta }: MidActionProps) {
+export function MidAction({ cta, to }: MidActionProps) {
   return (
     <p css={strip} data-mid-action="">
       <strong>{cta.title}</strong>
-      <ButtonLink to="/online-consultation-form" look="ink">
+      <ButtonLink to={to} look="ink">
         {cta.label}
       </ButtonLink>
     </p>

@@ -42,9 +42,10 @@ const poster = css({
 
 interface ServiceHeadProps {
   readonly service: Queries.ServiceHeadFragment;
+  readonly to: string;
 }
 
-export function ServiceHead({ service }: ServiceHeadProps) {
+export function ServiceHead({ service, to }: ServiceHeadProps) {
   const { title: name, heading, intro: introText, colour: groundName, image, alt, cta } = service;
   const { trail } = frameWords;
   return (
@@ -58,7 +59,7 @@ export function ServiceHead({ service }: ServiceHeadProps) {
             </h1>
             <p css={intro}>{introText}</p>
             <ButtonLink
-              to="/online-consultation-form"
+              to={to}
               look={groundName === "red" || groundName === "leaf" ? "ink" : "primary"}
               isWide
             >

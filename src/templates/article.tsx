@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
 import frameWords from "../../content/words/frame.json";
 import { ArticleHead, ArticlePicture } from "../articles/article-head";
 import { ArticleSidebar } from "../articles/article-sidebar";
 import { StepTurn } from "../articles/article-steps";
 import { required } from "../lib/required";
 import { AdviceNote } from "../reading/advice-note";
-import { CallToActionCard } from "../reading/call-to-action-card";
+import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
 import { ContentsList } from "../reading/contents-list";
 import { ContentsRoute } from "../reading/contents-route";
 import { FoldedSources } from "../reading/folded-sources";
@@ -38,7 +37,7 @@ export default function ArticleTemplate({
         <ArticlePicture article={article} />
         <ContentsList id="contents" headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
-        <CallToActionCard cta={article.cta} to="/contact" notice={figuresWords.advice.heading} />
+        <CallToActionCard cta={article.cta} to={actionPath(article, "/contact")} />
         <StepTurn {...steps} />
         <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
         <FoldedSources
@@ -88,7 +87,8 @@ export const query = graphql`
       headings { id text }
       figures { ...FactRow }
       sources { name link }
-      cta { label title text }
+      slug
+      cta { label title text message }
       near(ids: $near) { ...ArticleSidebar }
       ...ArticleHead
     }

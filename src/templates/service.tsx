@@ -4,7 +4,7 @@ import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
 import { useNavigation } from "../frame/use-navigation";
 import { required } from "../lib/required";
-import { CallToActionCard } from "../reading/call-to-action-card";
+import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
 import { ChapterRows } from "../reading/chapter-rows";
 import { FoldedSources } from "../reading/folded-sources";
 import { NextLinks } from "../reading/next-links";
@@ -36,17 +36,18 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { tools } = useNavigation();
   const lead = service.chapters.find(({ heading }) => heading === null);
   const chapters = service.chapters.filter((chapter) => chapter !== lead);
+  const to = actionPath(service, "/online-consultation-form");
   const half = Math.ceil(chapters.length / 2);
   return (
     <>
-      <ServiceHead service={service} />
+      <ServiceHead service={service} to={to} />
       <ServiceLayout
         lead={lead && <Prose html={lead.html} />}
         points={<ServicePoints points={service.points} heading={readingWords.service.points} />}
         chapters={
           <>
             <ChapterRows chapters={chapters.slice(0, half)} spots={service.spots} />
-            <MidAction cta={service.cta} />
+            <MidAction cta={service.cta} to={to} />
             <ChapterRows chapters={chapters.slice(half)} spots={service.spots} />
             {service.countries && (
               <section aria-labelledby="countries" css={stamps}>
@@ -65,7 +66,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         route={service.process && <ProcessList steps={allStep.nodes} />}
         action={
           <>
-            <CallToActionCard cta={service.cta} to="/online-consultation-form" />
+            <CallToActionCard cta={service.cta} to={to} />
             <NextLinks links={service.next} />
           </>
         }
@@ -122,7 +123,8 @@ export const query = graphql`
       questions { ...Questions }
       figures { ...FactRow }
       sources { name link }
-      cta { label title text }
+      slug
+      cta { label title text message }
       ...ServiceHead
     }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {

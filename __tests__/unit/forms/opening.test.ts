@@ -1,32 +1,37 @@
-import { askedAbout, institutionOpening, withText } from "../../../src/forms/contact/opening";
+import { askedAbout, openedMessage, withText } from "../../../src/forms/contact/opening";
 
-const institutions = [
-  { id: "deakin", name: "Deakin University" },
-  { id: "otago", name: "University of Otago" },
-];
 const ABOUT_DEAKIN = "I would like to know about Deakin University";
 const ABOUT_OTAGO = "I would like to know about University of Otago";
+const DRAFT = "Please read my draft:";
+const openings = [
+  { id: "deakin", name: "Deakin University", text: ABOUT_DEAKIN },
+  { id: "otago", name: "University of Otago", text: ABOUT_OTAGO },
+  { id: "letters", text: DRAFT },
+];
 
 test.each([
   ["an empty message", "", "?about=deakin", ABOUT_DEAKIN],
   ["another opening, untouched", ABOUT_OTAGO, "?about=deakin", ABOUT_DEAKIN],
   ["the visitor's own words stay", "Hello, fees?", "?about=deakin", `Hello, fees?\n\n${ABOUT_DEAKIN}`],
   ["words that name it already", `${ABOUT_DEAKIN}: fees?`, "?about=deakin", `${ABOUT_DEAKIN}: fees?`],
+  ["a page that asks for a draft", "", "?about=letters", DRAFT],
+  ["a draft that was begun", `${DRAFT} I was born`, "?about=letters", `${DRAFT} I was born`],
   ["no query", "", "", ""],
   ["an unknown id", "", "?about=nowhere", ""],
   ["a prototype's key", "", "?about=__proto__", ""],
   ["several: the first counts", "", "?about=deakin&about=otago", ABOUT_DEAKIN],
 ])("%s", (_name, message, search, opened) => {
-  expect(institutionOpening(message, search, institutions, "I would like to know about {name}")).toBe(opened);
+  expect(openedMessage(message, search, openings)).toBe(opened);
 });
 
 test.each([
-  ["the address asks about it, and the message names it", ABOUT_DEAKIN, "?about=deakin", "deakin"],
+  ["the address asks about it, and the message names it", ABOUT_DEAKIN, "?about=deakin", "Deakin University"],
   ["the visitor took the name out", "Hello", "?about=deakin", undefined],
   ["the address asks about another", ABOUT_DEAKIN, "?about=otago", undefined],
   ["the address asks about none", ABOUT_DEAKIN, "", undefined],
-])("what the message is about: %s", (_name, message, search, id) => {
-  expect(askedAbout(message, search, institutions)?.id).toBe(id);
+  ["a page's own message", DRAFT, "?about=letters", undefined],
+])("what the message is about: %s", (_name, message, search, name) => {
+  expect(askedAbout(message, search, openings)).toBe(name);
 });
 
 test.each([

@@ -148,6 +148,10 @@ export const callToAction = () =>
       label: text(40, "Text of the button"),
       title: text(60, "Heading of the closing card"),
       text: text(240, "One or two sentences above the button"),
+      message: text(
+        160,
+        "The sentence with which the contact form begins; without it the button leads to the form that the kind of page has",
+      ).optional(),
     })
     .meta({ graphql: "CallToAction" });
 

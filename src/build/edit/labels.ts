@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "cta.label": "Button",
   "cta.title": "Heading of the card",
   "cta.text": "Text of the card",
+  "cta.message": "Message begun",
   directionsLink: "Map on its own page",
   id: "Short name",
   image: "Picture",

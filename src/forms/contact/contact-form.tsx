@@ -12,7 +12,7 @@ import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
 import { PrivacyLink } from "../lead/privacy-link";
 import { contactBody, contactKind } from "./contact";
-import { askedAbout, holdsBrought, type InstitutionName, openAbout } from "./opening";
+import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { phonesOrTyped } from "./phone-library";
 
@@ -56,15 +56,15 @@ const about = css({ color: colour.heading, font: `700 ${type.h3}/1.2 ${font.head
 const { contact: words } = formsWords;
 
 interface AboutLineProps {
-  readonly institutions: readonly InstitutionName[];
+  readonly openings: readonly Opening[];
 }
 
-function AboutLine({ institutions }: AboutLineProps) {
+function AboutLine({ openings }: AboutLineProps) {
   const { value: opening } = useTextField("message");
   // In the exported HTML there is no address, and no message yet.
-  const institution = opening && askedAbout(opening, window.location.search, institutions);
-  const text = institution ? fill(words.about, { name: institution.name }) : words.brought;
-  return institution || holdsBrought(opening) ? (
+  const name = opening && askedAbout(opening, window.location.search, openings);
+  const text = name ? fill(words.about, { name }) : words.brought;
+  return name || holdsBrought(opening) ? (
     <p css={about} data-about>
       {text}
     </p>
@@ -73,12 +73,12 @@ function AboutLine({ institutions }: AboutLineProps) {
 
 interface ContactFormProps {
   readonly to: string;
-  /** Institutions that `?about=` may name. */
-  readonly institutions: readonly InstitutionName[];
+  /** What `?about=` may name. */
+  readonly openings: readonly Opening[];
   readonly company: FormCompany;
 }
 
-export function ContactForm({ to, institutions, company }: ContactFormProps) {
+export function ContactForm({ to, openings, company }: ContactFormProps) {
   const headingId = useId();
   return (
     <LeadForm
@@ -87,7 +87,7 @@ export function ContactForm({ to, institutions, company }: ContactFormProps) {
         await phonesOrTyped();
         return sendContact(contactBody(to, values));
       }}
-      prepare={(values) => openAbout(values, institutions, words.opening)}
+      prepare={(values) => openAbout(values, openings)}
       company={company}
       labelledBy={headingId}
       submitLabel={words.submit}
@@ -97,7 +97,7 @@ export function ContactForm({ to, institutions, company }: ContactFormProps) {
       css={card}
     >
       <h2 id={headingId}>{words.heading}</h2>
-      <AboutLine institutions={institutions} />
+      <AboutLine openings={openings} />
       <div css={halves}>
         <div css={sender}>
           <TextField name="fullName" label={words.fields.fullName} autoComplete="name" isRequired />

@@ -1,45 +1,39 @@
-import { fill } from "../../lib/fill";
 import { replaceAddress } from "../../lib/replace-address";
 import type { ContactValues } from "./contact";
 
-export interface InstitutionName {
+/** A message begun for the visitor: about an institution by its name, or by a page that asks for something. */
+export interface Opening {
   readonly id: string;
-  readonly name: string;
+  readonly text: string;
+  readonly name?: string;
 }
 
-/** The institution that an address names by its id; the raw query is never shown. */
-function namedIn(search: string, institutions: readonly InstitutionName[]): InstitutionName | undefined {
+/** The opening that an address names by its id; the raw query is never shown. */
+function namedIn(search: string, openings: readonly Opening[]): Opening | undefined {
   const about = new URLSearchParams(search).get("about");
-  return institutions.find(({ id }) => id === about);
+  return openings.find(({ id }) => id === about);
 }
 
-/** The institution that an address asks about, for as long as the message names it. */
+/** Name of the institution that an address asks about, for as long as the message holds it. */
 export function askedAbout(
   message: string,
   search: string,
-  institutions: readonly InstitutionName[],
-): InstitutionName | undefined {
-  const institution = namedIn(search, institutions);
-  return institution && message.includes(institution.name) ? institution : undefined;
+  openings: readonly Opening[],
+): string | undefined {
+  const name = namedIn(search, openings)?.name;
+  return name && message.includes(name) ? name : undefined;
 }
 
 /**
  * The message that the form opens with at `/contact?about=<id>`.
- * What the visitor wrote stays; an opening about another institution, left as it was, gives way.
+ * What the visitor wrote stays; another opening, left as it was, gives way.
  */
-export function institutionOpening(
-  message: string,
-  search: string,
-  institutions: readonly InstitutionName[],
-  opening: string,
-): string {
-  const institution = namedIn(search, institutions);
-  if (!institution) return message;
-  const wanted = fill(opening, { name: institution.name });
-  const isUntouched =
-    message.trim() === "" || institutions.some(({ name }) => message.trim() === fill(opening, { name }));
-  if (isUntouched) return wanted;
-  return message.includes(institution.name) ? message : `${message.trimEnd()}\n\n${wanted}`;
+export function openedMessage(message: string, search: string, openings: readonly Opening[]): string {
+  const wanted = namedIn(search, openings);
+  if (!wanted) return message;
+  const isUntouched = message.trim() === "" || openings.some(({ text }) => message.trim() === text);
+  if (isUntouched) return wanted.text;
+  return message.includes(wanted.name ?? wanted.text) ? message : `${message.trimEnd()}\n\n${wanted.text}`;
 }
 
 /** What the browser's history entry holds. */
@@ -66,11 +60,7 @@ export function withText(message: string, text: string, last = ""): string {
 }
 
 /** Once a visit of the address: after a reload the visitor's own version stays. */
-export function openAbout(
-  values: ContactValues,
-  institutions: readonly InstitutionName[],
-  opening: string,
-): ContactValues {
+export function openAbout(values: ContactValues, openings: readonly Opening[]): ContactValues {
   const { search } = window.location;
   const state: (Mark & object) | null = window.history.state;
   if (state?.message) {
@@ -81,5 +71,5 @@ export function openAbout(
   }
   if (search === "" || state?.aboutSearch === search) return values;
   replaceAddress(undefined, { ...state, aboutSearch: search });
-  return { ...values, message: institutionOpening(values.message, search, institutions, opening) };
+  return { ...values, message: openedMessage(values.message, search, openings) };
 }
