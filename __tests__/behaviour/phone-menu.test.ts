@@ -6,7 +6,7 @@ import { focusedName, scrollTo } from "../helpers/focus";
 const site = fixedSite();
 
 const PHONE = { width: 390, height: 844 };
-const sheet = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const drawer = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const opener = (page: Page) => page.getByRole("button", { name: /^(?:Open|Close) menu$/ });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Chat and scrolling" });
 
@@ -20,7 +20,7 @@ async function pressOpener(page: Page): Promise<void> {
   const { x, y } = await boxOf(opener(page));
   // Playwright's own click would scroll the page before it presses.
   await page.mouse.click(x + 20, y + 20);
-  await sheet(page).waitFor();
+  await drawer(page).waitFor();
 }
 
 async function openMenu(): Promise<Page> {
@@ -35,13 +35,17 @@ test("scrolled or not, the menu fills the window between header and bar, and not
     await scrollTo(page, scrolled);
     const before = await page.locator("main").boundingBox();
     await pressOpener(page);
-    const [menu, close, foot] = [await boxOf(sheet(page)), await boxOf(opener(page)), await boxOf(bar(page))];
+    const [menu, close, foot] = [
+      await boxOf(drawer(page)),
+      await boxOf(opener(page)),
+      await boxOf(bar(page)),
+    ];
     expect(close.y).toBeGreaterThanOrEqual(0);
     expect(menu.y).toBeGreaterThanOrEqual(close.y);
     expect(Math.abs(menu.end - foot.y)).toBeLessThanOrEqual(1);
     expect([menu.x, menu.width, foot.end]).toEqual([0, PHONE.width, PHONE.height]);
     await page.keyboard.press("Escape");
-    await sheet(page).waitFor({ state: "hidden" });
+    await drawer(page).waitFor({ state: "hidden" });
     expect(await page.locator("main").boundingBox()).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   }
@@ -49,15 +53,15 @@ test("scrolled or not, the menu fills the window between header and bar, and not
 
 test("the menu has the countries' stamps, the guides, and what families may rely on; a link leads to its page and closes it", async () => {
   const page = await openMenu();
-  const link = (name: string) => sheet(page).getByRole("link", { name, exact: true });
+  const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
   for (const name of ["Australia", "Malaysia", "Cost of living", "Privacy"])
     expect([name, await link(name).isVisible()]).toEqual([name, true]);
   await link("Australia").locator("img").waitFor();
-  const current = sheet(page).locator("[aria-current=page]");
+  const current = drawer(page).locator("[aria-current=page]");
   expect(await current.allTextContents()).toEqual(["Contact"]);
   await link("Privacy").click();
   await page.waitForURL("**/privacy");
-  await sheet(page).waitFor({ state: "hidden" });
+  await drawer(page).waitFor({ state: "hidden" });
 });
 
 test("one bar of 56 px holds the mark, the search, the plan and the menu; phone and mail stand in the menu", async () => {
@@ -70,13 +74,13 @@ test("one bar of 56 px holds the mark, the search, the plan and the menu; phone 
   expect(await call.count()).toBe(0);
   await pressOpener(page);
   expect(await call.getAttribute("href")).toBe("tel:+441130000000");
-  await sheet(page).getByRole("link", { name: "desk@lantern.example" }).waitFor();
+  await drawer(page).getByRole("link", { name: "desk@lantern.example" }).waitFor();
 });
 
 test("without JavaScript the navigation stands in the page, with the links of every menu", async () => {
   const { page } = await site.open("/about", { ...PHONE, javaScriptEnabled: false });
   expect(await opener(page).isVisible()).toBe(false);
-  const link = (name: string) => sheet(page).getByRole("link", { name, exact: true });
+  const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
   for (const name of ["Home", "Australia", "Contact"])
     expect([name, await link(name).isVisible()]).toEqual([name, true]);
   await link("Australia").click();
@@ -101,7 +105,7 @@ test("the focus stays in header and bar until Escape, which gives it back and th
   const places = await page.evaluate((): unknown => Reflect.get(window, "places"));
   expect(new Set(Array.isArray(places) ? places : [])).toEqual(new Set(["header", "aside"]));
   await page.keyboard.press("Escape");
-  await sheet(page).waitFor({ state: "hidden" });
+  await drawer(page).waitFor({ state: "hidden" });
   await expectSoon(() => hasFocus(opener(page)), true);
   await expectSoon(() => page.locator("[inert]").count(), 0);
 });

@@ -13,8 +13,8 @@ import {
   type CompareCountry,
   firstYear,
   importantRows,
+  mainRows,
   type OwnAmounts,
-  passRows,
   rowValue,
 } from "./country-values";
 import type { MoneyWriter } from "./money-writer";
@@ -143,7 +143,7 @@ function Item({ country, finished, important, own, money, isSide, fit, fitText }
             )}
           </dd>
         </div>
-        {(isSide ? allRows : passRows).map((row) => (
+        {(isSide ? allRows : mainRows).map((row) => (
           <div
             key={row}
             data-row={row}

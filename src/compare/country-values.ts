@@ -4,14 +4,14 @@ import type { CountedSum } from "../countries/bill/sum-words";
 import { LAKH } from "../lib/lakh";
 import { type Rates, rateBetween } from "../money/home-money";
 import type { Answers } from "../star/answers";
-import { levelAfter } from "../star/pass";
-import type { Fields } from "../ui/sheet/kept-fields";
+import { levelAfter } from "../star/profile";
+import type { Fields } from "../ui/kept-form/kept-fields";
 
 export type CompareCountry = Queries.CompareCountryFragment;
 
 export type RowNumber = Queries.RowNumberFragment;
 
-export const passRows = ["funds", "tuition", "work", "stay"] as const;
+export const mainRows = ["funds", "tuition", "work", "stay"] as const;
 
 export const importantRows: Readonly<Record<Answers["p"], readonly string[]>> = {
   "": [],

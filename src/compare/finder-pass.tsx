@@ -4,7 +4,7 @@ import compareWords from "../../content/words/compare.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
-import { keepPass } from "../star/pass";
+import { keepProfile } from "../star/profile";
 import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/control-style";
 import { passMask } from "../ui/motifs/pass-mask";
@@ -96,7 +96,7 @@ interface FinderPassProps {
 function keepSaid(form: HTMLFormElement): void {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? "");
-  keepPass({ f: oneOf(answer("f"), choices.f), m: oneOf(answer("m"), choices.m) });
+  keepProfile({ f: oneOf(answer("f"), choices.f), m: oneOf(answer("m"), choices.m) });
 }
 
 /** The boarding pass that finds countries: a plain form, which works without scripts. */

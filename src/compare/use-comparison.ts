@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import type { Question } from "../star/answers";
-import { keepPass } from "../star/pass";
+import { keepProfile } from "../star/profile";
 import { comparisonQuery, MOST, parseComparison } from "./compare-address";
 
 /** The comparison that the address holds. @param slugs of all countries, the same array in each render */
@@ -21,7 +21,7 @@ export function useComparison(slugs: readonly string[]) {
       answered.set(question, value);
       const next = parseComparison(answered.toString(), slugs);
       writeSearch(comparisonQuery(next));
-      keepPass({ f: next.f, m: next.m });
+      keepProfile({ f: next.f, m: next.m });
     },
     choose: (slug: string, isWanted: boolean) => {
       const others = now().c.filter((one) => one !== slug);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
-import { passRows } from "../compare/country-values";
+import { mainRows } from "../compare/country-values";
 import { colour, font, from, space, type } from "../theme/tokens";
 
 const list = css({
@@ -30,14 +30,14 @@ const said = css({ color: colour.muted, font: `600 ${type.small}/1.35 ${font.tex
 const { rows } = countriesWords.panel;
 
 interface CardFactsProps {
-  readonly numbers: Pick<Queries.CountryCardFragment, (typeof passRows)[number]>;
+  readonly numbers: Pick<Queries.CountryCardFragment, (typeof mainRows)[number]>;
   readonly atHome: (amounts: readonly number[], from: string | null) => string | undefined;
 }
 
 export function CardFacts({ numbers, atHome }: CardFactsProps) {
   return (
     <dl css={list}>
-      {passRows.map((row) => {
+      {mainRows.map((row) => {
         const number = numbers[row];
         if (!number) return null;
         const { says, answers, text, short, amounts, currency } = number;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import countriesWords from "../../content/words/countries.json";
 import { fill } from "../lib/fill";
 import { from, space, type } from "../theme/tokens";
-import { perforation, StampSheet } from "../ui/cards/stamp-sheet";
+import { perforation, StampGrid } from "../ui/cards/stamp-grid";
 import { Section } from "../ui/layout/section";
 import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
@@ -41,7 +41,7 @@ export function CountryStrip({ id, country, countries }: CountryStripProps) {
           <p>{words.othersText}</p>
         </div>
       </div>
-      <StampSheet
+      <StampGrid
         countries={others}
         pathOf={({ slug }) => `/compare?c=${country.slug},${slug}`}
         more={fill(words.compared, { name: country.name })}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { colour, from, phone, radius, shadow, size, space } from "../theme/tokens";
 
-/** Sticky header, its entries and the lists under them; the phones' sheet is in `sheet-styles.ts`. */
+/** Sticky header, its entries and the lists under them; the phones' drawer is in `drawer-styles.ts`. */
 export const headerStyles = css({
   ".frame-header": {
     position: "sticky",
@@ -67,7 +67,7 @@ export const headerStyles = css({
       "& > ul": { display: "flex", gap: space[6] },
     },
   },
-  ".frame-guides[data-in=sheet]": { [from.desktop]: { display: "none" } },
+  ".frame-guides[data-in=drawer]": { [from.desktop]: { display: "none" } },
   ".frame-guides[data-in=panel]": { "@media not all and (min-width: 64em)": { display: "none" } },
 
   /* An entry, a link or the button of a menu. */

@@ -29,14 +29,14 @@ interface NavigationMenuProps {
   readonly groups: readonly (readonly MenuLink[])[];
   readonly hasStamps: boolean;
   readonly currentPath: string;
-  /** Whether the sheet of narrow windows is open: only its button closes a menu there. */
-  readonly isInSheet: boolean;
+  /** Whether the drawer of narrow windows is open: only its button closes a menu there. */
+  readonly isInDrawer: boolean;
   readonly children?: ReactNode;
 }
 
 /** A navigation entry that opens a list of links (disclosure pattern). Without JavaScript, CSS opens it. */
 export function NavigationMenu(props: NavigationMenuProps) {
-  const { title, groups, hasStamps, currentPath, isInSheet, children } = props;
+  const { title, groups, hasStamps, currentPath, isInDrawer, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const element = useRef<HTMLLIElement>(null);
@@ -45,8 +45,8 @@ export function NavigationMenu(props: NavigationMenuProps) {
     setIsOpen(false);
     if (byEscape) opener.current?.focus();
   }, []);
-  useEffect(() => setIsOpen(isInSheet && hasStamps), [isInSheet, hasStamps]);
-  useDismiss(element, isOpen && !isInSheet, dismiss);
+  useEffect(() => setIsOpen(isInDrawer && hasStamps), [isInDrawer, hasStamps]);
+  useDismiss(element, isOpen && !isInDrawer, dismiss);
   const holdsCurrent = groups.flat().some(({ path }) => path === currentPath);
   return (
     <li ref={element} className={hasStamps ? "frame-wide" : undefined} data-menu="">

@@ -8,8 +8,8 @@ import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
 import { NavigationMenu } from "./navigation-menu";
 import { useCompany } from "./use-company";
+import { useDrawer } from "./use-drawer";
 import { type NavigationLink, useNavigation } from "./use-navigation";
-import { useSheet } from "./use-sheet";
 
 interface BrandProps {
   readonly name: string;
@@ -38,7 +38,7 @@ interface SiteHeaderProps {
   readonly currentPath: string;
 }
 
-/** Sticky navigation; below 1024 px it is a sheet behind a button. */
+/** Sticky navigation; below 1024 px it is a drawer behind a button. */
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   const company = useCompany();
   const { main, consultation, guides, tools, trust } = useNavigation();
@@ -51,7 +51,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     setIsOpen(false);
     if (byEscape) opener.current?.focus();
   }, []);
-  useSheet(element, isOpen, close);
+  useDrawer(element, isOpen, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setIsOpen(false), [currentPath]);
   const toggle = () => {
@@ -65,7 +65,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
     "aria-current": path === currentPath ? ("page" as const) : undefined,
     onClick: () => setIsOpen(false),
   });
-  const group = (place: "sheet" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
+  const group = (place: "drawer" | "panel" | "trust", name: string, links: readonly NavigationLink[]) => (
     <div className="frame-guides" data-in={place}>
       <p id={id + place}>{name}</p>
       <ul aria-labelledby={id + place}>
@@ -77,10 +77,10 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
       </ul>
     </div>
   );
-  /** Guides and tools: at the end of the sheet, and in wide windows below the countries. */
-  const guideLinks = (place: "sheet" | "panel") => group(place, frame.costs, [...guides, ...tools]);
+  /** Guides and tools: at the end of the drawer, and in wide windows below the countries. */
+  const guideLinks = (place: "drawer" | "panel") => group(place, frame.costs, [...guides, ...tools]);
   return (
-    <header className="frame-header" data-site-header="" data-sheet={isOpen} ref={element}>
+    <header className="frame-header" data-site-header="" data-drawer={isOpen} ref={element}>
       <Container className="frame-row">
         <Brand name={company.name} tagline={company.tagline} since={company.since} />
         <nav
@@ -93,7 +93,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           <ul>
             {main.map((entry) =>
               entry.kind === "menu" ? (
-                <NavigationMenu key={entry.title} {...entry} currentPath={currentPath} isInSheet={isOpen}>
+                <NavigationMenu key={entry.title} {...entry} currentPath={currentPath} isInDrawer={isOpen}>
                   {entry.hasStamps && guideLinks("panel")}
                 </NavigationMenu>
               ) : (
@@ -105,8 +105,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
               ),
             )}
           </ul>
-          {guideLinks("sheet")}
-          {/* Where no sheet opens, the footer has them. */}
+          {guideLinks("drawer")}
+          {/* Where no drawer opens, the footer has them. */}
           {isOpen && trust.length > 0 && group("trust", frame.trust, trust)}
           {isOpen && (
             <div className="frame-reach">

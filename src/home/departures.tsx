@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import figuresWords from "../../content/words/figures.json";
-import { passRows, type RowNumber, rowValue } from "../compare/country-values";
+import { mainRows, type RowNumber, rowValue } from "../compare/country-values";
 import { moneyWriter } from "../compare/money-writer";
 import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
-import { usePass } from "../star/pass";
-import { PassStub } from "../star/pass-stub";
+import { useProfile } from "../star/profile";
+import { ProfileCard } from "../star/profile-card";
 import { colour, font, from, lowWindow, radius, size, space, type } from "../theme/tokens";
 import { DepartureValue } from "./departure-value";
 
@@ -128,12 +128,12 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
   const { currency: home } = useHomeCurrency();
   const money = moneyWriter(home, ratesFrom(bank), { isShort: true });
   const numbersOf = (country: Queries.DepartureFragment): readonly RowNumber[] =>
-    passRows.flatMap((name) => country[name] ?? []);
+    mainRows.flatMap((name) => country[name] ?? []);
   const figures = countries.flatMap(numbersOf).filter(({ says }) => !says);
-  const pass = usePass();
+  const profile = useProfile();
   return (
     <div css={board} data-departures="">
-      <PassStub />
+      <ProfileCard />
       <div css={head}>
         <h3>{words.heading}</h3>
         <Link to={words.link.path}>{words.link.label}</Link>
@@ -145,7 +145,7 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
             <th scope="col" css={corner}>
               {words.country}
             </th>
-            {passRows.map((name) => (
+            {mainRows.map((name) => (
               <th key={name} scope="col" css={name === "tuition" && wide}>
                 {panel.rows[name]}
               </th>
@@ -161,13 +161,13 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
                 </span>
                 <Link to={country.path}>{country.name}</Link>
               </th>
-              {passRows.map((name) => (
+              {mainRows.map((name) => (
                 <td key={name} css={name === "tuition" && wide}>
                   <span css={label} aria-hidden="true">
                     {panel.rows[name]}
                   </span>
                   <DepartureValue
-                    value={rowValue({ numbers: numbersOf(country) }, name, pass?.f ?? "")}
+                    value={rowValue({ numbers: numbersOf(country) }, name, profile?.f ?? "")}
                     money={money}
                     hasNote={name === "stay" || name === "work"}
                   />

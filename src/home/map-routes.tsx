@@ -11,7 +11,7 @@ export const MAP_HEIGHT = 520;
 /** Upward bend of a route, as a share of its length. */
 const BOW = 0.16;
 
-const sheet = css({
+const drawing = css({
   "--pin": "13px",
   "--route": "2px",
   position: "absolute",
@@ -61,7 +61,7 @@ interface MapRoutesProps {
 
 export function MapRoutes({ origin, targets }: MapRoutesProps) {
   return (
-    <svg css={sheet} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg css={drawing} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
       {targets.map((target) => (
         <path
           key={`${target.left} ${target.top}`}

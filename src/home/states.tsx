@@ -17,7 +17,7 @@ const columns = css({
   p: { marginBlock: `${space[4]} ${space[2]}`, fontSize: type.intro, lineHeight: 1.5 },
 });
 /** No gap, so that neighbouring perforations meet. */
-const sheet = css({
+const list = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))",
   [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
@@ -39,7 +39,7 @@ export function States({ id, home: { states } }: StatesProps) {
             {states.link.label}
           </ButtonLink>
         </div>
-        <ul css={sheet}>
+        <ul css={list}>
           {states.cards.map((state) => (
             <li key={state.name}>
               <StateStamp state={state} />

@@ -6,12 +6,12 @@ import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
-import { PassStub } from "../star/pass-stub";
+import { ProfileCard } from "../star/profile-card";
 import { colour, font, radius, size, space, type } from "../theme/tokens";
 import { useAddress } from "../ui/folds/use-address";
+import { CopyButton } from "../ui/kept-form/copy-button";
 import { Container } from "../ui/layout/container";
 import { buttonStyle } from "../ui/links/button-style";
-import { CopyButton } from "../ui/sheet/copy-button";
 import { filterQuery, type InstitutionFilter, noFilter, parseFilter } from "./finder-address";
 import { FinderForm } from "./finder-form";
 import { FinderGroup } from "./finder-group";
@@ -112,7 +112,7 @@ export function InstitutionFinder({ groups, without }: InstitutionFinderProps) {
             </div>
           )}
         </div>
-        <PassStub />
+        <ProfileCard />
         {chosen.size === 0 && (
           <div css={empty}>
             <h2>{words.none}</h2>

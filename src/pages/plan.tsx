@@ -10,7 +10,7 @@ import { PageHead } from "../ui/layout/page-head";
 const PLACE = "content/pages.json#plan";
 
 /** With narrow margins: src/theme/global-styles.tsx. */
-const sheet = css({ position: "relative", "@media print": { page: "plan" } });
+const page = css({ position: "relative", "@media print": { page: "plan" } });
 const head = css({
   background: colour.awards,
   "@media print": {
@@ -24,7 +24,7 @@ const head = css({
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const pageText = required(data.pageText, PLACE);
   return (
-    <div css={sheet}>
+    <div css={page}>
       <PageHead css={[head, besideStamp]} page={pageText}>
         {pageText.image && <HeadStamp file={pageText.image} alt={pageText.alt ?? ""} />}
       </PageHead>

@@ -17,7 +17,7 @@ const frame = css({
   [from.desktop]: { position: "sticky", top: "104px" },
   "@media print": { display: "none" },
 });
-const sheet = css({
+const world = css({
   position: "absolute",
   width: `${10_000 / CUT.width}%`,
   transform: `translate(-${CUT.left}%, -${CUT.top}%)`,
@@ -80,7 +80,7 @@ export function OfficeMap({ offices }: OfficeMapProps) {
   const countries = [...new Set(placed.map(({ country }) => country))];
   return (
     <div css={frame} aria-hidden="true" data-office-map="">
-      <div css={sheet}>
+      <div css={world}>
         <img src={worldMap} alt="" {...SHEET} loading="lazy" decoding="async" />
         {placed.map(({ id, position: { top, left } }) => (
           <span key={id} css={pin} style={{ top: `${top}%`, left: `${left}%` }} />

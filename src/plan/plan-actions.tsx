@@ -3,8 +3,8 @@ import { navigate } from "gatsby";
 import { useState } from "react";
 import planWords from "../../content/words/plan.json";
 import { colour, radius, space, type } from "../theme/tokens";
+import { CopyButton } from "../ui/kept-form/copy-button";
 import { buttonStyle } from "../ui/links/button-style";
-import { CopyButton } from "../ui/sheet/copy-button";
 
 const words = planWords.plan;
 

@@ -4,7 +4,7 @@ import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 
 /** Paper that lies half on the head, as a message's way does. */
-const sheet = css({
+const card = css({
   marginTop: `-${space[14]}`,
   padding: `${space[6]} ${space[5]}`,
   background: colour.surface,
@@ -40,7 +40,7 @@ interface InShortProps {
 export function InShort({ heading, points }: InShortProps) {
   return (
     <Container>
-      <section css={sheet} aria-labelledby="in-short">
+      <section css={card} aria-labelledby="in-short">
         <h2 id="in-short">{heading}</h2>
         <ul>
           {points.map((point) => (

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { colour, size, space, type } from "../theme/tokens";
-import { StampSheet } from "../ui/cards/stamp-sheet";
+import { StampGrid } from "../ui/cards/stamp-grid";
 import { foldStyle } from "../ui/folds/fold-style";
 
 const section = css({ paddingBlock: `${space[8]} ${space.section}` });
@@ -56,7 +56,7 @@ export function AllPages({ heading, kinds, countries, pages }: AllPagesProps) {
           <h3>{kinds.country}</h3>
           <span>{countries.length}</span>
         </summary>
-        <StampSheet countries={countries} pathOf={({ path }) => path} />
+        <StampGrid countries={countries} pathOf={({ path }) => path} />
       </details>
       {KINDS.map((kind) => (
         <details key={kind} css={fold}>

@@ -12,7 +12,7 @@ const WORKSHEET = "worksheet";
 /** The guide with `tool: costs`, apart from the others: a bill is as much code as their whole page. */
 export default function CostsGuideTemplate({ data }: PageProps<Queries.CostsGuideTemplateQuery>) {
   const costs = { countries: data.allCountry.nodes, rates: required(data.rates, "content/rates.json") };
-  const { heading: text, link } = guidesWords.costs.sheet;
+  const { heading: text, link } = guidesWords.costs.bill;
   return (
     <GuidePage
       guide={required(data.guide, PLACE)}

@@ -18,7 +18,7 @@ import { ServiceHead } from "../services/service-head";
 import { ServiceLayout } from "../services/service-layout";
 import { ServicePoints } from "../services/service-points";
 import { space, type } from "../theme/tokens";
-import { StampSheet } from "../ui/cards/stamp-sheet";
+import { StampGrid } from "../ui/cards/stamp-grid";
 
 const COLUMNS = 5;
 
@@ -52,7 +52,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             {service.countries && (
               <section aria-labelledby="countries" css={stamps}>
                 <h2 id="countries">{service.countries}</h2>
-                <StampSheet
+                <StampGrid
                   countries={allCountry.nodes}
                   pathOf={({ path }) => path}
                   columns={COLUMNS}

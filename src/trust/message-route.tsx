@@ -13,7 +13,7 @@ const DRAWINGS = {
 } as const;
 const STOPS = ["sent", "goes", "kept"] as const;
 
-const sheet = css({
+const list = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   marginTop: `-${space[14]}`,
@@ -78,7 +78,7 @@ interface MessageRouteProps {
 export function MessageRoute({ route }: MessageRouteProps) {
   return (
     <Container>
-      <ol css={sheet} data-route="">
+      <ol css={list} data-route="">
         {STOPS.map((stop) => (
           <li key={stop}>
             <span css={ring}>

@@ -116,7 +116,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: "Escape dead in the menu",
-    file: "src/frame/use-sheet.ts",
+    file: "src/frame/use-drawer.ts",
     edit: swap('if (key === "Escape") close(true);', 'if (key === "F13") close(true);'),
     seen: behaviour("phone-menu"),
   },

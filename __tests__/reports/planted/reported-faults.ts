@@ -46,7 +46,7 @@ export const REPORTED_FAULTS: readonly Fault[] = [
   },
   {
     what: "an entry that another tab's erases",
-    file: "src/ui/sheet/kept-fields.ts",
+    file: "src/ui/kept-form/kept-fields.ts",
     edit: swap("? [[name, other]] : []", "? [] : []"),
     seen: unit("ui/"),
   },

@@ -1,4 +1,4 @@
-import { readAmount } from "../../../src/ui/sheet/amount";
+import { readAmount } from "../../../src/ui/kept-form/amount";
 
 test.each([
   ["1200", 1200],

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { forgetAll } from "../../../src/lib/storage";
-import { useKeptFields } from "../../../src/ui/sheet/kept-fields";
+import { useKeptFields } from "../../../src/ui/kept-form/kept-fields";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

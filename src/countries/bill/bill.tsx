@@ -9,8 +9,8 @@ import { homeCurrencies, homeSum, rateBetween, ratesFrom } from "../../money/hom
 import { HomeRate, homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
-import { SheetForm } from "../../ui/fields/sheet-form";
-import { useKeptFields } from "../../ui/sheet/kept-fields";
+import { useKeptFields } from "../../ui/kept-form/kept-fields";
+import { KeptForm } from "../../ui/kept-form/kept-form";
 import { LevelSwitch } from "./level-switch";
 import { BillLine } from "./line";
 import { columns, leftRow, oneLevel } from "./style";
@@ -143,7 +143,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
         )}
       </div>
       {ofMaster && <LevelSwitch />}
-      <SheetForm ref={form} onInput={changed}>
+      <KeptForm ref={form} onInput={changed}>
         <table css={[table, !hasRate && withoutHome]} aria-labelledby={id}>
           <thead css={heads}>
             <tr css={headRow}>
@@ -210,7 +210,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
           </tfoot>
         </table>
         {hasOwn && <p css={kept}>{isKept ? guidesWords.shared.kept : guidesWords.shared.unkept}</p>}
-      </SheetForm>
+      </KeptForm>
     </section>
   );
 }

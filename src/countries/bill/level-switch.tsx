@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useRef } from "react";
 import countriesWords from "../../../content/words/countries.json";
-import { levelAfter, usePass } from "../../star/pass";
+import { levelAfter, useProfile } from "../../star/profile";
 import { colour, from, space } from "../../theme/tokens";
 import { cell, cellOnLight, group, groupOnLight } from "../../ui/fields/segment-style";
 
@@ -18,8 +18,8 @@ const words = countriesWords.bill.levels;
 export function LevelSwitch() {
   const name = useId();
   const master = useRef<HTMLInputElement>(null);
-  const pass = usePass();
-  const level = levelAfter[pass?.f ?? ""];
+  const profile = useProfile();
+  const level = levelAfter[profile?.f ?? ""];
   // Styles read the radio itself, so it stays the browser's own.
   useEffect(() => {
     if (master.current && level === "master") master.current.checked = true;

@@ -4,8 +4,8 @@ import { useId } from "react";
 import countriesWords from "../../../content/words/countries.json";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, from, space, type } from "../../theme/tokens";
-import { readAmount } from "../../ui/sheet/amount";
-import { amountField } from "../../ui/sheet/amount-field";
+import { readAmount } from "../../ui/kept-form/amount";
+import { amountField } from "../../ui/kept-form/amount-field";
 import { columns } from "./style";
 import type { Level } from "./sum";
 

@@ -1,6 +1,6 @@
 import countriesWords from "../../../content/words/countries.json";
 import type { Answers } from "../../star/answers";
-import { levelAfter } from "../../star/pass";
+import { levelAfter } from "../../star/profile";
 import { type Level, masterLines } from "./sum";
 
 interface TuitionLevel {

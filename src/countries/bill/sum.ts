@@ -1,5 +1,5 @@
-import { readAmount } from "../../ui/sheet/amount";
-import type { Fields } from "../../ui/sheet/kept-fields";
+import { readAmount } from "../../ui/kept-form/amount";
+import type { Fields } from "../../ui/kept-form/kept-fields";
 
 interface Line {
   readonly name: string;

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { homeSum, ratesFrom } from "../../money/home-money";
 import { homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
-import { usePass } from "../../star/pass";
+import { useProfile } from "../../star/profile";
 import { colour, font, from, type } from "../../theme/tokens";
-import { useFieldsOf } from "../../ui/sheet/kept-fields";
+import { useFieldsOf } from "../../ui/kept-form/kept-fields";
 import { billLines, degreeOf, ownBill } from "../bill/own-bill";
 import { billSum } from "../bill/sum";
 import { sumWords } from "../bill/sum-words";
@@ -40,8 +40,8 @@ interface AnswerProps {
 export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
   const { currency } = useHomeCurrency();
   const atHome = homeWriter(currency, rates);
-  const pass = usePass();
-  const finished = pass?.f ?? "";
+  const profile = useProfile();
+  const finished = profile?.f ?? "";
   const fields = useFieldsOf(`bill-${slug}`);
   if (bill) {
     const lines = billLines(ownBill({ bill, numbers }, finished));

@@ -5,8 +5,8 @@ import { CurrencySwitch } from "../../money/currency-switch";
 import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
-import { PassStub } from "../../star/pass-stub";
 import { PlanStar } from "../../star/plan-star";
+import { ProfileCard } from "../../star/profile-card";
 import { colour, size, space, type } from "../../theme/tokens";
 
 const head = css({
@@ -46,7 +46,7 @@ export function BookHead({ id, local, rates }: BookHeadProps) {
   const hasRate = local != null && rateBetween(local, homeCurrencies[0], ratesFrom(rates)) !== undefined;
   return (
     <section id={id} css={head} aria-label={words.currency}>
-      <PassStub css={whole} />
+      <ProfileCard css={whole} />
       <div data-rates="">
         <HomeRate local={local} home={home} rates={rates} />
       </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
-import { levelAfter, usePass } from "../../star/pass";
+import { levelAfter, useProfile } from "../../star/profile";
 import { colour } from "../../theme/tokens";
 import { NumberRow } from "./number-row";
 import { rowsOfChapter } from "./rows-of-chapter";
@@ -26,8 +26,8 @@ function atLevel(number: Queries.CountryNumberFragment, level: string | undefine
 
 export function ChapterRows({ id, chapter, numbers, rates }: ChapterRowsProps) {
   const { currency } = useHomeCurrency();
-  const pass = usePass();
-  const level = levelAfter[pass?.f ?? ""];
+  const profile = useProfile();
+  const level = levelAfter[profile?.f ?? ""];
   const atHome = homeWriter(currency, rates);
   return (
     <section id={id} css={list} data-rows="">

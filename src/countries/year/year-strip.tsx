@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import { fill } from "../../lib/fill";
-import { usePass } from "../../star/pass";
+import { useProfile } from "../../star/profile";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { NextStart } from "./next-start";
 import { type PlacedStage, placeIntakes } from "./year-layout";
@@ -68,8 +68,8 @@ interface YearStripProps {
 }
 
 export function YearStrip({ id, intakes }: YearStripProps) {
-  const pass = usePass();
-  const wanted = pass?.s && MONTH.format(new Date(`${pass.s}-01T00:00:00Z`));
+  const profile = useProfile();
+  const wanted = profile?.s && MONTH.format(new Date(`${profile.s}-01T00:00:00Z`));
   // The start that the visitor named comes first.
   const all = placeIntakes(intakes);
   const placed = [

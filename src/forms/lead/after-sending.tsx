@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { colour, font, from, radius, space, type } from "../../theme/tokens";
+import { CopyButton } from "../../ui/kept-form/copy-button";
+import { printAlone, printAloneStyle } from "../../ui/kept-form/print-alone";
+import { saveFile } from "../../ui/kept-form/save-file";
 import { buttonStyle } from "../../ui/links/button-style";
-import { CopyButton } from "../../ui/sheet/copy-button";
-import { printAlone, printAloneStyle } from "../../ui/sheet/print-alone";
-import { saveFile } from "../../ui/sheet/save-file";
 
 const panel = css({
   display: "grid",

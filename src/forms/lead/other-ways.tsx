@@ -3,9 +3,9 @@ import formsWords from "../../../content/words/forms.json";
 import frameWords from "../../../content/words/frame.json";
 import { Filled } from "../../lib/filled";
 import { colour, radius, space, type } from "../../theme/tokens";
+import { CopyButton } from "../../ui/kept-form/copy-button";
 import { buttonStyle } from "../../ui/links/button-style";
 import { PhoneLink } from "../../ui/links/phone-link";
-import { CopyButton } from "../../ui/sheet/copy-button";
 import type { Failure } from "./failure";
 
 const panel = css({

@@ -1,4 +1,4 @@
-import { markPass } from "../../star/mark-pass";
+import { markProfile } from "../../star/mark-profile";
 import { goToNamed, openNamed } from "../../ui/folds/open-named";
 import { repairAddress } from "../repair-address";
 import { showWithoutScripts, whenUnreadable } from "./show-without-scripts";
@@ -80,7 +80,7 @@ export function startLater(): void {
 
 // Before the router, which reads the address as its file begins.
 repairAddress();
-markPass();
+markProfile();
 openNamed();
 window.addEventListener("hashchange", goToNamed);
 startLater();

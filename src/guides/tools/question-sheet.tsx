@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, space, type } from "../../theme/tokens";
 import { ownArrow } from "../../ui/fields/control-style";
-import { SheetForm } from "../../ui/fields/sheet-form";
-import { CopyButton } from "../../ui/sheet/copy-button";
-import { useKeptFields } from "../../ui/sheet/kept-fields";
+import { CopyButton } from "../../ui/kept-form/copy-button";
+import { useKeptFields } from "../../ui/kept-form/kept-fields";
+import { KeptForm } from "../../ui/kept-form/kept-form";
 import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question } from "./question";
 import { cardFields, ToolCard } from "./tool-card";
@@ -56,7 +56,7 @@ export function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   const said = useSaid(length ? (count > 0 ? length : "") : last ? `${last.name}: ${countText(last)}` : "");
   return (
     <ToolCard id={id} tool={tool} heading={sheet.heading} lead={sheet.lead}>
-      <SheetForm
+      <KeptForm
         ref={kept.form}
         css={form}
         onInput={({ target }) => {
@@ -106,7 +106,7 @@ export function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
               .join("\n\n")}
           />
         </ToolFoot>
-      </SheetForm>
+      </KeptForm>
     </ToolCard>
   );
 }

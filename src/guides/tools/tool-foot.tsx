@@ -2,9 +2,9 @@ import { css, Global } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, space, type } from "../../theme/tokens";
+import type { KeptFields } from "../../ui/kept-form/kept-fields";
+import { printAlone, printAloneStyle } from "../../ui/kept-form/print-alone";
 import { buttonStyle } from "../../ui/links/button-style";
-import type { KeptFields } from "../../ui/sheet/kept-fields";
-import { printAlone, printAloneStyle } from "../../ui/sheet/print-alone";
 
 const foot = css({ display: "grid", gap: space[3], "@media print": { display: "none" } });
 /** Room for two lines, as one text takes the place of another. */

@@ -1,11 +1,11 @@
-/** How a map is drawn: its sheet, and where a longitude and latitude comes to lie on it. */
+/** How a map is drawn: its projection, and where a longitude and latitude comes to lie on it. */
 export interface MapFrame {
   readonly width: number;
   readonly height: number;
   /** The meridian that stands upright, and the parallel along which nothing is stretched, in degrees. */
   readonly meridian: number;
   readonly parallel: number;
-  /** From the projection's plane to the sheet. */
+  /** From the projection's plane to the drawing. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,7 @@ export function plane(parallel: number): (longitude: number, latitude: number) =
   ];
 }
 
-/** Where a longitude and latitude, in degrees, lies on the sheet. */
+/** Where a longitude and latitude, in degrees, lies on the drawing. */
 export function placeOn({ meridian, parallel, scale, x, y }: MapFrame, [longitude, latitude]: Point): Point {
   const [right, up] = plane(parallel)(radians(longitude - meridian), radians(latitude));
   return [x + scale * right, y - scale * up];

@@ -6,11 +6,11 @@ import { Bill } from "../../../countries/bill/bill";
 import { fill } from "../../../lib/fill";
 import { colour, space, type } from "../../../theme/tokens";
 import { controlStyle, ownArrow } from "../../../ui/fields/control-style";
-import { SheetForm } from "../../../ui/fields/sheet-form";
+import { useKeptFields } from "../../../ui/kept-form/kept-fields";
+import { KeptForm } from "../../../ui/kept-form/kept-form";
+import { printAlone, printAloneStyle } from "../../../ui/kept-form/print-alone";
 import { Section } from "../../../ui/layout/section";
 import { buttonStyle } from "../../../ui/links/button-style";
-import { useKeptFields } from "../../../ui/sheet/kept-fields";
-import { printAlone, printAloneStyle } from "../../../ui/sheet/print-alone";
 import { CostLines } from "./cost-lines";
 
 const section = css({
@@ -34,7 +34,7 @@ const below = css({
 });
 
 const { shared } = guidesWords;
-const words = guidesWords.costs.sheet;
+const words = guidesWords.costs.bill;
 
 /** Place of the bill in a country's guide. */
 const inGuide = (path: string) => `${path}#what-it-costs`;
@@ -73,7 +73,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
         <p css={lead}>{words.lines}</p>
         <CostLines countries={billed} rates={rates} pathOf={inGuide} />
         <p css={lead}>{words.lead}</p>
-        <SheetForm ref={form} css={choice} onInput={changed} data-needs-script>
+        <KeptForm ref={form} css={choice} onInput={changed} data-needs-script>
           <label htmlFor={selectId}>{words.country}</label>
           <select css={[control, ownArrow]} id={selectId} name="country" autoComplete="off">
             <option value="">{words.choose}</option>
@@ -83,7 +83,7 @@ export function CostBill({ id, countries, rates }: CostBillProps) {
               </option>
             ))}
           </select>
-        </SheetForm>
+        </KeptForm>
         {chosen && (
           <div key={chosen.path}>
             <Bill id={`${id}-bill`} slug={chosen.slug} bill={chosen.bill} rates={rates} />

@@ -9,7 +9,7 @@ import { homeCurrencies, homeSum, rateBetween, ratesFrom } from "../../../money/
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { colour, font, size, space, type } from "../../../theme/tokens";
 
-const words = guidesWords.costs.sheet;
+const words = guidesWords.costs.bill;
 
 const row = css({
   display: "flex",

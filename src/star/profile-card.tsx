@@ -6,14 +6,14 @@ import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
 import { colour, phase, size, space, type } from "../theme/tokens";
-import { forgetPass, type Pass, usePass } from "./pass";
+import { forgetProfile, type Profile, useProfile } from "./profile";
 
 /** Where the inline script knows of answers, their room is there from the first paint. */
 const room = css({
-  "html[data-pass] &": { minHeight: size.target, marginBottom: space[3] },
+  "html[data-profile] &": { minHeight: size.target, marginBottom: space[3] },
   "@media print": { display: "none" },
 });
-const stub = css({
+const card = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -46,7 +46,7 @@ const stub = css({
   },
 });
 
-const { pass: words } = planWords;
+const { profile: words } = planWords;
 const { finished, money } = compareWords.finder;
 
 /** `2027-09` as September 2027. */
@@ -57,7 +57,7 @@ const monthOf = (month: string) =>
     timeZone: "UTC",
   });
 
-const said = ({ f, m, s }: Pass): string =>
+const said = ({ f, m, s }: Profile): string =>
   [
     f && fill(words.after, { finished: finished.answers[f] }),
     m && fill(money.upTo, { amount: homeText([Number(m) * LAKH], "INR", moneyWords) }),
@@ -66,20 +66,20 @@ const said = ({ f, m, s }: Pass): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** What the visitor has answered, worn as a stub, with the ways to change and to forget it; nothing where there is none. */
-export function PassStub({ className }: { readonly className?: string }) {
-  const pass = usePass();
+/** What the visitor has answered, worn as a card, with the ways to change and to forget it; nothing where there is none. */
+export function ProfileCard({ className }: { readonly className?: string }) {
+  const profile = useProfile();
   return (
-    <div css={room} className={className} data-pass-room="">
-      {pass && (
-        <div css={stub} data-pass="">
-          <p>{said(pass)}</p>
+    <div css={room} className={className} data-profile-room="">
+      {profile && (
+        <div css={card} data-profile="">
+          <p>{said(profile)}</p>
           <Link to="/plan">{words.change}</Link>
           <button
             type="button"
             onClick={() => {
-              forgetPass();
-              delete document.documentElement.dataset.pass;
+              forgetProfile();
+              delete document.documentElement.dataset.profile;
             }}
           >
             {words.forget}

@@ -6,7 +6,7 @@ import { hydrated } from "../helpers/hydrated";
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
 
-const stub = (page: Page) => page.locator("[data-pass]:not(html)");
+const stub = (page: Page) => page.locator("[data-profile]:not(html)");
 /** Whether the bill has the lines of a master's. */
 const isMasters = (page: Page) =>
   page.getByRole("rowheader", { name: "A master's living", exact: true }).isVisible();
@@ -60,7 +60,7 @@ test("the stub's room is there before its code: nothing below it moves", async (
       .first()
       .evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
   const before = await page.evaluate(() => {
-    const room = document.querySelector("[data-pass-room]");
+    const room = document.querySelector("[data-profile-room]");
     return room?.getBoundingClientRect().height ?? 0;
   });
   expect(before).toBeGreaterThanOrEqual(44);

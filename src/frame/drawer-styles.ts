@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { colour, font, from, largeText, lowWindow, phone, size, space, type } from "../theme/tokens";
 import { barHeight, barStyle } from "./floating-styles";
 
-const OPEN = ".frame-header[data-sheet=true]";
+const OPEN = ".frame-header[data-drawer=true]";
 
-export const sheetStyles = css({
+export const drawerStyles = css({
   "@media not all and (min-width: 64em)": {
-    ":root:has(.frame-header[data-sheet=true])": {
+    ":root:has(.frame-header[data-drawer=true])": {
       overflow: "hidden",
       [phone]: { "--bar": barHeight },
-      // The bar ends the sheet, on every page and in every narrow window.
+      // The bar ends the drawer, on every page and in every narrow window.
       ".frame-floating": [barStyle, { position: "fixed", zIndex: 11 }],
       ".frame-top": { visibility: "hidden" },
       [lowWindow]: { "--bar": "0px", ".frame-floating": { position: "static", visibility: "hidden" } },

@@ -13,7 +13,7 @@ export const perforation = css({
   "--perforation-pitch": "9px",
   "--perforation-hole": "2.6px",
 });
-const sheet = css({
+const grid = css({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${LEAST}), 1fr))`,
   gap: "14px 6px",
@@ -45,7 +45,7 @@ const end = css({
 
 const NARROW = "(min-width: 640px) 17vw, 16vw";
 
-interface StampSheetProps {
+interface StampGridProps {
   readonly countries: readonly Queries.CountryStampFragment[];
   readonly pathOf: (country: Queries.CountryStampFragment) => string;
   /** What each link says besides the country's name, for screen readers. */
@@ -55,9 +55,9 @@ interface StampSheetProps {
   readonly onward?: { readonly title: string; readonly path: string };
 }
 
-export function StampSheet({ countries, pathOf, more, columns, onward }: StampSheetProps) {
+export function StampGrid({ countries, pathOf, more, columns, onward }: StampGridProps) {
   return (
-    <ul css={sheet} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
+    <ul css={grid} style={{ "--columns": columns ?? Math.min(countries.length, MOST_COLUMNS) }}>
       {countries.map((country) => (
         <li key={country.slug}>
           <Link to={pathOf(country)} css={link}>

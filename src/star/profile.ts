@@ -3,26 +3,26 @@ import { type Plan, parsePlan, planQuery } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
 /** What a visitor has said of themselves, once: kept with the plan, worn on other pages. */
-export type Pass = Pick<Plan, "f" | "m" | "s">;
+export type Profile = Pick<Plan, "f" | "m" | "s">;
 
-const none: Pass = { f: "", m: "", s: "" };
+const none: Profile = { f: "", m: "", s: "" };
 
-const isSaid = ({ f, m, s }: Pass): boolean => `${f}${m}${s}` !== "";
+const isSaid = ({ f, m, s }: Profile): boolean => `${f}${m}${s}` !== "";
 
 /** @returns the visitor's answers; nothing until scripts run, and where nothing was answered */
-export function usePass(): Pass | undefined {
+export function useProfile(): Profile | undefined {
   const stored = useStoredPlan();
-  const pass = stored ? parsePlan(stored) : none;
-  return isSaid(pass) ? pass : undefined;
+  const profile = stored ? parsePlan(stored) : none;
+  return isSaid(profile) ? profile : undefined;
 }
 
 /** Keeps answers beside what the plan holds. */
-export function keepPass(answers: Partial<Pass>): void {
+export function keepProfile(answers: Partial<Profile>): void {
   storePlan(planQuery({ ...parsePlan(readPlan()), ...answers }));
 }
 
 /** Forgets the answers, and leaves the countries and institutions of the plan. */
-export const forgetPass = (): void => keepPass(none);
+export const forgetProfile = (): void => keepProfile(none);
 
 export const levelAfter: Readonly<Record<Answers["f"], "bachelor" | "master" | undefined>> = {
   "": undefined,

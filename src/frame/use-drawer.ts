@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** The window shows the entries in a row, and the sheet makes no sense (`from.desktop`). */
+/** The window shows the entries in a row, and the drawer makes no sense (`from.desktop`). */
 const WIDE = "(min-width: 64em)";
 
 /**
- * While the sheet is open: the focus is in it, everything of the page but the header and the bar at its foot is
+ * While the drawer is open: the focus is in it, everything of the page but the header and the bar at its foot is
  * inert, and Escape or a wide window closes it.
  * @param close is told whether it was Escape, so that it can give the focus back
  */
-export function useSheet(
+export function useDrawer(
   header: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: (byEscape: boolean) => void,
