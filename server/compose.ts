@@ -1,4 +1,4 @@
-import { consultationChoices } from "../src/lib/specified-forms";
+import fixedWords from "../content/words/fixed-forms.json";
 import { cleanLine, cleanText, escapeHtml, htmlToText, sanitiseHtml } from "./clean";
 import { type Message, newMessageId, referenceOf } from "./message";
 import type { Consultation, Contact } from "./schemas";
@@ -19,37 +19,29 @@ function replyAddress(address: string, name: string): Message["replyTo"] {
   return SAFE_ADDRESS.test(address) ? { name: plainName(name), address } : undefined;
 }
 
-function labelled(lines: readonly string[], label: RegExp): string {
-  const line = lines.find((one) => label.test(one));
-  return line?.replace(label, "").trim() ?? "";
-}
-
 function newMessage(kind: Message["kind"]) {
   const now = new Date();
   const id = newMessageId(now);
   return { id, reference: referenceOf(id), kind, receivedAt: now.toISOString() };
 }
 
-/** Builds the message of a contact form; Reply-To comes from its "Email" line. */
+/** Builds the message of a contact form. */
 export function composeContact(contact: Contact): Message {
   // Cleaned again: only now are its entities characters.
   const html = cleanText(sanitiseHtml(contact.html));
-  const text = htmlToText(html);
-  const address = labelled(text, /^e-?mail(?: address)?[\s:]+/i);
-  const name = labelled(text, /^(?:full ?)?name[\s:]+/i);
   return {
     ...newMessage("contact"),
     to: contact.to,
-    replyTo: replyAddress(address, name),
+    replyTo: replyAddress(contact.from, contact.name),
     subject: contact.subject,
-    text,
+    text: htmlToText(html),
     html,
   };
 }
 
 function choices(list: readonly string[], other: string): string {
   const named = list.map((choice) =>
-    choice === consultationChoices.other && other !== "" ? `${choice} (${other})` : choice,
+    choice === fixedWords.choices.other && other !== "" ? `${choice} (${other})` : choice,
   );
   return named.join(", ") || other || "not stated";
 }

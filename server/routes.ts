@@ -2,8 +2,8 @@ import { isUtf8 } from "node:buffer";
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import fixedWords from "../content/words/fixed-forms.json";
 import { endpoints } from "../src/forms/endpoints";
-import { specifiedForms } from "../src/lib/specified-forms";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
 import { dailyCaps } from "./daily-caps";
@@ -87,7 +87,7 @@ export async function formRoutes(
     const body = parseBody(contact, request.body);
     const message = composeContact(body);
     if (message.text.every((line) => line === ""))
-      throw new HttpError(400, specifiedForms.contact.messageNeeded, "INVALID");
+      throw new HttpError(400, fixedWords.contact.messageNeeded, "INVALID");
     const { id, reference } = await accept(message, request);
     return reply.send({ success: true, messageId: messageIdHeader(id, config.mailFrom), reference });
   });
@@ -95,7 +95,7 @@ export async function formRoutes(
   app.post(endpoints.consultation, async (request, reply) => {
     const body = parseBody(consultation, request.body);
     const { reference } = await accept(composeConsultation(body, config.mailTo), request);
-    return reply.send({ success: true, message: specifiedForms.consultation.sent, reference });
+    return reply.send({ success: true, message: fixedWords.consultation.sent, reference });
   });
 
   for (const url of Object.values(endpoints)) {

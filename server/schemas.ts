@@ -1,7 +1,7 @@
 import { z } from "zod";
+import fixedWords from "../content/words/fixed-forms.json";
 import { bareEmail, isEmail } from "../src/forms/email";
-import type { ConsultationBody, ContactBody } from "../src/forms/endpoints";
-import { consultationChoices, specifiedForms } from "../src/lib/specified-forms";
+import type { ConsultationBody, ContactBody, Sender } from "../src/forms/endpoints";
 import { cleanLine, cleanText } from "./clean";
 import type { Config } from "./config";
 import { HttpError } from "./errors";
@@ -10,7 +10,7 @@ type Limits = Pick<Config, "fieldLimit" | "textLimit">;
 
 const MAX_CHOICES = 50;
 
-const blank = (label: string) => specifiedForms.consultation.blank.replace("{field}", label);
+const blank = (label: string) => fixedWords.consultation.blank.replace("{field}", label);
 
 /** The kinds of field in a body; each cleans its value. */
 function fieldTypes({ fieldLimit, textLimit }: Limits) {
@@ -51,8 +51,10 @@ export function contactSchema(limits: Limits, mailTo: readonly string[]) {
       })
       .transform((all) => [...new Set(all.filter((one) => one !== undefined))]),
     subject: types.required("subject"),
-    html: z.string({ error: specifiedForms.contact.messageNeeded }).pipe(types.longText("message")),
-  } satisfies Record<keyof ContactBody, z.ZodType>;
+    html: z.string({ error: fixedWords.contact.messageNeeded }).pipe(types.longText("message")),
+    from: types.line("sender").default(""),
+    name: types.line("name").default(""),
+  } satisfies Record<keyof (ContactBody & Sender), z.ZodType>;
   return z.object(fields, { error: "The message must be a JSON object." });
 }
 
@@ -62,7 +64,7 @@ export function consultationSchema(limits: Limits) {
   const fields = {
     name: types.required("name"),
     email: types.required("email").transform(bareEmail).refine(isEmail, {
-      error: specifiedForms.contact.emailWrong,
+      error: fixedWords.contact.emailWrong,
     }),
     mobile: types.required("mobile"),
     address: types.required("address"),
@@ -73,8 +75,8 @@ export function consultationSchema(limits: Limits) {
     otherStudyCountry: types.line("other study country").default(""),
   } satisfies Record<keyof ConsultationBody, z.ZodType>;
   const isNamed = (list: readonly string[], other: string) =>
-    !list.includes(consultationChoices.other) || other !== "";
-  const { otherEducation, otherStudyCountry } = specifiedForms.consultation;
+    !list.includes(fixedWords.choices.other) || other !== "";
+  const { otherEducation, otherStudyCountry } = fixedWords.consultation;
   return z
     .object(fields, { error: "The request must be a JSON object." })
     .refine((body) => isNamed(body.education, body.otherEducation), { error: otherEducation })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keptDays } from "../src/lib/specified-forms";
+import { keptDays } from "../src/lib/kept-days";
 import { settingTypes as types } from "./setting-types";
 
 /** The environment variable of a setting, and its default, written as there; empty if there is none. */

@@ -10,6 +10,8 @@ testMistakes("words/frame.json", [
   [/"newTab": "/, `"newTab": "${"So. ".repeat(80)}`, "newTab: is too long, expected at most 300"],
 ]);
 
+testMistakes("words/fixed-pages.json", [["Read More", "Read more", "is fixed by the specification"]]);
+
 const WORDS = "content/words";
 const FIXTURE = `__tests__/fixtures/${WORDS}`;
 

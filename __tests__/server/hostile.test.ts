@@ -18,7 +18,8 @@ const inEach = (body: object, fields: readonly string[]) =>
 /** Text that a visitor may type, inserted as the form would but without its escaping. */
 const typed = hostileValues.map((value) => ({
   ...contactBody(),
-  html: `<p><b>Email:</b> ${JSON.stringify(value)}</p><p><b>Full name:</b> ${JSON.stringify(value)}</p>`,
+  from: JSON.stringify(value),
+  name: JSON.stringify(value),
 }));
 
 test.each<[string, string, readonly unknown[]]>([

@@ -42,7 +42,9 @@ test("a mail of the form cannot pass for another: prefix, banner, own sender, no
     subject: "Microsoft 365: see https://evil.test/a",
     html: `<h1>Microsoft 365</h1><table><tr><td>Your password expires today:</td></tr></table>
 <p>https://bec-login.evil.test/office www.evil.test evil.test/x t.co/abc HTTPS://EVIL.TEST 10.0.0.1/login</p>
-<p>Full name: "hello@agency.example" &lt;hello@agency.example&gt;, x</p><p>Email: attacker@evil.test</p>`,
+<p>Full name: x</p><p>Email: attacker@evil.test</p>`,
+    from: "attacker@evil.test",
+    name: '"hello@agency.example" <hello@agency.example>, x',
   });
   const text = await onlyMail();
   expect(text).toMatch(/^From: site@agency\.example\r$/m);
@@ -84,7 +86,12 @@ test("characters that nobody sees are taken out, written as entities too; joiner
   await run.start();
   const hidden = "A&#x202e;&#27;[2J&#8;&#127;&#7;&#x200b;&#x3164;&#xE0041;&#xad;&#x2066;&#8205;B";
   const html = `<p>Full name: ${hidden}</p><p>Email: asha@example.com</p><p>${hidden}</p><p>${JOINED}</p>`;
-  await run.post(CONTACT, { ...contactBody(), html, subject: "A\u200b\u3164\u{E0041}B" });
+  await run.post(CONTACT, {
+    ...contactBody(),
+    html,
+    name: "A\u202e\u001b[2J\bB",
+    subject: "A\u200b\u3164\u{E0041}B",
+  });
   const [message] = await run.stored();
   expect([message?.subject, message?.replyTo?.name]).toEqual(["AB", "A 2JB"]);
   expect(message?.text).toEqual(expect.arrayContaining(["A[2JB", JOINED]));

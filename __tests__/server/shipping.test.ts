@@ -16,10 +16,11 @@ function checkout(folder: string): void {
   const isSource = (path: string) => !/\/(?:node_modules|dist)$/.test(path);
   cpSync("server", join(folder, "server"), { recursive: true, filter: isSource });
   for (const file of [
+    "content/words/fixed-forms.json",
     "src/forms/email.ts",
     "src/forms/endpoints.ts",
     "src/lib/entities.ts",
-    "src/lib/specified-forms.ts",
+    "src/lib/kept-days.ts",
   ])
     cpSync(file, join(folder, file));
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {

@@ -19,7 +19,7 @@ function messageOf(name: string, days = 0) {
 
 const KEPT = { note: NOTE, place: "" };
 
-/** The ten operations of `Store`, asked of each engine. */
+/** The operations of `Store`, asked of each engine. */
 describe.each(engines)("%s", (engine) => {
   let store: Store;
   afterEach(() => store.close());

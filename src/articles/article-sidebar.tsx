@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useId } from "react";
-import { specified } from "../lib/specified-pages";
+import fixedWords from "../../content/words/fixed-pages.json";
 import { colour, from, space } from "../theme/tokens";
 import { StepIcon } from "./step-icon";
 
@@ -54,7 +54,7 @@ export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
   return (
     <nav aria-labelledby={id} data-sidebar="articles">
       <h2 id={id} css={heading}>
-        {specified.moreArticles}
+        {fixedWords.moreArticles}
       </h2>
       <ol>
         {articles.map(({ title, path, icon }) => (

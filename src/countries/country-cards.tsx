@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import figuresWords from "../../content/words/figures.json";
+import fixedWords from "../../content/words/fixed-pages.json";
 import { MOST } from "../compare/compare-address";
 import { fill } from "../lib/fill";
-import { specified } from "../lib/specified-pages";
 import { CurrencySwitch } from "../money/currency-switch";
 import { HomeRate, homeWriter } from "../money/home-rate";
 import { useHomeCurrency } from "../money/use-home-currency";
@@ -106,7 +106,7 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
               <p>{intro}</p>
               <CardFacts numbers={numbers} atHome={atHome} />
               <ButtonLink to={path} look="secondary" isSmall>
-                {specified.learnMore}
+                {fixedWords.learnMore}
                 <span className="visually-hidden">{` ${fill(words.learnMore, { name })}`}</span>
               </ButtonLink>
             </div>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import readingWords from "../../content/words/reading.json";
-import { specified } from "../lib/specified-pages";
 import { plainInPrint } from "../theme/plain-in-print";
 import { colour, from, ground, phone, space, type } from "../theme/tokens";
 import { Breadcrumbs } from "../ui/layout/breadcrumbs";
@@ -95,7 +95,7 @@ export function CountryHero({ titleId, heading, country, company }: CountryHeroP
             <h1 id={titleId} css={[title, heading && longTitle]} tabIndex={-1}>
               {heading ?? (
                 <>
-                  <span css={study}>{specified.study} </span>
+                  <span css={study}>{fixedWords.study} </span>
                   {name}
                 </>
               )}

@@ -1,5 +1,5 @@
 import { type Answer, readAnswer, readStatus } from "./answer";
-import { type ConsultationBody, type ContactBody, endpoints } from "./endpoints";
+import { type ConsultationBody, type ContactBody, endpoints, type Sender } from "./endpoints";
 import { forgetKey, repeatKey } from "./repeat-key";
 
 /** Gatsby writes each `process.env.GATSBY_…` into the bundle, so every one is named in full. */
@@ -43,8 +43,10 @@ async function post(path: string, payload: object, read: typeof readAnswer): Pro
   }
 }
 
-export function sendContact(payload: ContactBody): Promise<Answer> {
-  return post(apiSettings.contactPath, payload, readStatus);
+/** Another service gets the specified fields alone. */
+export function sendContact(payload: ContactBody, sender: Sender): Promise<Answer> {
+  const body = apiSettings.base === "" ? { ...payload, ...sender } : payload;
+  return post(apiSettings.contactPath, body, readStatus);
 }
 
 export function sendConsultation(payload: ConsultationBody): Promise<Answer> {

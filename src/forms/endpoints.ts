@@ -1,6 +1,6 @@
 /**
  * What the forms and the host (server/) agree on: paths and fields of the two endpoints. The messages are
- * in `src/lib/specified-forms.ts`. Neither file imports anything: browsers load them, and the host runs alone.
+ * in `content/words/fixed-forms.json`. This file imports nothing: browsers load it, and the host runs alone.
  */
 
 export interface ContactBody {
@@ -8,6 +8,13 @@ export interface ContactBody {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
+}
+
+/** What our form tells our host beside the body, so that it need not look for it in the HTML. */
+export interface Sender {
+  /** The visitor's address. */
+  readonly from: string;
+  readonly name: string;
 }
 
 export interface ConsultationValues {

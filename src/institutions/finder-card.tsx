@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
+import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
-import { specified } from "../lib/specified-pages";
 import { PlanStar } from "../star/plan-star";
 import { colour, phone, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
@@ -86,7 +86,7 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
   const courses = links?.courses ?? (website === "#" ? undefined : website);
   const toCourses = courses && {
     url: courses,
-    text: specified.course,
+    text: fixedWords.course,
     hidden: fill(institutionsWords.institutions.courses, { name: text }),
   };
   const toSite = links?.site && {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
+import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
-import { specified } from "../lib/specified-pages";
 import { colour, phone, space } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 
@@ -56,7 +56,7 @@ function ComingLink({ name }: ComingLinkProps) {
       {/* biome-ignore lint/a11y/useValidAnchor: the specification's placeholder link, until the address is known */}
       <a href="#" css={coming} onClick={tell}>
         <span>
-          {specified.course}
+          {fixedWords.course}
           <span className="visually-hidden">{fill(words.courses, { name })}</span>
         </span>
       </a>
@@ -89,7 +89,7 @@ export function InstitutionActions({ id, name, first }: InstitutionActionsProps)
       )}
       <Link to={`/contact?about=${id}`} css={action}>
         <span>
-          {specified.contact}
+          {fixedWords.contact}
           <span className="visually-hidden">{` ${fill(words.contact, { name })}`}</span>
         </span>
       </Link>

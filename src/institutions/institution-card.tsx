@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
-import { specified } from "../lib/specified-pages";
 import { PlanStar } from "../star/plan-star";
 import {
   colour,
@@ -87,7 +87,7 @@ export function InstitutionCard({ institution, pageCountry, fallback, isMore }: 
         first={
           website === "#"
             ? undefined
-            : { url: website, text: specified.course, hidden: fill(words.courses, { name: text }) }
+            : { url: website, text: fixedWords.course, hidden: fill(words.courses, { name: text }) }
         }
       />
     </li>

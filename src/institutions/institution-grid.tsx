@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { keyOf } from "../lib/query";
-import { specified } from "../lib/specified-pages";
 import { colour, font, from, size, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
@@ -61,7 +61,7 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
     <Section ground="surface" labelledBy={id}>
       <SectionHeading
         id={id}
-        heading={specified.universities}
+        heading={fixedWords.universities}
         intro={
           <>
             <strong>{counted}</strong> {reason}{" "}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import fixedWords from "../../content/words/fixed-pages.json";
 import { required } from "../lib/required";
-import { specified } from "../lib/specified-pages";
 import { Seo } from "../seo/seo";
 import { colour, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
@@ -50,7 +50,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             </h1>
             <p css={text}>{pageText.intro}</p>
             <ButtonLink to="/" look="primary" isWide>
-              {specified.goHome}
+              {fixedWords.goHome}
             </ButtonLink>
           </div>
           <Picture

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
+import fixedWords from "../../content/words/fixed-pages.json";
 import frameWords from "../../content/words/frame.json";
 import { Book } from "../countries/book/book";
 import { CountryCards } from "../countries/country-cards";
@@ -15,7 +16,6 @@ import { useNavigation } from "../frame/use-navigation";
 import { InstitutionGrid } from "../institutions/institution-grid";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
-import { specified } from "../lib/specified-pages";
 import { AdviceNote } from "../reading/advice-note";
 import { ContentsList } from "../reading/contents-list";
 import { FoldedSources } from "../reading/folded-sources";
@@ -47,7 +47,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
     <>
       <CountryHero
         titleId={TITLE}
-        heading={isInChapters ? undefined : specified.otherCountries}
+        heading={isInChapters ? undefined : fixedWords.otherCountries}
         country={country}
         company={company.name}
       />
@@ -82,7 +82,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
             ))}
             {resources.length > 0 && (
               <>
-                <h2 id={RESOURCES}>{specified.resources}</h2>
+                <h2 id={RESOURCES}>{fixedWords.resources}</h2>
                 <UsefulResources id="resource-list" resources={resources} />
               </>
             )}

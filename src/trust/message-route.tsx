@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fill } from "../lib/fill";
-import { keptDays } from "../lib/specified-forms";
+import { keptDays } from "../lib/kept-days";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { LineIcon } from "../ui/motifs/icon";

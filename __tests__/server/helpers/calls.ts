@@ -18,6 +18,8 @@ const formAnswer = z.strictObject({
 export function contactBody(mark = "hello") {
   return {
     to: MAILBOX,
+    from: "asha@example.com",
+    name: "Asha",
     subject: "New message from Asha",
     html: `<p><strong>Full name:</strong> Asha</p><p><strong>Email:</strong> asha@example.com</p><p><strong>Phone:</strong> +919840000000</p><p><strong>Message:</strong><br>${mark}</p>`,
   };

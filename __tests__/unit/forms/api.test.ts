@@ -2,6 +2,7 @@
 import { sendContact } from "../../../src/forms/api";
 
 const message = { to: "office@agency.example", subject: "Hello", html: "<p>Hello</p>" };
+const sender = { from: "asha@example.com", name: "Asha" };
 const call = jest.fn<Promise<Pick<Response, "status" | "text">>, [string, RequestInit]>();
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ test("an answer whose body never ends times out", async () => {
     });
     return { status: 200, text: () => silence };
   });
-  const answer = sendContact(message);
+  const answer = sendContact(message, sender);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await answer).toEqual({ kind: "failed", cause: "timeout" });
 });
@@ -33,10 +34,10 @@ const keyOf = (number: number) => new Headers(call.mock.calls[number]?.[1].heade
 test("a message keeps its key until it is accepted; another text has another key", async () => {
   call.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   call.mockResolvedValue({ status: 200, text: async () => '{"success":true}' });
-  await sendContact(message);
-  await sendContact(message);
-  await sendContact(message);
-  await sendContact({ ...message, subject: "Another" });
+  await sendContact(message, sender);
+  await sendContact(message, sender);
+  await sendContact(message, sender);
+  await sendContact({ ...message, subject: "Another" }, sender);
   const [first, second, third, fourth] = [0, 1, 2, 3].map(keyOf);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
@@ -49,16 +50,16 @@ test("without session storage a message has a key, too", async () => {
       throw new DOMException("blocked", "SecurityError");
     });
   call.mockRejectedValue(new TypeError("Failed to fetch"));
-  await sendContact(message);
-  await sendContact(message);
+  await sendContact(message, sender);
+  await sendContact(message, sender);
   expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/);
   expect(keyOf(1)).toBe(keyOf(0));
 });
 
-test("a contact message has the specified keys alone, and every 2xx is a success", async () => {
+test("a contact message has the specified keys, its sender beside them, and every 2xx is a success", async () => {
   call.mockResolvedValue({ status: 202, text: async () => '{"success":false,"message":"No"}' });
-  expect(await sendContact(message)).toEqual({ kind: "accepted" });
-  expect(JSON.parse(String(call.mock.calls[0]?.[1].body))).toEqual(message);
+  expect(await sendContact(message, sender)).toEqual({ kind: "accepted" });
+  expect(JSON.parse(String(call.mock.calls[0]?.[1].body))).toEqual({ ...message, ...sender });
 });
 
 test("another service gets the specified fields and no other header", async () => {
@@ -66,7 +67,7 @@ test("another service gets the specified fields and no other header", async () =
   process.env.GATSBY_API_BASE = "https://mail.example/";
   await jest.isolateModulesAsync(async () => {
     const { sendContact } = await import("../../../src/forms/api");
-    await sendContact(message);
+    await sendContact(message, sender);
   });
   delete process.env.GATSBY_API_BASE;
   const [address, options] = call.mock.calls[0] ?? [];

@@ -10,7 +10,7 @@ import {
 import type { Content } from "../content/read-content";
 import { fieldOf, isObject } from "../content/walk";
 import type { FieldSchema } from "../content-types/field-schema";
-import { labels } from "../content-types/labels";
+import { isAsSpecified, isFixed, labels } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
 import { suggestion } from "./nearest";
 
@@ -105,14 +105,21 @@ function faultOf(text: string): string | undefined {
   return text.length > most ? `is too long, expected at most ${most} characters` : undefined;
 }
 
-/** Labels that cannot be shown; whether all are there is known to `tsc`, which reads their files where code does. */
+const CHANGED = "is fixed by the specification, expected its words unchanged";
+
+/**
+ * Labels that cannot be shown, or that nobody may change; whether all are there is known to `tsc`, which reads their
+ * files where code does.
+ */
 export function checkLabels({ files }: Content): Problem[] {
   return files
     .filter(({ type }) => type === labels)
-    .flatMap((file) =>
-      textsIn(file.records[0]).flatMap(({ path, text }) => {
+    .flatMap((file) => {
+      if (isFixed(file.slug))
+        return isAsSpecified(file.slug, file.records[0]) ? [] : [problemOfFile(file.file, CHANGED)];
+      return textsIn(file.records[0]).flatMap(({ path, text }) => {
         const fault = faultOf(text);
         return fault ? [problemAt(file, 0, path, fault)] : [];
-      }),
-    );
+      });
+    });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { defineContentType } from "./content-type";
 
@@ -9,3 +10,16 @@ export const labels = defineContentType({
   format: "json-object",
   schema: z.looseObject({}),
 });
+
+/** Files of words that the specification fixes (docs/decisions.md), with the hash of what stands in them. */
+const FIXED: Readonly<Record<string, string>> = {
+  "fixed-forms": "fe2dffec157ca09079a60f125e1b22a28dc3f3c43ced68728244113c4af71edc",
+  "fixed-pages": "9df65ee5bb5c53482bfbd0f0710d54474d93360a418d4faa42df1ce66583e942",
+};
+
+/** Whether editors may not change a file of labels. */
+export const isFixed = (slug: string): boolean => slug in FIXED;
+
+export function isAsSpecified(slug: string, words: unknown): boolean {
+  return createHash("sha256").update(JSON.stringify(words)).digest("hex") === FIXED[slug];
+}

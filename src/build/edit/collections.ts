@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Content } from "../content/read-content";
 import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema } from "../content-types/field-schema";
+import { isFixed } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
 import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./field";
@@ -142,7 +143,7 @@ export function formsOf(types: readonly ContentType[], { files }: Content): Form
     } else if (schema.properties && Object.keys(schema.properties).length > 0) {
       collections.push(collection(type, type.files.folder, values, around));
     } else {
-      for (const { file, slug, records } of own) {
+      for (const { file, slug, records } of own.filter((one) => !isFixed(one.slug))) {
         const fields = formFields(shapeOf(records[0]), records, around);
         const label = `${type.label}: ${fieldLabel(slug)}`;
         singletons.push({

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { labels } from "../content-types/labels";
+import { isFixed, labels } from "../content-types/labels";
 import { contentTypeOf } from "../content-types/registry";
 
 /** Short name of a file in addresses of the editor: `words/forms.json` becomes `words-forms`. */
@@ -8,12 +8,13 @@ export const formName = (file: string) => file.replace(/\.json$/, "").replaceAll
 /**
  * Where a file's form stands in the editor, behind `#/collections/`.
  * @param file from the project's root, e.g. `content/team.json`
- * @returns nothing when a command writes the file, or it belongs to no kind of content
+ * @returns nothing when no editor writes the file, or it belongs to no kind of content
  */
 export function entryAddress(file: string): string | undefined {
   const relative = file.replace(/^content\//, "");
   const type = contentTypeOf(relative);
-  if (!type || type.writtenByCommand) return undefined;
+  const slug = path.posix.parse(relative).name;
+  if (!type || type.writtenByCommand || (type === labels && isFixed(slug))) return undefined;
   if ("file" in type.files || type === labels) return `_singletons/entries/${formName(relative)}`;
-  return `${type.files.folder}/entries/${path.posix.parse(relative).name}`;
+  return `${type.files.folder}/entries/${slug}`;
 }

@@ -149,7 +149,7 @@ export function launchGroups(content: Content, environment: NodeJS.ProcessEnv): 
   });
   groups.push({
     title: "Settings of the build",
-    remedy: "set them where the site is built (README.md, Configuration)",
+    remedy: 'set them where the site is built (README.md, "Settings of the build")',
     items: apiAddressProblems(environment),
   });
   return groups.filter(({ items }) => items.length > 0);

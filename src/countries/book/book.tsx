@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { specified } from "../../lib/specified-pages";
+import fixedWords from "../../../content/words/fixed-pages.json";
 import { Prose } from "../../reading/prose";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { foldStyle } from "../../ui/folds/fold-style";
@@ -118,7 +118,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
         <details css={stub} data-chapter="">
           <summary>
             <div>
-              <h2 id={resources}>{specified.resources}</h2>
+              <h2 id={resources}>{fixedWords.resources}</h2>
               <span css={count}>{guide.resources[0]?.name}</span>
             </div>
           </summary>
@@ -127,7 +127,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
       )}
       {guide.institutions && (
         <a href={`#${universities}`} css={way}>
-          <span>{specified.universities}</span>
+          <span>{fixedWords.universities}</span>
           <span aria-hidden="true">↓</span>
         </a>
       )}

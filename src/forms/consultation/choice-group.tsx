@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useField } from "react-final-form";
-import { consultationChoices } from "../../lib/specified-forms";
+import fixedWords from "../../../content/words/fixed-forms.json";
 import { colour, from, radius, space } from "../../theme/tokens";
 import { TextField } from "../fields/text-fields";
 
@@ -76,7 +76,7 @@ export function ChoiceGroup({ name, choices, other }: ChoiceGroupProps) {
           </label>
         ))}
       </div>
-      {ticked.includes(consultationChoices.other) && <TextField name={other.name} label={other.label} />}
+      {ticked.includes(fixedWords.choices.other) && <TextField name={other.name} label={other.label} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { Filled } from "../../lib/filled";
-import { consultationChoices, keptDays } from "../../lib/specified-forms";
+import { keptDays } from "../../lib/kept-days";
 import { colour, font, phase, radius, shadow, space } from "../../theme/tokens";
 import { sendConsultation } from "../api";
 import { TextAreaField, TextField } from "../fields/text-fields";
@@ -91,14 +92,14 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
       <FormPart step={2} phase="apply" title={parts.education.title} note={parts.education.note}>
         <ChoiceGroup
           name="education"
-          choices={consultationChoices.education}
+          choices={fixedWords.choices.education}
           other={{ name: "otherEducation", label: fields.otherEducation }}
         />
       </FormPart>
       <FormPart step={3} phase="visa" title={parts.studyCountry.title} note={parts.studyCountry.note}>
         <ChoiceGroup
           name="studyCountry"
-          choices={consultationChoices.studyCountry}
+          choices={fixedWords.choices.studyCountry}
           other={{ name: "otherStudyCountry", label: fields.otherStudyCountry }}
         />
       </FormPart>

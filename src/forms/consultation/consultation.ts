@@ -1,13 +1,14 @@
+import fixedWords from "../../../content/words/fixed-forms.json";
+import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import { consultationChoices, messageWords, specifiedForms } from "../../lib/specified-forms";
 import type { Answer, Verdict } from "../answer";
 import { bareEmail, isEmail } from "../email";
 import type { ConsultationBody, ConsultationValues } from "../endpoints";
 import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
 
-const { consultation: words, contact: contactWords } = specifiedForms;
-const labels = messageWords.consultation;
+const { consultation: words, contact: contactWords, choices } = fixedWords;
+const { fields: labels, parts, subject } = formsWords.consultation;
 const NEEDED = ["name", "email", "mobile", "address"] as const;
 
 const empty: ConsultationValues = {
@@ -27,9 +28,9 @@ function parse(raw: RawValues): ConsultationValues {
     email: readRaw.text(raw.email),
     mobile: readRaw.text(raw.mobile),
     address: readRaw.text(raw.address),
-    education: readRaw.choices(raw.education, consultationChoices.education),
+    education: readRaw.choices(raw.education, choices.education),
     otherEducation: readRaw.text(raw.otherEducation),
-    studyCountry: readRaw.choices(raw.studyCountry, consultationChoices.studyCountry),
+    studyCountry: readRaw.choices(raw.studyCountry, choices.studyCountry),
     otherStudyCountry: readRaw.text(raw.otherStudyCountry),
   };
 }
@@ -42,7 +43,7 @@ export function consultationRules(values: ConsultationValues): ConsultationMista
   for (const field of NEEDED) {
     if (values[field].trim() === "") mistakes[field] = fill(words.blank, { field });
   }
-  const { other } = consultationChoices;
+  const { other } = choices;
   if (values.education.includes(other) && values.otherEducation.trim() === "") {
     mistakes.otherEducation = words.otherEducation;
   }
@@ -60,8 +61,8 @@ function toastOf(mistakes: ConsultationMistakes): string | undefined {
 }
 
 /** The words beside "Other" count only while it is ticked. */
-function wordsFor(choices: readonly string[], typed: string): string {
-  return choices.includes(consultationChoices.other) ? typed.trim() : "";
+function wordsFor(ticked: readonly string[], typed: string): string {
+  return ticked.includes(choices.other) ? typed.trim() : "";
 }
 
 export function consultationBody(values: ConsultationValues): ConsultationBody {
@@ -79,7 +80,7 @@ export function consultationBody(values: ConsultationValues): ConsultationBody {
   };
 }
 
-const listed = (choices: readonly string[], typed: string) => [...choices, typed].filter(Boolean).join(", ");
+const listed = (ticked: readonly string[], typed: string) => [...ticked, typed].filter(Boolean).join(", ");
 
 function asText(values: ConsultationValues): string {
   const body = consultationBody(values);
@@ -88,8 +89,8 @@ function asText(values: ConsultationValues): string {
     `${labels.email}: ${body.email}`,
     `${labels.mobile}: ${body.mobile}`,
     `${labels.address}: ${body.address}`,
-    `${labels.education}: ${listed(body.education, body.otherEducation)}`,
-    `${labels.studyCountry}: ${listed(body.studyCountry, body.otherStudyCountry)}`,
+    `${parts.education.title}: ${listed(body.education, body.otherEducation)}`,
+    `${parts.studyCountry.title}: ${listed(body.studyCountry, body.otherStudyCountry)}`,
   ].join("\n");
 }
 
@@ -113,6 +114,6 @@ export const consultationKind: LeadKind<ConsultationValues> = {
   toastOf,
   isMarkedByBrowser: true,
   verdict,
-  subject: ({ name }) => fill(labels.subject, { name: name.trim().replace(/\s+/g, " ") }),
+  subject: ({ name }) => fill(subject, { name: name.trim().replace(/\s+/g, " ") }),
   asText,
 };

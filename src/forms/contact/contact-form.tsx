@@ -3,7 +3,7 @@ import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
-import { keptDays } from "../../lib/specified-forms";
+import { keptDays } from "../../lib/kept-days";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from "../fields/text-fields";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
 import { PrivacyLink } from "../lead/privacy-link";
-import { contactBody, contactKind } from "./contact";
+import { contactBody, contactKind, contactSender } from "./contact";
 import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { phonesOrTyped } from "./phone-library";
@@ -85,7 +85,7 @@ export function ContactForm({ to, openings, company }: ContactFormProps) {
       kind={contactKind}
       send={async (values) => {
         await phonesOrTyped();
-        return sendContact(contactBody(to, values));
+        return sendContact(contactBody(to, values), contactSender(values));
       }}
       prepare={(values) => openAbout(values, openings)}
       company={company}

@@ -1,16 +1,17 @@
+import fixedWords from "../../../content/words/fixed-forms.json";
+import formsWords from "../../../content/words/forms.json";
 import { escapeMarkup } from "../../lib/entities";
 import { fill } from "../../lib/fill";
-import { messageWords, specifiedForms } from "../../lib/specified-forms";
 import type { Answer, Verdict } from "../answer";
 import { bareEmail, isEmail } from "../email";
-import type { ContactBody } from "../endpoints";
+import type { ContactBody, Sender } from "../endpoints";
 import type { LeadKind } from "../lead/lead-kind";
 import { type RawValues, readRaw } from "../lead/values";
 import { phoneNumber } from "../phone";
 import { numberToSend } from "./phone-library";
 
-const words = specifiedForms.contact;
-const labels = messageWords.contact;
+const words = fixedWords.contact;
+const { fields: labels } = formsWords.contact;
 const COUNTRY = /^[A-Z]{2}$/;
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const LONGEST_NAME = 80;
@@ -77,10 +78,9 @@ function linesOf(values: ContactValues): readonly (readonly [string, string])[] 
   ];
 }
 
-function subject({ fullName }: ContactValues): string {
-  const name = fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
-  return fill(labels.subject, { name });
-}
+const nameOf = ({ fullName }: ContactValues) => fullName.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
+
+const subject = (values: ContactValues) => fill(formsWords.contact.subject, { name: nameOf(values) });
 
 /** The body of a contact message. @param to addresses separated by commas */
 export function contactBody(to: string, values: ContactValues): ContactBody {
@@ -89,6 +89,12 @@ export function contactBody(to: string, values: ContactValues): ContactBody {
   );
   return { to, subject: subject(values), html: html.join("\n") };
 }
+
+/** Whom an answer goes to. */
+export const contactSender = (values: ContactValues): Sender => ({
+  from: bareEmail(values.email),
+  name: nameOf(values),
+});
 
 function asText(values: ContactValues): string {
   return linesOf(values)

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import fixedWords from "../../../content/words/fixed-pages.json";
 import readingWords from "../../../content/words/reading.json";
 import { fill } from "../../lib/fill";
-import { specified } from "../../lib/specified-pages";
 import { colour, font, from, largeText, phone, space, type, withMotion } from "../../theme/tokens";
 import { coverLink } from "../links/cover-link";
 import { RoundMark } from "../motifs/round-mark";
@@ -109,7 +109,7 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
         <Heading css={title}>{article.title}</Heading>
         <p css={text}>{article.description}</p>
         <Link to={article.path} css={more}>
-          {specified.readMore}
+          {fixedWords.readMore}
           <span className="visually-hidden">: {article.title}</span>
         </Link>
       </div>

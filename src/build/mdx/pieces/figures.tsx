@@ -4,7 +4,7 @@ import { monthlyEarnings } from "../../../figures/node/earnings";
 import { withAge } from "../../../figures/node/fact-state";
 import { factAnchor, factText, keptTogether } from "../../../figures/node/fact-text";
 import { fill } from "../../../lib/fill";
-import { keptDays } from "../../../lib/specified-forms";
+import { keptDays } from "../../../lib/kept-days";
 import type { Facts, Piece } from "./piece";
 
 /** Letters of the longest figure that stays on one line, also beside a step's number on the smallest phone. */
