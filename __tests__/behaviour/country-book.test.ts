@@ -22,7 +22,7 @@ test("a closed guide says each chapter's answer, with or without scripts", async
     expect(await said("Working while you study")).toMatch(/48 hours.* ?Work in term$/);
     // What weighs most is open: the sum must not pass for a year's cost.
     expect(await said("What it costs")).toMatch(
-      /Cannot say without: A flight home ?Two months of rent: ₹2 lakh$/,
+      /Cannot say without: A flight home ?Two months of rent: ₹2.1 lakh$/,
     );
     expect(await visaRow(page).isVisible()).toBe(false);
   }

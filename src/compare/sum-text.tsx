@@ -24,7 +24,11 @@ interface SumTextProps {
 /** What a first year costs, or what is missing to say it. */
 export function SumText({ year, money }: SumTextProps) {
   if (!year) return <span css={part}>{compareWords.compare.noSum}</span>;
-  const { head, rest } = sumWords(year, (amounts) => money.total(amounts, year.currency));
+  const { head, rest } = sumWords(
+    year,
+    (amounts) => money.total(amounts, year.currency),
+    (amounts) => money.write(amounts, year.currency),
+  );
   return (
     <>
       <span css={year.year ? whole : open}>{head}</span>

@@ -83,15 +83,25 @@ export function homeText(amounts: readonly number[], code: HomeCurrency, words: 
   return amounts.map((amount) => sign[code] + written(amount, code, words.lakh)).join(` ${words.to} `);
 }
 
+const asGiven = (amounts: readonly number[], code: string) =>
+  `${code} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
+
 /** A sum as a reader counts it at home, its ends to the nearest half lakh; in its own money where no rate is known. */
 export function homeSum(amounts: readonly number[], from: string, to: HomeCurrency, rates: Rates): string {
   const rate = rateBetween(from, to, rates);
-  if (rate === undefined)
-    return `${from} ${amounts.map((amount) => Math.round(amount).toLocaleString("en-GB")).join("\u2013")}`;
+  if (rate === undefined) return asGiven(amounts, from);
   const step = isSouthAsian(to) ? LAKH / 2 : 1000;
   const ends = new Set(amounts.map((amount) => Math.round((amount * rate) / step) * step));
   return homeText([...ends], to, { ...moneyWords, isShort: true });
 }
+
+/** One figure beside a sum, rounded as it is everywhere else. */
+export const homeFigure = (
+  amounts: readonly number[],
+  from: string,
+  to: HomeCurrency,
+  rates: Rates,
+): string => homeMoney(amounts, from, to, rates, { ...moneyWords, isShort: true }) ?? asGiven(amounts, from);
 
 /**
  * Amounts as a reader counts them at home; nothing where no rate is known or none is needed.

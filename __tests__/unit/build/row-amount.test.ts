@@ -21,6 +21,13 @@ test.each([
   ["a range", [of("1,150 to 3,400", "SGD", "about")], {}, "about SGD 1,150 to 3,400", [1150, 3400]],
   ["an amount with a floor", [of("2,500", "AUD", "from")], {}, "from AUD 2,500", [2500]],
   ["a sum with an open end", [permit, of("85", "CAD", "from")], { sum: true }, "from CAD 235", [235]],
+  [
+    "a sum of ranges",
+    [of("900 to 1,800", "USD"), of("100", "USD"), of("50 to 60", "USD", "about")],
+    { sum: true },
+    "about USD 1,050 to 1,960",
+    [1050, 1960],
+  ],
   ["hours", [of("48", "hours a fortnight", "up to")], {}, "up to 48 hours a fortnight", []],
   ["words", [of("only with a permit", undefined)], {}, "only with a permit", []],
 ])("a row shows %s", (_what, facts, rule, text, amounts) => {

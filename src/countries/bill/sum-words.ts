@@ -18,15 +18,17 @@ export const degreeName = ({ years, level }: Pick<CountedSum, "years" | "level">
 
 /**
  * The one line on what a country costs.
- * @param write amounts of the bill's money as the reader counts
+ * @param write sums of the bill's money as the reader counts
+ * @param writeFigure a known figure, where there is no sum
  */
 export function sumWords(
   sum: CountedSum,
   write: (amounts: readonly number[]) => string,
+  writeFigure: (amounts: readonly number[]) => string,
 ): { readonly head: string; readonly rest: string } {
   const { year, degree, missing, known, scope } = sum;
   if (!year || !degree) {
-    const parts = known.map(({ name, amounts }) => `${name}: ${write(amounts)}`).join("; ");
+    const parts = known.map(({ name, amounts }) => `${name}: ${writeFigure(amounts)}`).join("; ");
     const rest = [parts && scope, parts].filter(Boolean).join(". ");
     return { head: fill(words.noSum, { lines: missing.join("; ") }), rest };
   }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { homeSum, ratesFrom } from "../../money/home-money";
+import { homeFigure, homeSum, ratesFrom } from "../../money/home-money";
 import { homeWriter } from "../../money/home-rate";
 import { useHomeCurrency } from "../../money/use-home-currency";
 import { useProfile } from "../../star/profile";
@@ -48,7 +48,11 @@ export function Answer({ slug, chapter, numbers, bill, rates }: AnswerProps) {
     const local = lines.find((one) => one.currency)?.currency ?? "";
     const degree = degreeOf(bill, finished);
     const sum = { ...billSum(lines, fields, degree.years), ...degree, scope: bill.scope };
-    const { head, rest } = sumWords(sum, (some) => homeSum(some, local, currency, ratesFrom(rates)));
+    const { head, rest } = sumWords(
+      sum,
+      (some) => homeSum(some, local, currency, ratesFrom(rates)),
+      (some) => homeFigure(some, local, currency, ratesFrom(rates)),
+    );
     return (
       <span css={line} data-answer={sum.year ? "" : "part"} data-sum="">
         <span css={sum.year ? value : said}>{head}</span>

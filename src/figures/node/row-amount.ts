@@ -4,7 +4,7 @@ import { factStanding, withAge } from "./fact-state";
 import { factText } from "./fact-text";
 
 interface RowRule {
-  /** Adds the first amounts of all its facts. */
+  /** Adds the amounts of all its facts, of ranges each end. */
   readonly sum?: boolean | null;
   /** Multiplies, e.g. a month's funds by the months to be shown. */
   readonly times?: number | null;
@@ -36,9 +36,9 @@ export function rowAmount(facts: readonly Fact[], rule: RowRule): RowAmount | un
   }
   const times = rule.times ?? 1;
   const parts = rule.parts ?? 1;
-  const read = rule.sum
-    ? [facts.reduce((total, { value }) => total + (numbersIn(value)[0] ?? 0), 0)]
-    : numbersIn(first.value);
+  const each = facts.map(({ value }) => numbersIn(value));
+  const ends = [0, -1].map((end) => each.reduce((total, of) => total + (of.at(end) ?? 0), 0));
+  const read = rule.sum ? [...new Set(ends)] : numbersIn(first.value);
   const own = rule.sum ? sumBasis(facts.map((fact) => fact.basis)) : first.basis;
   if (!rule.sum && times === 1 && parts === 1)
     return { text: factText(first), amounts: read, currency: unit, basis: own };

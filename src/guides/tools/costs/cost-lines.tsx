@@ -5,7 +5,7 @@ import { billLines } from "../../../countries/bill/own-bill";
 import { billSum } from "../../../countries/bill/sum";
 import { sumWords } from "../../../countries/bill/sum-words";
 import { fill } from "../../../lib/fill";
-import { homeCurrencies, homeSum, rateBetween, ratesFrom } from "../../../money/home-money";
+import { homeCurrencies, homeFigure, homeSum, rateBetween, ratesFrom } from "../../../money/home-money";
 import { useHomeCurrency } from "../../../money/use-home-currency";
 import { colour, font, size, space, type } from "../../../theme/tokens";
 
@@ -51,7 +51,11 @@ export function CostLines({ countries, rates, pathOf }: CostLinesProps) {
     const weight =
       (sum.year?.[0] ?? Number.NaN) * (rateBetween(currency, homeCurrencies[0], table) ?? Number.NaN);
     const counted = { ...sum, years: bill.years, scope: bill.scope, level: "bachelor" } as const;
-    const said = sumWords(counted, (amounts) => homeSum(amounts, currency, home, table));
+    const said = sumWords(
+      counted,
+      (amounts) => homeSum(amounts, currency, home, table),
+      (amounts) => homeFigure(amounts, currency, home, table),
+    );
     return { name, path, weight: Number.isNaN(weight) ? Number.MAX_VALUE : weight, ...said };
   });
   lines.sort((a, b) => a.weight - b.weight || a.name.localeCompare(b.name));
