@@ -3,9 +3,9 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import matter from "gray-matter";
 import { z } from "zod";
-import type countriesWords from "../../content/words/countries.json";
 import type figuresWords from "../../content/words/figures.json";
 import type frameWords from "../../content/words/frame.json";
+import type numbersWords from "../../content/words/numbers.json";
 import { buildDay } from "../../src/build/build-day";
 import { checkContent } from "../../src/build/check/check-content";
 import { bodyCompiler } from "../../src/build/mdx/compile-body";
@@ -21,7 +21,7 @@ async function render(root: string, file: string): Promise<string> {
   const facts = new Map(known.filter(({ id }) => stated.includes(id)).map((one) => [one.id, one]));
   const { newTab }: (typeof frameWords)["frame"] = JSON.parse(read("words/frame.json")).frame;
   const figures: typeof figuresWords = JSON.parse(read("words/figures.json"));
-  const { panel }: typeof countriesWords = JSON.parse(read("words/countries.json"));
+  const { panel }: typeof numbersWords = JSON.parse(read("words/numbers.json"));
   return renderBody(tree, facts, buildDay(), {
     texts: figures.texts,
     money: panel,

@@ -5,7 +5,7 @@ import { fill } from "../lib/fill";
 import type { Answers } from "../star/answers";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { buttonStyle } from "../ui/links/button-style";
-import type { CompareCountry } from "./country-values";
+import type { CompareCountry } from "./first-year";
 import { IntoPlan } from "./into-plan";
 
 const { ask } = compareWords.compare;

@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useMemo, useRef } from "react";
 import compareWords from "../../content/words/compare.json";
-import countriesWords from "../../content/words/countries.json";
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
+import finderWords from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
 import { ratesFrom } from "../money/home-money";
@@ -19,13 +20,14 @@ import { comparisonQuery } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
 import { CountryItem, listStyle } from "./country-item";
-import type { CompareCountry } from "./country-values";
 import { FinderPass } from "./finder-pass";
+import type { CompareCountry } from "./first-year";
 import { moneyWriter } from "./money-writer";
 import { fitOf, inOrder } from "./sort-countries";
 import { useComparison } from "./use-comparison";
 
-const { compare: words, finder } = compareWords;
+const { compare: words } = compareWords;
+const { finder } = finderWords;
 
 const body = css({ paddingBottom: space.section });
 const over = css({ marginTop: "-44px", [from.desktop]: { marginTop: "-62px" } });
@@ -115,7 +117,7 @@ export function CountryComparison({ countries, rates, read }: ComparisonProps) {
           onClear={clear}
         />
         <CurrencySwitch
-          name={countriesWords.panel.currency}
+          name={numbersWords.panel.currency}
           currency={home}
           canChoose={canChange}
           isOnLight
@@ -159,7 +161,7 @@ export function CountryComparison({ countries, rates, read }: ComparisonProps) {
             <Link to="/figures">{fill(words.register.text, { date: read })}</Link>
           </p>
         )}
-        <p>{figuresWords.facts.check}</p>
+        <p>{factsWords.facts.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={rates} />
       </div>
       <ComparisonEnd chosen={isSide ? chosen : []} answers={comparison} />

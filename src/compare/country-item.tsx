@@ -2,22 +2,16 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
 import compareWords from "../../content/words/compare.json";
-import countriesWords from "../../content/words/countries.json";
+import numbersWords from "../../content/words/numbers.json";
 import { groups } from "../figures/number-rows";
 import type { Answers } from "../star/answers";
 import { PlanStar } from "../star/plan-star";
 import { colour, font, from, shadow, space, type } from "../theme/tokens";
 import { fineHoles, Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
-import {
-  type CompareCountry,
-  firstYear,
-  importantRows,
-  mainRows,
-  type OwnAmounts,
-  rowValue,
-} from "./country-values";
+import { type CompareCountry, firstYear, type OwnAmounts } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
+import { importantRows, mainRows, rowValue } from "./row-value";
 import { SumText } from "./sum-text";
 import { ValueText } from "./value-text";
 
@@ -104,7 +98,7 @@ const fits = css({
 
 export const listStyle = (isSide: boolean) => (isSide ? columns : list);
 
-const { rows: rowNames } = countriesWords.panel;
+const { rows: rowNames } = numbersWords.panel;
 
 interface CountryItemProps {
   readonly country: CompareCountry;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ChangeEvent, useId } from "react";
-import compareWords from "../../content/words/compare.json";
+import finderWords from "../../content/words/finder.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { type Answers, choices, noAnswers, oneOf, type Question } from "../star/answers";
@@ -9,7 +9,7 @@ import { colour, font, from, shadow, size, space, type } from "../theme/tokens";
 import { ownArrow } from "../ui/fields/control-style";
 import { passMask } from "../ui/motifs/pass-mask";
 
-const { finder } = compareWords;
+const { finder } = finderWords;
 const { finished, money, important } = finder;
 
 const STUB = "212px";

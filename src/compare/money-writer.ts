@@ -1,9 +1,9 @@
-import countriesWords from "../../content/words/countries.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, homeMoney, homeSum, homeText, type Rates } from "../money/home-money";
-import type { RowValue } from "./country-values";
+import type { RowValue } from "./row-value";
 
-const { panel } = countriesWords;
+const { panel } = numbersWords;
 
 /** Writes amounts as the reader counts at home, or in their own currency where no rate is known. */
 export interface MoneyWriter {

@@ -1,6 +1,7 @@
 import type { Rates } from "../money/home-money";
 import { type Answers, budgetOf } from "../star/answers";
-import { type CompareCountry, firstYear, inRupees, type OwnAmounts, rowValue } from "./country-values";
+import { type CompareCountry, firstYear, inRupees, type OwnAmounts } from "./first-year";
+import { rowValue } from "./row-value";
 
 /**
  * How a country's first year, by the lower end of its sum, stands to what the visitor can spend; `unknown` where there

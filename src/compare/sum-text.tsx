@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
 import { sumWords } from "../countries/bill/sum-words";
 import { colour, font, type } from "../theme/tokens";
-import type { FirstYear } from "./country-values";
+import type { FirstYear } from "./first-year";
 import type { MoneyWriter } from "./money-writer";
 
 const whole = css({

@@ -1,13 +1,15 @@
 import { css } from "@emotion/react";
 import compareWords from "../../content/words/compare.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { colour, font, type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
-import type { RowValue } from "./country-values";
 import { figureParts } from "./figure-parts";
 import { type MoneyWriter, shownValue } from "./money-writer";
+import type { RowValue } from "./row-value";
 
 const words = compareWords.compare;
+const { panel } = numbersWords;
 
 const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
 const amount = css({
@@ -47,7 +49,7 @@ interface ValueTextProps {
 
 /** A row's value: the figure, which leads to its place in the register, or who sets it. Never a guess. */
 export function ValueText({ value, money, row, country, hasLink = false, noted = "whole" }: ValueTextProps) {
-  if (!value) return <span css={said}>{words.none}</span>;
+  if (!value) return <span css={said}>{panel.none}</span>;
   const { text, isSaid, fact, link } = value;
   const note = noted === "whole" ? value.note : noted === "short" ? value.short : undefined;
   const notes = note && <span css={small}>{note}</span>;
@@ -89,7 +91,7 @@ export function ValueText({ value, money, row, country, hasLink = false, noted =
       {(span || isMost) && (
         <span css={[small, limit]}>
           {span && ` ${span}`}
-          {isMost && <span aria-hidden="true">{span ? `, ${words.atMost}` : words.atMost}</span>}
+          {isMost && <span aria-hidden="true">{span ? `, ${panel.atMost}` : panel.atMost}</span>}
         </span>
       )}
       {local && <span css={[small, limit]}>{local}</span>}

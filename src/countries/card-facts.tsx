@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import countriesWords from "../../content/words/countries.json";
-import { mainRows } from "../compare/country-values";
+import numbersWords from "../../content/words/numbers.json";
+import { mainRows } from "../compare/row-value";
 import { colour, font, from, space, type } from "../theme/tokens";
 
 const list = css({
@@ -27,7 +27,7 @@ const list = css({
 });
 const said = css({ color: colour.muted, font: `600 ${type.small}/1.35 ${font.text}` });
 
-const { rows } = countriesWords.panel;
+const { rows } = numbersWords.panel;
 
 interface CardFactsProps {
   readonly numbers: Pick<Queries.CountryCardFragment, (typeof mainRows)[number]>;

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
 import fixedWords from "../../content/words/fixed-pages.json";
+import numbersWords from "../../content/words/numbers.json";
 import { MOST } from "../compare/compare-address";
 import { fill } from "../lib/fill";
 import { CurrencySwitch } from "../money/currency-switch";
@@ -65,7 +66,8 @@ const foot = css({ marginTop: space[7], color: colour.text, fontSize: type.small
 const onward = css({ marginTop: space[6], textWrap: "balance" });
 const names = new Intl.ListFormat("en-GB");
 
-const { country: words, panel } = countriesWords;
+const { country: words } = countriesWords;
+const { panel } = numbersWords;
 
 interface CountryCardsProps {
   readonly id: string;
@@ -84,7 +86,7 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
   return (
     <Section id={id} ground="states" labelledBy={titleId}>
       <div css={head}>
-        <p>{figuresWords.facts.check}</p>
+        <p>{factsWords.facts.check}</p>
         <CurrencySwitch
           name={panel.currency}
           currency={home}

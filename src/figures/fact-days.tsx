@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
 import { fill } from "../lib/fill";
 
-const { facts } = figuresWords;
+const { facts } = factsWords;
 
 interface FactDaysProps {
   readonly fact: Queries.FactDaysFragment;

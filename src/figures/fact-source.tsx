@@ -1,4 +1,4 @@
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { NewTabLink } from "../ui/links/new-tab-link";
@@ -24,7 +24,7 @@ export function FactSource({ fact: { label, official, readIn }, className }: Fac
       {url ? (
         <NewTabLink href={url} note={frameWords.frame.newTab} className="external">
           {name}
-          <span className="visually-hidden">{` ${fill(figuresWords.facts.on, { label })}`}</span>
+          <span className="visually-hidden">{` ${fill(factsWords.facts.on, { label })}`}</span>
         </NewTabLink>
       ) : (
         name

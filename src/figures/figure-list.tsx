@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { FactDays } from "./fact-days";
 import { FactSource } from "./fact-source";
@@ -26,7 +26,7 @@ const heading = css({ marginTop: space[5], fontSize: "1.25rem" });
 const all = css({ marginTop: space[3], fontSize: type.small });
 const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 });
 
-const { facts: words } = figuresWords;
+const { facts: words } = factsWords;
 
 interface FigureListProps {
   readonly facts: readonly Queries.FactRowFragment[];

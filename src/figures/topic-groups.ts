@@ -1,5 +1,5 @@
-import countriesWords from "../../content/words/countries.json";
 import figuresWords from "../../content/words/figures.json";
+import numbersWords from "../../content/words/numbers.json";
 
 /** What figures are about, in the order of the page; the first five are those of the numbers panel. */
 export const topicGroups = [
@@ -15,6 +15,6 @@ export const topicGroups = [
 export type TopicGroupName = (typeof topicGroups)[number]["name"];
 
 export const groupNames: Readonly<Record<TopicGroupName, string>> = {
-  ...countriesWords.panel.groups,
+  ...numbersWords.panel.groups,
   ...figuresWords.figures.groups,
 };

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import figuresWords from "../../content/words/figures.json";
 import readingWords from "../../content/words/reading.json";
 import { AdviceNote } from "../reading/advice-note";
 import { actionPath, CallToActionCard } from "../reading/call-to-action-card";
@@ -72,7 +71,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
   const headings = [
     ...(opening ? [opening] : []),
     ...guide.headings,
-    ...(guide.questions ? [{ id: "questions", text: figuresWords.texts.questions }] : []),
+    ...(guide.questions ? [{ id: "questions", text: readingWords.reading.questions }] : []),
   ];
   const first = opening ?? tool;
   const target = guide.headings.find((heading) => heading.text === guide.jump?.to);

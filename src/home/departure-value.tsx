@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import compareWords from "../../content/words/compare.json";
-import type { RowValue } from "../compare/country-values";
+import numbersWords from "../../content/words/numbers.json";
 import { figureParts } from "../compare/figure-parts";
 import { type MoneyWriter, shownValue } from "../compare/money-writer";
+import type { RowValue } from "../compare/row-value";
 import { colour, font, from, type } from "../theme/tokens";
 
-const words = compareWords.compare;
+const words = numbersWords.panel;
 
 const figure = css({ display: "flex", alignItems: "baseline", overflowWrap: "anywhere" });
 const amount = css({

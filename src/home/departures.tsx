@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import countriesWords from "../../content/words/countries.json";
-import figuresWords from "../../content/words/figures.json";
-import { mainRows, type RowNumber, rowValue } from "../compare/country-values";
+import factsWords from "../../content/words/facts.json";
+import numbersWords from "../../content/words/numbers.json";
 import { moneyWriter } from "../compare/money-writer";
+import { mainRows, type RowNumber, rowValue } from "../compare/row-value";
 import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
@@ -116,7 +116,7 @@ const foot = css({
   [from.tablet]: { paddingInline: space[6] },
 });
 
-const { panel } = countriesWords;
+const { panel } = numbersWords;
 
 interface DeparturesProps {
   readonly countries: readonly Queries.DepartureFragment[];
@@ -178,7 +178,7 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
         </tbody>
       </table>
       <div css={foot}>
-        <p>{figuresWords.facts.check}</p>
+        <p>{factsWords.facts.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={bank} />
       </div>
     </div>

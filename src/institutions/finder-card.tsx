@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
+import finderWords from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
@@ -12,7 +13,7 @@ import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
 
-const words = institutionsWords.institutionsPage;
+const words = finderWords.institutionsPage;
 
 const ENTRY_STAMP = 76;
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { type RefObject, useId } from "react";
-import institutionsWords from "../../content/words/institutions.json";
+import finderWords from "../../content/words/institution-finder.json";
 import { colour, from, radius, shadow, space, type } from "../theme/tokens";
 import { controlStyle, selectStyle } from "../ui/fields/control-style";
 import { type InstitutionFilter, MOST_LETTERS } from "./finder-address";
 
-const words = institutionsWords.institutionsPage;
+const words = finderWords.institutionsPage;
 
 /** Over the foot of the head, as the field of the search. */
 const form = css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import institutionsWords from "../../content/words/institutions.json";
+import finderWords from "../../content/words/institution-finder.json";
 import { fill } from "../lib/fill";
 import { plainInPrint } from "../theme/plain-in-print";
 import { colour, from, size, space, type } from "../theme/tokens";
@@ -11,7 +11,7 @@ import { Picture } from "../ui/pictures/picture";
 import { FinderCard } from "./finder-card";
 import type { InstitutionGroup } from "./institution-groups";
 
-const words = institutionsWords.institutionsPage;
+const words = finderWords.institutionsPage;
 
 const fold = css(foldStyle, {
   borderTop: `1px solid ${colour.line}`,

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import frameWords from "../../content/words/frame.json";
+import finderWords from "../../content/words/institution-finder.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
 import { Filled } from "../lib/filled";
@@ -17,8 +18,8 @@ import { FinderForm } from "./finder-form";
 import { FinderGroup } from "./finder-group";
 import { chosenInstitutions, filterChoices, type InstitutionGroup } from "./institution-groups";
 
-const words = institutionsWords.institutionsPage;
-const kindNames: Readonly<Record<string, string>> = words.kinds;
+const words = finderWords.institutionsPage;
+const kindNames: Readonly<Record<string, string>> = institutionsWords.institutions.kinds;
 
 const list = css({ paddingBottom: space.section, scrollMarginTop: size.headerWide });
 const bar = css({

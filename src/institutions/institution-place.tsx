@@ -16,7 +16,7 @@ export function InstitutionPlace({ place: { city, kind }, className }: Instituti
       {city}
       {/* A line never begins with the dot. */}
       {city && kind && "\u00a0· "}
-      {kind && <span css={kindName}>{institutionsWords.institutionsPage.kinds[kind]}</span>}
+      {kind && <span css={kindName}>{institutionsWords.institutions.kinds[kind]}</span>}
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import countriesWords from "../../content/words/countries.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 
-const { panel } = countriesWords;
+const { panel } = numbersWords;
 
 /** Reference rates, as `content/rates.json` has them. */
 export interface Rates {

@@ -1,8 +1,8 @@
-import countriesWords from "../../content/words/countries.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, homeMoney, moneyWords, rateBetween, ratesFrom } from "./home-money";
 
-const { panel } = countriesWords;
+const { panel } = numbersWords;
 
 type Rates = Queries.NumbersRatesFragment;
 

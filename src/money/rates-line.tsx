@@ -1,8 +1,8 @@
-import compareWords from "../../content/words/compare.json";
+import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
 import { type HomeCurrency, rateBetween, ratesFrom } from "./home-money";
 
-const { compare } = compareWords;
+const { rates: own } = numbersWords;
 
 interface RatesLineProps {
   readonly currencies: readonly string[];
@@ -25,16 +25,15 @@ export function RatesLine({ currencies, home, rates, words, className }: RatesLi
     const rate = rateBetween(currency, home, table);
     if (rate === undefined || currency === home) return [];
     const amount = `${home} ${rate.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}`;
-    const text = words ? fill(words.rate, { currency, amount }) : fill(compare.rate, { currency, amount });
+    const text = words ? fill(words.rate, { currency, amount }) : fill(own.rate, { currency, amount });
     return [text.replaceAll(" ", "\u00a0")];
   });
   const source = rates.source.name;
   const date = rates.dayText.replaceAll(" ", "\u00a0");
   return (
     <p className={className} data-rate="">
-      {words ? fill(words.rates, { source, date }) : fill(compare.rates, { source, date })}{" "}
-      {listed.join(", ")}
-      {!words && unrated.length > 0 && `. ${fill(compare.noRate, { currencies: unrated.join(", ") })}`}
+      {words ? fill(words.rates, { source, date }) : fill(own.rates, { source, date })} {listed.join(", ")}
+      {!words && unrated.length > 0 && `. ${fill(own.noRate, { currencies: unrated.join(", ") })}`}
     </p>
   );
 }

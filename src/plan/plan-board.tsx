@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import compareWords from "../../content/words/compare.json";
-import countriesWords from "../../content/words/countries.json";
+import finderWords from "../../content/words/finder.json";
+import numbersWords from "../../content/words/numbers.json";
 import planWords from "../../content/words/plan.json";
-import { firstYear } from "../compare/country-values";
+import { firstYear } from "../compare/first-year";
 import { moneyWriter } from "../compare/money-writer";
 import { monthOf, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
@@ -26,7 +26,7 @@ import { planText } from "./plan-text";
 import { PlanWishes } from "./plan-wishes";
 import { usePlan } from "./use-plan";
 
-const { finder } = compareWords;
+const { finder } = finderWords;
 const words = planWords.plan;
 
 /** On paper all of it stands on one sheet, as a rule. */
@@ -172,7 +172,7 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
         <div css={line}>
           <h2 id="shortlist">{words.list}</h2>
           <CurrencySwitch
-            name={countriesWords.panel.currency}
+            name={numbersWords.panel.currency}
             currency={home}
             canChoose={canChoose}
             isOnLight

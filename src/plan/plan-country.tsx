@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import planWords from "../../content/words/plan.json";
-import { firstYear, inRupees, type OwnAmounts } from "../compare/country-values";
+import { firstYear, inRupees, type OwnAmounts } from "../compare/first-year";
 import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
 import fallback from "../institutions/default-institution.svg";

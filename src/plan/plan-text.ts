@@ -1,5 +1,5 @@
 import planWords from "../../content/words/plan.json";
-import type { FirstYear } from "../compare/country-values";
+import type { FirstYear } from "../compare/first-year";
 import { monthFrom, monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import type { Plan } from "../star/plan";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import compareWords from "../../content/words/compare.json";
+import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
 import { monthFrom, monthText, monthValue, startChoices } from "../countries/year/start-dates";
 import { choices } from "../star/answers";
@@ -7,7 +7,7 @@ import type { Plan } from "../star/plan";
 import { colour, font, from, radius, shadow, space } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
 
-const { finder } = compareWords;
+const { finder } = finderWords;
 const words = planWords.plan;
 
 /** As on the pass that asks for countries. */

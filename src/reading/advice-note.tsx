@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
 import { colour, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { ExternalLink } from "../ui/links/external-link";
@@ -15,7 +15,7 @@ const box = css(foldStyle, {
   "p + p": { marginTop: space[2] },
 });
 
-const { advice: words } = figuresWords;
+const { advice: words } = factsWords;
 
 interface AdviceNoteProps {
   readonly id: string;

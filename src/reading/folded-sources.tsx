@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import figuresWords from "../../content/words/figures.json";
+import factsWords from "../../content/words/facts.json";
 import readingWords from "../../content/words/reading.json";
 import { FigureList } from "../figures/figure-list";
 import { fill } from "../lib/fill";
@@ -73,7 +73,7 @@ export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesP
           <h2 id={id}>{reading.sources}</h2>
           {figures.length > 0 && (
             <small>
-              {figuresWords.facts.list}: {figures.length}
+              {factsWords.facts.list}: {figures.length}
             </small>
           )}
         </summary>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import figuresWords from "../../content/words/figures.json";
+import readingWords from "../../content/words/reading.json";
 import { colour, size, space, type } from "../theme/tokens";
 import { foldStyle } from "../ui/folds/fold-style";
 import { useAddress } from "../ui/folds/use-address";
@@ -35,7 +35,7 @@ export function Questions({ id, questions }: QuestionsProps) {
   useAddress();
   return (
     <section css={box} aria-labelledby={id}>
-      <h2 id={id}>{figuresWords.texts.questions}</h2>
+      <h2 id={id}>{readingWords.reading.questions}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}
       <div

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import planWords from "../../content/words/plan.json";
+import starWords from "../../content/words/star.json";
 import { colour, font, radius, size, space } from "../theme/tokens";
 import { Icon } from "../ui/motifs/icon";
 import { ADD, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } from "./plan";
 import { readPlan, storePlan, useStoredPlan } from "./plan-store";
 
-const words = planWords.plan;
+const words = starWords.star;
 
 const most = { c: MOST_COUNTRIES, i: MOST_INSTITUTIONS } as const;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import compareWords from "../../content/words/compare.json";
-import planWords from "../../content/words/plan.json";
+import finderWords from "../../content/words/finder.json";
+import starWords from "../../content/words/star.json";
 import { fill } from "../lib/fill";
 import { LAKH } from "../lib/lakh";
 import { homeText, moneyWords } from "../money/home-money";
@@ -46,8 +46,8 @@ const card = css({
   },
 });
 
-const { profile: words } = planWords;
-const { finished, money } = compareWords.finder;
+const { profile: words } = starWords;
+const { finished, money } = finderWords.finder;
 
 /** `2027-09` as September 2027. */
 const monthOf = (month: string) =>

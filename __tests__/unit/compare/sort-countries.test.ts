@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { type CompareCountry, firstYear, rowValue } from "../../../src/compare/country-values";
+import { type CompareCountry, firstYear } from "../../../src/compare/first-year";
 import { moneyWriter } from "../../../src/compare/money-writer";
+import { rowValue } from "../../../src/compare/row-value";
 import { inOrder } from "../../../src/compare/sort-countries";
 import { type Answers, budgetOf, choices, noAnswers } from "../../../src/star/answers";
 

@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import countriesWords from "../../../content/words/countries.json";
 import frameWords from "../../../content/words/frame.json";
 import institutionsWords from "../../../content/words/institutions.json";
+import numbersWords from "../../../content/words/numbers.json";
 import type { Fact } from "../../figures/definition";
 import { factStanding, withAge } from "../../figures/node/fact-state";
 import { factText } from "../../figures/node/fact-text";
@@ -119,7 +120,7 @@ function fixedEntries({ home, allPageText, allTeamMember, allGalleryGroup }: Dat
 
 /** Institutions, each once, with the finder's address of it. */
 function institutionEntries({ allInstitution, allInstitutionList }: Data): SearchEntry[] {
-  const { kinds } = institutionsWords.institutionsPage;
+  const { kinds } = institutionsWords.institutions;
   const listed = new Set(allInstitutionList.nodes.flatMap(({ list }) => list.map(({ id }) => id)));
   const shown = allInstitution.nodes.filter(({ id }) => listed.has(id));
   return shown.map(({ name, country, city, kind }) => ({
@@ -144,7 +145,7 @@ function officeEntries({ allBranch }: Data): SearchEntry[] {
 function figureEntries(facts: readonly Fact[], places: ReadonlyMap<string, string>): SearchEntry[] {
   const day = buildDay();
   // A visitor says "visa fee", whatever the authority calls it.
-  const rows = new Map(Object.entries(countriesWords.panel.rows));
+  const rows = new Map(Object.entries(numbersWords.panel.rows));
   return facts.map((fact) => ({
     kind: "figure",
     title: fact.label,

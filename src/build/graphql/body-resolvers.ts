@@ -1,7 +1,7 @@
 import { z } from "zod";
-import countriesWords from "../../../content/words/countries.json";
 import figuresWords from "../../../content/words/figures.json";
 import frameWords from "../../../content/words/frame.json";
+import numbersWords from "../../../content/words/numbers.json";
 import type { Fact } from "../../figures/definition";
 import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
 import { guideChapters } from "../../guides/node";
@@ -90,7 +90,7 @@ interface CachedBody {
 /** The words that every text may need; a page that asks depends on them. */
 async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
-  const { lakh, to } = countriesWords.panel;
+  const { lakh, to } = numbersWords.panel;
   const { texts } = figuresWords;
   return { texts, money: { lakh, to }, newTab: frameWords.frame.newTab };
 }

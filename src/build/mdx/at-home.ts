@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type countriesWords from "../../../content/words/countries.json";
+import type numbersWords from "../../../content/words/numbers.json";
 import { fill } from "../../lib/fill";
 import { rates } from "../../money/definition";
 import { homeCurrencies, homeMoney } from "../../money/home-money";
@@ -14,7 +14,7 @@ export type TextRates = z.infer<typeof RATES>;
 /** An amount in the money at home; nothing where its own money has no rate. */
 export type AtHome = (amount: number, currency: string) => string | undefined;
 
-export type MoneyWords = Pick<(typeof countriesWords)["panel"], "lakh" | "to">;
+export type MoneyWords = Pick<(typeof numbersWords)["panel"], "lakh" | "to">;
 
 /** Texts are the same for every reader: they show the currency that stands first in the choice. */
 export function atHome(table: TextRates, words: MoneyWords): AtHome {

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import countriesWords from "../../../content/words/countries.json";
-import guidesWords from "../../../content/words/guides.json";
+import keptFormWords from "../../../content/words/kept-form.json";
+import numbersWords from "../../../content/words/numbers.json";
 import { fill } from "../../lib/fill";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { homeCurrencies, homeSum, rateBetween, ratesFrom } from "../../money/home-money";
@@ -82,7 +83,8 @@ const between = css({
 });
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
-const { bill: words, panel } = countriesWords;
+const { bill: words } = countriesWords;
+const { panel } = numbersWords;
 
 interface BillProps {
   readonly id: string;
@@ -209,7 +211,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
             ))}
           </tfoot>
         </table>
-        {hasOwn && <p css={kept}>{isKept ? guidesWords.shared.kept : guidesWords.shared.unkept}</p>}
+        {hasOwn && <p css={kept}>{isKept ? keptFormWords.keptForm.kept : keptFormWords.keptForm.unkept}</p>}
       </KeptForm>
     </section>
   );

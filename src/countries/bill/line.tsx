@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import countriesWords from "../../../content/words/countries.json";
-import guidesWords from "../../../content/words/guides.json";
+import keptFormWords from "../../../content/words/kept-form.json";
+import numbersWords from "../../../content/words/numbers.json";
 import { colour, font, from, space, type } from "../../theme/tokens";
 import { readAmount } from "../../ui/kept-form/amount";
 import { amountField } from "../../ui/kept-form/amount-field";
@@ -117,7 +117,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
         {note && " "}
         {note && <small id={`${id}note`}>{note}</small>}
         <span id={`${id}wrong`} css={error} aria-live="polite">
-          {fault && guidesWords.shared.wrong[read.kind]}
+          {fault && keptFormWords.keptForm.wrong[read.kind]}
         </span>
       </th>
       <td css={amount}>
@@ -140,7 +140,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
           <>
             <b>{isExact ? lowest : <small>{line.basis}</small>}</b>
             {!isExact && <span>{` ${lowest}`}</span>}
-            {highest && <span>{` ${countriesWords.panel.to} ${highest}`}</span>}
+            {highest && <span>{` ${numbersWords.panel.to} ${highest}`}</span>}
           </>
         )}
       </td>

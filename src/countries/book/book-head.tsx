@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import countriesWords from "../../../content/words/countries.json";
+import numbersWords from "../../../content/words/numbers.json";
 import { CurrencySwitch } from "../../money/currency-switch";
 import { homeCurrencies, rateBetween, ratesFrom } from "../../money/home-money";
 import { HomeRate } from "../../money/home-rate";
@@ -33,7 +33,7 @@ const foot = css({
   "& > a": { display: "flex", alignItems: "center", minHeight: size.target },
 });
 
-const { panel: words } = countriesWords;
+const { panel: words } = numbersWords;
 
 interface BookHeadProps {
   readonly id: string;

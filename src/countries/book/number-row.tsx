@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import countriesWords from "../../../content/words/countries.json";
+import numbersWords from "../../../content/words/numbers.json";
 import { FactSlip } from "../../figures/fact-slip";
 import { fill } from "../../lib/fill";
 import { colour, font, from, space, type } from "../../theme/tokens";
@@ -130,7 +130,7 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
           {/* Where each institution sets its own, a figure is an example only. */}
           {says && row === "tuition" && number.amounts.length > 0 && (
             <span css={exampleText} data-example="">
-              {fill(countriesWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
+              {fill(numbersWords.panel.example, { amount: [text, atHome].filter(Boolean).join(", ") })}
             </span>
           )}
         </span>

@@ -1,4 +1,5 @@
 import countriesWords from "../../../content/words/countries.json";
+import numbersWords from "../../../content/words/numbers.json";
 import type { RowName } from "../../figures/number-rows";
 
 const { chapters } = countriesWords.country;
@@ -21,6 +22,6 @@ export function rowsOfChapter<Number extends { readonly row: string }>(
 ): readonly { readonly name: string; readonly number: Number }[] {
   return (ROWS.get(chapter) ?? []).flatMap((row) => {
     const number = numbers.find((one) => one.row === row);
-    return number ? [{ name: countriesWords.panel.rows[row], number }] : [];
+    return number ? [{ name: numbersWords.panel.rows[row], number }] : [];
   });
 }

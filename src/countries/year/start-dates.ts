@@ -1,9 +1,9 @@
-import planWords from "../../../content/words/plan.json";
+import countriesWords from "../../../content/words/countries.json";
 import { fill } from "../../lib/fill";
 import { monthName, monthsUntil } from "../../lib/months";
 import type { PlacedIntake } from "./year-layout";
 
-const words = planWords.plan;
+const words = countriesWords.year;
 
 /** How many months ahead a start can be chosen. */
 const AHEAD = 30;

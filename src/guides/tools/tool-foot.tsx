@@ -1,6 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { type ReactNode, useRef, useState } from "react";
-import guidesWords from "../../../content/words/guides.json";
+import keptFormWords from "../../../content/words/kept-form.json";
 import { colour, space, type } from "../../theme/tokens";
 import type { KeptFields } from "../../ui/kept-form/kept-fields";
 import { printAlone, printAloneStyle } from "../../ui/kept-form/print-alone";
@@ -20,7 +20,7 @@ const buttons = css({
 });
 const waiting = css({ visibility: "hidden" });
 
-const { shared: words } = guidesWords;
+const { keptForm: words } = keptFormWords;
 
 interface ToolFootProps {
   readonly kept: KeptFields;

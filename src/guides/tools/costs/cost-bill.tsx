@@ -2,6 +2,7 @@ import { css, Global } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useId } from "react";
 import guidesWords from "../../../../content/words/guides.json";
+import keptFormWords from "../../../../content/words/kept-form.json";
 import { Bill } from "../../../countries/bill/bill";
 import { fill } from "../../../lib/fill";
 import { colour, space, type } from "../../../theme/tokens";
@@ -33,7 +34,7 @@ const below = css({
   "@media print": { display: "none" },
 });
 
-const { shared } = guidesWords;
+const { keptForm: shared } = keptFormWords;
 const words = guidesWords.costs.bill;
 
 /** Place of the bill in a country's guide. */

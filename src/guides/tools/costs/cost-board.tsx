@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import countriesWords from "../../../../content/words/countries.json";
 import guidesWords from "../../../../content/words/guides.json";
+import numbersWords from "../../../../content/words/numbers.json";
 import { fill } from "../../../lib/fill";
 import { CurrencySwitch } from "../../../money/currency-switch";
 import { homeMoney, moneyWords, ratesFrom } from "../../../money/home-money";
@@ -63,7 +63,7 @@ const conditions = css({
 });
 
 const words = guidesWords.costs.board;
-const { panel } = countriesWords;
+const { panel } = numbersWords;
 
 interface CostBoardProps {
   readonly id: string;

@@ -1,13 +1,5 @@
-import { billLines, degreeOf, ownBill } from "../countries/bill/own-bill";
-import { billSum } from "../countries/bill/sum";
-import type { CountedSum } from "../countries/bill/sum-words";
-import { LAKH } from "../lib/lakh";
-import { type Rates, rateBetween } from "../money/home-money";
 import type { Answers } from "../star/answers";
 import { levelAfter } from "../star/profile";
-import type { Fields } from "../ui/kept-form/kept-fields";
-
-export type CompareCountry = Queries.CompareCountryFragment;
 
 export type RowNumber = Queries.RowNumberFragment;
 
@@ -82,32 +74,4 @@ export function rowValue(
     fact: level?.fact ?? first.jsonId,
     link,
   };
-}
-
-/** What the visitor wrote into the open lines of bills, by the bill's tool and the line's name. */
-export type OwnAmounts = ReadonlyMap<string, Fields>;
-
-export interface FirstYear extends CountedSum {
-  readonly currency: string;
-}
-
-/** The sum of a country's bill, as its guide and the plan show it; nothing where it has no bill. */
-export function firstYear(
-  country: CompareCountry,
-  finished: Answers["f"],
-  own: OwnAmounts,
-): FirstYear | undefined {
-  const bill = ownBill(country, finished);
-  const lines = billLines(bill);
-  const currency = lines.find((line) => line.currency)?.currency;
-  if (!bill || !currency) return undefined;
-  const degree = degreeOf(bill, finished);
-  const sum = billSum(lines, own.get(`bill-${country.slug}`) ?? {}, degree.years);
-  return { ...sum, ...degree, currency, scope: bill.scope };
-}
-
-/** The lower end of the same sum in rupees, rounded as it is shown; nothing where there is no sum or no rate. */
-export function inRupees({ year, currency }: FirstYear, rates: Rates): number | undefined {
-  const rate = rateBetween(currency, "INR", rates);
-  return rate === undefined || !year ? undefined : Math.round((year[0] * rate) / (LAKH / 2)) * (LAKH / 2);
 }
