@@ -107,7 +107,7 @@ test("a page with samples says so in one line at its end", async () => {
   const { page } = await site.open("/about");
   const line = page.getByText("samples");
   expect(await line.allTextContents()).toEqual([
-    "People, phone numbers and the badge on this page are samples.",
+    "People, promises, phone numbers and the badge on this page are samples.",
   ]);
 });
 

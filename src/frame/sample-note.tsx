@@ -20,7 +20,7 @@ interface SampleNoteProps {
 /** One line about everything on a page that is a sample; nothing once no record carries the flag. */
 export function SampleNote({ shown }: SampleNoteProps) {
   const types = sampleTypes(shown, new Set());
-  const names = Object.entries(kinds).flatMap(([type, name]) => (types.has(type) ? name : []));
+  const names = Object.entries(kinds).flatMap(([type, named]) => (types.has(type) ? named : []));
   if (names.length === 0) return null;
   const list = new Intl.ListFormat("en-GB").format(new Set(names));
   return (

@@ -110,7 +110,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
         {!guide.toolEnds && tool?.part}
         {guide.questions && <Questions id="questions" questions={guide.questions} />}
         <CallToActionCard cta={guide.cta} to={actionPath(guide, "/online-consultation-form")} />
-        {guide.aboutVisa && <AdviceNote id="advice" advisers={advisers} country={guide.visaOf?.slug} />}
+        <AdviceNote advisers={advisers} country={guide.visaOf?.slug} />
         <FoldedSources
           id="sources"
           figures={guide.figures}
@@ -129,7 +129,6 @@ export const query = graphql`
     path
     published
     reviewed
-    aboutVisa
     visaOf { slug }
     parts { html ends }
     spots { ...GuideSpot }

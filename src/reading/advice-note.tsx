@@ -1,53 +1,30 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import factsWords from "../../content/words/facts.json";
-import { colour, space, type } from "../theme/tokens";
-import { foldStyle } from "../ui/folds/fold-style";
+import { Filled } from "../lib/filled";
+import { type } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
 
-const box = css(foldStyle, {
-  borderBlock: `1px solid ${colour.line}`,
-  fontSize: type.small,
-  lineHeight: 1.5,
-  h2: { fontSize: "1.125rem", fontWeight: 700 },
-  "&[open]": { paddingBottom: space[4] },
-  li: { paddingBlock: space[1] },
-  "p + p": { marginTop: space[2] },
-});
-
-const { advice: words } = factsWords;
+const line = css({ fontSize: type.small, lineHeight: 1.5 });
 
 interface AdviceNoteProps {
-  readonly id: string;
-  /** Those whom it names; left out where the text itself names them. */
-  readonly advisers?: readonly Queries.AdviserFragment[];
-  /** Name of the country's file, where the page is about one; else all of them are named. */
+  readonly advisers: readonly Queries.AdviserFragment[];
+  /** File's name of the country whose visa the page is about. */
   readonly country?: string | null;
 }
 
-export function AdviceNote({ id, advisers, country }: AdviceNoteProps) {
-  const named = advisers?.filter((one) => !country || one.country === country);
+/** Who may advise on the visa, and where they are registered. */
+export function AdviceNote({ advisers, country }: AdviceNoteProps) {
+  const adviser = advisers.find((one) => one.country === country);
+  if (!adviser) return null;
+  const { who, register, link } = adviser;
   return (
-    <section aria-labelledby={id}>
-      <details css={box}>
-        <summary>
-          <h2 id={id}>{words.heading}</h2>
-        </summary>
-        <p>{words.text}</p>
-        {named && (
-          <>
-            <p>{named.length > 0 ? words.who : words.elsewhere}</p>
-            <ul>
-              {named.map(({ who, register, link }) => (
-                <li key={link}>
-                  {who} (<ExternalLink href={link}>{register}</ExternalLink>)
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </details>
-    </section>
+    <p css={line}>
+      <Filled
+        text={factsWords.advice}
+        values={{ who, register: <ExternalLink href={link}>{register}</ExternalLink> }}
+      />
+    </p>
   );
 }
 

@@ -39,7 +39,7 @@ export default function ArticleTemplate({
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to={actionPath(article, "/contact")} />
         <StepTurn {...steps} />
-        <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
+        <AdviceNote advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
         <FoldedSources
           id="sources"
           figures={article.figures}

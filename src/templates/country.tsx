@@ -89,7 +89,7 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           </div>
         )}
         {country.questions && <Questions id="questions" questions={country.questions} />}
-        <AdviceNote id="advice" advisers={data.allAdviser.nodes} country={country.slug} />
+        <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
         <FoldedSources
           id="sources"
           figures={country.figures}

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { required } from "../lib/required";
-import { AdviceNote } from "../reading/advice-note";
 import { ContentsList } from "../reading/contents-list";
 import { FoldedSources } from "../reading/folded-sources";
 import { InShort } from "../reading/in-short";
@@ -62,7 +61,6 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
           )}
           <ContentsList id="contents" headings={headings} isNarrowOnly />
           <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}>
-            {page.advice && <AdviceNote id="advice" />}
           </TrustChapters>
           <div css={end}>
             <FoldedSources
@@ -107,7 +105,6 @@ export const query = graphql`
       path
       chapters { id heading html }
       short { ...InShort }
-      advice
       alt
       image {
         childImageSharp {

@@ -63,12 +63,6 @@ export const trustPage = defineContentType({
       .boolean()
       .default(false)
       .describe("Whether the table of third-parties.json stands below the text"),
-    advice: z
-      .boolean()
-      .default(false)
-      .describe(
-        "Whether the box stands below the text that says we give no migration advice; the text itself names who may",
-      ),
     sample: sample(),
     confirm: confirm(),
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),

@@ -68,10 +68,6 @@ export const guide = defineContentType({
     spots: guideSpots(),
     published: isoDate("Day of publication"),
     reviewed: isoDate("Day on which the text was last revised"),
-    aboutVisa: z
-      .boolean()
-      .default(false)
-      .describe("Whether the text is about a visa, so that the page says who may advise"),
     visaOf: visaOf(),
     tool: z
       .enum(toolNames)
