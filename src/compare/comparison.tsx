@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
 import { useMemo, useRef } from "react";
 import compareWords from "../../content/words/compare.json";
 import factsWords from "../../content/words/facts.json";
@@ -61,11 +60,10 @@ const foot = css({
 interface ComparisonProps {
   readonly countries: readonly CompareCountry[];
   readonly rates: Queries.NumbersRatesFragment;
-  readonly read: string;
 }
 
 /** Three questions, and the countries in one list: all of them, or up to four side by side. */
-export function CountryComparison({ countries, rates, read }: ComparisonProps) {
+export function CountryComparison({ countries, rates }: ComparisonProps) {
   const slugs = useMemo(() => countries.map(({ slug }) => slug), [countries]);
   const bills = useMemo(() => slugs.map((slug) => `bill-${slug}`), [slugs]);
   const own = useFieldsOfAll(bills);
@@ -156,11 +154,6 @@ export function CountryComparison({ countries, rates, read }: ComparisonProps) {
       </ul>
       <div css={foot}>
         <p>{words.sumNote}</p>
-        {read && (
-          <p>
-            <Link to="/figures">{fill(words.register.text, { date: read })}</Link>
-          </p>
-        )}
         <p>{factsWords.facts.check}</p>
         <RatesLine currencies={figures.flatMap(({ currency }) => currency ?? [])} home={home} rates={rates} />
       </div>

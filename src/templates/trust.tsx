@@ -60,8 +60,7 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
             </div>
           )}
           <ContentsList id="contents" headings={headings} isNarrowOnly />
-          <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}>
-          </TrustChapters>
+          <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}></TrustChapters>
           <div css={end}>
             <FoldedSources
               id="sources"
