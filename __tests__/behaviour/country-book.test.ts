@@ -87,7 +87,7 @@ test("the page's one switch of currency changes the answers on the stubs", async
   const choice = page.getByRole("radiogroup", { name: "Amounts at home in" });
   await choice.getByRole("radio", { name: "NPR" }).check();
   await stub(page, "What it costs")
-    .getByText(/^Two months of rent: NPR\s3\.5\slakh/)
+    .getByText(/^Two months of rent: NPR\s3\.4\slakh/)
     .waitFor();
   expect(await choice.count()).toBe(1);
 });
