@@ -43,18 +43,6 @@ test("an entry that is no amount is not counted, and its line says why; an own a
   expect(await own(page).inputValue()).toBe("1,200");
 });
 
-test("the money at home is chosen once for the page: the rows and the bill follow", async () => {
-  const page = await open();
-  await own(page).fill("1,200");
-  await currency(page, "NPR").check();
-  await total(page, /^First year.*NPR\s6\slakh$/).waitFor();
-  await currency(page, "AED").check();
-  await page
-    .locator("[data-row=fee]")
-    .getByText(/AED\s4,790/)
-    .waitFor();
-});
-
 test.each([true, false])(
   "the bill of a master's can be chosen, with scripts: %s",
   async (javaScriptEnabled) => {

@@ -30,12 +30,6 @@ test("the strip lists the stages with their months and whose they are, and says 
   await page.waitForURL("**#fact-au-apply-window");
 });
 
-test("in time for every stage, the strip names the next", async () => {
-  const page = await openOn("2024-02-10");
-  await strip(page).getByText("Begin today, 10 February 2024, and you can make February 2025.").waitFor();
-  await strip(page).getByText("Next: Ask, March.").waitFor();
-});
-
 test("a guide without a bill or numbers still has its chapters", async () => {
   const { page } = await site.open("/countries/ecuador");
   expect(await page.locator("[data-chapter] h2").count()).toBe(7);

@@ -18,15 +18,6 @@ const names = async (page: Page) => {
   return headings.filter((text) => text !== "Not sure which?").join(", ");
 };
 
-test("Course opens the institution's own site in a new tab", async () => {
-  const { page } = await site.open("/countries/australia");
-  const course = card(page, "Perth College").getByRole("link", { name: /^Course/ });
-  expect(await course.getAttribute("href")).toBe("https://perth-college.example");
-  const opened = page.waitForEvent("popup");
-  await course.click();
-  await opened;
-});
-
 test("a logo that does not load is replaced by the default picture", async () => {
   const { page } = await site.open("/countries/australia", {
     mayComplain: true,

@@ -21,8 +21,13 @@ test("a row says the amount as it is stated, what it is in the currency at home,
   await currency(page, "AED").check();
   await feeOf(page, /AED\s4,790/).waitFor();
   await page.getByText(/AUD 1 = AED 2\.523\. A bank, 1\sJun\s2024/).waitFor();
+  await page.getByLabel("A flight home").fill("1,200");
   await currency(page, "NPR").check();
   await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
+  await page
+    .getByRole("row")
+    .filter({ hasText: /^First year.*NPR\s6\slakh$/ })
+    .waitFor();
   await page.reload();
   await feeOf(page, /NPR\s1\.7\slakh/).waitFor();
   await page.goto(site.url);

@@ -106,14 +106,6 @@ test("what was typed before scripts run stays, is a draft over a reload, and is 
   await expectSoon(() => form.read(MESSAGE), emptied(MESSAGE));
 });
 
-test("a box ticked before scripts run stays ticked, and Other reveals its field", async () => {
-  const { form, scripts } = await openEarly("/online-consultation-form");
-  await form.box("education", "Other").check();
-  scripts.open();
-  await form.field("otherEducation").waitFor();
-  expect(await form.box("education", "Other").isChecked()).toBe(true);
-});
-
 test("who leaves while it is sent, and comes back, neither sends twice nor finds it unsent", async () => {
   const form = await open("/contact");
   const answer = gate();

@@ -111,30 +111,27 @@ test("a page with samples says so in one line at its end", async () => {
   ]);
 });
 
-describe.each([390, 768, 1366])("at %d px", (width) => {
-  test("every page has phone, e-mail, social links and the way to the consultation in sight", async () => {
-    for (const path of ["/about", "/online-consultation-form"]) {
-      const { page } = await site.open(path, { width, height: 844 });
+test.each([390, 768, 1366])(
+  "at %d px every page has phone, e-mail, social links and the way to the consultation in sight, and leads back to its top",
+  async (width) => {
+    for (const path of ["/", "/contact", "/online-consultation-form"]) {
+      const { page } = await site.open(path, { width, height: 844, reducedMotion: "reduce" });
       const bar = page.getByRole("region", { name: "Contact and social links" });
       for (const name of ["+44 113 000 0000", "desk@lantern.example", "Mastodon"]) {
         const box = await bar.getByRole("link", { name }).boundingBox();
         expect([name, (box?.height ?? 0) >= 36, (box?.y ?? 99) < 60]).toEqual([name, true, true]);
       }
       const way = page.getByRole("link", { name: "Online form", exact: true }).filter({ visible: true });
-      expect(await way.first().getAttribute("aria-current")).toBe(path === "/about" ? null : "page");
+      expect(await way.first().getAttribute("aria-current")).toBe(path.includes("form") ? "page" : null);
+      await scrollTo(page, 400);
+      const button = page.getByRole("button", { name: "Scroll to top" });
+      expect((await button.boundingBox())?.y).toBeLessThan(844);
+      await button.click();
+      await button.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
-  });
-
-  test.each(["/", "/contact", "/online-consultation-form"])("%s can be scrolled to its top", async (path) => {
-    const { page } = await site.open(path, { width, height: 844, reducedMotion: "reduce" });
-    await scrollTo(page, 400);
-    const button = page.getByRole("button", { name: "Scroll to top" });
-    expect((await button.boundingBox())?.y).toBeLessThan(844);
-    await button.click();
-    await button.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-});
+  },
+);
 
 test("lists without signs are lists for VoiceOver, which hears none where the style says none", async () => {
   const { page } = await site.open("/countries/australia");

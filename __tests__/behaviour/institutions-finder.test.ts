@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { fixedSite } from "../fixed-site/fixed-site";
 import { expectSoon, hasFocus, plain, textsOf } from "../helpers/expect-soon";
-import { refuseAddresses } from "../helpers/refused-history";
 
 const site = fixedSite();
 const PHONE = { width: 390, height: 844 };
@@ -76,31 +75,6 @@ test("an address may name several countries; what nobody knows, and what could b
   await countries(page).selectOption("malaysia");
   await expectSoon(() => shown(page), MALAYSIA);
 });
-
-test("Back from another page comes back to the last choice", async () => {
-  const page = await openFinder();
-  await countries(page).selectOption("malaysia");
-  await page.getByRole("link", { name: "Guide to Malaysia" }).click();
-  await page.waitForURL("**/countries/malaysia");
-  await page.getByRole("heading", { level: 1, name: "Study @ Malaysia" }).waitFor();
-  await page.goBack();
-  await page.waitForURL("**/institutions?country=malaysia");
-  await expectSoon(() => shown(page), MALAYSIA);
-});
-
-test.each([20, 0])(
-  "who types and deletes much finds on, where the browser takes %d addresses",
-  async (most) => {
-    const page = await openFinder("", { before: (early: Page) => refuseAddresses(early, most) });
-    await typed(page).focus();
-    await page.keyboard.type("university of nowhere at all");
-    for (let letter = 0; letter < 28; letter += 1) await page.keyboard.press("Backspace");
-    await page.keyboard.type("Tarawa");
-    await expectSoon(() => shown(page), [LAST]);
-    expect(await typed(page).inputValue()).toBe("Tarawa");
-    if (most > 0) await page.waitForURL("**/institutions?q=Tarawa");
-  },
-);
 
 test("what was typed before the scripts came counts", async () => {
   const page = (await site.open("/favicon.svg", { hydrates: false })).page;

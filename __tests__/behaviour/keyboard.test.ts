@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fixedSite, type Visit } from "../fixed-site/fixed-site";
 import { untilFocused } from "../helpers/focus";
 import { movePointer } from "../helpers/hydrated";
-import { tabWalk } from "../helpers/tab-walk";
+import { tabWalk } from "./tab-walk";
 
 const site = fixedSite();
 

@@ -119,17 +119,6 @@ test("the copied link brings countries, first class and what was said to somebod
   );
 });
 
-test("without a clipboard the plan's link stands there, selected, to be copied by hand", async () => {
-  const page = await openWith("c=kiribati", "/plan");
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await button(page, "Copy the link to this plan").click();
-  const link = page.getByLabel("This browser does not allow copying. The address stands here");
-  await expectSoon(
-    () => link.evaluate((area) => document.activeElement === area && String(window.getSelection())),
-    `${site.url}/plan?c=kiribati`,
-  );
-});
-
 test("the print button prints the plan, with who printed it when and by which rates", async () => {
   const page = await openWith("c=kiribati", "/plan");
   await page.evaluate(() => {

@@ -58,18 +58,6 @@ test("a link on another page opens the question to which it leads, in sight", as
   await expectSoon(() => isInSight(question(page, "May my parents come along?")), true);
 });
 
-const sources = (page: Page) => page.getByRole("region", { name: "Sources", exact: true });
-const source = (page: Page) =>
-  sources(page)
-    .getByRole("link", { name: /official guide/ })
-    .first();
-
-test("an address that names a figure opens the sources with the figure in sight", async () => {
-  const page = await openGuide(PHONE, "#fact-au-work-hours");
-  await source(page).waitFor();
-  await expectSoon(() => isInSight(page.locator("#fact-au-work-hours")), true);
-});
-
 test.each([true, false])(
   "a figure in a text leads to its source, which opens; back leads to the text again (scripts: %s)",
   async (javaScriptEnabled) => {
@@ -89,18 +77,9 @@ test.each([true, false])(
   },
 );
 
-/** What the list of pages of its kind beside a page marks as the page itself. */
-const markedIn = (page: Page, name: string) =>
-  page
-    .getByRole("navigation", { name })
-    .locator("[aria-current=page]")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-
-/** A guide with a list of contents. */
-const LONG = "/answers";
-
+/** Opens a guide with a list of contents. */
 async function openLong(visit: Visit) {
-  const { page } = await site.open(LONG, visit);
+  const { page } = await site.open("/answers", visit);
   return page;
 }
 
@@ -126,7 +105,6 @@ test("the contents mark the chapter that is being read, and stay in sight; a lin
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(900);
   }
-  expect(await markedIn(page, "Our guides")).toEqual([LONG]);
   await scrollTo(page, 0);
   await contents(page).locator("[aria-current]").waitFor({ state: "detached" });
   await contents(page).getByRole("link", { name: "Who pays" }).click();
@@ -169,11 +147,6 @@ test("the bar's list closes on Escape with the focus back on it, and on a press 
   await entry(page).waitFor({ state: "hidden" });
 });
 
-test("the list of services beside one of them marks it", async () => {
-  const { page } = await site.open("/services/coaching");
-  expect(await markedIn(page, "Our services")).toEqual(["/services/coaching"]);
-});
-
 test.each([768, 1366])(
   "at %i px the other articles begin beside the first lines, and stay in sight",
   async (width) => {
@@ -186,7 +159,6 @@ test.each([768, 1366])(
     ];
     expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     expect(beside?.y).toBeLessThan(768);
-    expect(await markedIn(page, "Explore More Blogs")).toEqual(["/blogs/papers"]);
     await scrollTo(page, (beside?.y ?? 0) + 300);
     await expectSoon(() => isInSight(heading), true);
   },

@@ -7,10 +7,10 @@ import { writeEditor } from "../../src/build/edit/write-editor";
 import { axeViolations } from "../helpers/axe";
 import { launchBrowser } from "../helpers/browser";
 import type { ContentCopy } from "../helpers/content-copy";
-import { type Editor, openEditor, textFiles } from "../helpers/editor";
 import { expectSoon, textsOf } from "../helpers/expect-soon";
 import { copyOfFixture } from "../helpers/fixture-content";
-import { type ServedEditor, servedEditor } from "../helpers/served-editor";
+import { type Editor, openEditor, textFiles } from "./editor";
+import { type ServedEditor, servedEditor } from "./served-editor";
 
 let copy: ContentCopy;
 let served: ServedEditor;

@@ -1,10 +1,9 @@
 import { checkedFixture, lineOf } from "../helpers/checked-fixture";
 
-const { copy, check, problems, render } = checkedFixture();
+const { copy, check, problems } = checkedFixture();
 
 const HOURS = "au.work.hours";
 const ARTICLE = "articles/papers.mdx";
-const GUIDE = "guides/letters.mdx";
 
 /** Gives fields to a record of the register; `undefined` takes one out. */
 function record(fields: Readonly<Record<string, unknown>>): void {
@@ -105,20 +104,4 @@ test("a dated figure that a note corrects right below is not refused, and one in
   expect(await problems()).toEqual([]);
   add(ARTICLE, note("Now it is AUD 900."));
   expect(await problems()).toEqual([expect.stringContaining('"AUD 900" is typed into the text')]);
-});
-
-test.each([
-  ["in single quotes", `It is <Fact id='${HOURS}' />.`, "48 hours"],
-  ["with spaces around the sign", `It is <Fact id = "${HOURS}" />.`, "48 hours"],
-  ["over two lines", `It is <Fact\n  id="${HOURS}"\n/>.`, "48 hours"],
-])("a fact that is named %s is found by the check and by the build", async (_how, words, shown) => {
-  add(GUIDE, words);
-  expect(await problems()).toEqual([]);
-  expect((await render(GUIDE)).replaceAll("\u00a0", " ")).toContain(shown);
-});
-
-test("a fact in inline code is plain text, and neither check nor build looks it up", async () => {
-  add(GUIDE, 'Write `<Fact id="no.such.fact" />`.');
-  expect(await problems()).toEqual([]);
-  expect(await render(GUIDE)).toContain("&lt;Fact id=");
 });

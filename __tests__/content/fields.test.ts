@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { checkedFixture, END, lineOf } from "../helpers/checked-fixture";
@@ -78,6 +78,13 @@ testMistakes("third-parties.json", [
   ['"https://www.google.com"]', '"https://www.google.com/maps"]', "[1].hosts[0]: …has more than a host"],
 ]);
 
+testMistakes("words/frame.json", [
+  [/"newTab": ".*?"/, '"newTab": " "', "frame.newTab: is empty, expected a text"],
+  [/"newTab": "/, '"newTab": " ', "frame.newTab: begins or ends with a blank, expected neither"],
+  [/"newTab": "/, `"newTab": "${"so long ".repeat(12)}`, "newTab: is too long, expected at most 100"],
+  [/"newTab": "/, `"newTab": "${"So. ".repeat(80)}`, "newTab: is too long, expected at most 300"],
+]);
+
 test("a file in the wrong place, in the wrong encoding or with a byte-order mark is told so", async () => {
   copy().write("teams.json", "[]");
   copy().write("notes/a.txt", "x");
@@ -114,4 +121,23 @@ test.each(["steps.json", "company.json"])("the build's first hook refuses a brok
   const [heading, ...lines] = (await run).stdout.trim().split("\n");
   expect(heading).toBe("content: 1 problem(s)");
   expect(lines).toEqual([expect.stringMatching(lineOf(file, "is not valid JSON"))]);
+});
+
+const WORDS = "content/words";
+const FIXTURE = `__tests__/fixtures/${WORDS}`;
+
+/** Each label's key, with the placeholders that code fills in; a list counts as one label. */
+function placeholders(value: unknown, key: string): string[] {
+  if (typeof value === "string") return [`${key}: ${(value.match(/\{\w*\}/g) ?? []).sort().join(" ")}`];
+  if (Array.isArray(value) || value === null || typeof value !== "object") return [key];
+  return Object.entries(value).flatMap(([name, inner]) => placeholders(inner, `${key}.${name}`));
+}
+
+const labelsIn = (folder: string) =>
+  readdirSync(folder).flatMap((name) =>
+    placeholders(JSON.parse(readFileSync(`${folder}/${name}`, "utf8")), name),
+  );
+
+test("the site's labels have the keys and the placeholders of those that the code is tested with", () => {
+  expect(labelsIn(WORDS).sort()).toEqual(labelsIn(FIXTURE).sort());
 });

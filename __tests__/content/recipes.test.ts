@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { formatProblem } from "../../src/build/content/content-file";
 import { contentTypeOf, contentTypes } from "../../src/build/content-types/registry";
 import { checkedFixture } from "../helpers/checked-fixture";
-import { recipes } from "../helpers/recipes";
+import { recipes } from "./recipes";
 
 // The guide's examples have days of their own: all of them are over by then.
 const { copy, check } = checkedFixture("2099-12-31");

@@ -31,6 +31,8 @@ testMistakes("services/coaching.mdx", [
   [END, "\nSee [this](/con&shy;tact).\n", "contains &shy;, an invisible sign"],
   [END, "\nSee [this](www.xet.example).\n", 'link "www.xet.example" is not a web address'],
 ]);
+for (const named of ["<Fact id='no.such' />", '<Fact id = "no.such" />', '<Fact\n  id="no.such"\n/>'])
+  testMistakes("guides/letters.mdx", [[END, `\nIt is ${named}.\n`, '<Fact> id: "no.such" does not exist']]);
 testMistakes("home.json", [
   ['"path": "/about"', '"path": "/abuot"', 'path: "/abuot" does not exist'],
   ['"path": "/about"', '"path": "/about#no-such"', 'path: "/about#no-such" leads to no heading'],
@@ -88,7 +90,7 @@ test.each(FILES)("a broken %s is one problem: what others name of it is not repo
 
 test("links to headings and parts of pages, and the joiners of Indian scripts, are fine", async () => {
   const text =
-    "\n## Words to find\n\nSee [here](#words-to-find), [க்\u200dஷ](/contact), [all](/#countries), 5 * 4.\n";
+    "\n## Words to find\n\nSee [here](#words-to-find), [க்\u200dஷ](/contact), [all](/#countries), 5 * 4, `<Fact id='no.such' />`.\n";
   copy().edit("services/coaching.mdx", (before) => before + text);
   expect(await problems()).toEqual([]);
 });

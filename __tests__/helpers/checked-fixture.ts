@@ -59,18 +59,16 @@ export function checkedFixture(day?: string) {
     copy.discard();
   });
 
-  const started = () => {
+  const check = () => {
     checker ??= startContentChecker(day ? { BUILD_DAY: day } : {});
-    return checker;
+    return checker.check(copy.root);
   };
-  const check = () => started().check(copy.root);
   /** Problems that the content check finds in the copy, line by line. */
   const problems = async () => (await check()).errors.map(formatProblem);
   return {
     copy: () => copy,
     problems,
     check,
-    render: (file: string) => started().render(copy.root, file),
     /** Has a test for each mistake in a file: one line names it, and says what is expected there. */
     testMistakes(file: string, mistakes: readonly Mistake[]): void {
       for (const [from, to, says, named = file] of mistakes) {

@@ -7,8 +7,6 @@ import { FIXED_DAY } from "../fixed-site/place";
 export interface ContentChecker {
   /** Checks a project. @throws Error when the check crashes */
   check(root: string): Promise<CheckResult>;
-  /** HTML of a text below `content`, as the build makes it. @throws Error when the build would end there */
-  render(root: string, file: string): Promise<string>;
   stop(): void;
 }
 
@@ -23,17 +21,15 @@ export function startContentChecker(environment: Record<string, string> = {}): C
     stdio: ["pipe", "pipe", "inherit"],
   });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const ask = async (question: object) => {
-    child.stdin.write(`${JSON.stringify(question)}\n`);
-    const { value, done } = await answers.next();
-    if (done) throw new Error("the checking process ended");
-    const answer: CheckResult & { html: string; crash?: string } = JSON.parse(value);
-    if (answer.crash) throw new Error(answer.crash);
-    return answer;
-  };
   return {
-    check: (root) => ask({ root }),
-    render: async (root, file) => (await ask({ root, render: file })).html,
+    async check(root) {
+      child.stdin.write(`${root}\n`);
+      const { value, done } = await answers.next();
+      if (done) throw new Error("the checking process ended");
+      const answer: CheckResult & { crash?: string } = JSON.parse(value);
+      if (answer.crash) throw new Error(answer.crash);
+      return answer;
+    },
     stop: () => child.stdin.end(),
   };
 }

@@ -1,11 +1,11 @@
 import { FIXED_SITE } from "../fixed-site/place";
+import { exportedRoutes, UNKNOWN } from "../visits/exported-routes";
 import { fromDebian } from "./debian";
 import { findFirefox, launchFirefox } from "./engines/firefox";
 import { STEPS, Tour } from "./engines/steps";
 import type { Visitor } from "./engines/visitor";
 import { findWebKit, launchWebKit } from "./engines/webkit";
-import { exportedRoutes, served } from "./exported";
-import { type Row, rowOf, run, tail, tell } from "./report";
+import { type Row, rowOf, run, served, tail, tell } from "./report";
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -20,7 +20,7 @@ async function forget(visitor: Visitor, site: string): Promise<void> {
 async function fitting(visitor: Visitor, site: string): Promise<readonly string[]> {
   const tour = new Tour(visitor, site);
   const faults: string[] = [];
-  for (const route of exportedRoutes(FIXED_SITE))
+  for (const route of exportedRoutes(FIXED_SITE).filter((one) => one !== UNKNOWN))
     for (const width of [390, 320]) {
       const unfit = await tour.open(route, width).then(() => tour.unfit(), textOf);
       const said = [unfit, ...(await visitor.complaints())].filter(Boolean);

@@ -3,9 +3,8 @@ import { endpoints } from "../../src/forms/endpoints";
 import { consultationBody, contactBody, MAILBOX, rawExchange } from "../server/helpers/calls";
 import { hostileValues } from "../server/helpers/hostile-values";
 import { MailCatcher } from "../server/helpers/mail-catcher";
-import { served } from "./exported";
 import { rawRequests } from "./hostile/raw-requests";
-import { type Row, rowOf, tell } from "./report";
+import { type Row, rowOf, served, tell } from "./report";
 
 const MAIL_FROM = "website@agency.example";
 /** How long a raw exchange may last in ms; the host closes a request that never ends after 15 s. */

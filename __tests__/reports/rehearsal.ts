@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { checkContent } from "../../src/build/check/check-content";
 import { formatProblem } from "../../src/build/content/content-file";
 import { contentAt } from "../helpers/content-copy";
-import { exportedRoutes, pageFile } from "./exported";
+import { exportedFile, exportedRoutes } from "../visits/exported-routes";
 import { copyProject } from "./project-copy";
 import { EDITS, replaceAllSamples } from "./rehearsal/edits";
 import { commandRow, type Row, rowOf, tell } from "./report";
@@ -17,7 +17,7 @@ function leftovers(root: string, samples: readonly string[]): string[] {
   const isLabel = (text: string) => labels.some((file) => file.includes(text));
   const long = samples.filter((text) => text.length > 20 && !isLabel(text));
   return exportedRoutes(root).flatMap((route) => {
-    const html = readFileSync(`${root}/public${pageFile(route, root)}`, "utf8");
+    const html = readFileSync(exportedFile(route, root) ?? route, "utf8");
     return long.filter((text) => html.includes(text)).map((text) => `${route} shows “${text}”`);
   });
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { startSite } from "../helpers/site";
 
 /** A line of a report's table. */
 export interface Row {
@@ -26,6 +27,16 @@ export const NO_LIMITS = {
   DAY_LIMIT_ADDRESS: "1000000",
   DAY_LIMIT_MAILBOX: "1000000",
 };
+
+/** Serves an export with our host, without limits, while something looks at it. */
+export async function served<Found>(
+  look: (url: string) => Promise<Found>,
+  settings: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<Found> {
+  const site = await startSite({ ...NO_LIMITS, ...settings }, folder);
+  return look(site.url).finally(() => site.stop());
+}
 
 interface Where {
   readonly cwd?: string;

@@ -34,6 +34,8 @@ ask("every page", everyPage, {
     images.filter(({ alt }) => alt === undefined),
   "gives each picture its proportions": ({ images }) =>
     images.filter(({ width, height }) => !(width > 0 && height > 0)),
+  "has several files for each picture but drawings": ({ images }) =>
+    images.filter(({ src, files }) => !/\.svg$|^data:image\/svg/.test(src) && files.length < 2),
   "says how wide each picture with several files is": ({ images }) =>
     images.filter(({ hasWidths, sizes }) => hasWidths && !sizes),
   "loads one picture at once at most, and that one first": (page) =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { exportedFile, exportedRoutes, UNKNOWN } from "../visits/exported-routes";
+import { exportedFile, exportedRoutes } from "../visits/exported-routes";
 import { digestOf, HOW_TO_VISIT, QUESTIONS, readReports } from "../visits/report";
 
 const routes = exportedRoutes();
@@ -28,17 +28,5 @@ test("every page of the export was visited, and as it is now", () => {
 describe.each(routes)("%s", (route) => {
   test.each(QUESTIONS)("%s", (question) => {
     expect(reportOf(route).faults[question]).toEqual([]);
-  });
-
-  test("has links that lead somewhere", () => {
-    const dead = reportOf(route).links.filter((link) => {
-      const { pathname, hash } = new URL(link, "https://site.example");
-      if (pathname === UNKNOWN && route !== UNKNOWN) return true;
-      const page = reports.get(pathname);
-      // What is no page is a file, or the stub of an old address.
-      if (!page) return exportedFile(decodeURI(pathname)) === undefined;
-      return hash !== "" && !page.ids.includes(decodeURIComponent(hash.slice(1)));
-    });
-    expect(dead).toEqual([]);
   });
 });

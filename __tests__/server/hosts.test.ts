@@ -14,41 +14,39 @@ const describePostgres = engines.includes("postgres") ? describe : describe.skip
 describePostgres("hosts that share a database", () => {
   const run = HostRun.forEachTest("postgres");
 
-  test.each([2, 4])(
-    "%i hosts, killed in turn: each message is delivered, once but for kills",
-    async (count) => {
-      const start = () => childHost(run, { SMTP_URL: run.mail.url }, { retryDelay: 20, lease: LEASE });
-      // All at once: one makes the tables.
-      const hosts = await Promise.all(Array.from({ length: count }, start));
-      const numbers = Array.from({ length: ALL }, (_, index) => index).values();
-      let kills = 0;
+  test("three hosts, two of them killed in turn: each message is delivered, once but for kills", async () => {
+    const count = 3;
+    const start = () => childHost(run, { SMTP_URL: run.mail.url }, { retryDelay: 20, lease: LEASE });
+    // All at once: one makes the tables.
+    const hosts = await Promise.all(Array.from({ length: count }, start));
+    const numbers = Array.from({ length: ALL }, (_, index) => index).values();
+    let kills = 0;
 
-      async function client(): Promise<void> {
-        for (const index of numbers) {
-          const headers = { "idempotency-key": `key-${index}` };
-          const send = (turn: number): Promise<void> =>
-            post(hosts[turn % count]?.address ?? "", CONTACT, contactBody(`mark-${index}.`), headers).then(
-              ({ status }) => expect(status).toBe(200),
-              () => send(turn + 1),
-            );
-          await send(index);
-        }
+    async function client(): Promise<void> {
+      for (const index of numbers) {
+        const headers = { "idempotency-key": `key-${index}` };
+        const send = (turn: number): Promise<void> =>
+          post(hosts[turn % count]?.address ?? "", CONTACT, contactBody(`mark-${index}.`), headers).then(
+            ({ status }) => expect(status).toBe(200),
+            () => send(turn + 1),
+          );
+        await send(index);
       }
-      const clients = Array.from({ length: 8 }, client);
-      for (const host of hosts.slice(0, 2)) {
-        await run.mail.untilCaught((kills + 1) * 60);
-        await host.end("SIGKILL");
-        hosts[kills] = await start();
-        kills += 1;
-      }
-      await Promise.all(clients);
-      await expectSoon(run.counts.bind(run), [0, ALL, 0]);
-      const marks = run.mail.caught.map(({ text }) => /mark-\d+\./.exec(text)?.[0]);
-      expect(new Set(marks).size).toBe(ALL);
-      expect(marks.length - ALL).toBeLessThanOrEqual(kills * AT_ONCE);
-      await Promise.all(hosts.map((host) => host.end("SIGTERM")));
-    },
-  );
+    }
+    const clients = Array.from({ length: 8 }, client);
+    for (const host of hosts.slice(0, 2)) {
+      await run.mail.untilCaught((kills + 1) * 60);
+      await host.end("SIGKILL");
+      hosts[kills] = await start();
+      kills += 1;
+    }
+    await Promise.all(clients);
+    await expectSoon(run.counts.bind(run), [0, ALL, 0]);
+    const marks = run.mail.caught.map(({ text }) => /mark-\d+\./.exec(text)?.[0]);
+    expect(new Set(marks).size).toBe(ALL);
+    expect(marks.length - ALL).toBeLessThanOrEqual(kills * AT_ONCE);
+    await Promise.all(hosts.map((host) => host.end("SIGTERM")));
+  });
 
   test("a living host keeps what it has taken for longer than a lease, and gives it back when it stops", async () => {
     run.mail.behaviour = "hold";

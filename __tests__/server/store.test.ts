@@ -35,17 +35,6 @@ describe.each(engines)("%s", (engine) => {
     return found;
   }
 
-  test("accept: once per key, also after the delivery", async () => {
-    const [first, again] = [messageOf("first"), messageOf("again")];
-    await store.accept(first, { ...arrival, key: "k" });
-    expect((await store.take(9)).due.map(({ message }) => message)).toEqual([first]);
-    await store.settle(first.id, "sent");
-    expect(await store.accept(again, { ...arrival, key: "k" })).toMatchObject({ id: first.id });
-    const other = store.accept(again, { key: "k", content: "else" });
-    await expect(other).rejects.toMatchObject({ statusCode: 422 });
-    expect((await on(...SHELVES)).map(({ id, shelf }) => [shelf, id])).toEqual([["sent", first.id]]);
-  });
-
   test("take and noteAttempt: as many as asked for, none twice, and later what was put off, with its note", async () => {
     for (const name of ["a", "b", "c"]) await store.accept(messageOf(name), arrival);
     const [two, one] = [(await store.take(2)).due, (await store.take(2)).due];
@@ -56,17 +45,6 @@ describe.each(engines)("%s", (engine) => {
     const { due, nextIn } = await store.take(9);
     expect(due).toMatchObject([{ id: two[0]?.id, note: NOTE }]);
     expect([nextIn > DAY - 60_000, nextIn <= DAY]).toEqual([true, true]);
-  });
-
-  test("settle, putBack and figures: what was given up keeps its note, and can be sent once more", async () => {
-    const { id } = await store.accept(messageOf("a"), arrival);
-    await store.take(1);
-    expect(await store.putBack(id)).toBe(false);
-    await store.settle(id, "failed", NOTE);
-    expect(await on("failed")).toMatchObject([{ id, note: NOTE }]);
-    expect(await store.figures()).toMatchObject({ waiting: 0, failed: 1, suspect: 0 });
-    expect([await store.putBack(id), (await store.take(1)).due]).toMatchObject([true, [{ id, note: NOTE }]]);
-    expect(await store.figures()).toMatchObject({ waiting: 1, failed: 0, suspect: 0 });
   });
 
   test("put, remove and purge: each once, and old only what two looks found; waiting ones never", async () => {

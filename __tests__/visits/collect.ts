@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { launchBrowser } from "../helpers/browser";
-import { inTime } from "../helpers/in-time";
-import { type Site, startSite } from "../helpers/site";
+import { startSite } from "../helpers/site";
 import { exportedRoutes } from "./exported-routes";
+import { inTime } from "./in-time";
 import { masterSizes } from "./picture-files";
 import { checkedReport, digestOf, REPORTS, type Report, reportName } from "./report";
 import { prepare } from "./watch";
@@ -30,8 +29,6 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
     return checkedReport(place.route, {
       route: place.route,
       digest: digestOf(withScripts.html),
-      links: [...new Set([...withScripts.parts.targets, ...without.parts.targets])],
-      ids: [...new Set([...withScripts.parts.ids, ...without.parts.ids])],
       faults: { ...withScripts.answers, ...without.answers },
     });
   };
@@ -39,36 +36,30 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
 }
 
 /**
- * `tsx __tests__/visits/collect.ts [--site FOLDER] [--reports FOLDER] [ROUTE ...]`: visits every page of an export,
- * or those named, in as many browsers as there are cores, and writes a report of each.
+ * `tsx __tests__/visits/collect.ts [ROUTE ...]`: visits every page of the export, or those named, in as many browsers
+ * as there are cores, and writes a report of each.
  */
 async function collect(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { site: { type: "string", default: "." }, reports: { type: "string", default: REPORTS } },
-  });
-  const folder = path.resolve(values.site);
-  const waiting = [...(positionals.length > 0 ? positionals : exportedRoutes(folder))];
-  if (positionals.length === 0) rmSync(values.reports, { recursive: true, force: true });
-  mkdirSync(values.reports, { recursive: true });
-  const masters = await masterSizes(folder);
+  const named = process.argv.slice(2);
+  const waiting = [...(named.length > 0 ? named : exportedRoutes())];
+  if (named.length === 0) rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const masters = await masterSizes();
   // The limit is per visitor, and all visits are one.
-  const site: Site = await startSite({ RATE_LIMIT: "100000" }, folder);
+  const site = await startSite({ RATE_LIMIT: "100000" });
   let failed = 0;
   const work = async () => {
     const visitor = await startVisitor();
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const start = Date.now();
-      const report = await visitor
-        .visit({ url: site.url, route, folder, masters })
-        .catch((error: unknown) => {
-          console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
-          process.exitCode = 1;
-          failed += 1;
-        });
+      const report = await visitor.visit({ url: site.url, route, masters }).catch((error: unknown) => {
+        console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
+        process.exitCode = 1;
+        failed += 1;
+      });
       if (failed >= MOST_FAILED) waiting.length = 0;
       if (!report) continue;
-      writeFileSync(path.join(values.reports, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
+      writeFileSync(path.join(REPORTS, reportName(route)), `${JSON.stringify(report, null, 2)}\n`);
       console.log(`${route} ${Date.now() - start} ms`);
     }
     await visitor.stop();

@@ -5,24 +5,16 @@ export interface Parts {
   readonly headings: readonly string[];
   readonly links: readonly string[];
   readonly pictures: readonly string[];
-  /** Addresses on this site that anything on the page links to, and what such links can lead to. */
-  readonly targets: readonly string[];
-  readonly ids: readonly string[];
 }
 
 export function partsOf(page: Page): Promise<Parts> {
   return page.evaluate(() => {
     const all = <Found extends Element>(selector: string, read: (element: Found) => string) =>
       [...document.querySelectorAll<Found>(selector)].map(read);
-    const targets = all<HTMLAnchorElement>("a[href]", ({ href }) => href)
-      .filter((href) => href.startsWith(location.origin))
-      .map((href) => href.slice(location.origin.length));
     return {
       headings: all("main :is(h1, h2, h3)", ({ textContent }) => textContent ?? ""),
       links: all("main a[href]", (link) => link.getAttribute("href") ?? ""),
       pictures: all("main img", (image) => image.getAttribute("alt") ?? "no alt"),
-      targets: [...new Set(targets)],
-      ids: all("[id]", ({ id }) => id),
     };
   });
 }

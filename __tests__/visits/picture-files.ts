@@ -77,8 +77,8 @@ function chosen(set: readonly Candidate[], promised: number, density: number): C
 }
 
 /** Width and height of each picture in `content/images`, by the digest that stands in the addresses of its files. */
-export async function masterSizes(folder: string): Promise<ReadonlyMap<string, readonly [number, number]>> {
-  const root = path.join(folder, "content", "images");
+export async function masterSizes(): Promise<ReadonlyMap<string, readonly [number, number]>> {
+  const root = "content/images";
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
   const sizes = files
     .filter((file) => /\.(png|jpe?g)$/.test(file))
@@ -97,7 +97,6 @@ export async function masterSizes(folder: string): Promise<ReadonlyMap<string, r
 export async function fileFaults(
   page: Page,
   width: number,
-  folder: string,
   masters: Awaited<ReturnType<typeof masterSizes>>,
 ): Promise<string[]> {
   return (await page.evaluate(shownPictures)).flatMap(({ box, shape, promised, sets }) =>
@@ -121,7 +120,7 @@ export async function fileFaults(
                 `${place}: ${taken.address} is ${taken.width} wide for ${Math.round(needed)}; sizes say ${promised}`,
               ]
             : [];
-        const bytes = statSync(path.join(folder, "public", taken.address)).size;
+        const bytes = statSync(`public${taken.address}`).size;
         const isHeavy = width === PHONE.width && density === PHONE.density && bytes > MOST_BYTES;
         return isHeavy ? [...small, `${place}: ${taken.address} has ${bytes} bytes`] : small;
       });

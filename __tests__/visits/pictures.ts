@@ -6,21 +6,12 @@ const LIMIT = 20_000;
 /** A drawing may have no size of its own. */
 const SMALL = { resizeWidth: 8, resizeHeight: 8 };
 
-/** Faults of the page's pictures as they are shown now: their markup, and files that are broken. */
+/** Pictures of the page, as they are shown now, whose files do not come or are broken. */
 export function pictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([limit, size]) => {
       const found: string[] = [];
       for (const image of document.images) {
-        const name = image.currentSrc || image.src;
-        const lacks = (attribute: string) => {
-          if (!image.hasAttribute(attribute)) found.push(`${name}: no ${attribute}`);
-        };
-        lacks("alt");
-        if (!/\.svg(\?|$)|^data:image\/svg/.test(name)) {
-          if (image.parentElement?.localName !== "picture") found.push(`${name}: not in <picture>`);
-          for (const attribute of ["sizes", "srcset", "width", "height"]) lacks(attribute);
-        }
         // What is folded away has a box, and does not come.
         if (!image.checkVisibility() || image.getBoundingClientRect().width === 0 || image.currentSrc === "")
           continue;
@@ -28,8 +19,9 @@ export function pictureFaults(page: Page): Promise<string[]> {
         file.src = image.currentSrc;
         const end = Date.now() + limit;
         while (!file.complete && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
-        if (!file.complete) found.push(`${name}: does not come`);
-        else await createImageBitmap(file, size).catch(() => found.push(`${name}: cannot be shown`));
+        if (!file.complete) found.push(`${image.currentSrc}: does not come`);
+        else
+          await createImageBitmap(file, size).catch(() => found.push(`${image.currentSrc}: cannot be shown`));
       }
       return found;
     },

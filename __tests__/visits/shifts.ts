@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import { hasFonts } from "../helpers/in-own-fonts";
+import { hasFonts } from "./in-own-fonts";
 
 /** The largest sum that web.dev calls good for visitors. */
 const GOOD = 0.1;

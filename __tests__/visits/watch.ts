@@ -1,15 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { watchComplaints } from "../helpers/complaints";
 
-/** The largest picture file that may come to a phone. */
-const MOST_BYTES = 160 * 1024;
-
 /** What a page does while it is open; the lists grow. */
 export interface Watched {
   readonly complaints: readonly string[];
   /** Other hosts that the page itself called. */
   readonly calls: readonly string[];
-  readonly heavyPictures: readonly string[];
 }
 
 /** Pictures keep their place and are fetched, but need not be decoded and drawn at every width. */
@@ -55,19 +51,13 @@ export async function prepare(context: BrowserContext): Promise<void> {
 export function watch(page: Page, address: string): Watched {
   const { origin } = new URL(address);
   const calls: string[] = [];
-  const heavyPictures: string[] = [];
   page.on("request", (request) => {
     // A frame's own document may call who its own policy allows; that it comes from elsewhere is the page's doing.
     const isOfFrame = !request.isNavigationRequest() && request.frame() !== page.mainFrame();
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin) && !isOfFrame)
       calls.push(`calls ${request.url()}`);
   });
-  page.on("response", (response) => {
-    const { "content-type": type = "", "content-length": length = "0" } = response.headers();
-    if (type.startsWith("image/") && Number(length) > MOST_BYTES)
-      heavyPictures.push(`${response.url()} has ${length} bytes`);
-  });
-  return { complaints: watchComplaints(page, address), calls, heavyPictures };
+  return { complaints: watchComplaints(page, address), calls };
 }
 
 /** Breaches of the page's policy so far. */

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { ambiguousLinks } from "../helpers/ambiguous-links";
 import { axeViolations } from "../helpers/axe";
-import { brokenWords } from "../helpers/broken-words";
 import { hydrated } from "../helpers/hydrated";
-import { inTime } from "../helpers/in-time";
 import { faultsWhenSpaced, layoutFaults } from "../helpers/layout-faults";
+import { ambiguousLinks } from "./ambiguous-links";
+import { brokenWords } from "./broken-words";
 import { UNKNOWN } from "./exported-routes";
-import { dataFaults, frameFaults, headFaults } from "./heads";
+import { headFaults } from "./heads";
+import { inTime } from "./in-time";
 import { openWithLateFiles } from "./late-files";
 import { type Parts, partsOf } from "./parts";
 import { fileFaults, type masterSizes } from "./picture-files";
@@ -20,8 +20,7 @@ import { resize, scrollThrough, setLetters } from "./window";
 export interface Place {
   readonly url: string;
   readonly route: string;
-  /** The project whose export and whose pictures they are. */
-  readonly folder: string;
+  /** Sizes of the pictures in `content/images`. */
   readonly masters: Awaited<ReturnType<typeof masterSizes>>;
 }
 
@@ -68,7 +67,7 @@ export type Answers = Partial<Record<Question, readonly string[]>>;
 /** Asks a page all that takes scripts: one load on a phone, then every other width. */
 export async function visitWithScripts(
   context: BrowserContext,
-  { url, route, folder, masters }: Place,
+  { url, route, masters }: Place,
 ): Promise<{ html: string; parts: Parts; answers: Answers }> {
   const page = await context.newPage();
   const address = url + route;
@@ -92,35 +91,33 @@ export async function visitWithScripts(
       at(width, await inTime(`${what} at ${width} px`, faults));
     await inTime(`a window of ${width} px`, resize(page, width));
     overflow.push(...(await ask("the page's width", overflowFaults(page))));
-    files.push(...(await inTime(`picture files at ${width} px`, fileFaults(page, width, folder, masters))));
+    files.push(...(await inTime(`picture files at ${width} px`, fileFaults(page, width, masters))));
     if (width === PHONE) axe.push(...(await ask("axe", axeViolations(page))));
     if (width === DESK) axe.push(...(await ask("axe", axeViolations(page, DEPENDING_ON_WIDTH))));
     if (width === ZOOMED) readable.push(...(await ask("wide spacing", faultsWhenSpaced(page))));
     if (width === ZOOMED || width === DESK) broken.push(...(await ask("broken words", brokenWords(page))));
   }
   await inTime("letters of double size", setLetters(page, 32));
-  await inTime("a phone's window", resize(page, PHONE));
-  const large = at(PHONE, await inTime("large letters", layoutFaults(page)));
+  const large: string[] = [];
+  for (const width of [PHONE, DESK]) {
+    await inTime("a window for large letters", resize(page, width));
+    large.push(...at(width, await inTime("large letters", layoutFaults(page))));
+  }
   const policy = [...(await inTime("breaches of the policy", policyFaults(page))), ...watched.calls];
 
-  const answers: Answers = {
-    "answers with the right status": status === expected ? [] : [`status ${status}`],
-    "has one h1, a name and a language": await inTime("the frame", frameFaults(page)),
-    "keeps its head when it hydrates": await inTime("the head", headFaults(page, html)),
-    "has structured data that can be read": await inTime("structured data", dataFaults(page)),
-    "keeps its fonts when it hydrates": replaced,
-    "has no violation that axe knows": axe,
-    "has no links of the same name to different places": names,
-    "never scrolls sideways": overflow,
-    "is readable at 400 % zoom and with wide spacing": readable,
-    "shows every picture, with words for it": pictures,
-    "takes picture files of the right size": [...files, ...watched.heavyPictures],
-  };
   return {
     html,
     parts,
     answers: {
-      ...answers,
+      "answers with the right status": status === expected ? [] : [`status ${status}`],
+      "keeps its head when it hydrates": await inTime("the head", headFaults(page, html)),
+      "keeps its fonts when it hydrates": replaced,
+      "has no violation that axe knows": axe,
+      "has no links of the same name to different places": names,
+      "never scrolls sideways": overflow,
+      "is readable at 400 % zoom and with wide spacing": readable,
+      "shows every picture": pictures,
+      "takes picture files of the right size": files,
       "stays in its place when its fonts come late": at(PHONE, fonts),
       "is readable in letters of double size": large,
       "breaks no word in the middle": broken,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
-import { inTime } from "../helpers/in-time";
 import { sessionOf } from "../helpers/painted";
+import { inTime } from "./in-time";
 import { lostParts, type Parts, partsOf } from "./parts";
 import { resize } from "./window";
 import { type Answers, overflowFaults } from "./with-scripts";

@@ -7,16 +7,11 @@ export type Seen =
   /** The fault is in the export; a route is visited again where only a browser sees it. */
   | { readonly by: "rules"; readonly tests: string; readonly visit?: string };
 
-export interface Fault {
-  readonly what: string;
-  readonly file: string;
-  /** @throws Error when the file has changed, so that the fault cannot be planted */
-  readonly edit: (text: string) => string;
-  readonly seen: Seen;
-}
+/** An edit throws when the file has changed, so that the fault cannot be planted. */
+export type Fault = readonly [what: string, file: string, edit: (text: string) => string, seen: Seen];
 
 /** Replaces a text that stands there once. */
-export function swap(from: string, to: string): Fault["edit"] {
+export function swap(from: string, to: string): Fault[2] {
   return (text) => {
     const parts = text.split(from);
     if (parts.length !== 2) throw new Error(`"${from}" stands there ${parts.length - 1} times, not once`);
@@ -25,7 +20,7 @@ export function swap(from: string, to: string): Fault["edit"] {
 }
 
 /** Replaces the first match of a pattern. */
-export function first(pattern: RegExp, to: string): Fault["edit"] {
+export function first(pattern: RegExp, to: string): Fault[2] {
   return (text) => {
     if (!pattern.test(text)) throw new Error(`nothing matches ${pattern}`);
     return text.replace(pattern, to);

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { contentTypeOf } from "../../../src/build/content-types/registry";
 import { isFictionalPhone } from "../../../src/build/launch/launch-groups";
 import type { ContentCopy } from "../../helpers/content-copy";
-import { seededRandom } from "../../helpers/random";
 import { editJson, textFiles } from "./editing";
+import { seededRandom } from "./random";
 
 const random = seededRandom(2027);
 const WORDS =

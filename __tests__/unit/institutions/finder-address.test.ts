@@ -23,21 +23,6 @@ test("an address that the page writes is read as it was written, and the page as
   );
 });
 
-test("any address at all is read as a choice that can be shown", () => {
-  const known = [...choices.country, ...choices.kind, choices.country.join()];
-  const value = fc.oneof(fc.string(), fc.constantFrom(...known));
-  const parts = fc.array(fc.tuple(fc.constantFrom("q", "country", "kind", "city", "x"), value));
-  const built = parts.map((all) => new URLSearchParams(all).toString());
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), built), (address) => {
-      const { q, country, kind } = parseFilter(address, choices);
-      expect(q.length).toBeLessThanOrEqual(80);
-      expect(choices.country.filter((one) => country.includes(one))).toEqual(country);
-      expect(choices.kind.filter((one) => kind.includes(one))).toEqual(kind);
-    }),
-  );
-});
-
 test("countries may stand in a list or each for itself", () => {
   for (const search of [
     "?country=thule,atlantis",

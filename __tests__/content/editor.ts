@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { until } from "./until";
+import { until } from "../helpers/until";
 
 /** Text files of content below a project's root, by their paths in it. */
 export function textFiles(root: string): Map<string, string> {
@@ -23,7 +23,7 @@ const FILL = `async (files) => {
     for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
     const file = await folder.getFileHandle(parts.at(-1), { create: true });
     const stream = await file.createWritable();
-    await stream.write(text.base64 ? await (await fetch("data:;base64," + text.base64)).blob() : text);
+    await stream.write(text);
     await stream.close();
   }
 }`;
@@ -63,7 +63,7 @@ const EXPECTED = /unpkg\.com\/@sveltia\/cms\/package\.json|githubstatus\.com/;
 export async function openEditor(
   browser: Browser,
   address: string,
-  files: ReadonlyMap<string, string | Buffer>,
+  files: ReadonlyMap<string, string>,
 ): Promise<Editor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -75,11 +75,7 @@ export async function openEditor(
   });
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.goto(`${address}/edit/`);
-  const written = [...files].map(([name, file]) => [
-    name,
-    typeof file === "string" ? file : { base64: file.toString("base64") },
-  ]);
-  await page.evaluate(`(${FILL})(${JSON.stringify(written)})`);
+  await page.evaluate(`(${FILL})(${JSON.stringify([...files])})`);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("grid").first().waitFor();
   const save = page.getByRole("button", { name: "Save", exact: true });

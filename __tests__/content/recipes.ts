@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { ContentCopy } from "./content-copy";
-import { PLAIN_LOGO, plainFilm, plainPicture } from "./plain-picture";
+import type { ContentCopy } from "../helpers/content-copy";
+import { PLAIN_LOGO, plainFilm, plainPicture } from "../helpers/plain-picture";
 
 /** A recipe of docs/content.md. */
 export interface Recipe {
