@@ -10,6 +10,12 @@ interface Step {
 
 const npm = (script: string): readonly [string, ...string[]] => ["npm", "run", "--silent", script];
 const tsx = (file: string): readonly [string, ...string[]] => [process.execPath, "--import", "tsx", file];
+const jest = (...projects: string[]): readonly [string, ...string[]] => [
+  process.execPath,
+  "node_modules/jest/bin/jest.js",
+  "--selectProjects",
+  ...projects,
+];
 
 /** Steps of a lane follow each other; lanes run side by side, as the machine has two cores at least. */
 const LANES: readonly (readonly Step[])[] = [
@@ -18,6 +24,8 @@ const LANES: readonly (readonly Step[])[] = [
     { name: "content", command: npm("check:content") },
     { name: "unused code", command: npm("check:unused") },
     { name: "fixed site", command: tsx("__tests__/fixed-site/build.ts") },
+    // These ask code, content and host, and wait for no site.
+    { name: "tests of the code", command: jest("unit", "content", "server"), isShown: true },
   ],
   [
     { name: "browser", command: tsx("__tests__/helpers/ensure-chromium.ts") },
@@ -29,7 +37,7 @@ const LANES: readonly (readonly Step[])[] = [
 /** These use all cores themselves. */
 const AFTERWARDS: readonly Step[] = [
   { name: "visits", command: tsx("__tests__/visits/collect.ts") },
-  { name: "tests", command: [process.execPath, "node_modules/jest/bin/jest.js"], isShown: true },
+  { name: "tests of the sites", command: jest("rules", "behaviour"), isShown: true },
 ];
 
 /** One day for all steps, also beyond midnight. */

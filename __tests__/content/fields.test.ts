@@ -78,6 +78,7 @@ testMistakes("third-parties.json", [
   ['"https://www.google.com"]', '"https://www.google.com/maps"]', "[1].hosts[0]: …has more than a host"],
 ]);
 
+testMistakes("words/fixed-pages.json", [["Read More", "Read more", "is fixed by the specification"]]);
 testMistakes("words/frame.json", [
   [/"newTab": ".*?"/, '"newTab": " "', "frame.newTab: is empty, expected a text"],
   [/"newTab": "/, '"newTab": " ', "frame.newTab: begins or ends with a blank, expected neither"],

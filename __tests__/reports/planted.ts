@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import type { Fault, Seen } from "./planted/fault";
 import { FAULTS } from "./planted/faults";
 import { copyProject } from "./project-copy";
@@ -8,18 +7,6 @@ import { type Row, run, tail, tell } from "./report";
 
 /** What of the gate went red, in words; nothing if all of it is green. */
 type Red = readonly string[];
-
-const RESULTS = z.object({
-  numTotalTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    }),
-  ),
-});
 
 const program = (file: string, ...args: readonly string[]) => [
   process.execPath,
@@ -29,43 +16,35 @@ const program = (file: string, ...args: readonly string[]) => [
   ...args,
 ];
 
-/** Runs tests. @throws Error when no test has such a name, or Jest does not come to an end */
+/** Runs tests. @throws Error when no test has such a name */
 async function jest(root: string, project: string, tests: string): Promise<Red> {
-  const file = path.join(root, "jest-results.json");
-  rmSync(file, { force: true });
-  const options = ["--json", `--outputFile=${file}`, "--selectProjects", project];
-  const args = [...options, "--testPathPatterns", `__tests__/${tests}`];
-  const { output } = await run([process.execPath, "node_modules/jest/bin/jest.js", ...args], { cwd: root });
-  if (!existsSync(file)) throw new Error(tail(output));
-  const { testResults } = RESULTS.parse(JSON.parse(readFileSync(file, "utf8")));
-  if (testResults.length === 0) throw new Error(`there is no test ${tests}`);
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const at = path.relative(path.join(root, "__tests__"), name);
-    const red = assertionResults.filter((one) => one.status === "failed");
-    if (red.length === 0 && status === "failed") return [`${at}: ${tail(message, 3)}`];
-    return red.map(({ fullName }) => `${at}: ${fullName}`);
+  const args = ["--selectProjects", project, "--testPathPatterns", `__tests__/${tests}`];
+  const { code, output } = await run([process.execPath, "node_modules/jest/bin/jest.js", ...args], {
+    cwd: root,
   });
+  if (output.includes("No tests found")) throw new Error(`there is no test ${tests}`);
+  return code === 0 ? [] : (output.match(/(?<=^ {2}● ).+/gm) ?? [tail(output, 3)]);
 }
 
 /** Runs what of the gate has to see a fault. */
 async function look(root: string, seen: Seen): Promise<Red> {
-  switch (seen.by) {
-    case "check": {
-      const { code, output } = await run(["npm", "run", "--silent", seen.script], { cwd: root });
-      const errors = output.split("\n").filter((line) => !line.includes(" warning: "));
-      return code === 0 ? [] : [`${seen.script}: ${tail(errors.join("\n"), 3)}`];
-    }
-    case "jest":
-      return jest(root, seen.project, seen.tests);
-    case "behaviour": {
-      const { code, output } = await run(program("__tests__/fixed-site/build.ts"), { cwd: root });
-      if (code !== 0) throw new Error(`the fixed site was not built: ${tail(output)}`);
-      return jest(root, "behaviour", seen.tests);
-    }
-    case "rules":
-      if (seen.visit) await run(program("__tests__/visits/collect.ts", seen.visit), { cwd: root });
-      return jest(root, "rules", seen.tests);
+  if ("script" in seen) {
+    const { code, output } = await run(["npm", "run", "--silent", seen.script], { cwd: root });
+    const errors = output.split("\n").filter((line) => !line.includes(" warning: "));
+    return code === 0 ? [] : [`${seen.script}: ${tail(errors.join("\n"), 3)}`];
   }
+  if (seen.project === "behaviour") {
+    const { code, output } = await run(program("__tests__/fixed-site/build.ts"), { cwd: root });
+    if (code !== 0) throw new Error(`the fixed site was not built: ${tail(output)}`);
+  }
+  await revisit(root, seen);
+  return jest(root, seen.project, seen.tests);
+}
+
+/** Visits a route again whose page has changed. */
+async function revisit(root: string, seen: Seen): Promise<void> {
+  if ("visit" in seen && seen.visit)
+    await run(program("__tests__/visits/collect.ts", seen.visit), { cwd: root });
 }
 
 /** Plants a fault, looks, and takes it away. */
@@ -83,8 +62,7 @@ async function plant(root: string, [what, file, edit, seen]: Fault): Promise<Row
     return { what, found: true, detail: `not planted: ${error instanceof Error ? error.message : error}` };
   } finally {
     writeFileSync(place, sound);
-    if (seen.by === "rules" && seen.visit)
-      await run(program("__tests__/visits/collect.ts", seen.visit), { cwd: root });
+    await revisit(root, seen);
   }
 }
 
@@ -92,15 +70,12 @@ async function plant(root: string, [what, file, edit, seen]: Fault): Promise<Row
 async function redBefore(root: string, faults: readonly Fault[]): Promise<Row> {
   const red: string[] = [];
   const seen = faults.map(([, , , one]) => one);
-  for (const script of new Set(seen.flatMap((one) => (one.by === "check" ? [one.script] : []))))
-    red.push(...(await look(root, { by: "check", script })));
-  for (const project of ["unit", "server", "content"] as const) {
-    const tests = seen.flatMap((one) => (one.by === "jest" && one.project === project ? [one.tests] : []));
-    if (tests.length > 0) red.push(...(await look(root, { by: "jest", project, tests: either(tests) })));
-  }
-  for (const by of ["rules", "behaviour"] as const) {
-    const tests = seen.flatMap((one) => (one.by === by ? [one.tests] : []));
-    if (tests.length > 0) red.push(...(await look(root, { by, tests: either(tests) })));
+  for (const script of new Set(seen.flatMap((one) => ("script" in one ? one.script : []))))
+    red.push(...(await look(root, { script })));
+  const asked = seen.flatMap((one) => ("tests" in one ? one : []));
+  for (const project of new Set(asked.map((one) => one.project))) {
+    const tests = asked.flatMap((one) => (one.project === project ? one.tests : []));
+    red.push(...(await look(root, { project, tests: either(tests) })));
   }
   return { what: "all is green before", found: red.length > 0, detail: red.join("\n") };
 }

@@ -19,7 +19,7 @@ function messageOf(name: string, days = 0) {
 
 const KEPT = { note: NOTE, place: "" };
 
-/** The operations of `Store`, asked of each engine. */
+/** What of `Store` the hosts of other tests do not show. */
 describe.each(engines)("%s", (engine) => {
   let store: Store;
   afterEach(() => store.close());

@@ -138,10 +138,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
     await tour.reads("Message sent successfully!");
     await tour.until("the form is empty", `${found(field("fullName"))}.value === ""`);
   }),
-  "an empty request for a consultation is answered": on(PHONE, "/online-consultation-form", async (tour) => {
-    await tour.click(button("Submit"));
-    await tour.reads("Please fill out the name.");
-  }),
   "a draft is there again after a reload": on(WIDE, "/contact", async (tour) => {
     await tour.fill("message", "A draft");
     await tour.open("/contact");
@@ -182,15 +178,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
     await tour.reads("NPR");
     await tour.open("/plan");
     await tour.reads("Malaysia");
-  }),
-  "the register shows a choice of figures, and the address says so": on(WIDE, "/figures", async (tour) => {
-    await tour.choose("Country", "malaysia");
-    await tour.until("the address says so", 'location.search !== ""');
-  }),
-  "a name that is typed leaves its institution": on(WIDE, "/institutions", async (tour) => {
-    await tour.click('//main//input[@type="search"]');
-    await tour.type("zzzz");
-    await tour.until("the address says so", 'location.search.includes("zzzz")');
   }),
   "an address that leads nowhere shows the way home, and that to a country": on(
     WIDE,

@@ -1,11 +1,12 @@
-/** What of the gate has to run to see a fault. */
+/** What of the gate has to run to see a fault: a check, or tests; the fixed site is built anew for those of behaviour. */
 export type Seen =
-  | { readonly by: "check"; readonly script: string }
-  | { readonly by: "jest"; readonly project: "unit" | "server" | "content"; readonly tests: string }
-  /** The fixed site is built anew. */
-  | { readonly by: "behaviour"; readonly tests: string }
-  /** The fault is in the export; a route is visited again where only a browser sees it. */
-  | { readonly by: "rules"; readonly tests: string; readonly visit?: string };
+  | { readonly script: string }
+  | {
+      readonly project: "unit" | "server" | "content" | "behaviour" | "rules";
+      readonly tests: string;
+      /** A route of the export to visit again, where only a browser sees it. */
+      readonly visit?: string;
+    };
 
 /** An edit throws when the file has changed, so that the fault cannot be planted. */
 export type Fault = readonly [what: string, file: string, edit: (text: string) => string, seen: Seen];
@@ -27,9 +28,13 @@ export function first(pattern: RegExp, to: string): Fault[2] {
   };
 }
 
-export const unit = (tests: string): Seen => ({ by: "jest", project: "unit", tests: `unit/${tests}` });
-export const server = (tests: string): Seen => ({ by: "jest", project: "server", tests: `server/${tests}` });
-export const behaviour = (tests: string): Seen => ({ by: "behaviour", tests: `behaviour/${tests}` });
-export const rules = (tests: string): Seen => ({ by: "rules", tests: `rules/${tests}` });
-export const visit = (route: string): Seen => ({ by: "rules", tests: "rules/visit", visit: route });
-export const content: Seen = { by: "check", script: "check:content" };
+const testsOf = (project: Extract<Seen, { project: string }>["project"]) => (tests: string) => ({
+  project,
+  tests: `${project}/${tests}`,
+});
+export const unit = testsOf("unit");
+export const server = testsOf("server");
+export const behaviour = testsOf("behaviour");
+export const rules = testsOf("rules");
+export const visit = (route: string): Seen => ({ ...rules("visit"), visit: route });
+export const content: Seen = { script: "check:content" };

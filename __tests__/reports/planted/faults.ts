@@ -36,7 +36,7 @@ export const FAULTS: readonly Fault[] = [
   [
     "a message answered before it is on disk",
     "server/store/files/file-store.ts",
-    swap("await this.#write(message, isSuspect", "void this.#write(message, isSuspect"),
+    swap('await this.#write(message, "new")', 'void this.#write(message, "new")'),
     server("(?:accepted|intake|spool)"),
   ],
   [
@@ -105,7 +105,7 @@ export const FAULTS: readonly Fault[] = [
   [
     "a field's message gone",
     "src/forms/fields/field.tsx",
-    swap('aria-live="polite">\n      {error}\n', 'aria-live="polite">\n'),
+    swap('"off"}>\n      {error}\n', '"off"}>\n'),
     behaviour("contact-form"),
   ],
   [

@@ -36,7 +36,7 @@ export const REPORTED_FAULTS: readonly Fault[] = [
     "an iPhone's picture that is accepted",
     "src/build/check/check-media.ts",
     swap("isHeic(await headOf(path)) ? HEIC : ", ""),
-    { by: "jest", project: "content", tests: "content/media" },
+    { project: "content", tests: "content/media" },
   ],
   [
     "bold words that are shown with their signs",
