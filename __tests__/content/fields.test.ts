@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { checkedFixture, END, lineOf } from "../helpers/checked-fixture";
-import { plainPicture } from "../helpers/plain-picture";
 
 const { copy, problems, testMistakes } = checkedFixture();
 
@@ -96,16 +95,6 @@ test("a file in the wrong place, in the wrong encoding or with a byte-order mark
   expect(printed).toMatch(/^content\/notes\/a\.txt:.* is neither JSON nor MDX/m);
   expect(printed).toMatch(/^content\/countries\/peru\.mdx:.* is not UTF-8/m);
   expect(printed).toMatch(/^content\/steps\.json:.* begins with a byte-order mark/m);
-});
-
-test("a picture that is cut off or none at all is told so", async () => {
-  const whole = await plainPicture(600, 600);
-  copy().write("images/team/1.png", whole.subarray(0, whole.length / 2));
-  copy().write("images/team/2.png", "not a picture");
-  expect(await problems()).toEqual([
-    expect.stringMatching(lineOf("team.json", '[0].img: picture "team/1.png" is cut off')),
-    expect.stringMatching(lineOf("team.json", '[1].img: picture "team/2.png" is not a picture')),
-  ]);
 });
 
 beforeAll(() => symlinkSync(path.resolve("node_modules"), path.join(copy().root, "node_modules")));

@@ -25,7 +25,7 @@ async function startVisitor(): Promise<{ visit: Visitor; stop(): Promise<void> }
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const withScripts = await visitWithScripts(scripted, place);
     const without = await visitWithoutScripts(plain, place.url + place.route, withScripts.parts);
-    await inTime("the end of the visit", Promise.all([scripted.close(), plain.close()]));
+    await Promise.all([scripted.close(), plain.close()]);
     return checkedReport(place.route, {
       route: place.route,
       digest: digestOf(withScripts.html),
@@ -52,7 +52,8 @@ async function collect(): Promise<void> {
     const visitor = await startVisitor();
     for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
       const start = Date.now();
-      const report = await visitor.visit({ url: site.url, route, masters }).catch((error: unknown) => {
+      const visit = visitor.visit({ url: site.url, route, masters });
+      const report = await inTime(`the visit of ${route}`, visit).catch((error: unknown) => {
         console.error(`${route}: the visit failed: ${error instanceof Error ? error.message : error}`);
         process.exitCode = 1;
         failed += 1;

@@ -1,5 +1,5 @@
-/** How long, in ms, a browser may take for one answer, on a busy machine too. */
-const LIMIT = 60_000;
+/** How long, in ms, a visit may take, on a busy machine too. */
+const LIMIT = 180_000;
 
 /**
  * Waits for a browser's answer, but not for ever: Playwright has no limit of its own for code that runs in a page,

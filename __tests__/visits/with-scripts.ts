@@ -6,7 +6,6 @@ import { ambiguousLinks } from "./ambiguous-links";
 import { brokenWords } from "./broken-words";
 import { UNKNOWN } from "./exported-routes";
 import { headFaults } from "./heads";
-import { inTime } from "./in-time";
 import { openWithLateFiles } from "./late-files";
 import { type Parts, partsOf } from "./parts";
 import { fileFaults, type masterSizes } from "./picture-files";
@@ -45,13 +44,13 @@ const at = (width: number, faults: readonly string[]) => faults.map((fault) => `
 
 /** Loads the page and goes through it, while its fonts and pictures come late. */
 async function load(page: Page, address: string, width: number) {
-  const opened = await inTime("the page with its files late", openWithLateFiles(page, address));
+  const opened = await openWithLateFiles(page, address);
   await hydrated(page);
-  const replaced = await inTime("the fonts in use", replacedFonts(page));
+  const replaced = await replacedFonts(page);
   // Before a carousel in view repeats its slides.
-  const parts = await inTime("the page's parts", partsOf(page));
-  await inTime("the end of the page", scrollThrough(page));
-  return { ...opened, replaced, parts, shifts: await inTime("the layout shifts", shiftFaults(page, width)) };
+  const parts = await partsOf(page);
+  await scrollThrough(page);
+  return { ...opened, replaced, parts, shifts: await shiftFaults(page, width) };
 }
 
 const textAt = async (address: string): Promise<string> => (await fetch(address)).text();
@@ -72,14 +71,14 @@ export async function visitWithScripts(
   const page = await context.newPage();
   const address = url + route;
   const watched = watch(page, address);
-  await inTime("a phone's window", resize(page, PHONE, 2));
+  await resize(page, PHONE, 2);
   const { status, replaced, parts, shifts, deliverFonts } = await load(page, address, PHONE);
-  const pictures = await inTime("the pictures", pictureFaults(page));
-  const fonts = await inTime("the fonts", fontFaults(page, deliverFonts));
+  const pictures = await pictureFaults(page);
+  const fonts = await fontFaults(page, deliverFonts);
   // A browser may have thrown away the text of its own answer.
-  const html = await inTime("the exported page", textAt(address));
+  const html = await textAt(address);
   const expected = route === UNKNOWN ? 404 : 200;
-  const names = await inTime("the links' names", ambiguousLinks(page));
+  const names = await ambiguousLinks(page);
   const axe: string[] = [];
 
   const overflow: string[] = [];
@@ -87,30 +86,29 @@ export async function visitWithScripts(
   const readable: string[] = [];
   const broken: string[] = [];
   for (const width of [PHONE, 768, DESK, 1920, ZOOMED]) {
-    const ask = async (what: string, faults: Promise<readonly string[]>) =>
-      at(width, await inTime(`${what} at ${width} px`, faults));
-    await inTime(`a window of ${width} px`, resize(page, width));
-    overflow.push(...(await ask("the page's width", overflowFaults(page))));
-    files.push(...(await inTime(`picture files at ${width} px`, fileFaults(page, width, masters))));
-    if (width === PHONE) axe.push(...(await ask("axe", axeViolations(page))));
-    if (width === DESK) axe.push(...(await ask("axe", axeViolations(page, DEPENDING_ON_WIDTH))));
-    if (width === ZOOMED) readable.push(...(await ask("wide spacing", faultsWhenSpaced(page))));
-    if (width === ZOOMED || width === DESK) broken.push(...(await ask("broken words", brokenWords(page))));
+    const ask = async (faults: Promise<readonly string[]>) => at(width, await faults);
+    await resize(page, width);
+    overflow.push(...(await ask(overflowFaults(page))));
+    files.push(...(await fileFaults(page, width, masters)));
+    if (width === PHONE) axe.push(...(await ask(axeViolations(page))));
+    if (width === DESK) axe.push(...(await ask(axeViolations(page, DEPENDING_ON_WIDTH))));
+    if (width === ZOOMED) readable.push(...(await ask(faultsWhenSpaced(page))));
+    if (width === ZOOMED || width === DESK) broken.push(...(await ask(brokenWords(page))));
   }
-  await inTime("letters of double size", setLetters(page, 32));
+  await setLetters(page, 32);
   const large: string[] = [];
   for (const width of [PHONE, DESK]) {
-    await inTime("a window for large letters", resize(page, width));
-    large.push(...at(width, await inTime("large letters", layoutFaults(page))));
+    await resize(page, width);
+    large.push(...at(width, await layoutFaults(page)));
   }
-  const policy = [...(await inTime("breaches of the policy", policyFaults(page))), ...watched.calls];
+  const policy = [...(await policyFaults(page)), ...watched.calls];
 
   return {
     html,
     parts,
     answers: {
       "answers with the right status": status === expected ? [] : [`status ${status}`],
-      "keeps its head when it hydrates": await inTime("the head", headFaults(page, html)),
+      "keeps its head when it hydrates": await headFaults(page, html),
       "keeps its fonts when it hydrates": replaced,
       "has no violation that axe knows": axe,
       "has no links of the same name to different places": names,

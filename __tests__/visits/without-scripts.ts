@@ -1,6 +1,5 @@
 import type { BrowserContext } from "playwright-core";
 import { sessionOf } from "../helpers/painted";
-import { inTime } from "./in-time";
 import { lostParts, type Parts, partsOf } from "./parts";
 import { resize } from "./window";
 import { type Answers, overflowFaults } from "./with-scripts";
@@ -30,9 +29,9 @@ export async function visitWithoutScripts(
   await session.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png"] });
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.evaluate("globalThis.__name = (named) => named");
-  const parts = await inTime("the parts without scripts", partsOf(page));
-  const idle = await inTime("the buttons without scripts", page.evaluate(idleButtons));
-  const overflow = await inTime("the width without scripts", overflowFaults(page));
+  const parts = await partsOf(page);
+  const idle = await page.evaluate(idleButtons);
+  const overflow = await overflowFaults(page);
   return {
     parts,
     answers: {

@@ -4,9 +4,7 @@ import { contentTypeOf } from "../../../src/build/content-types/registry";
 import { isFictionalPhone } from "../../../src/build/launch/launch-groups";
 import type { ContentCopy } from "../../helpers/content-copy";
 import { editJson, textFiles } from "./editing";
-import { seededRandom } from "./random";
 
-const random = seededRandom(2027);
 const WORDS =
   "river garden window morning letter harbour kitchen ticket lantern market bridge orchard paper meadow".split(
     " ",
@@ -37,9 +35,16 @@ export function otherPhone(): string {
 
 /** A picture with the noise of a photograph, which compresses far worse than a drawing. */
 export function photograph(width: number, height: number): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 110 + random.below(60), sigma: 40 } as const;
+  const noise = { type: "gaussian", mean: 140, sigma: 40 } as const;
   const create = { width, height, channels: 3, background: "#808080", noise } as const;
   return sharp({ create }).blur(1.5).png().toBuffer();
+}
+
+let turn = 0;
+/** One word after the other; fourteen steps, and one more after each round, so that texts differ. */
+function nextWord(): string {
+  turn += turn % WORDS.length === 0 ? 4 : 3;
+  return WORDS[turn % WORDS.length] ?? "";
 }
 
 /** Texts that have taken a place: two offices must not have one name. */
@@ -56,8 +61,8 @@ function otherWords(old: string, least: number, most: number): string {
 function someWords(old: string, least: number, most: number): string {
   const placeholders = old.match(/\{\w+\}/g)?.join(" ") ?? "";
   const room = Math.min(Math.max(old.length, least + 12, 12), most) - placeholders.length - 2;
-  let text = random.pick(WORDS);
-  for (let longer = text; longer.length <= room; longer = `${text} ${random.pick(WORDS)}`) text = longer;
+  let text = nextWord();
+  for (let longer = text; longer.length <= room; longer = `${text} ${nextWord()}`) text = longer;
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return `${sentence}${placeholders && ` ${placeholders}`}${old.endsWith(".") ? "." : ""}`;
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { datedIntake, dueText, monthText, nextIntake } from "../../../src/countries/year/start-dates";
+import { datedIntake, dueText, monthText } from "../../../src/countries/year/start-dates";
 import { placeIntakes } from "../../../src/countries/year/year-layout";
 import { monthName } from "../../../src/lib/months";
 
@@ -60,17 +60,4 @@ test("without a wish the next intake is taken that can still be reached by its o
       expect(yearBefore.start === next.start || isMissed(yearBefore)).toBe(true);
     }),
   );
-});
-
-test("of several intakes the next one counts, and none begins before the wanted month", () => {
-  fc.assert(
-    fc.property(fc.array(intakes, { minLength: 1, maxLength: 3 }), now, now, (several, today, wanted) => {
-      const all = placeIntakes(several);
-      const next = nextIntake(all, wanted, today);
-      for (const intake of all)
-        expect(next?.start).toBeLessThanOrEqual(datedIntake(intake, wanted, today).start);
-      expect(next?.start).toBeGreaterThanOrEqual(Math.max(wanted, today + 1));
-    }),
-  );
-  expect(nextIntake([], undefined, 0)).toBeUndefined();
 });
