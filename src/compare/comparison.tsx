@@ -13,7 +13,7 @@ import { useHomeCurrency } from "../money/use-home-currency";
 import { budgetOf } from "../star/answers";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
-import { useFieldsOfAll } from "../ui/kept-form/kept-fields";
+import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
 import { comparisonQuery } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";

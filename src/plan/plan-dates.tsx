@@ -2,10 +2,12 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import countriesWords from "../../content/words/countries.json";
 import planWords from "../../content/words/plan.json";
-import { dueText, monthFrom, monthText, nextIntake } from "../countries/year/start-dates";
+import { monthText } from "../countries/year/start-dates";
 import { placeIntakes } from "../countries/year/year-layout";
 import { fill } from "../lib/fill";
 import { colour, font, space, type } from "../theme/tokens";
+
+import { dueText, monthFrom, nextIntake } from "./plan-months";
 
 const words = planWords.plan;
 const { year: yearWords } = countriesWords;

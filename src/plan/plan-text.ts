@@ -1,8 +1,9 @@
 import planWords from "../../content/words/plan.json";
 import type { FirstYear } from "../compare/first-year";
-import { monthFrom, monthText } from "../countries/year/start-dates";
+import { monthText } from "../countries/year/start-dates";
 import { fill } from "../lib/fill";
 import type { Plan } from "../star/plan";
+import { monthFrom } from "./plan-months";
 
 const { message } = planWords.plan;
 

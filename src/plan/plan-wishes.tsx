@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import finderWords from "../../content/words/finder.json";
 import planWords from "../../content/words/plan.json";
-import { monthFrom, monthText, monthValue, startChoices } from "../countries/year/start-dates";
+import { monthText } from "../countries/year/start-dates";
 import { choices } from "../star/answers";
 import type { Plan } from "../star/plan";
 import { colour, font, from, radius, shadow, space } from "../theme/tokens";
 import { ChoiceField } from "../ui/fields/choice-field";
+import { monthFrom, monthValue, startChoices } from "./plan-months";
 
 const { finder } = finderWords;
 const words = planWords.plan;

@@ -107,7 +107,7 @@ export const size = {
   target: "44px",
 } as const;
 
-export const radius = { paper: "0", button: "4px", card: "6px", strip: "8px" } as const;
+export const radius = { button: "4px", card: "6px", strip: "8px" } as const;
 
 export const shadow = {
   card: "0 1px 2px rgb(15 42 67 / 0.2), 0 12px 24px rgb(15 42 67 / 0.13)",

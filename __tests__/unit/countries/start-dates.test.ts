@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { datedIntake, dueText, monthText } from "../../../src/countries/year/start-dates";
+import { datedIntake, monthText } from "../../../src/countries/year/start-dates";
 import { placeIntakes } from "../../../src/countries/year/year-layout";
 import { monthName } from "../../../src/lib/months";
+import { dueText } from "../../../src/plan/plan-months";
 
 const months = fc.integer({ min: 0, max: 11 });
 const now = fc.integer({ min: 2020 * 12, max: 2090 * 12 });

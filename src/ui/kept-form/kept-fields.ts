@@ -74,10 +74,9 @@ const writtenElsewhere = (now: Fields, seen: Fields, kept: Fields): Fields =>
     }),
   );
 
-const idle = () => () => {};
-const storeOf = (tool: string) => stored(`tool-${tool}`);
+export const storeOf = (tool: string) => stored(`tool-${tool}`);
 
-const fieldsIn = (text: string | undefined): Fields =>
+export const fieldsIn = (text: string | undefined): Fields =>
   Object.fromEntries(
     Object.entries(recordIn(text)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
@@ -90,25 +89,6 @@ export function useFieldsOf(tool: string): Fields {
   const kept = useMemo(() => storeOf(tool), [tool]);
   const text = useSyncExternalStore(kept.subscribe, kept.read, () => undefined);
   return useMemo(() => fieldsIn(text), [text]);
-}
-
-/** The same of several tools. @param tools the same array in each render @returns those of which something is kept */
-export function useFieldsOfAll(tools: readonly string[]): ReadonlyMap<string, Fields> {
-  const kept = useMemo(() => tools.map(storeOf), [tools]);
-  const text = useSyncExternalStore(
-    // Each store tells of all.
-    kept[0]?.subscribe ?? idle,
-    // Nothing kept is the same as nothing known: what the HTML shows need not be rendered again.
-    () => {
-      const texts = kept.map((one) => one.read() ?? null);
-      return texts.some((one) => one !== null) ? JSON.stringify(texts) : undefined;
-    },
-    () => undefined,
-  );
-  return useMemo(() => {
-    const texts: readonly (string | null)[] = text === undefined ? [] : JSON.parse(text);
-    return new Map(tools.flatMap((tool, at) => (texts[at] ? [[tool, fieldsIn(texts[at])] as const] : [])));
-  }, [tools, text]);
 }
 
 /** Stores the fields that hold something. @returns whether the browser keeps them */

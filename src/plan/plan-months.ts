@@ -1,0 +1,61 @@
+import planWords from "../../content/words/plan.json";
+import {
+  type DatedIntake,
+  type DatedStage,
+  datedIntake,
+  isInReach,
+  monthText,
+  startsAhead,
+} from "../countries/year/start-dates";
+import type { PlacedIntake } from "../countries/year/year-layout";
+import { fill } from "../lib/fill";
+import { monthName } from "../lib/months";
+
+const words = planWords.plan;
+
+/** How many months ahead a start can be chosen. */
+const AHEAD = 30;
+const YEAR = 12;
+
+/** `2027-09` as a counted month; nothing of an empty text. */
+export function monthFrom(text: string): number | undefined {
+  const [year, month] = text.split("-").map(Number);
+  return year && month ? year * YEAR + month - 1 : undefined;
+}
+
+/** A counted month as `2027-09`. */
+export const monthValue = (month: number): string =>
+  `${Math.floor(month / YEAR)}-${String((month % YEAR) + 1).padStart(2, "0")}`;
+
+export const startChoices = (now: number): readonly number[] =>
+  Array.from({ length: AHEAD }, (_, at) => now + 1 + at);
+
+/**
+ * Of several intakes the one whose classes begin first; without a wanted month the first that somebody who begins
+ * today can make. Parameters as of `datedIntake`.
+ */
+export function nextIntake(
+  intakes: readonly PlacedIntake[],
+  wanted: number | undefined,
+  now: number,
+): DatedIntake | undefined {
+  if (wanted === undefined) {
+    const ahead = startsAhead(intakes, now);
+    return ahead.find(isInReach) ?? ahead[0];
+  }
+  return intakes
+    .map((intake) => datedIntake(intake, wanted, now))
+    .sort((one, other) => one.start - other.start)[0];
+}
+
+/** When a stage is due, in words; of one that has begun, its end. */
+export function dueText({ first, last, isLate }: DatedStage, now: number): string {
+  if (isLate) return words.soon;
+  if (first === last) return monthText(first);
+  if (first < now) return fill(words.until, { month: monthText(last) });
+  const isOneYear = Math.floor(first / YEAR) === Math.floor(last / YEAR);
+  return fill(words.span, {
+    first: isOneYear ? monthName(first % YEAR) : monthText(first),
+    last: monthText(last),
+  });
+}

@@ -1,0 +1,169 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import type { ReactNode, Ref } from "react";
+import numbersWords from "../../content/words/numbers.json";
+import planWords from "../../content/words/plan.json";
+import type { OwnAmounts } from "../compare/first-year";
+import { moneyWriter } from "../compare/money-writer";
+import { fill } from "../lib/fill";
+import { CurrencySwitch } from "../money/currency-switch";
+import { ratesFrom } from "../money/home-money";
+import { RatesLine } from "../money/rates-line";
+import { useHomeCurrency } from "../money/use-home-currency";
+import { MOST_COUNTRIES, type Plan } from "../star/plan";
+import { colour, from, radius, space, type } from "../theme/tokens";
+import { ChoiceField } from "../ui/fields/choice-field";
+import { buttonStyle } from "../ui/links/button-style";
+import { PlanCountry } from "./plan-country";
+
+const words = planWords.plan;
+
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[3]} ${space[6]}`,
+  marginTop: space[8],
+  h2: { fontSize: type.proseH2 },
+  "@media print": { marginTop: space[3], "[data-currencies]": { display: "none" } },
+});
+const list = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
+  gap: space[5],
+  marginTop: space[5],
+  "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", marginTop: space[2] },
+});
+/** Takes the place of the next country. */
+const tile = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  padding: space[5],
+  border: `2px dashed ${colour.line}`,
+  borderRadius: radius.card,
+  lineHeight: 1.45,
+  [from.tablet]: { padding: space[6] },
+  "@media print": { display: "none" },
+});
+const ways = css({
+  "& > p": { fontSize: type.intro },
+  li: { paddingBlock: space[3], borderTop: `1px dashed ${colour.line}` },
+  "li a": { display: "block", fontWeight: 700 },
+});
+const scripted = css({ "@media (scripting: none)": { display: "none" } });
+const small = css({ marginTop: space[4], fontSize: type.small, lineHeight: 1.45 });
+
+interface PlanShortlistProps {
+  readonly countries: readonly Queries.PlanCountryFragment[];
+  /** Those of them that are in the plan. */
+  readonly chosen: readonly Queries.PlanCountryFragment[];
+  readonly plan: Plan;
+  /** This month, counted; nothing until scripts run. */
+  readonly now: number | undefined;
+  readonly isShared: boolean;
+  readonly own: OwnAmounts;
+  readonly rates: Queries.NumbersRatesFragment;
+  /** What the last change did, in words. */
+  readonly said: string;
+  readonly onChange: (part: Partial<Plan>) => void;
+  readonly onRemove: (name: string, part: Partial<Plan>) => void;
+  /** Brings back what was taken away; nothing when there is nothing to bring back. */
+  readonly onUndo: (() => void) | undefined;
+  readonly addRef: Ref<HTMLSelectElement>;
+  readonly undoRef: Ref<HTMLButtonElement>;
+  /** Where to look while the list is empty. */
+  readonly children: ReactNode;
+}
+
+/** The countries of a plan, each with its institutions, and where to add one. */
+export function PlanShortlist(props: PlanShortlistProps) {
+  const { countries, chosen, plan, now, isShared, own, rates, said, onChange, onRemove, onUndo } = props;
+  const { currency: home, canChoose, choose } = useHomeCurrency();
+  const table = ratesFrom(rates);
+  const money = moneyWriter(home, table);
+  const canChange = now !== undefined && !isShared;
+  const isFull = chosen.length >= MOST_COUNTRIES;
+  return (
+    <>
+      <section aria-labelledby="shortlist">
+        <div css={line}>
+          <h2 id="shortlist">{words.list}</h2>
+          <CurrencySwitch
+            name={numbersWords.panel.currency}
+            currency={home}
+            canChoose={canChoose}
+            isOnLight
+            onChoose={choose}
+          />
+        </div>
+        <noscript>
+          <p>
+            {words.still} <Link to="/contact">{words.stillLink}</Link>
+          </p>
+        </noscript>
+        <ul css={list}>
+          {chosen.length === 0 && (
+            <li css={ways}>
+              <p>{words.empty}</p>
+              {props.children}
+            </li>
+          )}
+          {now !== undefined &&
+            chosen.map((country) => (
+              <PlanCountry
+                key={country.slug}
+                country={country}
+                plan={plan}
+                now={now}
+                canChange={canChange}
+                own={own}
+                money={money}
+                rates={table}
+                onChange={onChange}
+                onRemove={onRemove}
+              />
+            ))}
+          {!isShared && (
+            <li css={[tile, scripted]}>
+              <ChoiceField
+                label={words.addCountry}
+                none={words.choose}
+                choices={countries
+                  .filter((country) => !chosen.includes(country))
+                  .map(({ slug, name }) => ({ value: slug, name }))}
+                value=""
+                isDisabled={!canChange || isFull}
+                onChoose={(slug) => onChange({ c: [...plan.c, slug] })}
+                selectRef={props.addRef}
+              />
+              {isFull && <p>{fill(words.most, { most: MOST_COUNTRIES })}</p>}
+              <p role="status">{said}</p>
+              {onUndo && (
+                <div>
+                  <button
+                    ref={props.undoRef}
+                    type="button"
+                    css={buttonStyle({ look: "tertiary" })}
+                    onClick={onUndo}
+                  >
+                    {words.undo}
+                  </button>
+                </div>
+              )}
+            </li>
+          )}
+        </ul>
+      </section>
+      {chosen.length > 0 && (
+        <RatesLine
+          css={small}
+          currencies={chosen.flatMap(({ numbers }) => numbers.flatMap(({ currency }) => currency ?? []))}
+          home={home}
+          rates={rates}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { type Fields, fieldsIn, storeOf } from "./kept-fields";
+
+const idle = () => () => {};
+
+/** What the browser keeps of several tools, followed while it is written; nothing until scripts run. @param tools the same array in each render @returns those of which something is kept */
+export function useFieldsOfAll(tools: readonly string[]): ReadonlyMap<string, Fields> {
+  const kept = useMemo(() => tools.map(storeOf), [tools]);
+  const text = useSyncExternalStore(
+    // Each store tells of all.
+    kept[0]?.subscribe ?? idle,
+    // Nothing kept is the same as nothing known: what the HTML shows need not be rendered again.
+    () => {
+      const texts = kept.map((one) => one.read() ?? null);
+      return texts.some((one) => one !== null) ? JSON.stringify(texts) : undefined;
+    },
+    () => undefined,
+  );
+  return useMemo(() => {
+    const texts: readonly (string | null)[] = text === undefined ? [] : JSON.parse(text);
+    return new Map(tools.flatMap((tool, at) => (texts[at] ? [[tool, fieldsIn(texts[at])] as const] : [])));
+  }, [tools, text]);
+}
