@@ -73,7 +73,7 @@ export function AskTile({ count, columns, heading, text, button }: AskTileProps)
     >
       <h3>{heading}</h3>
       <p>{text}</p>
-      <ButtonLink to="/contact" look="ink" isSmall>
+      <ButtonLink to="/contact?about=marks" look="ink" isSmall>
         {button}
       </ButtonLink>
     </li>

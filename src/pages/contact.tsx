@@ -19,7 +19,7 @@ import { Perforated } from "../ui/motifs/perforated";
 import { Picture } from "../ui/pictures/picture";
 
 const PLACE = "content/pages.json#contact";
-const { opening } = formsWords.contact;
+const { opening, marks } = formsWords.contact;
 
 const head = css({
   paddingBottom: space[11],
@@ -73,6 +73,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const company = required(data.company, "content/company.json");
   const { allBranch, allInstitution, allArticle, allGuide, allService } = data;
   const openings = [
+    { id: "marks", text: marks },
     ...allInstitution.nodes.map(({ id, name }) => ({ id, name, text: fill(opening, { name }) })),
     ...[allArticle, allGuide, allService].flatMap(({ nodes }) =>
       nodes.flatMap(({ slug, cta: { message } }) => (message ? { id: slug, text: message } : [])),
