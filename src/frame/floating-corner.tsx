@@ -1,13 +1,39 @@
 import { Link } from "gatsby";
+import { useEffect, useState } from "react";
 import frameWords from "../../content/words/frame.json";
 import officesWords from "../../content/words/offices.json";
 import { fill } from "../lib/fill";
 import { chatAddress } from "../ui/links/chat-address";
 import { PhoneLink } from "../ui/links/phone-link";
 import { Icon } from "../ui/motifs/icon";
-import { ScrollToTop } from "./scroll-to-top";
 import { useCompany } from "./use-company";
 import { useNavigation } from "./use-navigation";
+
+/** Scroll position in px beyond which the button shows (docs/decisions.md, "Constants"). */
+const THRESHOLD = 300;
+
+/** Scrolls up, and hands the focus to the page, as the button goes. */
+function ScrollToTop() {
+  const [isShown, setIsShown] = useState(false);
+  const { frame } = frameWords;
+  useEffect(() => {
+    const update = () => setIsShown(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+  if (!isShown) return null;
+  const toTop = () => {
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="frame-top" onClick={toTop} aria-label={frame.toTop}>
+      <Icon name="up" />
+    </button>
+  );
+}
 
 /** Pages with a form, on which the way up lies on no field. */
 const FORM_PAGES = ["/contact", "/online-consultation-form"];

@@ -12,13 +12,13 @@ import {
 } from "react";
 import { useDismiss } from "../lib/hooks/use-dismiss";
 import { Icon } from "../ui/motifs/icon";
-import type { MenuStampProps } from "./menu-stamp";
+import type { PictureProps } from "../ui/pictures/picture";
 import type { MenuLink } from "./use-navigation";
 
 /** Comes when the menu first opens: no page pays for pictures that nobody looks at. Without it the names do. */
-const MenuStamp = lazy(() =>
-  import("./menu-stamp").then(
-    ({ MenuStamp: drawn }): { default: ComponentType<MenuStampProps> } => ({ default: drawn }),
+const Picture = lazy(() =>
+  import("../ui/pictures/picture").then(
+    ({ Picture: drawn }): { default: ComponentType<PictureProps> } => ({ default: drawn }),
     () => ({ default: () => null }),
   ),
 );
@@ -76,7 +76,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
                     <span className="frame-stamp">
                       {isOpen && (
                         <Suspense>
-                          <MenuStamp file={stamp} />
+                          <Picture file={stamp} alt="" sizes="(min-width: 1024px) 178px, 72px" />
                         </Suspense>
                       )}
                     </span>

@@ -1,5 +1,36 @@
 import { Component, createRef, type ReactNode } from "react";
-import { loadNewRelease } from "./new-release";
+
+/** In the tab's storage: the release for which the page was loaded anew. */
+const LOADED_FOR = "release";
+
+/** Gatsby's name for the release that this page belongs to (private). */
+const ownRelease = () =>
+  (window as Window & { readonly ___webpackCompilationHash?: string }).___webpackCompilationHash;
+
+/** The release on the server; undefined if it does not say. */
+async function currentRelease(): Promise<string | undefined> {
+  const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
+  const data: unknown = answer.ok ? await answer.json() : undefined;
+  return typeof data === "object" && data !== null && "webpackCompilationHash" in data
+    ? String(data.webpackCompilationHash)
+    : undefined;
+}
+
+/** Somebody is writing: forms, bills and sheets keep what was typed, other fields do not. */
+const isWriting = () => document.activeElement?.matches("input, textarea, select") ?? false;
+
+/** Loads the page anew for a new release, whose files replace this one's: once, and while nobody writes. */
+async function loadNewRelease(): Promise<void> {
+  try {
+    const release = await currentRelease();
+    if (release === undefined || release === ownRelease() || isWriting()) return;
+    if (sessionStorage.getItem(LOADED_FOR) === release) return;
+    sessionStorage.setItem(LOADED_FOR, release);
+    window.location.reload();
+  } catch {
+    // Without a connection nothing is known, and without storage it could happen again and again.
+  }
+}
 
 interface PageBoundaryProps {
   readonly words: { readonly text: string; readonly again: string };

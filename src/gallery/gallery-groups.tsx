@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { lazy, type MouseEvent, Suspense, useMemo } from "react";
 import { colour, from, space, type } from "../theme/tokens";
 import { Picture } from "../ui/pictures/picture";
-import { lightboxSlides } from "./lightbox-slides";
-import { useLightbox } from "./use-lightbox";
+import { lightboxSlides, useLightbox } from "./use-lightbox";
 
 const Lightbox = lazy(async () => ({ default: (await import("./lightbox")).Lightbox }));
 

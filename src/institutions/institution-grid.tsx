@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import type { SyntheticEvent } from "react";
 import fixedWords from "../../content/words/fixed-pages.json";
 import institutionsWords from "../../content/words/institutions.json";
 import { fill } from "../lib/fill";
@@ -7,12 +8,53 @@ import { keyOf } from "../lib/query";
 import { colour, font, from, size, space } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
+import { buttonStyle } from "../ui/links/button-style";
 import { ExternalLink } from "../ui/links/external-link";
 import { AskTile } from "./ask-tile";
 import fallback from "./default-institution.svg";
 import { filterQuery, noFilter } from "./finder-address";
-import { FIRST, firstFew, ShowAll } from "./first-few";
 import { InstitutionCard } from "./institution-card";
+
+/** How many cards a narrow window shows before it is asked for all. */
+const FIRST = 6;
+
+/** A list of which a narrow window shows the first few. A browser without `scripting` or `:has` shows all, and no button. */
+const firstFew = css({
+  "@media screen and (width < 40em) and (scripting: enabled)": {
+    "&:has(details:not([open])) > [data-more]": { display: "none" },
+  },
+});
+
+const all = css({
+  display: "none",
+  "@supports selector(:has(*))": {
+    "@media screen and (width < 40em) and (scripting: enabled)": {
+      display: "block",
+      "&:has([open])": { display: "none" },
+    },
+  },
+});
+const showAll = css(buttonStyle({ look: "secondary" }), {
+  width: "100%",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+});
+
+/** Gives the focus to the first of the cards that have come: the button that brought them is gone. */
+function goToMore({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return;
+  currentTarget.closest("ul")?.querySelector<HTMLElement>("[data-more] a[href]")?.focus();
+}
+
+function ShowAll({ text }: { readonly text: string }) {
+  return (
+    <li css={all}>
+      <details onToggle={goToMore}>
+        <summary css={showAll}>{text}</summary>
+      </details>
+    </li>
+  );
+}
 
 const words = institutionsWords.institutions;
 

@@ -4,12 +4,81 @@ import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useRef, us
 import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
 import { useSearch, writeSearch } from "../lib/hooks/use-search";
-import { colour, font, from, radius, shadow, space, type } from "../theme/tokens";
-import { loadSearch } from "./load-search";
+import { colour, font, from, radius, shadow, size, space, type } from "../theme/tokens";
 import { ResultList } from "./result-list";
 import type { Search } from "./search-engine";
-import { SearchExamples } from "./search-examples";
 import { moveByArrows, SearchField } from "./search-field";
+import { SEARCH_FILE, type SearchFile } from "./search-file";
+
+let loading: Promise<Search> | undefined;
+
+async function fetchFile(): Promise<SearchFile> {
+  const answer = await fetch(SEARCH_FILE);
+  if (!answer.ok) throw new Error(`${SEARCH_FILE} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function load(): Promise<Search> {
+  const [file, { searchEngine }] = await Promise.all([fetchFile(), import("./search-engine")]);
+  return searchEngine(file);
+}
+
+/** Fetches and reads what the search needs, once; after a failure the next call tries again. */
+function loadSearch(): Promise<Search> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+const list = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  a: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.target,
+    paddingInline: space[4],
+    border: `2px solid ${colour.line}`,
+    borderRadius: radius.strip,
+    background: colour.surface,
+    color: colour.heading,
+    fontWeight: 600,
+    textDecoration: "none",
+    "&:hover": { borderColor: colour.heading, background: colour.awards },
+  },
+});
+
+const resultsPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
+
+interface SearchExamplesProps {
+  readonly examples: readonly string[];
+  readonly onTry: (query: string) => void;
+}
+
+/** Queries to begin with; until scripts run they lead to the page of results. */
+function SearchExamples({ examples, onTry }: SearchExamplesProps) {
+  return (
+    <ul css={list}>
+      {examples.map((example) => (
+        <li key={example}>
+          <a
+            href={resultsPath(example)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onTry(example);
+            }}
+          >
+            {example}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Over the foot of the head, as the pass of the comparison. */
 const place = css({

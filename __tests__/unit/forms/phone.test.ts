@@ -1,4 +1,4 @@
-import { nearCountries } from "../../../src/forms/contact/near-countries";
+import { nearCountries } from "../../../src/forms/contact/phone-field";
 import { numberToSend, phoneLibrary } from "../../../src/forms/contact/phone-library";
 import { phones } from "../../../src/forms/contact/phones";
 import { phoneNumber } from "../../../src/forms/phone";

@@ -1,4 +1,4 @@
-import { mailAddress } from "../../../src/ui/links/mail-address";
+import { mailAddress } from "../../../src/forms/lead/failure";
 
 const open = (subject: string, text: string) => {
   const mail = mailAddress({ to: "office@agency.example", subject, text, cutNote: "Paste the rest." });

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CountryCode } from "libphonenumber-js/min";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { useForm } from "react-final-form";
 import formsWords from "../../../content/words/forms.json";
@@ -7,9 +8,38 @@ import { colour, font, space } from "../../theme/tokens";
 import { Icon } from "../../ui/motifs/icon";
 import { FieldError, fieldStyle, useTextField } from "../fields/field";
 import type { ContactValues } from "./contact";
-import { nearCountries } from "./near-countries";
 import { phoneLibrary } from "./phone-library";
 import type { PhoneCountry, Phones } from "./phones";
+
+/** Their dial codes, in order: the page shows them before the library of numbers is there. */
+const DIAL = [
+  ["IN", "91"],
+  ["AU", "61"],
+  ["BH", "973"],
+  ["CA", "1"],
+  ["IE", "353"],
+  ["KW", "965"],
+  ["MY", "60"],
+  ["MU", "230"],
+  ["NP", "977"],
+  ["NZ", "64"],
+  ["OM", "968"],
+  ["QA", "974"],
+  ["SA", "966"],
+  ["SG", "65"],
+  ["LK", "94"],
+  ["AE", "971"],
+  ["GB", "44"],
+  ["US", "1"],
+] as const satisfies readonly (readonly [CountryCode, string])[];
+
+const names = formsWords.contact.countries;
+
+export const nearCountries: readonly PhoneCountry[] = DIAL.map(([code, dial]) => ({
+  code,
+  dial,
+  name: names[code],
+}));
 
 const field = css({
   display: "grid",

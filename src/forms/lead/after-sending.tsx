@@ -5,8 +5,21 @@ import { fill } from "../../lib/fill";
 import { colour, font, from, radius, space, type } from "../../theme/tokens";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { printAlone, printAloneStyle } from "../../ui/kept-form/print-alone";
-import { saveFile } from "../../ui/kept-form/save-file";
 import { buttonStyle } from "../../ui/links/button-style";
+
+/** How long the file can be read, in ms. */
+const LIFE = 600_000;
+
+/** Gives the visitor a text as a file. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // An iPhone asks first, and reads the file when the visitor has answered.
+  setTimeout(() => URL.revokeObjectURL(url), LIFE);
+}
 
 const panel = css({
   display: "grid",

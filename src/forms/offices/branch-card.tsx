@@ -1,14 +1,80 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { type ReactNode, useId, useState } from "react";
 import officesWords from "../../../content/words/offices.json";
 import { fill } from "../../lib/fill";
 import { colour, font, from, shadow, size, space, type } from "../../theme/tokens";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
-import { BranchMap } from "./branch-map";
-import { stripStyle } from "./strip-style";
+
+/** The tear-off strip at the foot of a card: two actions side by side. */
+const stripStyle = {
+  strip: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+    borderTop: `2px dashed ${colour.line}`,
+    "&& > * + *": { borderLeft: `2px dashed ${colour.line}` },
+  }),
+  action: css({
+    display: "grid",
+    placeItems: "center",
+    minHeight: "50px",
+    border: 0,
+    background: "none",
+    color: colour.link,
+    fontSize: "1rem",
+    fontWeight: 700,
+    textDecoration: "none",
+    outlineOffset: "-4px !important",
+    "@media print": { display: "none" },
+    "&:hover": { background: colour.page, textDecoration: "underline" },
+  }),
+} as const;
 
 const words = officesWords.branches;
+
+const map = css({ width: "100%", aspectRatio: "4 / 3", border: 0, background: colour.states });
+
+interface BranchMapProps {
+  readonly city: string;
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** A card's bottom strip with the map button. Nothing is requested from the map's host before the button is pressed. */
+function BranchMap({ city, address, children }: BranchMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isOpen && (
+        <iframe
+          id={id}
+          css={map}
+          src={address}
+          title={fill(words.map, { city })}
+          referrerPolicy="no-referrer"
+        />
+      )}
+      <div css={stripStyle.strip}>
+        {children}
+        <button
+          type="button"
+          css={stripStyle.action}
+          data-needs-script
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>
+            {isOpen ? words.hideMap : words.showMap}
+            <span className="visually-hidden">{` ${fill(words.mapOf, { city })}`}</span>
+          </span>
+        </button>
+      </div>
+    </>
+  );
+}
 
 const lift = css({
   display: "grid",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import guidesWords from "../../../content/words/guides.json";
 import { colour, font, space, type } from "../../theme/tokens";
 import { ownArrow } from "../../ui/fields/control-style";
@@ -11,7 +11,19 @@ import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question } from "./question";
 import { cardFields, ToolCard } from "./tool-card";
 import { ToolFoot } from "./tool-foot";
-import { useSaid } from "./use-said";
+
+/** How long a writer must pause before a count is announced, in ms. */
+const PAUSE = 1500;
+
+/** A text for a live region that follows another one when the writer pauses, so that no key is answered. */
+function useSaid(text: string): string {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
 
 const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const choice = css({ marginBottom: space[4] });

@@ -3,14 +3,28 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import readingWords from "../../../content/words/reading.json";
 import { Filled } from "../../lib/filled";
-import { colour, font, from, phone, shadow, space, type } from "../../theme/tokens";
+import { colour, font, from, ground, phone, shadow, space, type } from "../../theme/tokens";
 import { Section } from "../layout/section";
 import { ButtonLink } from "../links/button-link";
 import { PhoneLink } from "../links/phone-link";
-import { airmail } from "../motifs/airmail";
 import { Perforated } from "../motifs/perforated";
 import { RoundMark } from "../motifs/round-mark";
 import { Picture } from "../pictures/picture";
+
+const STRIPES = [
+  `${colour.accent} 0 20px`,
+  `${colour.surface} 20px 36px`,
+  `${ground.sea} 36px 56px`,
+  `${colour.surface} 56px 72px`,
+].join(", ");
+
+const airmail = css({
+  border: "14px solid transparent",
+  background: [
+    `linear-gradient(${colour.surface}, ${colour.surface}) padding-box`,
+    `repeating-linear-gradient(-45deg, ${STRIPES}) border-box`,
+  ].join(", "),
+});
 
 const envelope = css(airmail, {
   display: "grid",

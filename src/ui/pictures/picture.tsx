@@ -3,7 +3,7 @@ import { type PictureFile, pictureSources } from "./picture-data";
 
 const picture = css({ width: "100%", height: "auto", objectFit: "cover" });
 
-interface PictureProps {
+export interface PictureProps {
   readonly file: PictureFile;
   /** What the picture shows; empty only where the text beside it says the same. */
   readonly alt: string;
