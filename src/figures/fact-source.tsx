@@ -1,7 +1,6 @@
 import factsWords from "../../content/words/facts.json";
-import frameWords from "../../content/words/frame.json";
 import { fill } from "../lib/fill";
-import { NewTabLink } from "../ui/links/new-tab-link";
+import { ExternalLink } from "../ui/links/external-link";
 
 interface SourcedFact {
   /** What the figure is, for those who read links without the text around them. */
@@ -22,10 +21,10 @@ export function FactSource({ fact: { label, official, readIn }, className }: Fac
   return (
     <p className={className}>
       {url ? (
-        <NewTabLink href={url} note={frameWords.frame.newTab} className="external">
+        <ExternalLink href={url} className="external">
           {name}
           <span className="visually-hidden">{` ${fill(factsWords.facts.on, { label })}`}</span>
-        </NewTabLink>
+        </ExternalLink>
       ) : (
         name
       )}

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../content/read-content";
 import { recordSchemaOf } from "../content-types/registry";
-import { inEditorsForm } from "../edit/stored-text";
+import { inEditorsForm } from "../edit/editors-form";
 
 /** `npm run tidy`: brings every file of content into the form that the editor writes, and names those it changed. */
 function main(): void {

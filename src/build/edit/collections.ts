@@ -4,11 +4,11 @@ import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema } from "../content-types/field-schema";
 import { isFixed } from "../content-types/labels";
 import { recordSchemaOf } from "../content-types/registry";
+import { fileSchema } from "./editors-form";
 import { formName } from "./entry-address";
 import type { FormField, Surroundings } from "./field";
 import { entriesOf, formFields } from "./fields";
 import { fieldLabel, namingField } from "./labels";
-import { fileSchema } from "./stored-text";
 
 /**
  * The schema that a value itself gives: labels are known from the code that reads them, and have no definition. Each

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import type { ContentType } from "../content-types/content-type";
 import type { FieldSchema } from "../content-types/field-schema";
 
 type Fields = Record<string, unknown>;
@@ -72,4 +73,19 @@ export function mdxText({ fields, body }: Parts, schema: FieldSchema): string {
   });
   const text = body.replace(/^\n+/, "").trimEnd();
   return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
+}
+
+/** The schema of a whole file: of its list, where it holds one. */
+export function fileSchema({ format }: ContentType, record: FieldSchema): FieldSchema {
+  return format === "json-list" ? { type: "array", items: record } : record;
+}
+
+/**
+ * What the editor would write of a file of content, were it opened and saved.
+ * @param record schema of one record
+ * @throws Error when the text is neither JSON nor MDX with front matter, whichever its type has
+ */
+export function inEditorsForm(text: string, type: ContentType, record: FieldSchema): string {
+  if (type.format === "mdx") return mdxText(mdxParts(text), record);
+  return jsonText(JSON.parse(text), fileSchema(type, record));
 }

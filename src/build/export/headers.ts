@@ -4,7 +4,7 @@ import { editorHeaders } from "../edit/policy";
 import type { EditSettings } from "../edit/settings";
 import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
 import { contentSecurityPolicy, type OutsideHosts, scriptHashes } from "./content-security-policy";
-import { NGINX_FOLDER, nginxHeaders } from "./nginx";
+import { NGINX_FOLDER, quoted } from "./nginx";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -51,6 +51,13 @@ const lines = (headers: Headers) =>
 
 /** The editor's page by each of its addresses. */
 const EDITOR_PAGES = ["/edit", "/edit/", "/edit/index.html"];
+
+/** Headers for `deploy/nginx.conf`; what the host behind nginx sends of them is left out, so that none comes twice. */
+function nginxHeaders(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `proxy_hide_header ${name};\nadd_header ${name} ${quoted(value)} always;\n`)
+    .join("");
+}
 
 /** `_headers` for CDNs and our own host. Without a Cache-Control they let browsers revalidate each time. */
 function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?: EditSettings): string {

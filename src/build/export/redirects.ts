@@ -1,7 +1,30 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../content-types/site";
-import { NGINX_FOLDER, nginxCapitals, nginxRedirects } from "./nginx";
+import { NGINX_FOLDER, quoted } from "./nginx";
+
+/** Where a redirect leads, with the visitor's query before the fragment. */
+function withQuery(to: string): string {
+  const [page = "", fragment] = to.split("#", 2);
+  const address = `${page}$is_args$args`;
+  return quoted(fragment === undefined ? address : `${address}#${fragment}`);
+}
+
+/** Old addresses for `deploy/nginx.conf`, with and without a slash at the end. */
+function nginxRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to }) => [from, `${from}/`].map((address) => [address, to] as const))
+    .map(([address, to]) => `location = ${address} { return 301 ${withQuery(to)}; }\n`)
+    .join("");
+}
+
+/** Addresses as somebody types them in capitals. They stand where no file was found. */
+function nginxCapitals(paths: readonly string[]): string {
+  return paths
+    .filter((path) => path !== "/")
+    .map((path) => `rewrite "(?i)^${path.replaceAll(".", "\\.")}$" ${path} permanent;\n`)
+    .join("");
+}
 
 /** A page that sends a browser on, for hosts that know no redirects. */
 function redirectPage(target: string): string {

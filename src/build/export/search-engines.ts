@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { company } from "../content-types/company";
 
@@ -67,10 +66,3 @@ export const sitemapOptions = {
   resolvePages,
   serialize: ({ path, lastmod }: Entry) => ({ url: path, lastmod }),
 };
-
-export async function writeRobots(siteUrl: string): Promise<void> {
-  await writeFile(
-    path.join("public", "robots.txt"),
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
-  );
-}

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import figuresWords from "../../../content/words/figures.json";
-import frameWords from "../../../content/words/frame.json";
 import numbersWords from "../../../content/words/numbers.json";
 import type { Fact } from "../../figures/definition";
 import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
@@ -10,7 +9,6 @@ import { contentTypes } from "../content-types/registry";
 import { spotEnds } from "../content-types/spots";
 import { RATES } from "../mdx/at-home";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
-import { LastUsed } from "../mdx/last-used";
 import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
 import {
@@ -92,16 +90,18 @@ async function bodyWords({ nodeModel }: BodyContext): Promise<BodyWords> {
   await nodeModel.findAll({ type: "Labels" });
   const { lakh, to } = numbersWords.panel;
   const { texts } = figuresWords;
-  return { texts, money: { lakh, to }, newTab: frameWords.frame.newTab };
+  return { texts, money: { lakh, to } };
 }
 
 const compiler = mdxTools().then(bodyCompiler);
 /** A page asks for four fields of its body at once. */
-const bodies = new LastUsed<string, CachedBody>();
+const bodies = new Map<string, CachedBody>();
 
 async function cachedBody(body: string): Promise<CachedBody> {
   const compile = await compiler;
-  return bodies.of(body, () => ({ compiled: compile(body) }));
+  const entry = bodies.get(body) ?? { compiled: compile(body) };
+  bodies.set(body, entry);
+  return entry;
 }
 
 /** A body before it is rendered; a page that shows it depends on the facts that it states. */

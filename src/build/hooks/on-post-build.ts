@@ -11,11 +11,9 @@ import { outsideHosts } from "../export/content-security-policy";
 import { writeFeed } from "../export/feed";
 import { type FiguresAbout, writeFiguresFile } from "../export/figures-file";
 import { writeHeaders } from "../export/headers";
-import { writeManifest } from "../export/manifest";
 import { writeRedirects } from "../export/redirects";
-import { writeRobots } from "../export/search-engines";
 import { writeSearchFile } from "../export/search-file";
-import { writeSecurityText } from "../export/security-contact";
+import { writeManifest, writeRobots, writeSecurityText } from "../export/site-files";
 
 function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery): FiguresAbout | undefined {
   if (!company || !figuresPage) return undefined;

@@ -2,7 +2,6 @@ import type { Content, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { z } from "zod";
 import type { Place } from "../content/content-file";
-import { LastUsed } from "./last-used";
 import type { MdxTools } from "./mdx-tools";
 
 export type MdxNode = Root | Content;
@@ -36,7 +35,7 @@ function isRoot(node: { type: string }): node is Root {
 }
 
 /** A watch reads every text after every change, and parsing takes most of the check's time. */
-const parsed = new LastUsed<string, ParsedMdx>();
+const parsed = new Map<string, ParsedMdx>();
 
 /** Parses texts, front matter blanked, without compiling them. */
 export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: string) => ParsedMdx {
@@ -56,5 +55,9 @@ export function mdxParser({ createProcessor, remarkGfm }: MdxTools): (body: stri
       };
     }
   };
-  return (body) => parsed.of(body, () => parse(body));
+  return (body) => {
+    const found = parsed.get(body) ?? parse(body);
+    parsed.set(body, found);
+    return found;
+  };
 }

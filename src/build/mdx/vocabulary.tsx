@@ -3,7 +3,7 @@
 // biome-ignore-all lint/correctness/noNestedComponentDefinitions: rendered once to static HTML, so there is no state to lose
 import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from "react";
 import { fill } from "../../lib/fill";
-import { NewTabLink } from "../../ui/links/new-tab-link";
+import { ExternalLink } from "../../ui/links/external-link";
 import type { Components } from "./draw-tree";
 import { tableStyle } from "./pieces/list-style";
 import type { Drawing, Props } from "./pieces/piece";
@@ -31,9 +31,9 @@ export function vocabulary(from: Omit<Drawing, "Styles">): Components {
   function TextLink({ href = "", children }: ComponentPropsWithoutRef<"a">) {
     if (!href.startsWith("https://")) return <a href={href}>{children}</a>;
     return (
-      <NewTabLink href={href} note={words.newTab} className="external">
+      <ExternalLink href={href} className="external">
         {children}
-      </NewTabLink>
+      </ExternalLink>
     );
   }
   /** A wide table scrolls inside its own region, which the keyboard can reach and which its headings name. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useField } from "react-final-form";
 import fixedWords from "../../../content/words/fixed-forms.json";
 import { colour, from, radius, space } from "../../theme/tokens";
-import { TextField } from "../fields/text-fields";
+import { TextField } from "../fields/text-field";
 
 const group = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 const grid = css({

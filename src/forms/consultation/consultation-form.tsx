@@ -5,7 +5,7 @@ import { Filled } from "../../lib/filled";
 import { keptDays } from "../../lib/kept-days";
 import { colour, font, phase, radius, shadow, space } from "../../theme/tokens";
 import { sendConsultation } from "../api";
-import { TextAreaField, TextField } from "../fields/text-fields";
+import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
 import { PrivacyLink } from "../lead/privacy-link";
@@ -79,7 +79,7 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
             autoComplete="tel"
             isRequired
           />
-          <TextAreaField
+          <TextField
             name="address"
             label={fields.address}
             rows={2}

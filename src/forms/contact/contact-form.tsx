@@ -7,7 +7,7 @@ import { keptDays } from "../../lib/kept-days";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
-import { TextAreaField, TextField } from "../fields/text-fields";
+import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
 import { PrivacyLink } from "../lead/privacy-link";
@@ -104,7 +104,7 @@ export function ContactForm({ to, openings, company }: ContactFormProps) {
           <TextField name="email" label={words.fields.email} type="email" autoComplete="email" isRequired />
           <PhoneField />
         </div>
-        <TextAreaField name="message" label={words.fields.message} rows={7} isRequired css={message} />
+        <TextField name="message" label={words.fields.message} rows={7} isRequired css={message} />
       </div>
     </LeadForm>
   );

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import formsWords from "../../../content/words/forms.json";
-import frameWords from "../../../content/words/frame.json";
 import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
+import { useHydrated } from "../../lib/hooks/use-hydrated";
+import { onWindow } from "../../lib/hooks/window-events";
 import { colour, radius, space, type } from "../../theme/tokens";
 import { buttonStyle } from "../../ui/links/button-style";
+import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import type { Failure } from "./failure";
@@ -29,7 +31,6 @@ interface FailurePanelProps {
 }
 
 function FailurePanel({ failure, phone }: FailurePanelProps) {
-  const { frame } = frameWords;
   return (
     <div css={panel}>
       <h3>{words.notSent}</h3>
@@ -38,17 +39,12 @@ function FailurePanel({ failure, phone }: FailurePanelProps) {
         <a href={failure.mail} css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}>
           {words.byMail}
         </a>
-        <a
+        <ExternalLink
           href={failure.chat}
-          target="_blank"
-          rel="noopener noreferrer"
           css={buttonStyle({ look: "secondary", isSmall: true, isWide: true })}
         >
-          <span>
-            {words.byChat}
-            <span className="visually-hidden">{` ${frame.newTab}`}</span>
-          </span>
-        </a>
+          {words.byChat}
+        </ExternalLink>
         <span>
           <Filled text={words.orCall} values={{ phone: <PhoneLink phone={phone} /> }} />
         </span>
@@ -65,25 +61,7 @@ function FailurePanel({ failure, phone }: FailurePanelProps) {
   );
 }
 
-const never = () => () => {};
-
-/** Whether scripts have hydrated the page; false in the exported HTML. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
+const subscribeOnline = onWindow(["online", "offline"]);
 
 /** Whether the browser believes that it has a connection. */
 function useOnline(): boolean {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import frameWords from "../../../content/words/frame.json";
-import { NewTabLink } from "./new-tab-link";
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -8,8 +7,12 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site. Opens in a new tab and tells screen readers so, in the site's words. */
-export function ExternalLink(props: ExternalLinkProps) {
-  const { frame } = frameWords;
-  return <NewTabLink {...props} note={frame.newTab} />;
+/** A link to another site. Opens in a new tab and tells screen readers so. The build renders it in MDX bodies. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="visually-hidden">{` ${frameWords.frame.newTab}`}</span>
+    </a>
+  );
 }

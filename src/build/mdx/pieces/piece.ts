@@ -7,7 +7,6 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 export interface BodyWords extends Pick<typeof figuresWords, "texts"> {
   readonly money: MoneyWords;
-  readonly newTab: string;
 }
 
 /** All attributes of all pieces, and what stands inside. */

@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+type Company = Pick<Queries.Company, "name" | "fullName" | "tagline" | "siteUrl" | "email" | "sample">;
+
+/** The colour that the exported pages declare, so that the theme stays its only source. */
+async function themeColour(): Promise<string | undefined> {
+  const html = await readFile(path.join("public", "index.html"), "utf8");
+  const tag = /<meta\b[^>]*\bname="theme-color"[^>]*>/.exec(html)?.[0];
+  return tag && /\bcontent="([^"]+)"/.exec(tag)?.[1];
+}
+
+const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+export async function writeManifest({ name, fullName, tagline }: Company): Promise<void> {
+  const colour = await themeColour();
+  const manifest = {
+    name: fullName,
+    short_name: name,
+    description: tagline,
+    lang: "en-GB",
+    dir: "ltr",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: colour,
+    background_color: colour,
+    icons: [
+      icon("/icon-192.png", 192, "any"),
+      icon("/icon-512.png", 512, "any"),
+      icon("/icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+  await writeFile(path.join("public", "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** RFC 9116 advises less than a year; the site is built far more often. */
+const DAYS = 330;
+const DAY_MS = 86_400_000;
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a fault that endangers visitors. */
+function securityText({ siteUrl, email, sample }: Company): string {
+  const expires = new Date(Date.now() + DAYS * DAY_MS).toISOString().replace(/\.\d+/, "");
+  const canonical = `${siteUrl}/.well-known/security.txt`;
+  const mark = sample ? "# A sample: this address is invented.\n" : "";
+  return `${mark}Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
+}
+
+export async function writeSecurityText(company: Company): Promise<void> {
+  const folder = path.join("public", ".well-known");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "security.txt"), securityText(company));
+}
+
+export async function writeRobots(siteUrl: string): Promise<void> {
+  await writeFile(
+    path.join("public", "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
+  );
+}
