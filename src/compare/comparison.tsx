@@ -6,16 +6,18 @@ import finderWords from "../../content/words/finder.json";
 import frameWords from "../../content/words/frame.json";
 import numbersWords from "../../content/words/numbers.json";
 import { fill } from "../lib/fill";
+import { searchNow, useSearch, writeSearch } from "../lib/hooks/use-search";
 import { CurrencySwitch } from "../money/currency-switch";
 import { ratesFrom } from "../money/home-money";
 import { RatesLine } from "../money/rates-line";
 import { useHomeCurrency } from "../money/use-home-currency";
-import { budgetOf } from "../star/answers";
+import { budgetOf, type Question } from "../star/answers";
+import { keepProfile } from "../star/profile";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { CopyButton } from "../ui/kept-form/copy-button";
 import { useFieldsOfAll } from "../ui/kept-form/fields-of-all";
 import { Container } from "../ui/layout/container";
-import { comparisonQuery } from "./compare-address";
+import { comparisonQuery, MOST, parseComparison } from "./compare-address";
 import { ComparisonEnd } from "./comparison-end";
 import { CountryChoice } from "./country-choice";
 import { CountryItem, listStyle } from "./country-item";
@@ -23,7 +25,33 @@ import { FinderPass } from "./finder-pass";
 import type { CompareCountry } from "./first-year";
 import { moneyWriter } from "./money-writer";
 import { fitOf, inOrder } from "./sort-countries";
-import { useComparison } from "./use-comparison";
+
+/** The comparison that the address holds. @param slugs of all countries, the same array in each render */
+function useComparison(slugs: readonly string[]) {
+  const search = useSearch();
+  const query = search ?? "";
+  const comparison = useMemo(() => parseComparison(query, slugs), [query, slugs]);
+  // Two controls may be pressed before the page is drawn again: each changes what the address says then.
+  const now = () => parseComparison(searchNow(), slugs);
+  const write = (c: readonly string[]) => writeSearch(comparisonQuery({ ...now(), c }));
+  return {
+    comparison,
+    /** Until scripts run, everything is shown. */
+    canChoose: search !== undefined,
+    answer: (question: Question, value: string) => {
+      const answered = new URLSearchParams(comparisonQuery(now()));
+      answered.set(question, value);
+      const next = parseComparison(answered.toString(), slugs);
+      writeSearch(comparisonQuery(next));
+      keepProfile({ f: next.f, m: next.m });
+    },
+    choose: (slug: string, isWanted: boolean) => {
+      const others = now().c.filter((one) => one !== slug);
+      write(isWanted ? [...others, slug].slice(0, MOST) : others);
+    },
+    clear: () => write([]),
+  };
+}
 
 const { compare: words } = compareWords;
 const { finder } = finderWords;

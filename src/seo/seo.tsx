@@ -1,9 +1,34 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import type { BreadcrumbList } from "schema-dts";
 import frameWords from "../../content/words/frame.json";
 import { useCompany } from "../frame/use-company";
-import { BreadcrumbData, type TrailStep } from "./breadcrumb-data";
 import { HeadTag } from "./head-tag";
+import { StructuredData } from "./structured-data";
+
+interface TrailStep {
+  readonly title: string;
+  readonly path: string;
+}
+
+interface BreadcrumbDataProps {
+  readonly siteUrl: string;
+  readonly steps: readonly TrailStep[];
+}
+
+function BreadcrumbData({ siteUrl, steps }: BreadcrumbDataProps) {
+  const { trail } = frameWords;
+  const list: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ title: trail.home, path: "/" }, ...steps].map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: siteUrl + path,
+    })),
+  };
+  return <StructuredData things={[list]} />;
+}
 
 /** The link preview picture of a kind of page, 1200 x 630 px. @throws Error when content has none */
 function useSocialCard(card: Queries.SocialCardKind): {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { GuidePage } from "../guides/guide-page";
-import { textTool } from "../guides/text-tool";
+import { textTool } from "../guides/tools/question-sheet";
 import { required } from "../lib/required";
 import { GuideSeo } from "../seo/guide-seo";
 

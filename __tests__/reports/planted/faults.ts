@@ -86,7 +86,7 @@ export const FAULTS: readonly Fault[] = [
   ],
   [
     "Escape dead in the menu",
-    "src/frame/use-drawer.ts",
+    "src/frame/site-header.tsx",
     swap('if (key === "Escape") close(true);', 'if (key === "F13") close(true);'),
     behaviour("phone-menu"),
   ],

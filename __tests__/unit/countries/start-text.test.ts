@@ -1,5 +1,5 @@
 import countriesWords from "../../../content/words/countries.json";
-import { longestText, startText } from "../../../src/countries/year/start-text";
+import { longestText, startText } from "../../../src/countries/year/next-start";
 import { placeIntakes } from "../../../src/countries/year/year-layout";
 
 const official = (name: string, value: string) => {

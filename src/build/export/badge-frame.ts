@@ -11,7 +11,7 @@ export interface Badge {
   readonly label: string;
 }
 
-/** The page that holds the accreditation badge, in a frame of the footer (`src/frame/badge.tsx`). */
+/** The page that holds the accreditation badge, in a frame of the footer (`src/frame/site-footer.tsx`). */
 export const BADGE_PAGE = "/badge.html";
 
 /** What the frame may do; nothing of the site around it is within its reach. */

@@ -1,4 +1,8 @@
-import { importModule } from "../internals/import-module";
+/**
+ * Imports a package that is an ES module only. `import()` is written as text, as Parcel, with which Gatsby compiles
+ * gatsby-node.ts, turns a written `import()` into `require()`, which such packages refuse.
+ */
+const importModule = new Function("name", "return import(name)");
 
 type Modules = [
   typeof import("@mdx-js/mdx"),

@@ -7,9 +7,8 @@ import { atHome, type TextRates } from "./at-home";
 import { type Cut, chaptersOf, cutsOf, withChapterHeads, wordsOf } from "./chapter-heads";
 import { drawTree } from "./draw-tree";
 import { holdUnitsIn } from "./hold-units";
-import { labelCells } from "./label-cells";
 import type { BodyWords, Facts } from "./pieces/piece";
-import { trimTitles } from "./title-stops";
+import { labelCells, trimTitles } from "./shape-lists";
 import { vocabulary } from "./vocabulary";
 
 export interface BodyHeading {

@@ -6,10 +6,10 @@ import { Filled } from "../../lib/filled";
 import { useHydrated } from "../../lib/hooks/use-hydrated";
 import { onWindow } from "../../lib/hooks/window-events";
 import { colour, radius, space, type } from "../../theme/tokens";
+import { CopyButton } from "../../ui/kept-form/copy-button";
 import { buttonStyle } from "../../ui/links/button-style";
 import { ExternalLink } from "../../ui/links/external-link";
 import { PhoneLink } from "../../ui/links/phone-link";
-import { CopyButton } from "../../ui/kept-form/copy-button";
 import type { Failure } from "./failure";
 
 const panel = css({

@@ -7,6 +7,7 @@ import { ownArrow } from "../../ui/fields/control-style";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { useKeptFields } from "../../ui/kept-form/kept-fields";
 import { KeptForm } from "../../ui/kept-form/kept-form";
+import type { GuideTool } from "../guide-page";
 import { countWords, lengthText, limitText, wordsText } from "./counted";
 import { Question } from "./question";
 import { cardFields, ToolCard } from "./tool-card";
@@ -48,7 +49,7 @@ interface QuestionSheetProps {
 }
 
 /** Questions with a counted answer to each: of one text, whose length is counted, or each with its own limit. */
-export function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
+function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   const kept = useKeptFields(tool);
   const kindId = useId();
   const [current, setCurrent] = useState("");
@@ -123,6 +124,16 @@ export function QuestionSheet({ id, tool, sheet }: QuestionSheetProps) {
   );
 }
 
+/** The sheet that ends a chapter of a guide's text, and the link to it; nothing where the guide has none. */
+export function textTool({ statement, answers }: Queries.TextToolsFragment): GuideTool | undefined {
+  const tool = statement ? "statement" : "answers";
+  const sheet = statement ?? answers;
+  if (!sheet) return undefined;
+  // While one guide follows another, the first one's sheet is still on the page.
+  const id = statement ? "your-outline" : "your-answers";
+  return { id, link: sheet.link, part: <QuestionSheet id={id} tool={tool} sheet={sheet} /> };
+}
+
 export const query = graphql`
   fragment QuestionSheet on QuestionSheet {
     link
@@ -131,5 +142,9 @@ export const query = graphql`
     limit { value }
     kinds { id name least most }
     parts { id name hint kinds evidence }
+  }
+  fragment TextTools on Tools {
+    statement @include(if: $hasStatement) { ...QuestionSheet }
+    answers @include(if: $hasAnswers) { ...QuestionSheet }
   }
 `;

@@ -1,9 +1,8 @@
 import { blockPieces } from "./blocks";
 import { figurePieces } from "./figures";
-import { listPieces } from "./lists";
 import type { Piece } from "./piece";
 
 /** The components that texts may use, by name, in the order of the editor's buttons. */
 export const pieces: ReadonlyMap<string, Piece> = new Map(
-  Object.entries({ ...figurePieces, ...blockPieces, ...listPieces }),
+  Object.entries({ ...figurePieces, ...blockPieces }),
 );
