@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import fixedWords from "../../content/words/fixed-pages.json";
 import { required } from "../lib/required";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { colour, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { ButtonLink } from "../ui/links/button-link";
@@ -72,10 +72,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return <Seo title={pageText.title} description={pageText.description} card="home" />;
-}
+export const Head = fixedHead("home");
 
 export const query = graphql`
   query NotFoundPage {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CompanyStory } from "../people/company-story";
 import { OfficeList } from "../people/office-list";
 import { Promises } from "../people/promises";
 import { TeamCard } from "../people/team-card";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { from, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
@@ -64,10 +64,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return <Seo title={pageText.title} description={pageText.description} path="/about" card="company" />;
-}
+export const Head = fixedHead("company");
 
 export const query = graphql`
   query AboutPage {

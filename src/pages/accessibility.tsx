@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import trustWords from "../../content/words/trust.json";
 import { Filled } from "../lib/filled";
 import { required } from "../lib/required";
 import { InShort } from "../reading/in-short";
 import { PageNextLinks } from "../reading/page-next-links";
 import { TextSections } from "../reading/text-sections";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { colour, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
@@ -61,12 +61,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   );
 }
 
-export function Head({ data }: HeadProps<Queries.AccessibilityPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return (
-    <Seo title={pageText.title} description={pageText.description} path="/accessibility" card="company" />
-  );
-}
+export const Head = fixedHead("company");
 
 export const query = graphql`
   query AccessibilityPage {

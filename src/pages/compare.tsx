@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { CountryComparison } from "../compare/comparison";
 import { required } from "../lib/required";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { colour, from, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 
@@ -25,10 +25,7 @@ export default function ComparePage({ data }: PageProps<Queries.ComparePageQuery
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ComparePageQuery>) {
-  const { title, description } = required(data.pageText, PLACE);
-  return <Seo title={title} description={description} path="/compare" card="guide" />;
-}
+export const Head = fixedHead("guide");
 
 export const query = graphql`
   query ComparePage {

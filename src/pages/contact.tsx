@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import formsWords from "../../content/words/forms.json";
 import officesWords from "../../content/words/offices.json";
 import { apiSettings } from "../forms/api";
@@ -10,7 +10,7 @@ import { ContactRows } from "../forms/offices/contact-rows";
 import { fill } from "../lib/fill";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { from, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
@@ -122,10 +122,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return <Seo title={pageText.title} description={pageText.description} path="/contact" card="company" />;
-}
+export const Head = fixedHead("company");
 
 export const query = graphql`
   query ContactPage {

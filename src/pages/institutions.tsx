@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { InstitutionFinder } from "../institutions/institution-finder";
 import { institutionGroups } from "../institutions/institution-groups";
 import { required } from "../lib/required";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { from, phase, space } from "../theme/tokens";
 import { PageHead } from "../ui/layout/page-head";
 
@@ -35,10 +35,7 @@ export default function InstitutionsPage({ data }: PageProps<Queries.Institution
   );
 }
 
-export function Head({ data }: HeadProps<Queries.InstitutionsPageQuery>) {
-  const { title, description } = required(data.pageText, PLACE);
-  return <Seo title={title} description={description} path="/institutions" card="guide" />;
-}
+export const Head = fixedHead("guide");
 
 export const query = graphql`
   query InstitutionsPage {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import formsWords from "../../content/words/forms.json";
 import readingWords from "../../content/words/reading.json";
 import { BringList } from "../forms/consultation/bring-list";
@@ -9,7 +9,7 @@ import { FormNotice } from "../forms/lead/form-notice";
 import { Filled } from "../lib/filled";
 import { required } from "../lib/required";
 import { PageNextLinks } from "../reading/page-next-links";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { from, largeText, space, upright } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { PageHead } from "../ui/layout/page-head";
@@ -107,17 +107,7 @@ export default function ConsultationPage({ data }: PageProps<Queries.Consultatio
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ConsultationPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return (
-    <Seo
-      title={pageText.title}
-      description={pageText.description}
-      path="/online-consultation-form"
-      card="company"
-    />
-  );
-}
+export const Head = fixedHead("company");
 
 export const query = graphql`
   query ConsultationPage {

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { PlanBoard } from "../plan/plan-board";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { colour } from "../theme/tokens";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
 import { PageHead } from "../ui/layout/page-head";
@@ -46,10 +46,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.PlanPageQuery>) {
-  const { title, description } = required(data.pageText, PLACE);
-  return <Seo title={title} description={description} path="/plan" card="guide" />;
-}
+export const Head = fixedHead("guide");
 
 export const query = graphql`
   query PlanPage {

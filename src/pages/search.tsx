@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import frameWords from "../../content/words/frame.json";
 import { required } from "../lib/required";
 import { AllPages } from "../search/all-pages";
 import { SearchResults } from "../search/search-results";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { colour, from, phase, space } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 import { besideStamp, HeadStamp } from "../ui/layout/head-stamp";
@@ -56,10 +56,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   );
 }
 
-export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
-  const { title, description } = required(data.pageText, PLACE);
-  return <Seo title={title} description={description} path={PATH} card="guide" />;
-}
+export const Head = fixedHead("guide");
 
 export const query = graphql`
   query SearchPage {

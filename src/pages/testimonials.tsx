@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { TestimonialCard } from "../people/testimonial-card";
 import { PageNextLinks } from "../reading/page-next-links";
-import { Seo } from "../seo/seo";
+import { fixedHead } from "../seo/fixed-head";
 import { from, phase, space } from "../theme/tokens";
 import { ClosingSection } from "../ui/cards/closing-section";
 import { Container } from "../ui/layout/container";
@@ -67,12 +67,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
   );
 }
 
-export function Head({ data }: HeadProps<Queries.TestimonialsPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return (
-    <Seo title={pageText.title} description={pageText.description} path="/testimonials" card="company" />
-  );
-}
+export const Head = fixedHead("company");
 
 export const query = graphql`
   query TestimonialsPage {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import frameWords from "../../../content/words/frame.json";
 import galleryWords from "../../../content/words/gallery.json";
 import { GalleryGroups } from "../../gallery/gallery-groups";
 import { required } from "../../lib/required";
 import { PageNextLinks } from "../../reading/page-next-links";
-import { Seo } from "../../seo/seo";
+import { fixedHead } from "../../seo/fixed-head";
 import { colour, space } from "../../theme/tokens";
 import { Container } from "../../ui/layout/container";
 import { PageHead } from "../../ui/layout/page-head";
@@ -36,12 +36,7 @@ export default function ImagesPage({ data }: PageProps<Queries.ImagesPageQuery>)
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ImagesPageQuery>) {
-  const pageText = required(data.pageText, PLACE);
-  return (
-    <Seo title={pageText.title} description={pageText.description} path="/gallery/images" card="gallery" />
-  );
-}
+export const Head = fixedHead("gallery");
 
 export const query = graphql`
   query ImagesPage {
