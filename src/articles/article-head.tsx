@@ -93,26 +93,12 @@ export function ArticlePicture({ article: { image, phoneImage, alt } }: Pick<Art
 
 export const query = graphql`
   fragment ArticleHead on Article {
-    title
-    heading
-    author
-    tag
-    order
-    date
+    title heading author tag order date
     dateText: date(formatString: "MMMM D, YYYY")
     dateShort: date(formatString: "D MMM YYYY")
     reviewedText: reviewed(formatString: "D MMM YYYY")
-    readingMinutes
-    alt
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1200, 1960])
-      }
-    }
-    phoneImage: image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [750, 1200])
-      }
-    }
+    readingMinutes alt
+    image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1200, 1960]) } }
+    phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [750, 1200]) } }
   }
 `;

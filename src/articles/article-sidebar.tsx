@@ -74,8 +74,6 @@ export function ArticleSidebar({ articles, currentPath }: ArticleSidebarProps) {
 
 export const query = graphql`
   fragment ArticleSidebar on Article {
-    title
-    path
-    icon
+    title path icon
   }
 `;

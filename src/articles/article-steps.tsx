@@ -123,9 +123,6 @@ export function StepTurn({ steps, currentPath }: StepsProps) {
 
 export const query = graphql`
   fragment ArticleStep on Step {
-    title
-    path
-    time
-    phase
+    title path time phase
   }
 `;

@@ -166,23 +166,13 @@ export const CountryItem = memo(Item);
 
 export const query = graphql`
   fragment RowNumber on CountryNumber {
-    row
-    says
-    note
-    short
-    text
-    amounts
-    basis
-    currency
-    compared
+    row says note short text amounts basis currency compared
     link { name link }
     levels { level fact text amounts basis compared note }
     facts { jsonId note }
   }
   fragment CompareCountry on Country {
-    slug
-    name
-    path
+    slug name path
     numbers { ...RowNumber }
     bill { ...CountryBill }
     ...CountryStamp

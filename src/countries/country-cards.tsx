@@ -133,27 +133,14 @@ export function CountryCards({ id, titleId, cards, rates }: CountryCardsProps) {
 
 export const query = graphql`
   fragment CardNumber on CountryNumber {
-    says
-    answers
-    short
-    text
-    amounts
-    currency
+    says answers short text amounts currency
   }
   fragment CountryCard on Country {
-    slug
-    name
-    intro
-    path
-    alt
+    slug name intro path alt
     funds: number(row: "funds") { ...CardNumber }
     tuition: number(row: "tuition") { ...CardNumber }
     work: number(row: "work") { ...CardNumber }
     stay: number(row: "stay") { ...CardNumber }
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1200])
-      }
-    }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [720, 1200]) } }
   }
 `;

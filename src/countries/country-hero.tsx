@@ -129,22 +129,11 @@ export function CountryHero({ titleId, heading, country, company }: CountryHeroP
 
 export const query = graphql`
   fragment CountryHero on Country {
-    name
-    intro
-    colour
+    name intro colour
     focus { x y }
-    darkSky
-    alt
+    darkSky alt
     reviewedText: reviewed(formatString: "D MMM YYYY")
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600])
-      }
-    }
-    phoneImage: image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [664, 1040])
-      }
-    }
+    image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1600]) } }
+    phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, transformOptions: { cropFocus: $phoneCrop }, avifOptions: { quality: 46 }, breakpoints: [664, 1040]) } }
   }
 `;

@@ -89,8 +89,6 @@ export function CountrySidebar({ id, countries, currentPath, isFold = false }: C
 
 export const query = graphql`
   fragment CountrySidebar on Country {
-    name
-    code
-    path
+    name code path
   }
 `;

@@ -162,16 +162,10 @@ export function StudentCities({ id, cities, map: drawn }: StudentCitiesProps) {
 
 export const query = graphql`
   fragment StudentCity on CountryCity {
-    name
-    side
-    rent
-    climate
-    known
+    name side rent climate known
   }
   fragment StudentCityMap on CityMap {
-    address
-    width
-    height
+    address width height
     places { left top }
   }
 `;

@@ -64,11 +64,6 @@ export const query = graphql`
     readIn { name url }
   }
   fragment FactRow on Fact {
-    anchor
-    label
-    text
-    note
-    ...FactSource
-    ...FactDays
+    anchor label text note ...FactSource ...FactDays
   }
 `;

@@ -42,17 +42,7 @@ export const countOf = ({ groups }: FigureSection) =>
 
 export const query = graphql`
   fragment Figure on Fact {
-    id: jsonId
-    country
-    topic
-    label
-    text
-    note
-    state
-    day
-    dayText
-    ...FactSource
-    ...FigureOrigin
-    ...FactDays
+    id: jsonId country topic label text note state day
+    dayText ...FactSource ...FigureOrigin ...FactDays
   }
 `;

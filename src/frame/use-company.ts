@@ -4,21 +4,10 @@ import { required } from "../lib/required";
 export function useCompany(): Queries.FrameCompanyFragment {
   const { company } = useStaticQuery<Queries.UseCompanyQuery>(graphql`
     query UseCompany {
-      company {
-        ...FrameCompany
-      }
+      company { ...FrameCompany }
     }
     fragment FrameCompany on Company {
-      __typename
-      sample
-      name
-      fullName
-      tagline
-      since
-      siteUrl
-      phone
-      email
-      hours
+      __typename sample name fullName tagline since siteUrl phone email hours
       chat { number text }
       social { name link }
       badge { __typename sample accountId label link }

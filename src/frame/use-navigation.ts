@@ -74,29 +74,14 @@ export function useNavigation(): SiteNavigation {
       }
       allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
-          title: name
-          path
-          inNavigation
-          inSidebar
-          stamp {
-            childImageSharp {
-              gatsbyImageData(width: 340, aspectRatio: 1, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340])
-            }
-          }
+          title: name path inNavigation inSidebar
+          stamp { childImageSharp { gatsbyImageData(width: 340, aspectRatio: 1, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [160, 340]) } }
         }
       }
-      allService(sort: [{ order: ASC }, { slug: ASC }]) {
-        nodes { title path }
-      }
-      allGuide(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
-        nodes { title: navTitle path }
-      }
-      allTrustPage(sort: [{ order: ASC }, { slug: ASC }], limit: 12) {
-        nodes { title: navTitle path }
-      }
-      allBranch {
-        nodes { id: jsonId branch }
-      }
+      allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
+      allGuide(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
+      allTrustPage(sort: [{ order: ASC }, { slug: ASC }], limit: 12) { nodes { title: navTitle path } }
+      allBranch { nodes { id: jsonId branch } }
     }
   `);
   const navigation = required(data.navigation, "content/navigation.json");

@@ -114,21 +114,12 @@ export function GalleryGroups({ groups }: GalleryGroupsProps) {
 
 export const query = graphql`
   fragment GalleryGroups on GalleryGroup {
-    slug
-    title
-    description
+    slug title description
     items {
-      __typename
-      sample
-      title
-      alt
-      description
-      keep
+      __typename sample title alt description keep
       imgSrc {
         publicURL
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, avifOptions: { quality: 42 }, breakpoints: [720, 1200])
-        }
+        childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, avifOptions: { quality: 42 }, breakpoints: [720, 1200]) }
       }
     }
   }

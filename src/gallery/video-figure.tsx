@@ -151,21 +151,8 @@ export function VideoFigure(props: VideoFigureProps) {
 
 export const query = graphql`
   fragment VideoFigure on VideoItem {
-    __typename
-    sample
-    title
-    description
-    seconds
-    type
-    embed
-    alt
-    src {
-      publicURL
-    }
-    poster {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [360, 720, 1080, 1280])
-      }
-    }
+    __typename sample title description seconds type embed alt
+    src { publicURL }
+    poster { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [360, 720, 1080, 1280]) } }
   }
 `;

@@ -111,18 +111,10 @@ export function GuideHead({ guide, board, link }: GuideHeadProps) {
 
 export const query = graphql`
   fragment GuideHead on Guide {
-    title
-    navTitle
-    heading
-    intro
-    readingMinutes
+    title navTitle heading intro readingMinutes
     publishedText: published(formatString: "D MMM YYYY")
     reviewedText: reviewed(formatString: "D MMM YYYY")
     alt
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [690, 1000, 1400])
-      }
-    }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1400, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [690, 1000, 1400]) } }
   }
 `;

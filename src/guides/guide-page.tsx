@@ -124,11 +124,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
 
 export const query = graphql`
   fragment GuidePage on Guide {
-    title
-    description
-    path
-    published
-    reviewed
+    title description path published reviewed
     visaOf { slug }
     parts { html ends }
     spots { ...GuideSpot }

@@ -101,17 +101,12 @@ export function About({ id, home: { about }, since, branches }: AboutProps) {
 export const query = graphql`
   fragment HomeAbout on Home {
     about {
-      heading
-      intro
-      text
-      alt
-      cities
+      heading intro text alt cities
       image { childImageSharp { gatsbyImageData(width: 1080, aspectRatio: 0.909, transformOptions: { cropFocus: CENTER }, breakpoints: [360, 720, 1080]) } }
       link { label path }
     }
   }
   fragment AboutBranch on Branch {
-    branch
-    country
+    branch country
   }
 `;

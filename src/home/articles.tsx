@@ -46,8 +46,7 @@ export function Articles({ id, home: { articles: text }, articles, total }: Arti
 export const query = graphql`
   fragment HomeArticles on Home {
     articles {
-      heading
-      intro
+      heading intro
       link { label path }
     }
   }

@@ -77,11 +77,7 @@ export const query = graphql`
   }
 
   fragment AwardCard on Award {
-    __typename
-    sample
-    title
-    description
-    alt
+    __typename sample title description alt
     image { childImageSharp { gatsbyImageData(width: 780, breakpoints: [520, 780]) } }
   }
 `;

@@ -61,8 +61,7 @@ export function CountryMap({ id, home: { map: content }, countries, rates }: Cou
 export const query = graphql`
   fragment HomeCountryMap on Home {
     map {
-      heading
-      intro
+      heading intro
       board { ...DeparturesWords }
       origin { top left }
       countries { ...MapEntry }

@@ -187,15 +187,11 @@ export function Departures({ countries, words, rates: bank }: DeparturesProps) {
 
 export const query = graphql`
   fragment DeparturesWords on HomeMapBoard {
-    heading
-    country
+    heading country
     link { label path }
   }
   fragment Departure on Country {
-    slug
-    name
-    code
-    path
+    slug name code path
     funds: number(row: "funds") { ...RowNumber }
     tuition: number(row: "tuition") { ...RowNumber }
     work: number(row: "work") { ...RowNumber }

@@ -110,18 +110,12 @@ export function Hero({ home: { hero } }: HeroProps) {
 export const query = graphql`
   fragment HomeHero on Home {
     hero {
-      line
-      words
-      lead
-      intro
-      talk
-      alt
+      line words lead intro talk alt
       image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1600, 2560]) } }
       phoneImage { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1080]) } }
       primary { label path }
       secondary { label path }
-      pause
-      play
+      pause play
     }
   }
 `;

@@ -82,9 +82,7 @@ export const query = graphql`
     institutions {
       heading
       list {
-        jsonId
-        name
-        city
+        jsonId name city
         image { publicURL }
       }
       link { label path }

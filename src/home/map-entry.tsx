@@ -58,8 +58,7 @@ export function MapEntry({ country: { name, link: path, position, label } }: Map
 
 export const query = graphql`
   fragment MapEntry on CountryMapEntry {
-    name
-    link
+    name link
     position { top left }
     label {
       side

@@ -120,12 +120,7 @@ export function Postcard({ testimonial: person, isLarge = false }: PostcardProps
 
 export const query = graphql`
   fragment Postcard on Testimonial {
-    __typename
-    sample
-    name
-    position
-    place
-    excerpt
+    __typename sample name position place excerpt
     day: date(formatString: "D MMM")
     year: date(formatString: "YYYY")
     alt

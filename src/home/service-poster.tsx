@@ -100,11 +100,7 @@ export function ServicePoster({ service, words }: ServicePosterProps) {
 
 export const query = graphql`
   fragment ServicePoster on Service {
-    title
-    summary
-    path
-    colour
-    alt
+    title summary path colour alt
     image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 500]) } }
   }
 `;

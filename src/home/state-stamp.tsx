@@ -79,11 +79,7 @@ export function StateStamp({ state }: StateStampProps) {
 
 export const query = graphql`
   fragment StateStamp on StateCard {
-    name
-    detail
-    code
-    link
-    alt
+    name detail code link alt
     image { childImageSharp { gatsbyImageData(width: 330, aspectRatio: 1, transformOptions: { cropFocus: CENTER }, breakpoints: [200, 330]) } }
   }
 `;

@@ -54,8 +54,7 @@ export function States({ id, home: { states } }: StatesProps) {
 export const query = graphql`
   fragment HomeStates on Home {
     states {
-      heading
-      intro
+      heading intro
       link { label path }
       cards { ...StateStamp }
     }

@@ -93,10 +93,6 @@ export function StepPass({ step, number, words: { step: stepWord, time: timeWord
 
 export const query = graphql`
   fragment StepPass on Step {
-    title
-    path
-    text
-    time
-    phase
+    title path text time phase
   }
 `;

@@ -75,10 +75,7 @@ export function Steps({ id, home: { steps: text }, steps }: StepsProps) {
 export const query = graphql`
   fragment HomeSteps on Home {
     steps {
-      heading
-      intro
-      step
-      time
+      heading intro step time
       link { label path }
     }
   }

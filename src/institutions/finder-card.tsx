@@ -131,16 +131,8 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
 
 export const query = graphql`
   fragment FinderInstitution on Institution {
-    id: jsonId
-    name
-    website
-    country
-    city
-    kind
-    ...InstitutionPlace
-    image {
-      publicURL
-    }
+    id: jsonId name website country city kind ...InstitutionPlace
+    image { publicURL }
     links { site courses entry fees scholarships }
   }
 `;

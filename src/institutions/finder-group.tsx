@@ -88,14 +88,8 @@ export const FinderGroup = memo(function FinderGroup({ group, chosen, isAll }: F
 
 export const query = graphql`
   fragment FinderCountry on Country {
-    slug
-    name
-    path
+    slug name path
     numbers { row }
-    stamp {
-      childImageSharp {
-        gatsbyImageData(width: 128, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [128])
-      }
-    }
+    stamp { childImageSharp { gatsbyImageData(width: 128, aspectRatio: 1.6, formats: [WEBP], transformOptions: { cropFocus: CENTER }, breakpoints: [128]) } }
   }
 `;

@@ -96,13 +96,7 @@ export function InstitutionCard({ institution, pageCountry, fallback, isMore }: 
 
 export const query = graphql`
   fragment InstitutionCard on Institution {
-    id: jsonId
-    name
-    website
-    country
-    ...InstitutionPlace
-    image {
-      publicURL
-    }
+    id: jsonId name website country ...InstitutionPlace
+    image { publicURL }
   }
 `;

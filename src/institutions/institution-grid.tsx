@@ -148,11 +148,8 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
 
 export const query = graphql`
   fragment InstitutionGrid on InstitutionList {
-    country
-    reason
+    country reason
     searches { name link }
-    institutions: list {
-      ...InstitutionCard
-    }
+    institutions: list { ...InstitutionCard }
   }
 `;

@@ -23,7 +23,6 @@ export function InstitutionPlace({ place: { city, kind }, className }: Instituti
 
 export const query = graphql`
   fragment InstitutionPlace on Institution {
-    city
-    kind
+    city kind
   }
 `;

@@ -77,14 +77,9 @@ export const Head = fixedHead("home");
 export const query = graphql`
   query NotFoundPage {
     pageText(jsonId: { eq: "not-found" }) {
-      ...PageHead
-      alt
+      ...PageHead alt
       links { label path }
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [800, 1200])
-        }
-      }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [800, 1200]) } }
     }
   }
 `;

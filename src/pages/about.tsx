@@ -69,31 +69,16 @@ export const Head = fixedHead("company");
 export const query = graphql`
   query AboutPage {
     pageText(jsonId: { eq: "about" }) {
-      __typename
-      sample
-      ...PageHead
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1290, 1960])
-        }
-      }
-      phoneImage: image {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [690, 1080])
-        }
-      }
+      __typename sample ...PageHead alt
+      image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1290, 1960]) } }
+      phoneImage: image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, transformOptions: { cropFocus: EAST }, avifOptions: { quality: 46 }, breakpoints: [690, 1080]) } }
       sections { ...TextSections }
       promises { ...Promises }
       offices
       team { heading intro }
     }
-    allBranch {
-      nodes { ...OfficeList }
-    }
-    allTeamMember {
-      nodes { ...TeamCard }
-    }
+    allBranch { nodes { ...OfficeList } }
+    allTeamMember { nodes { ...TeamCard } }
     company { phone hours since }
     home { closing { ...ClosingSection } }
   }

@@ -71,13 +71,8 @@ export const query = graphql`
       action { label path }
       short { ...InShort }
       alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560])
-        }
-      }
-      reviewed
-      reviewedLine
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
+      reviewed reviewedLine
       reviewedText: reviewed(formatString: "D MMM YYYY")
       sections { ...TextSections }
     }

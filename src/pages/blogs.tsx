@@ -82,20 +82,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogsPageQuery, Li
 export const query = graphql`
   query BlogsPage($skip: Int = 0, $limit: Int!) {
     pageText(jsonId: { eq: "blogs" }) {
-      ...PageHead
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560])
-        }
-      }
+      ...PageHead alt
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
     }
     allArticle(sort: [{ order: ASC }, { slug: ASC }], skip: $skip, limit: $limit) {
       totalCount
-      nodes {
-        path
-        ...ArticleCard
-      }
+      nodes { path ...ArticleCard }
     }
     company { phone hours since }
     home { closing { ...ClosingSection } }

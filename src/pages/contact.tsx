@@ -130,36 +130,13 @@ export const query = graphql`
       ...PageHead
       links { label path }
       alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [664, 1080, 1440])
-        }
-      }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [664, 1080, 1440]) } }
     }
-    company {
-      contactTo
-      hours
-      ...ContactRows
-    }
-    allBranch {
-      nodes {
-        ...BranchList
-      }
-    }
-    allInstitution {
-      nodes {
-        id: jsonId
-        name
-      }
-    }
-    allArticle(filter: { cta: { message: { ne: null } } }) {
-      nodes { slug cta { message } }
-    }
-    allGuide(filter: { cta: { message: { ne: null } } }) {
-      nodes { slug cta { message } }
-    }
-    allService(filter: { cta: { message: { ne: null } } }) {
-      nodes { slug cta { message } }
-    }
+    company { contactTo hours ...ContactRows }
+    allBranch { nodes { ...BranchList } }
+    allInstitution { nodes { id: jsonId name } }
+    allArticle(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
+    allGuide(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
+    allService(filter: { cta: { message: { ne: null } } }) { nodes { slug cta { message } } }
   }
 `;

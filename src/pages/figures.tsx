@@ -50,11 +50,7 @@ export function Head({ data }: HeadProps<Queries.FiguresPageQuery>) {
 export const query = graphql`
   query FiguresPage {
     pageText(jsonId: { eq: "figures" }) { ...PageHead }
-    allCountry(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes { slug name code path }
-    }
-    allFact(sort: { jsonId: ASC }) {
-      nodes { ...Figure }
-    }
+    allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug name code path } }
+    allFact(sort: { jsonId: ASC }) { nodes { ...Figure } }
   }
 `;

@@ -55,19 +55,9 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     home {
-      title
-      description
-      ...HomeHero
-      ...HomeServices
-      ...HomeStates
-      ...HomeCountryMap
-      ...HomeAbout
-      ...HomeStats
-      ...HomeSteps
-      ...HomeTestimonials
-      ...HomeInstitutions
-      ...HomeAwards
-      ...HomeArticles
+      title description ...HomeHero ...HomeServices
+      ...HomeStates ...HomeCountryMap ...HomeAbout ...HomeStats
+      ...HomeSteps ...HomeTestimonials ...HomeInstitutions ...HomeAwards ...HomeArticles
       closing { ...ClosingSection }
     }
     company { name since phone hours }

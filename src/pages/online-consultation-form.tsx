@@ -117,20 +117,11 @@ export const query = graphql`
       next { ...NextSteps }
       bring { ...BringList }
       alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 720, 1000])
-        }
-      }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1000, breakpoints: [360, 720, 1000]) } }
     }
     company {
-      phone
-      email
-      hours
-      chat {
-        number
-        text
-      }
+      phone email hours
+      chat { number text }
     }
   }
 `;

@@ -51,14 +51,9 @@ export const Head = fixedHead("guide");
 export const query = graphql`
   query PlanPage {
     pageText(jsonId: { eq: "plan" }) {
-      ...PageHead
-      alt
+      ...PageHead alt
       links { label path note }
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560])
-        }
-      }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, transformOptions: { cropFocus: SOUTH }, breakpoints: [560]) } }
     }
     company { fullName }
     rates { ...NumbersRates }

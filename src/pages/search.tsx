@@ -61,13 +61,8 @@ export const Head = fixedHead("guide");
 export const query = graphql`
   query SearchPage {
     pageText(jsonId: { eq: "search" }) {
-      ...PageHead
-      alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560])
-        }
-      }
+      ...PageHead alt
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
     }
     searchText { words { ...SearchResults still allPages tools } }
     allCountry(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }

@@ -72,9 +72,7 @@ export const Head = fixedHead("company");
 export const query = graphql`
   query TestimonialsPage {
     pageText(jsonId: { eq: "testimonials" }) { ...PageHead links { label path } }
-    allTestimonial {
-      nodes { ...TestimonialCard }
-    }
+    allTestimonial { nodes { ...TestimonialCard } }
     company { name phone hours since }
     home { closing { ...ClosingSection } }
   }

@@ -62,8 +62,7 @@ export function Promises({ promises: { heading, intro, items } }: PromisesProps)
 
 export const query = graphql`
   fragment Promises on PagePromises {
-    heading
-    intro
+    heading intro
     items { title text label path }
   }
 `;

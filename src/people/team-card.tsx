@@ -32,16 +32,7 @@ export function TeamCard({ member }: TeamCardProps) {
 
 export const query = graphql`
   fragment TeamCard on TeamMember {
-    __typename
-    sample
-    name
-    designation
-    description
-    alt
-    img {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [400, 560])
-      }
-    }
+    __typename sample name designation description alt
+    img { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [400, 560]) } }
   }
 `;

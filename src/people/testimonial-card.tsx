@@ -159,19 +159,8 @@ export function TestimonialCard({ testimonial, company, isLead }: TestimonialCar
 
 export const query = graphql`
   fragment TestimonialCard on Testimonial {
-    jsonId
-    __typename
-    sample
-    name
-    position
-    place
-    feedback
-    alt
+    jsonId __typename sample name position place feedback alt
     dateText: date(formatString: "D MMM YYYY")
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [240, 340, 560])
-      }
-    }
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [240, 340, 560]) } }
   }
 `;

@@ -30,9 +30,6 @@ export function AdviceNote({ advisers, country }: AdviceNoteProps) {
 
 export const query = graphql`
   fragment Adviser on Adviser {
-    country
-    who
-    register
-    link
+    country who register link
   }
 `;

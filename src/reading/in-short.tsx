@@ -57,7 +57,6 @@ export function InShort({ heading, points }: InShortProps) {
 
 export const query = graphql`
   fragment InShort on ShortPoint {
-    heading
-    text
+    heading text
   }
 `;

@@ -66,8 +66,6 @@ export function ProcessList({ steps }: ProcessListProps) {
 
 export const query = graphql`
   fragment ProcessList on Step {
-    title
-    path
-    time
+    title path time
   }
 `;

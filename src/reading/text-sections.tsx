@@ -120,10 +120,7 @@ export function TextSections({ sections }: TextSectionsProps) {
 
 export const query = graphql`
   fragment TextSections on PageSection {
-    heading
-    text
-    done
-    open
+    heading text done open
     link { label path }
   }
 `;

@@ -62,12 +62,6 @@ export function OrganizationData({ branches }: OrganizationDataProps) {
 
 export const query = graphql`
   fragment OrganizationBranch on Branch {
-    jsonId
-    branch
-    country
-    contact
-    address
-    email
-    directionsLink
+    jsonId branch country contact address email directionsLink
   }
 `;

@@ -39,8 +39,7 @@ function useSocialCard(card: Queries.SocialCardKind): {
     query UseSocialCard {
       allSocialCard {
         nodes {
-          kind
-          alt
+          kind alt
           image { publicURL }
         }
       }

@@ -30,7 +30,6 @@ export function VideoData({ videos }: VideoDataProps) {
 
 export const query = graphql`
   fragment VideoData on VideoItem {
-    uploaded
-    ...VideoFigure
+    uploaded ...VideoFigure
   }
 `;

@@ -79,9 +79,7 @@ export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
 export const query = graphql`
   query ArticleTemplate($id: String!, $near: [String!]!) {
     article(id: { eq: $id }) {
-      description
-      path
-      reviewed
+      description path reviewed
       visaOf { slug }
       html
       headings { id text }
@@ -93,8 +91,6 @@ export const query = graphql`
       ...ArticleHead
     }
     allAdviser { nodes { ...Adviser } }
-    allStep {
-      nodes { ...ArticleStep }
-    }
+    allStep { nodes { ...ArticleStep } }
   }
 `;

@@ -138,14 +138,10 @@ export function Head({ data }: HeadProps<Queries.CountryTemplateQuery>) {
 export const query = graphql`
   query CountryTemplate($id: String!, $near: [String!]!, $phoneCrop: ImageCropFocus!) {
     country(id: { eq: $id }) {
-      title
-      description
-      slug
-      path
+      title description slug path
       headings { id text }
       parts { html }
-      suits
-      thinkAgain
+      suits thinkAgain
       figures { ...FactRow }
       resources { name link }
       questions { ...Questions }
@@ -154,9 +150,7 @@ export const query = graphql`
       cards { ...CountryCard }
       institutions { ...InstitutionGrid }
       near(ids: $near) { ...CountrySidebar ...CountryStamp }
-      ...CountryBook
-      ...CountryHero
-      ...CountryStamp
+      ...CountryBook ...CountryHero ...CountryStamp
     }
     allAdviser { nodes { ...Adviser } }
     rates { ...NumbersRates }

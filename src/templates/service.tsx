@@ -108,17 +108,12 @@ export function Head({ data }: HeadProps<Queries.ServiceTemplateQuery>) {
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      __typename
-      sample
-      title
-      description
-      path
+      __typename sample title description path
       chapters { id heading html }
       spots { ...GuideSpot }
       points
       reviewedText: reviewed(formatString: "D MMM YYYY")
-      process
-      countries
+      process countries
       next { label path }
       questions { ...Questions }
       figures { ...FactRow }
@@ -127,14 +122,8 @@ export const query = graphql`
       cta { label title text message }
       ...ServiceHead
     }
-    allService(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes { title path }
-    }
-    allStep {
-      nodes { ...ProcessList }
-    }
-    allCountry(filter: { inSidebar: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes { ...CountryStamp }
-    }
+    allService(sort: [{ order: ASC }, { slug: ASC }]) { nodes { title path } }
+    allStep { nodes { ...ProcessList } }
+    allCountry(filter: { inSidebar: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...CountryStamp } }
   }
 `;

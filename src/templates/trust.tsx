@@ -95,21 +95,11 @@ export function Head({ data }: HeadProps<Queries.TrustTemplateQuery>) {
 export const query = graphql`
   query TrustTemplate($id: String!, $near: [String!]!, $hasThirdParties: Boolean!) {
     trustPage(id: { eq: $id }) {
-      __typename
-      sample
-      title
-      heading
-      description
-      intro
-      path
+      __typename sample title heading description intro path
       chapters { id heading html }
       short { ...InShort }
       alt
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560])
-        }
-      }
+      image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 560, aspectRatio: 1.3333, breakpoints: [560]) } }
       route { ...MessageRoute }
       readingMinutes
       publishedText: published(formatString: "D MMM YYYY")
@@ -119,8 +109,6 @@ export const query = graphql`
       sources { name link }
       near(ids: $near) { title: navTitle path }
     }
-    allThirdParty @include(if: $hasThirdParties) {
-      nodes { ...ThirdPartyRow }
-    }
+    allThirdParty @include(if: $hasThirdParties) { nodes { ...ThirdPartyRow } }
   }
 `;

@@ -90,12 +90,7 @@ export function ThirdPartyTable({ id, parties }: ThirdPartyTableProps) {
 
 export const query = graphql`
   fragment ThirdPartyRow on ThirdParty {
-    jsonId
-    name
-    purpose
-    when
-    learns
-    calledHosts
+    jsonId name purpose when learns calledHosts
     policy { name link }
   }
 `;

@@ -219,9 +219,7 @@ export function Bill({ id, slug, bill, rates, saidAbove }: BillProps) {
 
 export const query = graphql`
   fragment CountryBill on CountryBill {
-    scope
-    years
-    masterYears
+    scope years masterYears
     show { ...CountryBillLine }
     pay { ...CountryBillLine }
     master { ...CountryBillLine }

@@ -169,13 +169,7 @@ export function BillLine({ line, currency, isInstead, level, written, atHome }: 
 
 export const query = graphql`
   fragment CountryBillLine on CountryBillLine {
-    name
-    instead
-    part
-    note
-    amounts
-    currency
-    basis
+    name instead part note amounts currency basis
     facts { jsonId }
   }
 `;

@@ -138,8 +138,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
 
 export const query = graphql`
   fragment CountryBook on Country {
-    slug
-    name
+    slug name
     headings { id text }
     numbers { ...CountryNumber }
     resources { name link }

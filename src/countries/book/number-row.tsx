@@ -151,15 +151,7 @@ export function NumberRow({ number, name, atHome, className }: NumberRowProps) {
 
 export const query = graphql`
   fragment CountryNumber on CountryNumber {
-    row
-    says
-    answers
-    note
-    short
-    text
-    amounts
-    currency
-    basis
+    row says answers note short text amounts currency basis
     levels { level fact text amounts basis note }
     link { name link }
     facts { jsonId ...FactRow }

@@ -136,9 +136,7 @@ export const query = graphql`
   fragment CountryYearIntake on CountryYearIntake {
     month
     stages {
-      name
-      text
-      months
+      name text months
       fact { id label value anchor }
     }
   }

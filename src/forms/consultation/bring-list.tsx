@@ -48,8 +48,7 @@ export function BringList({ bring: { heading, items, link } }: BringListProps) {
 
 export const query = graphql`
   fragment BringList on PageBring {
-    heading
-    items
+    heading items
     link { label path }
   }
 `;

@@ -43,7 +43,6 @@ export function NextSteps({ next: { heading: title, steps } }: NextStepsProps) {
 
 export const query = graphql`
   fragment NextSteps on PageNext {
-    heading
-    steps
+    heading steps
   }
 `;

@@ -176,15 +176,6 @@ export function BranchCard({ branch }: BranchCardProps) {
 
 export const query = graphql`
   fragment BranchCard on Branch {
-    id: jsonId
-    __typename
-    sample
-    office
-    branch
-    address
-    contact
-    email
-    directionsLink
-    mapEmbedLink
+    id: jsonId __typename sample office branch address contact email directionsLink mapEmbedLink
   }
 `;

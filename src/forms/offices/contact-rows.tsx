@@ -66,8 +66,7 @@ export function ContactRows({ company: { phone, email, chat }, page }: ContactRo
 
 export const query = graphql`
   fragment ContactRows on Company {
-    phone
-    email
+    phone email
     chat { number text }
   }
 `;

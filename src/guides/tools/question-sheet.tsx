@@ -136,9 +136,7 @@ export function textTool({ statement, answers }: Queries.TextToolsFragment): Gui
 
 export const query = graphql`
   fragment QuestionSheet on QuestionSheet {
-    link
-    heading
-    lead
+    link heading lead
     limit { value }
     kinds { id name least most }
     parts { id name hint kinds evidence }

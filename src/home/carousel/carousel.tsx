@@ -128,11 +128,6 @@ export function Carousel({ label, words, heading, slides }: CarouselProps) {
 
 export const query = graphql`
   fragment CarouselWords on HomeAwardsControls {
-    previous
-    next
-    pause
-    play
-    slide
-    track
+    previous next pause play slide track
   }
 `;

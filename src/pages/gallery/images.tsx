@@ -41,8 +41,6 @@ export const Head = fixedHead("gallery");
 export const query = graphql`
   query ImagesPage {
     pageText(jsonId: { eq: "gallery-images" }) { ...PageHead links { label path } }
-    allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes { ...GalleryGroups }
-    }
+    allGalleryGroup(sort: [{ order: ASC }, { slug: ASC }]) { nodes { ...GalleryGroups } }
   }
 `;

@@ -96,11 +96,6 @@ export function Head({ data }: HeadProps<Queries.VideosPageQuery>) {
 export const query = graphql`
   query VideosPage {
     pageText(jsonId: { eq: "gallery-videos" }) { ...PageHead links { label path } }
-    allVideoItem {
-      nodes {
-        group
-        ...VideoData
-      }
-    }
+    allVideoItem { nodes { group ...VideoData } }
   }
 `;

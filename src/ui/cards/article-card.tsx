@@ -119,15 +119,9 @@ export function ArticleCard({ article, total, level = 2, isFirst = false }: Arti
 
 export const query = graphql`
   fragment ArticleCard on Article {
-    title
-    description
-    author
-    path
-    date
+    title description author path date
     dateText: date(formatString: "MMMM D, YYYY")
-    tag
-    order
-    alt
+    tag order alt
     image { childImageSharp { gatsbyImageData(width: 1300, aspectRatio: 1.3333, transformOptions: { cropFocus: CENTER }, breakpoints: [300, 460, 740, 1300]) } }
   }
 `;

@@ -144,12 +144,10 @@ export function ClosingSection({ closing, company: { phone, hours, since } }: Cl
 
 export const query = graphql`
   fragment ClosingSection on HomeClosing {
-    heading
-    text
+    heading text
     primary { label path }
     secondary { label path }
     image { childImageSharp { gatsbyImageData(width: 400, breakpoints: [400]) } }
-    alt
-    lines
+    alt lines
   }
 `;

@@ -58,11 +58,6 @@ export function PageHead({ page, above = [], ground, children, className }: Page
 
 export const query = graphql`
   fragment PageHead on PageText {
-    title
-    crumb
-    description
-    path
-    heading
-    intro
+    title crumb description path heading intro
   }
 `;

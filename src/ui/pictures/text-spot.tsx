@@ -37,21 +37,11 @@ export function TextSpot({ id, spot: { alt, image } }: TextSpotProps) {
 
 export const query = graphql`
   fragment CountrySpot on CountrySpot {
-    ends
-    alt
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200])
-      }
-    }
+    ends alt
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200]) } }
   }
   fragment GuideSpot on GuideSpot {
-    ends
-    alt
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200])
-      }
-    }
+    ends alt
+    image { childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [620, 1200]) } }
   }
 `;

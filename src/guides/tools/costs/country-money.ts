@@ -24,19 +24,11 @@ export function partOf(country: Country, countries: readonly Country[], rates: R
 
 export const query = graphql`
   fragment CostNumber on CountryNumber {
-    says
-    short
-    note
-    text
-    amounts
-    currency
+    says short note text amounts currency
     facts { note }
   }
   fragment CostCountry on Country {
-    name
-    code
-    slug
-    path
+    name code slug path
     bill { ...CountryBill }
     funds: number(row: "funds") { ...CostNumber }
   }
