@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useField } from "react-final-form";
 import fixedWords from "../../../content/words/fixed-forms.json";
+import formsWords from "../../../content/words/forms.json";
 import { colour, from, radius, space } from "../../theme/tokens";
 import { TextField } from "../fields/text-field";
 
@@ -47,17 +48,17 @@ const tile = css({
 
 interface ChoiceGroupProps {
   readonly name: "education" | "studyCountry";
-  readonly choices: readonly string[];
-  readonly other: { readonly name: string; readonly label: string };
+  /** Field for what is none of the choices. */
+  readonly other: "otherEducation" | "otherStudyCountry";
 }
 
-export function ChoiceGroup({ name, choices, other }: ChoiceGroupProps) {
+export function ChoiceGroup({ name, other }: ChoiceGroupProps) {
   const { input, meta } = useField<readonly string[]>(name);
   const ticked = input.value;
   return (
     <div css={group}>
       <div css={[grid, name === "studyCountry" ? narrow : loose]}>
-        {choices.map((choice) => (
+        {fixedWords.choices[name].map((choice) => (
           <label key={choice} css={tile}>
             <input
               type="checkbox"
@@ -76,7 +77,9 @@ export function ChoiceGroup({ name, choices, other }: ChoiceGroupProps) {
           </label>
         ))}
       </div>
-      {ticked.includes(fixedWords.choices.other) && <TextField name={other.name} label={other.label} />}
+      {ticked.includes(fixedWords.choices.other) && (
+        <TextField name={other} label={formsWords.consultation.fields[other]} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import fixedWords from "../../../content/words/fixed-forms.json";
 import formsWords from "../../../content/words/forms.json";
 import { Filled } from "../../lib/filled";
-import { keptDays } from "../../lib/kept-days";
 import { colour, font, type PhaseName, phase, radius, shadow, space, type } from "../../theme/tokens";
 import { sendConsultation } from "../api";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
-import { PrivacyLink } from "../lead/privacy-link";
 import { ChoiceGroup } from "./choice-group";
 import { consultationBody, consultationKind } from "./consultation";
 
@@ -140,13 +137,10 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
       send={(values) => sendConsultation(consultationBody(values))}
       company={company}
       labelledBy={labelledBy}
-      submitLabel={words.submit}
-      note={words.note}
-      privacy={<Filled text={words.privacy} values={{ days: keptDays.delivered, link: <PrivacyLink /> }} />}
-      after={words.after}
+      words={words}
       css={form}
     >
-      <FormPart step={1} phase="plan" title={parts.about.title} note={parts.about.note}>
+      <FormPart step={1} phase="plan" {...parts.about}>
         <div css={pair}>
           <TextField name="name" label={fields.name} autoComplete="name" css={whole} />
           <TextField name="email" label={fields.email} type="email" autoComplete="email" isRequired />
@@ -168,19 +162,11 @@ export function ConsultationForm({ company, labelledBy }: ConsultationFormProps)
           />
         </div>
       </FormPart>
-      <FormPart step={2} phase="apply" title={parts.education.title} note={parts.education.note}>
-        <ChoiceGroup
-          name="education"
-          choices={fixedWords.choices.education}
-          other={{ name: "otherEducation", label: fields.otherEducation }}
-        />
+      <FormPart step={2} phase="apply" {...parts.education}>
+        <ChoiceGroup name="education" other="otherEducation" />
       </FormPart>
-      <FormPart step={3} phase="visa" title={parts.studyCountry.title} note={parts.studyCountry.note}>
-        <ChoiceGroup
-          name="studyCountry"
-          choices={fixedWords.choices.studyCountry}
-          other={{ name: "otherStudyCountry", label: fields.otherStudyCountry }}
-        />
+      <FormPart step={3} phase="visa" {...parts.studyCountry}>
+        <ChoiceGroup name="studyCountry" other="otherStudyCountry" />
       </FormPart>
     </LeadForm>
   );

@@ -2,15 +2,12 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
-import { Filled } from "../../lib/filled";
-import { keptDays } from "../../lib/kept-days";
 import { colour, font, from, shadow, space, type } from "../../theme/tokens";
 import { sendContact } from "../api";
 import { useTextField } from "../fields/field";
 import { TextField } from "../fields/text-field";
 import { LeadForm } from "../lead/lead-form";
 import type { FormCompany } from "../lead/lead-kind";
-import { PrivacyLink } from "../lead/privacy-link";
 import { contactBody, contactKind, contactSender } from "./contact";
 import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
@@ -90,10 +87,7 @@ export function ContactForm({ to, openings, company }: ContactFormProps) {
       prepare={(values) => openAbout(values, openings)}
       company={company}
       labelledBy={headingId}
-      submitLabel={words.submit}
-      note={words.note}
-      privacy={<Filled text={words.privacy} values={{ days: keptDays.delivered, link: <PrivacyLink /> }} />}
-      after={words.after}
+      words={words}
       css={card}
     >
       <h2 id={headingId}>{words.heading}</h2>

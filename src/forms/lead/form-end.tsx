@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { Link } from "gatsby";
+import { useSyncExternalStore } from "react";
 import formsWords from "../../../content/words/forms.json";
 import { fill } from "../../lib/fill";
 import { Filled } from "../../lib/filled";
 import { useHydrated } from "../../lib/hooks/use-hydrated";
 import { onWindow } from "../../lib/hooks/window-events";
+import { keptDays } from "../../lib/kept-days";
 import { colour, radius, space, type } from "../../theme/tokens";
 import { CopyButton } from "../../ui/kept-form/copy-button";
 import { buttonStyle } from "../../ui/links/button-style";
@@ -83,10 +85,8 @@ const note = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 }
 const sent = css({ color: colour.heading, fontWeight: 700, lineHeight: 1.4 });
 const offlineNote = css({ color: colour.error, fontWeight: 700, lineHeight: 1.4 });
 
-interface FormEndProps {
-  readonly submitLabel: string;
-  readonly note: string;
-  readonly privacy: ReactNode;
+export interface FormEndProps {
+  readonly words: { readonly submit: string; readonly note: string; readonly privacy: string };
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
   /** Number of the message that was sent last, if the service gave one and nothing else says it. */
@@ -94,8 +94,7 @@ interface FormEndProps {
   readonly phone: string;
 }
 
-export function FormEnd(props: FormEndProps) {
-  const { submitLabel, isSending, failure, reference, phone } = props;
+export function FormEnd({ words: own, isSending, failure, reference, phone }: FormEndProps) {
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   return (
@@ -110,12 +109,15 @@ export function FormEnd(props: FormEndProps) {
           disabled={isSending || !isHydrated}
           css={[...buttonStyle({ look: "primary", isWide: true }), isSending ? sending : waiting]}
         >
-          {isSending ? words.busy : submitLabel}
+          {isSending ? words.busy : own.submit}
         </button>
-        <p css={note}>{props.note}</p>
+        <p css={note}>{own.note}</p>
       </div>
       <p css={note} data-privacy>
-        {props.privacy}
+        <Filled
+          text={own.privacy}
+          values={{ days: keptDays.delivered, link: <Link to="/privacy">{words.privacyLink}</Link> }}
+        />
       </p>
       <p role="status" css={offlineNote}>
         {!isOnline && words.offline}

@@ -8,7 +8,7 @@ import type { Answer } from "../answer";
 import type { AfterSendingProps, Sent } from "./after-sending";
 import { DraftKeeper, draftStore } from "./draft";
 import { describeFailure, type Failure } from "./failure";
-import { FormEnd } from "./form-end";
+import { FormEnd, type FormEndProps } from "./form-end";
 import type { FormCompany, LeadKind } from "./lead-kind";
 import { EmptyWhenSent, sendings, useIsSending } from "./sendings";
 import { clearToasts, showSilentToast, showToast, Toasts } from "./toasts";
@@ -28,10 +28,7 @@ interface LeadFormProps<Values extends FieldShape<Values>> {
   readonly prepare?: (values: Values) => Values;
   readonly company: FormCompany;
   readonly labelledBy: string;
-  readonly submitLabel: string;
-  readonly note: string;
-  readonly privacy: ReactNode;
-  readonly after: AfterSendingProps["words"];
+  readonly words: FormEndProps["words"] & { readonly after: AfterSendingProps["words"] };
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -104,9 +101,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
           >
             {props.children}
             <FormEnd
-              submitLabel={props.submitLabel}
-              note={props.note}
-              privacy={props.privacy}
+              words={props.words}
               isSending={isSending}
               failure={failure}
               reference={After ? undefined : sent?.reference}
@@ -117,7 +112,7 @@ export function LeadForm<Values extends FieldShape<Values>>(props: LeadFormProps
           </form>
         )}
       </Form>
-      {sent && After && <After sent={sent} words={props.after} />}
+      {sent && After && <After sent={sent} words={props.words.after} />}
     </>
   );
 }

@@ -1,6 +1,0 @@
-import { Link } from "gatsby";
-import formsWords from "../../../content/words/forms.json";
-
-export function PrivacyLink() {
-  return <Link to="/privacy">{formsWords.sending.privacyLink}</Link>;
-}
