@@ -44,7 +44,7 @@ const route = css({
     borderRadius: "50%",
     background: "var(--stop, transparent)",
   },
-  "[data-profileed] > a::before": { background: colour.heading },
+  "[data-passed] > a::before": { background: colour.heading },
   "a[aria-current]": { color: colour.current, fontWeight: 700 },
   "a[aria-current]::before": {
     border: `2px solid ${colour.surface}`,
@@ -84,7 +84,7 @@ export function ChapterStops({ chapters, place, onChoose, className }: ChapterSt
   return (
     <ol ref={list} css={route} className={className}>
       {chapters.map(({ id, text }, index) => (
-        <li key={id} data-profileed={index + 1 < place ? "" : undefined}>
+        <li key={id} data-passed={index + 1 < place ? "" : undefined}>
           <a href={`#${id}`} aria-current={index + 1 === place ? "true" : undefined} onClick={onChoose}>
             {text}
           </a>

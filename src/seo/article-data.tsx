@@ -14,15 +14,8 @@ interface ArticleDataProps {
   readonly reviewed: string;
 }
 
-export function ArticleData({
-  headline,
-  description,
-  path,
-  image,
-  author,
-  published,
-  reviewed,
-}: ArticleDataProps) {
+export function ArticleData(props: ArticleDataProps) {
+  const { headline, description, path, image, author, published, reviewed } = props;
   const { name, fullName, siteUrl } = useCompany();
   const picture = largestAddress(image);
   const article: Article = {

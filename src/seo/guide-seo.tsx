@@ -5,17 +5,11 @@ interface GuideSeoProps {
   readonly guide: Queries.GuidePageFragment;
 }
 
-export function GuideSeo({ guide: { title, description, path, image, published, reviewed } }: GuideSeoProps) {
+export function GuideSeo({ guide }: GuideSeoProps) {
+  const { title, description, path } = guide;
   return (
     <Seo title={title} description={description} path={path} kind="article" card="guide">
-      <ArticleData
-        headline={title}
-        description={description}
-        path={path}
-        image={image}
-        published={published}
-        reviewed={reviewed}
-      />
+      <ArticleData headline={title} {...guide} />
     </Seo>
   );
 }

@@ -53,7 +53,8 @@ export default function ArticleTemplate({
 
 export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
   const { trail } = frameWords;
-  const { title, heading, description, path, image, author, date, reviewed } = required(data.article, PLACE);
+  const article = required(data.article, PLACE);
+  const { title, heading, description, path, date } = article;
   return (
     <Seo
       title={title}
@@ -63,15 +64,7 @@ export function Head({ data }: HeadProps<Queries.ArticleTemplateQuery>) {
       card="article"
       parent={{ title: trail.articles, path: "/blogs" }}
     >
-      <ArticleData
-        headline={heading ?? title}
-        description={description}
-        path={path}
-        image={image}
-        author={author}
-        published={date}
-        reviewed={reviewed}
-      />
+      <ArticleData headline={heading ?? title} published={date} {...article} />
     </Seo>
   );
 }

@@ -5,6 +5,7 @@ import { type CheckResult, checkContent } from "../check/check-content";
 import { watchContent } from "../check/watch-content";
 import { formatProblem, type Problem, plainProblem } from "../content/content-file";
 import { formLines } from "../edit/form-lines";
+import { runCommand } from "../run-command";
 
 const USAGE = `npm run check:content [-- FOLDER] [-- --json | --watch | --form]
   FOLDER   the project to check, default: this one
@@ -64,12 +65,4 @@ async function main(): Promise<number> {
   return result.errors.length === 0 ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(`content: the check could not run: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 2;
-  },
-);
+runCommand(main, 2, "content: the check could not run: ");

@@ -5,6 +5,7 @@ import { checkContent } from "../check/check-content";
 import { formatProblem, plainProblem } from "../content/content-file";
 import { readContent } from "../content/read-content";
 import { type LaunchGroup, launchGroups } from "../launch/launch-groups";
+import { runCommand } from "../run-command";
 
 function print(groups: readonly LaunchGroup[]): void {
   for (const { title, remedy, items } of groups) {
@@ -55,12 +56,4 @@ async function main(): Promise<number> {
   return groups.length === 0 ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(`launch: the check could not run: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 2;
-  },
-);
+runCommand(main, 2, "launch: the check could not run: ");

@@ -1,10 +1,11 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { compressFolder } from "../export/compress";
+import { runCommand } from "../run-command";
 
 const PROGRESS_INTERVAL = 100;
 
-async function run(): Promise<void> {
+async function run(): Promise<undefined> {
   const root = resolve(process.env.PUBLIC_DIR ?? "public");
   if (!(await stat(root).catch(() => undefined))?.isDirectory()) {
     throw new Error(`there is no folder ${root}; run npm run build`);
@@ -19,7 +20,4 @@ async function run(): Promise<void> {
   console.log(`Compressed ${files} files below ${root} (${written} .br and .gz files written).`);
 }
 
-run().catch((error: Error) => {
-  console.error(`Compression failed: ${error.message}`);
-  process.exitCode = 1;
-});
+runCommand(run, 1, "Compression failed: ");

@@ -6,6 +6,7 @@ import { formLines } from "../edit/form-lines";
 import { serveEditor } from "../edit/serve-editor";
 import { editSettings } from "../edit/settings";
 import { writeEditor } from "../edit/write-editor";
+import { runCommand } from "../run-command";
 
 const ROOT = path.join(".preview", "editor");
 const PORT = 8001;
@@ -14,7 +15,7 @@ const PORT = 8001;
  * `npm run edit`: the site in development, and the editor beside it over the folder of this project. The terminal
  * shows what the check says after every saved change.
  */
-async function main(): Promise<void> {
+async function main(): Promise<undefined> {
   const settings = editSettings(process.env) ?? { repo: "this/folder", branch: "main" };
   await writeEditor(ROOT, readContent("content"), settings);
   await serveEditor(ROOT, settings, PORT);
@@ -29,7 +30,4 @@ async function main(): Promise<void> {
   site.on("exit", (code) => process.exit(code ?? 0));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main, 1, "");

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { updateRates } from "../../money/node/update-rates";
 import { buildDay } from "../build-day";
+import { runCommand } from "../run-command";
 
 /** Milliseconds; the bank's file is a few kilobytes. */
 const PATIENCE = 10_000;
@@ -10,7 +11,7 @@ const PATIENCE = 10_000;
  * `npm run update:rates [-- FOLDER] [-- --from URL]`: renews `content/rates.json` from the bank's daily file.
  * Exit code: 0 renewed, 1 nothing was changed, with the reason.
  */
-async function main(): Promise<void> {
+async function main(): Promise<undefined> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { from: { type: "string" } },
@@ -20,7 +21,4 @@ async function main(): Promise<void> {
   console.log(`rates: content/rates.json has the rates of ${day}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(`rates: nothing was changed: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-});
+runCommand(main, 1, "rates: nothing was changed: ");
