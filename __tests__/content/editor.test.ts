@@ -1,9 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Locator } from "playwright-core";
-import { readContent } from "../../src/build/content/read-content";
-import { writeEditor } from "../../src/build/edit/write-editor";
 import { axeViolations } from "../helpers/axe";
 import { launchBrowser } from "../helpers/browser";
 import type { ContentCopy } from "../helpers/content-copy";
@@ -103,24 +98,6 @@ test.each([
   await editor.leave();
 });
 
-test("a new article asks for what every article needs", async () => {
-  await editor.open("articles/new");
-  await field("title").fill("A new article");
-  await field("description").fill("Too short");
-  await editor.page.getByRole("button", { name: "Save", exact: true }).click();
-  await editor.page.getByRole("button", { name: "Show Errors" }).click();
-  const told = editor.page.locator("section").filter({ hasText: "Validate" }).last();
-  await expectSoon(async () => {
-    const text = (await textsOf(told)).join();
-    return [
-      "Description error You must enter at least 70 characters.",
-      "Author error",
-      "Picture in words error",
-    ].map((line) => text.includes(line));
-  }, [true, true, true]);
-  await editor.leave();
-});
-
 test("a mark is put around what is marked in a text, and one is typed into; the rest stays to the letter", async () => {
   const name = "content/questions/coaching.mdx";
   const before = await editor.stored(name);
@@ -140,14 +117,6 @@ test("a mark is put around what is marked in a text, and one is typed into; the 
   const [, is] = (await editor.stored(name)).split("---\n\n");
   const after = `${was.slice(9).trimEnd()}<Fact id="au.work.hours" />\n`;
   expect(is).toBe(`<Note title="Mind">\n\n<Question\n\n</Note>\n\n${after}`);
-});
-
-test("without a repository an older editor goes, and none comes", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "site-"));
-  mkdirSync(path.join(root, "edit"));
-  await writeEditor(root, readContent(path.join(copy.root, "content")));
-  expect(readdirSync(root)).toEqual([]);
-  rmSync(root, { recursive: true });
 });
 
 /** What axe finds in Sveltia's own parts; its page keeps no landmarks and lets nobody zoom. */

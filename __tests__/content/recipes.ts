@@ -38,19 +38,16 @@ function replaced(old: unknown, now: unknown): unknown {
   return old.map((record) => now.find((other) => isFields(other) && other.id === record.id) ?? record);
 }
 
-const ACTIONS = { change: changed, add: added, replace: replaced } as const;
-
-function isAction(name: string): name is keyof typeof ACTIONS {
-  return Object.hasOwn(ACTIONS, name);
-}
+const ACTIONS = new Map(Object.entries({ change: changed, add: added, replace: replaced }));
 
 function applyExample(copy: ContentCopy, file: string, action: string, code: string): void {
   if (action === "new") {
     copy.write(file, code);
     return;
   }
-  if (!isAction(action)) throw new Error(`the guide has an example with the unknown action "${action}"`);
-  const now: unknown = ACTIONS[action](JSON.parse(copy.read(file)), JSON.parse(code));
+  const act = ACTIONS.get(action);
+  if (!act) throw new Error(`the guide has an example with the unknown action "${action}"`);
+  const now = act(JSON.parse(copy.read(file)), JSON.parse(code));
   copy.write(file, `${JSON.stringify(now, null, 2)}\n`);
 }
 

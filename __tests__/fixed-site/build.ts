@@ -1,17 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  cpSync,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import { writeFixture } from "../helpers/fixture-content";
 import { FIXED_DAY, FIXED_SITE } from "./place";
@@ -33,9 +22,9 @@ const STAMP = path.join(FIXED_SITE, "built-from");
 /** A digest of all that the fixed site is made from. */
 function sources(): string {
   const digest = createHash("sha256").update(FIXED_DAY);
-  const add = (file: string) => digest.update(`\n${file}\n`).update(readFileSync(file));
+  const add = (file: string) => digest.update(`\n${file}\n`).update(fs.readFileSync(file));
   for (const folder of [...FOLDERS, "__tests__/fixtures/content"]) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile() && entry.name !== "gatsby-types.d.ts")
       .map(({ parentPath, name }) => path.join(parentPath, name));
@@ -52,13 +41,13 @@ function build(): Promise<void> {
       env: { ...process.env, BUILD_DAY: FIXED_DAY, CI: "true", GATSBY_API_BASE: "", GATSBY_CONTACT_TO: "" },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const log = createWriteStream(LOG);
+    const log = fs.createWriteStream(LOG);
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) return resolve();
-      process.stderr.write(readFileSync(LOG, "utf8"));
+      process.stderr.write(fs.readFileSync(LOG, "utf8"));
       reject(new Error(`the fixed site was not built: gatsby ended with ${code}`));
     });
   });
@@ -67,24 +56,24 @@ function build(): Promise<void> {
 /** Builds the fixed site, unless nothing that it is made from has changed. */
 async function main(): Promise<void> {
   const digest = sources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) {
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, "utf8") === digest) {
     console.log("fixed site: nothing changed");
     return;
   }
   const started = Date.now();
-  mkdirSync(FIXED_SITE, { recursive: true });
-  rmSync(STAMP, { force: true });
-  for (const file of FILES) copyFileSync(file, path.join(FIXED_SITE, file));
+  fs.mkdirSync(FIXED_SITE, { recursive: true });
+  fs.rmSync(STAMP, { force: true });
+  for (const file of FILES) fs.copyFileSync(file, path.join(FIXED_SITE, file));
   for (const folder of FOLDERS) {
     const copy = path.join(FIXED_SITE, folder);
-    rmSync(copy, { recursive: true, force: true });
-    cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+    fs.rmSync(copy, { recursive: true, force: true });
+    fs.cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
   }
   await writeFixture(path.join(FIXED_SITE, "content"));
   const packages = path.join(FIXED_SITE, "node_modules");
-  if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages);
+  if (!fs.existsSync(packages)) fs.symlinkSync(path.resolve("node_modules"), packages);
   await build();
-  writeFileSync(STAMP, digest);
+  fs.writeFileSync(STAMP, digest);
   console.log(`fixed site: built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 

@@ -5,7 +5,7 @@ import { contentAt } from "../helpers/content-copy";
 import { exportedFile, exportedRoutes } from "../visits/exported-routes";
 import { copyProject } from "./project-copy";
 import { EDITS, replaceAllSamples } from "./rehearsal/edits";
-import { commandRow, type Row, rowOf, tell } from "./report";
+import { type Row, rowOf, run, tail, tell } from "./report";
 
 /** What the check says of the content. */
 const problems = async (root: string) => (await checkContent(root)).errors.map(formatProblem);
@@ -47,7 +47,9 @@ export async function rehearsal([until = ""]: readonly string[]): Promise<readon
   if (until === "check") return rows;
   for (const [what, command] of Object.entries(STEPS)) {
     if (rows.some(({ found }) => found)) return rows;
-    rows.push(await commandRow(what, command, { cwd: root }));
+    tell(what);
+    const { code, output, seconds } = await run(command, { cwd: root });
+    rows.push(rowOf(what, code === 0 ? [] : [tail(output)], `${seconds} s`));
   }
   rows.push(rowOf("no page shows a sample", leftovers(root, gone)));
   if (!rows.some(({ found }) => found)) rmSync(root, { recursive: true, force: true });

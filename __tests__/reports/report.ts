@@ -65,12 +65,5 @@ export async function run([program = "", ...args]: readonly string[], { cwd, env
 export const tail = (output: string, lines = 15): string =>
   output.trimEnd().split("\n").slice(-lines).join("\n");
 
-/** A row for a command that must succeed. */
-export async function commandRow(what: string, command: readonly string[], where?: Where): Promise<Row> {
-  tell(what);
-  const { code, output, seconds } = await run(command, where);
-  return { what, found: code !== 0, detail: code === 0 ? `${seconds} s` : tail(output) };
-}
-
 /** Says what goes on, beside the table. */
 export const tell = (text: string): void => console.error(`  ${text}`);

@@ -1,13 +1,16 @@
 import { FIXED_SITE_SPOOL, FIXED_SITE_URL } from "../fixed-site/fixed-site";
 import { FIXED_SITE } from "../fixed-site/place";
-import { startSite } from "../helpers/site";
-import { running } from "./running";
+import { type Site, startSite } from "../helpers/site";
+
+declare global {
+  var fixedSiteHost: Site | undefined;
+}
 
 /** Starts one host for all tests of behaviour; workers inherit its address and its spool. */
 export default async function startFixedSite(): Promise<void> {
   // The limit is per visitor; all files together are one visitor.
   const host = await startSite({ RATE_LIMIT: "100000" }, FIXED_SITE);
-  running.fixedSite = host;
+  globalThis.fixedSiteHost = host;
   process.env[FIXED_SITE_URL] = host.url;
   process.env[FIXED_SITE_SPOOL] = host.spool;
 }

@@ -1,5 +1,3 @@
-import { running } from "./running";
-
 export default async function stopFixedSite(): Promise<void> {
-  await running.fixedSite?.stop();
+  await globalThis.fixedSiteHost?.stop();
 }

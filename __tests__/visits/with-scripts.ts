@@ -86,14 +86,13 @@ export async function visitWithScripts(
   const readable: string[] = [];
   const broken: string[] = [];
   for (const width of [PHONE, 768, DESK, 1920, ZOOMED]) {
-    const ask = async (faults: Promise<readonly string[]>) => at(width, await faults);
     await resize(page, width);
-    overflow.push(...(await ask(overflowFaults(page))));
+    overflow.push(...at(width, await overflowFaults(page)));
     files.push(...(await fileFaults(page, width, masters)));
-    if (width === PHONE) axe.push(...(await ask(axeViolations(page))));
-    if (width === DESK) axe.push(...(await ask(axeViolations(page, DEPENDING_ON_WIDTH))));
-    if (width === ZOOMED) readable.push(...(await ask(faultsWhenSpaced(page))));
-    if (width === ZOOMED || width === DESK) broken.push(...(await ask(brokenWords(page))));
+    if (width === PHONE) axe.push(...at(width, await axeViolations(page)));
+    if (width === DESK) axe.push(...at(width, await axeViolations(page, DEPENDING_ON_WIDTH)));
+    if (width === ZOOMED) readable.push(...at(width, await faultsWhenSpaced(page)));
+    if (width === ZOOMED || width === DESK) broken.push(...at(width, await brokenWords(page)));
   }
   await setLetters(page, 32);
   const large: string[] = [];

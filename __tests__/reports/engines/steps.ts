@@ -179,13 +179,4 @@ export const STEPS: Readonly<Record<string, Step>> = {
     await tour.open("/plan");
     await tour.reads("Malaysia");
   }),
-  "an address that leads nowhere shows the way home, and that to a country": on(
-    WIDE,
-    "/no-such-page",
-    async (tour) => {
-      await tour.follow('//main//a[@href="/"]', "/");
-      await tour.scrolls();
-      await tour.follow('//main//a[@href="/countries/malaysia"]', "/countries/malaysia");
-    },
-  ),
 };

@@ -17,18 +17,14 @@ const RECORD = {
 };
 
 /** The bank's file as it is laid out. */
-const bankFile = (day: string, rates: Readonly<Record<string, string>>) => `<?xml version="1.0"?>
+const bankFile = (day: string, rates: Readonly<Record<string, string>>) =>
+  `<?xml version="1.0"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary">
-	<gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
-	<Cube>
-		<Cube time='${day}'>
-${Object.entries(rates)
-  .map(([code, rate]) => `			<Cube currency='${code}' rate='${rate}'/>\n`)
-  .join("")}
-		</Cube>
-	</Cube>
+\t<Cube><Cube time='${day}'>
+${Object.entries(rates).map(([code, rate]) => `\t\t<Cube currency='${code}' rate='${rate}'/>\n`)}
+\t</Cube></Cube>
 </gesmes:Envelope>
-`;
+`.replaceAll(",", "");
 
 const WHOLE = bankFile("2026-02-03", { USD: "1.1", AUD: "1.62", INR: "108.5" });
 

@@ -48,17 +48,3 @@ test("whatever the day, classes begin later, in their own month, and no date is 
     }),
   );
 });
-
-test("without a wish the next intake is taken that can still be reached by its official months", () => {
-  fc.assert(
-    fc.property(intakes, now, (intake, today) => {
-      const next = datedIntake(placed(intake), undefined, today);
-      const hasOfficial = next.stages.some(({ isPlan }) => !isPlan);
-      const isMissed = (dated: typeof next) =>
-        dated.stages.some(({ isLate, isPlan }) => isLate && isPlan !== hasOfficial);
-      expect(isMissed(next)).toBe(false);
-      const yearBefore = datedIntake(placed(intake), next.start - 12, today);
-      expect(yearBefore.start === next.start || isMissed(yearBefore)).toBe(true);
-    }),
-  );
-});

@@ -20,8 +20,10 @@ const linksOf = (page: React.ReactNode) =>
   preloadPicture(renderToStaticMarkup(page)).map(({ props }) => props);
 
 test("a page asks early for its first picture, on phones for the phone's", () => {
-  const late = <Picture file={drawn("late")} alt="" sizes="50vw" />;
-  const first = <Picture file={drawn("wide")} phoneFile={drawn("phone")} alt="" sizes="100vw" eager />;
+  const late = <Picture key="late" file={drawn("late")} alt="" sizes="50vw" />;
+  const first = (
+    <Picture key="first" file={drawn("wide")} phoneFile={drawn("phone")} alt="" sizes="100vw" eager />
+  );
   const link = {
     rel: "preload",
     as: "image",
@@ -29,14 +31,7 @@ test("a page asks early for its first picture, on phones for the phone's", () =>
     imageSizes: "100vw",
     fetchPriority: "high",
   };
-  expect(
-    linksOf(
-      <>
-        {late}
-        {first}
-      </>,
-    ),
-  ).toEqual([
+  expect(linksOf([late, first])).toEqual([
     { ...link, media: "(max-width: 639px)", imageSrcSet: "/phone-1.avif 800w,\n/phone-2.avif 1600w" },
     {
       ...link,

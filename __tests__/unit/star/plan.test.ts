@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { choices } from "../../../src/star/answers";
 import * as address from "../../../src/star/plan";
 
-const { joined, MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } = address;
+const { MOST_COUNTRIES, MOST_INSTITUTIONS, parsePlan, planQuery, sizeOf } = address;
 const NAMES = ["atlantis", "elsewhere-city", "mu", "thule-2", "lemuria", "x"];
 const month = fc
   .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }))
@@ -49,22 +49,6 @@ test("any text at all is read as a plan that can be shown", () => {
       expect(["", ...choices.f]).toContain(plan.f);
       expect(["", ...choices.m]).toContain(plan.m);
       expect(parsePlan(planQuery(plan))).toEqual(plan);
-    }),
-  );
-});
-
-test("what joins a plan comes after what it has, once, as far as there is room", () => {
-  const names = fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: MOST_COUNTRIES });
-  fc.assert(
-    fc.property(names, names, (own, more) => {
-      const plan = { ...parsePlan("s=2031-09&m=20"), c: own };
-      const { c, ...rest } = joined(plan, { c: more, i: [] });
-      expect(c.slice(0, own.length)).toEqual(own);
-      expect(new Set(c).size).toBe(c.length);
-      expect(c.length).toBeLessThanOrEqual(MOST_COUNTRIES);
-      const room = MOST_COUNTRIES - own.length;
-      for (const name of more.filter((one) => !own.includes(one)).slice(0, room)) expect(c).toContain(name);
-      expect(rest).toEqual({ i: plan.i, s: plan.s, f: plan.f, m: plan.m });
     }),
   );
 });
