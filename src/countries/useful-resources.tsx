@@ -19,13 +19,12 @@ const host = css({ display: "block", color: colour.muted, fontSize: type.small, 
 const arrow = css({ color: colour.accent, fontSize: "1.375rem" });
 
 interface UsefulResourcesProps {
-  readonly id: string;
   readonly resources: readonly { readonly name: string; readonly link: string }[];
 }
 
-export function UsefulResources({ id, resources }: UsefulResourcesProps) {
+export function UsefulResources({ resources }: UsefulResourcesProps) {
   return (
-    <section id={id}>
+    <section id="resource-list">
       <ul css={list}>
         {resources.map(({ name, link }) => (
           <li key={link}>

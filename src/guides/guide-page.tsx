@@ -94,7 +94,7 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
         }
       >
         <div css={text}>
-          {headings.length >= FEWEST_HEADINGS && <ContentsBar id="contents-bar" chapters={headings} />}
+          {headings.length >= FEWEST_HEADINGS && <ContentsBar chapters={headings} />}
           {guide.parts.map(({ html, ends }) => (
             <Fragment key={ends}>
               <Prose html={html} />
@@ -108,15 +108,10 @@ export function GuidePage({ guide, advisers, board, opening, tool }: GuidePagePr
           ))}
         </div>
         {!guide.toolEnds && tool?.part}
-        {guide.questions && <Questions id="questions" questions={guide.questions} />}
+        {guide.questions && <Questions questions={guide.questions} />}
         <CallToActionCard cta={guide.cta} to={actionPath(guide, "/online-consultation-form")} />
         <AdviceNote advisers={advisers} country={guide.visaOf?.slug} />
-        <FoldedSources
-          id="sources"
-          figures={guide.figures}
-          sources={guide.sources}
-          reviewed={guide.reviewedText}
-        />
+        <FoldedSources page={guide} />
       </ReadingLayout>
     </article>
   );

@@ -57,11 +57,10 @@ const list = css({
 });
 
 interface ContentsBarProps {
-  readonly id: string;
   readonly chapters: readonly Chapter[];
 }
 
-export function ContentsBar({ id, chapters }: ContentsBarProps) {
+export function ContentsBar({ chapters }: ContentsBarProps) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   const details = useRef<HTMLDetailsElement>(null);
@@ -76,7 +75,7 @@ export function ContentsBar({ id, chapters }: ContentsBarProps) {
   return (
     <nav css={bar} aria-label={reading.contents} data-bar="">
       <details ref={details}>
-        <summary id={id} css={summary}>
+        <summary id="contents-bar" css={summary}>
           <span>
             {here ? (
               <>

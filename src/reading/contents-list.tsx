@@ -20,18 +20,17 @@ const list = css({
 });
 
 interface ContentsListProps {
-  readonly id: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly isNarrowOnly?: boolean;
 }
 
 /** Links to the headings of a long page; renders nothing for fewer than four. */
-export function ContentsList({ id, headings, isNarrowOnly }: ContentsListProps) {
+export function ContentsList({ headings, isNarrowOnly }: ContentsListProps) {
   const { reading } = readingWords;
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
-    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby={id}>
-      <p id={id} css={heading}>
+    <nav css={[box, isNarrowOnly && narrowOnly]} aria-labelledby="contents">
+      <p id="contents" css={heading}>
         {reading.contents}
       </p>
       <ul css={list}>

@@ -17,29 +17,11 @@ const list = css({
 });
 const columns = css({ [from.wide]: { columns: 2, columnGap: space[6], li: { breakInside: "avoid" } } });
 
-interface SourceRowsProps {
+interface SourcedPage {
   readonly figures: readonly Queries.FactRowFragment[];
   readonly sources: readonly { readonly name: string; readonly link: string }[];
   /** Day on which somebody last revised the text, e.g. 20 Nov 2026. */
-  readonly reviewed: string;
-}
-
-function SourceRows({ figures, sources, reviewed }: SourceRowsProps) {
-  const { reading } = readingWords;
-  return (
-    <>
-      <p css={list}>{fill(reading.sourcesRevised, { date: reviewed })}</p>
-      <FigureList facts={figures} />
-      {sources.length > 0 && <h3 css={behind}>{reading.sourcesPages}</h3>}
-      <ul css={[list, columns]}>
-        {sources.map(({ name, link }) => (
-          <li key={name}>
-            <ExternalLink href={link}>{name}</ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  readonly reviewedText: string;
 }
 
 const fold = css(foldStyle, {
@@ -57,27 +39,36 @@ const fold = css(foldStyle, {
   small: { gridColumn: 1, color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
 });
 
-interface FoldedSourcesProps extends SourceRowsProps {
-  readonly id: string;
+interface FoldedSourcesProps {
+  readonly page: SourcedPage;
 }
 
 /** The sources of a page: folded, as they would fill five windows of a phone. */
-export function FoldedSources({ id, figures, sources, reviewed }: FoldedSourcesProps) {
+export function FoldedSources({ page: { figures, sources, reviewedText } }: FoldedSourcesProps) {
   const { reading } = readingWords;
   useAddress();
   if (sources.length === 0 && figures.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby="sources">
       <details css={fold}>
         <summary>
-          <h2 id={id}>{reading.sources}</h2>
+          <h2 id="sources">{reading.sources}</h2>
           {figures.length > 0 && (
             <small>
               {factsWords.facts.list}: {figures.length}
             </small>
           )}
         </summary>
-        <SourceRows figures={figures} sources={sources} reviewed={reviewed} />
+        <p css={list}>{fill(reading.sourcesRevised, { date: reviewedText })}</p>
+        <FigureList facts={figures} />
+        {sources.length > 0 && <h3 css={behind}>{reading.sourcesPages}</h3>}
+        <ul css={[list, columns]}>
+          {sources.map(({ name, link }) => (
+            <li key={name}>
+              <ExternalLink href={link}>{name}</ExternalLink>
+            </li>
+          ))}
+        </ul>
       </details>
     </section>
   );

@@ -26,16 +26,15 @@ const list = css(foldStyle, {
 const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
 
 interface QuestionsProps {
-  readonly id: string;
   readonly questions: Queries.QuestionsFragment;
 }
 
 /** What families ask about the subject of a page. Every question opens without scripts and has an address. */
-export function Questions({ id, questions }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
   useAddress();
   return (
-    <section css={box} aria-labelledby={id}>
-      <h2 id={id}>{readingWords.reading.questions}</h2>
+    <section css={box} aria-labelledby="questions">
+      <h2 id="questions">{readingWords.reading.questions}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link clicks it */}
       <div

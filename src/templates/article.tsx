@@ -35,17 +35,12 @@ export default function ArticleTemplate({
         }
       >
         <ArticlePicture article={article} />
-        <ContentsList id="contents" headings={article.headings} isNarrowOnly />
+        <ContentsList headings={article.headings} isNarrowOnly />
         <Prose html={article.html} />
         <CallToActionCard cta={article.cta} to={actionPath(article, "/contact")} />
         <StepTurn {...steps} />
         <AdviceNote advisers={data.allAdviser.nodes} country={article.visaOf?.slug} />
-        <FoldedSources
-          id="sources"
-          figures={article.figures}
-          sources={article.sources}
-          reviewed={article.reviewedText}
-        />
+        <FoldedSources page={article} />
       </ReadingLayout>
     </article>
   );

@@ -76,26 +76,21 @@ export default function CountryTemplate({ data }: PageProps<Queries.CountryTempl
           />
         ) : (
           <div>
-            <ContentsList id="contents" headings={country.headings} />
+            <ContentsList headings={country.headings} />
             {country.parts.map(({ html }) => (
               <Prose key="text" html={html} />
             ))}
             {resources.length > 0 && (
               <>
                 <h2 id={RESOURCES}>{fixedWords.resources}</h2>
-                <UsefulResources id="resource-list" resources={resources} />
+                <UsefulResources resources={resources} />
               </>
             )}
           </div>
         )}
-        {country.questions && <Questions id="questions" questions={country.questions} />}
+        {country.questions && <Questions questions={country.questions} />}
         <AdviceNote advisers={data.allAdviser.nodes} country={country.slug} />
-        <FoldedSources
-          id="sources"
-          figures={country.figures}
-          sources={country.sources}
-          reviewed={country.reviewedText}
-        />
+        <FoldedSources page={country} />
         {isInChapters && (
           <CountrySidebar id="other-countries" countries={country.near} currentPath={country.path} isFold />
         )}

@@ -60,7 +60,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
                 />
               </section>
             )}
-            {service.questions && <Questions id="questions" questions={service.questions} />}
+            {service.questions && <Questions questions={service.questions} />}
           </>
         }
         route={service.process && <ProcessList steps={allStep.nodes} />}
@@ -70,14 +70,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             <NextLinks links={service.next} />
           </>
         }
-        sources={
-          <FoldedSources
-            id="sources"
-            figures={service.figures}
-            sources={service.sources}
-            reviewed={service.reviewedText}
-          />
-        }
+        sources={<FoldedSources page={service} />}
         siblings={
           <SidebarNav
             title={readingWords.service.others}

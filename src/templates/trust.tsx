@@ -59,15 +59,10 @@ export default function TrustTemplate({ data }: PageProps<Queries.TrustTemplateQ
               <Prose html={lead.html} />
             </div>
           )}
-          <ContentsList id="contents" headings={headings} isNarrowOnly />
+          <ContentsList headings={headings} isNarrowOnly />
           <TrustChapters chapters={page.chapters.filter((chapter) => chapter !== lead)}></TrustChapters>
           <div css={end}>
-            <FoldedSources
-              id="sources"
-              figures={page.figures}
-              sources={page.sources}
-              reviewed={page.reviewedText}
-            />
+            <FoldedSources page={page} />
           </div>
         </div>
       </Container>

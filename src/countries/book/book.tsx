@@ -122,7 +122,7 @@ export function Book({ guide, rates, resources, sources, universities }: BookPro
               <span css={count}>{guide.resources[0]?.name}</span>
             </div>
           </summary>
-          <UsefulResources id="resource-list" resources={guide.resources} />
+          <UsefulResources resources={guide.resources} />
         </details>
       )}
       {guide.institutions && (

@@ -18,12 +18,11 @@ const cross = css({
 interface RemoveButtonProps {
   readonly label: string;
   readonly onClick: () => void;
-  readonly className?: string;
 }
 
-export function RemoveButton({ label, onClick, className }: RemoveButtonProps) {
+export function RemoveButton({ label, onClick }: RemoveButtonProps) {
   return (
-    <button type="button" css={cross} className={className} aria-label={label} onClick={onClick}>
+    <button type="button" css={cross} aria-label={label} onClick={onClick}>
       <span aria-hidden="true">×</span>
     </button>
   );
