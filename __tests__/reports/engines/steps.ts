@@ -64,7 +64,7 @@ export class Tour {
     await this.clickToFocus(field(name), field(name));
     await this.visitor.type(text);
   }
-  /** As a visitor's first act, for which later parts of a page wait. */
+  /** Brings what stands lower in the page into the window. */
   scrolls = () => this.visitor.run("scrollBy(0, 200)");
   type = (text: string) => this.visitor.type(text);
   press = (key: "Escape" | "ArrowRight") => this.visitor.press(key);
