@@ -11,10 +11,6 @@ const PATHS = {
   home: "M4 11l8-7 8 7M6 9.500V20h12V9.500M10 20v-6h4v6",
 } as const;
 
-interface StepIconProps {
-  readonly name: Queries.ArticleSidebarFragment["icon"];
-}
-
-export function StepIcon({ name }: StepIconProps) {
+export function StepIcon({ name }: { readonly name: Queries.ArticleSidebarFragment["icon"] }) {
   return name === "chat" ? <Icon name={name} size={20} /> : <LineIcon path={PATHS[name]} size={20} />;
 }

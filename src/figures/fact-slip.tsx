@@ -14,11 +14,7 @@ const row = css({
 });
 const days = css({ color: colour.muted });
 
-interface FactSlipProps {
-  readonly facts: readonly Queries.FactRowFragment[];
-}
-
-export function FactSlip({ facts }: FactSlipProps) {
+export function FactSlip({ facts }: { readonly facts: readonly Queries.FactRowFragment[] }) {
   return (
     <ul>
       {facts.map((fact) => (

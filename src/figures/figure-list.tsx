@@ -28,11 +28,7 @@ const small = css({ color: colour.muted, fontSize: type.small, lineHeight: 1.45 
 
 const { facts: words } = factsWords;
 
-interface FigureListProps {
-  readonly facts: readonly Queries.FactRowFragment[];
-}
-
-export function FigureList({ facts }: FigureListProps) {
+export function FigureList({ facts }: { readonly facts: readonly Queries.FactRowFragment[] }) {
   if (facts.length === 0) return null;
   return (
     <>

@@ -5,12 +5,8 @@ import { ExternalLink } from "../ui/links/external-link";
 
 const { figures: words } = figuresWords;
 
-interface FigureOriginProps {
-  readonly figure: Queries.FigureOriginFragment;
-}
-
 /** In one sentence, from the record alone: who compared the value, or where and how it was read. */
-export function FigureOrigin({ figure }: FigureOriginProps) {
+export function FigureOrigin({ figure }: { readonly figure: Queries.FigureOriginFragment }) {
   const { country, readIn, read, confirmedBy, confirmed } = figure;
   if (confirmed) return <Filled text={words.compared} values={{ by: confirmedBy, date: confirmed }} />;
   if (!readIn) return country === "company" ? null : words.unread;

@@ -29,12 +29,8 @@ const empty = css({ paddingBlock: space[8], fontSize: type.intro });
 
 const { figures: words } = figuresWords;
 
-interface FigureRegisterProps {
-  readonly sections: readonly FigureSection[];
-}
-
 /** All figures, and the choice of some of them. The HTML holds all; scripts hide what was not chosen. */
-export function FigureRegister({ sections: all }: FigureRegisterProps) {
+export function FigureRegister({ sections: all }: { readonly sections: readonly FigureSection[] }) {
   const figures = useMemo(() => all.flatMap(({ groups }) => groups.flatMap((group) => group.figures)), [all]);
   const choices = useMemo(() => {
     const groups = all.flatMap((section) => section.groups.map(({ name }) => name));

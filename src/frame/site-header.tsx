@@ -70,12 +70,8 @@ function Brand({ name, tagline, since }: BrandProps) {
   );
 }
 
-interface SiteHeaderProps {
-  readonly currentPath: string;
-}
-
 /** Sticky navigation; below 1024 px it is a drawer behind a button. */
-export function SiteHeader({ currentPath }: SiteHeaderProps) {
+export function SiteHeader({ currentPath }: { readonly currentPath: string }) {
   const company = useCompany();
   const { main, consultation, guides, tools, trust } = useNavigation();
   const plan = tools.find(({ path }) => path === "/plan");

@@ -50,15 +50,11 @@ const caption = css({
   lineHeight: 1.35,
 });
 
-interface GalleryGroupsProps {
-  readonly groups: readonly Queries.GalleryGroupsFragment[];
-}
-
 /** URL fragment of a picture: group and number, from 1. */
 const hashOf = (slug: string, index: number) => `${slug}-${index + 1}`;
 
 /** The URL fragment names the open picture, so that it can be linked to and Back closes it. */
-export function GalleryGroups({ groups }: GalleryGroupsProps) {
+export function GalleryGroups({ groups }: { readonly groups: readonly Queries.GalleryGroupsFragment[] }) {
   const pictures = useMemo(
     () =>
       groups.flatMap(({ slug, items }) => items.map((item, index) => ({ item, id: hashOf(slug, index) }))),

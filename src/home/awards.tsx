@@ -26,11 +26,7 @@ const words = css({
   p: { marginTop: space[2], lineHeight: 1.45 },
 });
 
-interface AwardCardProps {
-  readonly award: Queries.AwardCardFragment;
-}
-
-function AwardCard({ award }: AwardCardProps) {
+function AwardCard({ award }: { readonly award: Queries.AwardCardFragment }) {
   return (
     <article css={card} data-award="">
       <Picture

@@ -67,11 +67,7 @@ const talk = css({
   "a:last-of-type": { "@media not all and (min-width: 40em)": { display: "none" } },
 });
 
-interface HeroProps {
-  readonly home: Queries.HomeHeroFragment;
-}
-
-export function Hero({ home: { hero } }: HeroProps) {
+export function Hero({ home: { hero } }: { readonly home: Queries.HomeHeroFragment }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

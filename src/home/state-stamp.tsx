@@ -49,11 +49,7 @@ const detail = css({
   font: `500 ${type.small}/1.3 ${font.text}`,
 });
 
-interface StateStampProps {
-  readonly state: Queries.StateStampFragment;
-}
-
-export function StateStamp({ state }: StateStampProps) {
+export function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
   return (
     <Perforated isSmall css={stamp}>
       <div css={picture}>

@@ -40,12 +40,8 @@ const coming = css(action, { color: colour.muted, fontWeight: 500 });
 const told = css({ order: 1, gridColumn: "1 / -1" });
 const note = css({ padding: space[2], color: colour.text, textAlign: "center" });
 
-interface ComingLinkProps {
-  readonly name: string;
-}
-
 /** The link to courses whose address nobody has given yet: it stays, and says so. */
-function ComingLink({ name }: ComingLinkProps) {
+function ComingLink({ name }: { readonly name: string }) {
   const [isTold, setIsTold] = useState(false);
   const tell = (event: MouseEvent) => {
     event.preventDefault();

@@ -57,10 +57,6 @@ interface OfficePlace {
   readonly position: { readonly top: number; readonly left: number } | null;
 }
 
-interface OfficeMapProps {
-  readonly offices: readonly OfficePlace[];
-}
-
 /** A country's name stands right of its pins, level with the lowest; below them near the left edge, left of them near the right one. */
 function labelOf(pins: readonly { readonly top: number; readonly left: number }[]) {
   const lefts = pins.map(({ left }) => left);
@@ -74,7 +70,7 @@ function labelOf(pins: readonly { readonly top: number; readonly left: number }[
 }
 
 /** The offices as pins, their countries by name and number. The list beside it says the same, so screen readers skip it. */
-export function OfficeMap({ offices }: OfficeMapProps) {
+export function OfficeMap({ offices }: { readonly offices: readonly OfficePlace[] }) {
   const placed = offices.flatMap(({ position, ...office }) => (position ? [{ ...office, position }] : []));
   if (placed.length === 0) return null;
   const countries = [...new Set(placed.map(({ country }) => country))];

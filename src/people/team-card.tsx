@@ -9,11 +9,7 @@ const role = css({ color: colour.link, fontWeight: 600 });
 const words = css({ marginTop: space[1], lineHeight: 1.45 });
 const portrait = css({ img: { aspectRatio: "1" } });
 
-interface TeamCardProps {
-  readonly member: Queries.TeamCardFragment;
-}
-
-export function TeamCard({ member }: TeamCardProps) {
+export function TeamCard({ member }: { readonly member: Queries.TeamCardFragment }) {
   return (
     <li data-team-member="">
       <Perforated isSmall css={portrait}>

@@ -56,11 +56,7 @@ const list = css({
   [lowWindow]: { position: "static", maxHeight: "none" },
 });
 
-interface ContentsBarProps {
-  readonly chapters: readonly Chapter[];
-}
-
-export function ContentsBar({ chapters }: ContentsBarProps) {
+export function ContentsBar({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const { reading } = readingWords;
   const place = usePlace(chapters.map((chapter) => chapter.id));
   const details = useRef<HTMLDetailsElement>(null);

@@ -39,12 +39,8 @@ const fold = css(foldStyle, {
   small: { gridColumn: 1, color: colour.muted, fontSize: type.small, lineHeight: 1.4 },
 });
 
-interface FoldedSourcesProps {
-  readonly page: SourcedPage;
-}
-
 /** The sources of a page: folded, as they would fill five windows of a phone. */
-export function FoldedSources({ page: { figures, sources, reviewedText } }: FoldedSourcesProps) {
+export function FoldedSources({ page: { figures, sources, reviewedText } }: { readonly page: SourcedPage }) {
   const { reading } = readingWords;
   useAddress();
   if (sources.length === 0 && figures.length === 0) return null;

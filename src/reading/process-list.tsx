@@ -33,12 +33,8 @@ const link = css({
 });
 const numeral = css(numberRing, { background: colour.surface });
 
-interface ProcessListProps {
-  readonly steps: readonly Queries.ProcessListFragment[];
-}
-
 /** The seven steps of the process as a route with their usual time, each a link to its article (docs/decisions.md, "Pages"). */
-export function ProcessList({ steps }: ProcessListProps) {
+export function ProcessList({ steps }: { readonly steps: readonly Queries.ProcessListFragment[] }) {
   const id = useId();
   const { reading } = readingWords;
   return (

@@ -25,12 +25,8 @@ const list = css(foldStyle, {
 });
 const box = css({ h2: { fontSize: type.proseH2 }, h3: { fontSize: "1.3125rem" } });
 
-interface QuestionsProps {
-  readonly questions: Queries.QuestionsFragment;
-}
-
 /** What families ask about the subject of a page. Every question opens without scripts and has an address. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions }: { readonly questions: Queries.QuestionsFragment }) {
   useAddress();
   return (
     <section css={box} aria-labelledby="questions">

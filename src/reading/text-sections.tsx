@@ -101,11 +101,7 @@ export function SectionText({ section: { text, done, open, link } }: SectionText
   );
 }
 
-interface TextSectionsProps {
-  readonly sections: readonly Queries.TextSectionsFragment[];
-}
-
-export function TextSections({ sections }: TextSectionsProps) {
+export function TextSections({ sections }: { readonly sections: readonly Queries.TextSectionsFragment[] }) {
   return (
     <div css={list}>
       {sections.map((section) => (

@@ -94,15 +94,11 @@ const line = css({ paddingTop: space[2], color: colour.muted, fontSize: type.sma
 const tryThese = css({ marginBlock: `${space[5]} ${space[3]}`, font: `800 1.3125rem/1.2 ${font.heading}` });
 const outcome = css({ paddingTop: space[3], color: colour.text, fontSize: type.small });
 
-interface SearchResultsProps {
-  readonly words: Queries.SearchResultsFragment;
-}
-
 const write = (query: string) =>
   writeSearch(query && String(new URLSearchParams({ q: query })), { isTyped: true });
 const queryOf = (address: string | undefined) => new URLSearchParams(address ?? "").get("q") ?? "";
 
-export function SearchResults({ words }: SearchResultsProps) {
+export function SearchResults({ words }: { readonly words: Queries.SearchResultsFragment }) {
   const { waiting, failed } = frameWords.frame.search;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

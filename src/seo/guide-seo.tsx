@@ -1,11 +1,7 @@
 import { ArticleData } from "./article-data";
 import { Seo } from "./seo";
 
-interface GuideSeoProps {
-  readonly guide: Queries.GuidePageFragment;
-}
-
-export function GuideSeo({ guide }: GuideSeoProps) {
+export function GuideSeo({ guide }: { readonly guide: Queries.GuidePageFragment }) {
   const { title, description, path } = guide;
   return (
     <Seo title={title} description={description} path={path} kind="article" card="guide">

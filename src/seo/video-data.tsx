@@ -4,11 +4,7 @@ import { useCompany } from "../frame/use-company";
 import { largestAddress } from "../ui/pictures/picture-data";
 import { organizationId, StructuredData } from "./structured-data";
 
-interface VideoDataProps {
-  readonly videos: readonly Queries.VideoDataFragment[];
-}
-
-export function VideoData({ videos }: VideoDataProps) {
+export function VideoData({ videos }: { readonly videos: readonly Queries.VideoDataFragment[] }) {
   const { siteUrl } = useCompany();
   const things = videos.map((video): VideoObject => {
     const thumbnail = largestAddress(video.poster);

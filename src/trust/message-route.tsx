@@ -71,11 +71,7 @@ const said = css({
   textWrap: "pretty",
 });
 
-interface MessageRouteProps {
-  readonly route: Queries.MessageRouteFragment;
-}
-
-export function MessageRoute({ route }: MessageRouteProps) {
+export function MessageRoute({ route }: { readonly route: Queries.MessageRouteFragment }) {
   return (
     <Container>
       <ol css={list} data-route="">

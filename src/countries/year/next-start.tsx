@@ -59,12 +59,8 @@ const place = css({
   "@media print": { display: "block", "&::after": { content: "none" } },
 });
 
-interface NextStartProps {
-  readonly intakes: readonly PlacedIntake[];
-}
-
 /** Which start can still be reached on the visitor's day, and what comes first; the HTML knows no day. */
-export function NextStart({ intakes }: NextStartProps) {
+export function NextStart({ intakes }: { readonly intakes: readonly PlacedIntake[] }) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   const [first, ...others] = today ? startText(intakes, today) : [countriesWords.year.undated];

@@ -21,11 +21,7 @@ const list = css({
   },
 });
 
-interface NextStepsProps {
-  readonly next: Queries.NextStepsFragment;
-}
-
-export function NextSteps({ next: { heading: title, steps } }: NextStepsProps) {
+export function NextSteps({ next: { heading: title, steps } }: { readonly next: Queries.NextStepsFragment }) {
   const id = useId();
   return (
     <section css={box} aria-labelledby={id}>

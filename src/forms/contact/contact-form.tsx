@@ -52,11 +52,7 @@ const about = css({ color: colour.heading, font: `700 ${type.h3}/1.2 ${font.head
 
 const { contact: words } = formsWords;
 
-interface AboutLineProps {
-  readonly openings: readonly Opening[];
-}
-
-function AboutLine({ openings }: AboutLineProps) {
+function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
   const { value: opening } = useTextField("message");
   // In the exported HTML there is no address, and no message yet.
   const name = opening && askedAbout(opening, window.location.search, openings);

@@ -87,11 +87,7 @@ const plate = css({
 
 const { contact: words } = formsWords;
 
-interface OptionsProps {
-  readonly countries: readonly PhoneCountry[];
-}
-
-function Options({ countries }: OptionsProps) {
+function Options({ countries }: { readonly countries: readonly PhoneCountry[] }) {
   return countries.map(({ code, name, dial }) => (
     <option key={code} value={code}>
       {name} (+{dial})

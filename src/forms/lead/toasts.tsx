@@ -76,11 +76,7 @@ export function clearToasts(): void {
   toast.dismiss();
 }
 
-interface CloseToastProps {
-  readonly closeToast: (isByVisitor: boolean) => void;
-}
-
-function CloseToast({ closeToast }: CloseToastProps) {
+function CloseToast({ closeToast }: { readonly closeToast: (isByVisitor: boolean) => void }) {
   return (
     <button type="button" css={closeButton} aria-label={words.close} onClick={() => closeToast(true)}>
       <Icon name="close" size={20} />

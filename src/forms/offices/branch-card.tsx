@@ -132,12 +132,8 @@ const ways = css({
 const email = css({ fontSize: type.small });
 const number = css({ color: colour.heading, fontSize: "1rem", fontWeight: 700 });
 
-interface BranchCardProps {
-  readonly branch: Queries.BranchCardFragment;
-}
-
 /** A branch as a luggage label; the map loads on request. The city stands over the address, which leaves it out. */
-export function BranchCard({ branch }: BranchCardProps) {
+export function BranchCard({ branch }: { readonly branch: Queries.BranchCardFragment }) {
   const within = `${branch.branch}, `;
   const [account, host] = branch.email.split("@");
   return (

@@ -18,11 +18,7 @@ export interface Crumb {
   readonly path?: string;
 }
 
-interface BreadcrumbsProps {
-  readonly crumbs: readonly Crumb[];
-}
-
-export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { trail } = frameWords;
   const all = [{ title: trail.home, path: "/" }, ...crumbs];
   return (
