@@ -65,10 +65,7 @@ interface ComparisonEndProps {
 export function ComparisonEnd({ chosen, answers }: ComparisonEndProps) {
   const { heading, text, button } = chosen.length > 0 ? ask : ask.open;
   const message = () =>
-    fill(ask.message, {
-      names: chosen.map(({ name }) => name).join(", "),
-      address: window.location.href,
-    });
+    fill(ask.message, { names: chosen.map(({ name }) => name).join(", "), address: window.location.href });
   return (
     <section css={end} aria-label={heading}>
       <div>

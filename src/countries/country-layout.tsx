@@ -8,11 +8,7 @@ const grid = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[16],
   paddingBlock: `${space[14]} ${space.section}`,
-  [from.desktop]: {
-    gridTemplateColumns: "minmax(0, 1fr) 216px",
-    columnGap: "40px",
-    paddingTop: space[20],
-  },
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 216px", columnGap: "40px", paddingTop: space[20] },
   [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) 264px", columnGap: space[16] },
 });
 const column = css({

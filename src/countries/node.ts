@@ -16,9 +16,6 @@ export const stampResolver = {
   type: "File!",
   resolve: (source: unknown, _options: unknown, { nodeModel }: Context): Promise<unknown> => {
     const { image, stamp } = STAMPED.parse(source);
-    return nodeModel.findOne({
-      type: "File",
-      query: { filter: { relativePath: { eq: stamp ?? image } } },
-    });
+    return nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: stamp ?? image } } } });
   },
 };

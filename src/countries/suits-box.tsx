@@ -26,11 +26,7 @@ const half = css({
   [from.desktop]: { padding: `${space[8]} ${space[11]}` },
   "@media print": { maskImage: "none" },
 });
-const first = css({
-  "--one": "0 100%",
-  "--other": "100% 100%",
-  [from.tablet]: { "--one": "100% 0" },
-});
+const first = css({ "--one": "0 100%", "--other": "100% 100%", [from.tablet]: { "--one": "100% 0" } });
 const second = css({
   "--one": "0 0",
   "--other": "100% 0",

@@ -48,10 +48,7 @@ export const drawerStyles = css({
       font: `800 1.625rem/1.1 ${font.heading}`,
       "&:hover": { color: colour.onDarkWarm },
       "&[aria-current='page'], &[data-current]": { borderBottomColor: colour.mapLand, color: colour.band },
-      "&[aria-current='page']::after": {
-        content: "attr(data-here)",
-        font: `500 1rem/1.3 ${font.text}`,
-      },
+      "&[aria-current='page']::after": { content: "attr(data-here)", font: `500 1rem/1.3 ${font.text}` },
       "&[aria-expanded='true']": { borderBottomColor: "transparent" },
     },
     [`${OPEN} .frame-list`]: {

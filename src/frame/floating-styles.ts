@@ -110,13 +110,7 @@ export const floatingStyles = css({
       [phone]: { gridTemplateColumns: `${COLUMNS} 52px` },
       [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
       "& > .frame-top": {
-        [phone]: {
-          position: "static",
-          order: 1,
-          placeSelf: "center",
-          width: "44px",
-          height: "44px",
-        },
+        [phone]: { position: "static", order: 1, placeSelf: "center", width: "44px", height: "44px" },
       },
     },
     [lowWindow]: atEnd,
@@ -185,19 +179,8 @@ export const floatingStyles = css({
     "&:focus-visible": { boxShadow: `0 0 0 3px ${colour.surface}` },
     "@media print": { display: "none" },
     /* Above the round chat link. */
-    [from.tablet]: {
-      right: 0,
-      bottom: "92px",
-      width: "min(5vw, 44px)",
-      borderRadius: "12px",
-    },
-    [from.desktop]: {
-      right: "5px",
-      bottom: "74px",
-      width: "44px",
-      height: "44px",
-      borderRadius: "50%",
-    },
+    [from.tablet]: { right: 0, bottom: "92px", width: "min(5vw, 44px)", borderRadius: "12px" },
+    [from.desktop]: { right: "5px", bottom: "74px", width: "44px", height: "44px", borderRadius: "50%" },
     [from.wide]: { right: "10px", bottom: "84px" },
     [SPACIOUS]: { right: "22px" },
     [lowWindow]: { position: "static", gridColumn: "1 / -1", justifySelf: "end" },

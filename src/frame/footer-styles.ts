@@ -66,10 +66,7 @@ const parts = css({
       justifyContent: "space-between",
       paddingBlock: `${space[8]} ${space[4]}`,
     },
-    [from.wide]: {
-      gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)",
-      columnGap: space[6],
-    },
+    [from.wide]: { gridTemplateColumns: "14.5rem 17rem 27.5rem minmax(0, 1fr)", columnGap: space[6] },
   },
   /* On a phone row by row, in as many columns as the words fit into; in wider windows column by column. */
   ".frame-columns > :not(:last-child) > ul": {
@@ -120,9 +117,7 @@ const parts = css({
       "&:hover": { background: colour.mapLand },
     },
   },
-  ".frame-columns > :last-child, .frame-offices, .frame-legal": {
-    borderTop: `2px dashed ${colour.mapLand}`,
-  },
+  ".frame-columns > :last-child, .frame-offices, .frame-legal": { borderTop: `2px dashed ${colour.mapLand}` },
   ".frame-columns > :last-child": { [from.desktop]: { borderTop: 0 } },
   ".frame-columns > :last-child, .frame-offices": {
     [narrow]: {
@@ -142,9 +137,7 @@ const parts = css({
     [from.wide]: { "& + & ul": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   },
   /* The offices below the first two columns. */
-  ".frame-rows": {
-    [from.wide]: { display: "grid", gridTemplateColumns: "34.5rem minmax(0, 1fr)" },
-  },
+  ".frame-rows": { [from.wide]: { display: "grid", gridTemplateColumns: "34.5rem minmax(0, 1fr)" } },
   /* One paragraph. */
   ".frame-legal": {
     paddingBlock: space[5],

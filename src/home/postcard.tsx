@@ -16,10 +16,7 @@ const card = css({
   boxShadow: shadow.card,
   [from.tablet]: { padding: space[8] },
 });
-const quote = css({
-  color: colour.heading,
-  font: `500 1.1875rem/1.5 ${font.text}`,
-});
+const quote = css({ color: colour.heading, font: `500 1.1875rem/1.5 ${font.text}` });
 const sender = css({
   display: "grid",
   gridTemplateColumns: "64px minmax(0, 1fr)",

@@ -43,11 +43,7 @@ const link = css(coverLink, {
   textDecoration: "none",
 });
 
-const detail = css({
-  gridColumn: "1 / -1",
-  color: colour.muted,
-  font: `500 ${type.small}/1.3 ${font.text}`,
-});
+const detail = css({ gridColumn: "1 / -1", color: colour.muted, font: `500 ${type.small}/1.3 ${font.text}` });
 
 export function StateStamp({ state }: { readonly state: Queries.StateStampFragment }) {
   return (

@@ -4,12 +4,7 @@ import { fill } from "../lib/fill";
 import { colour, font, from, space, type } from "../theme/tokens";
 import { Container } from "../ui/layout/container";
 
-const SCALLOP = {
-  content: '""',
-  position: "absolute",
-  insetInline: 0,
-  height: "8px",
-} as const;
+const SCALLOP = { content: '""', position: "absolute", insetInline: 0, height: "8px" } as const;
 
 /** Scalloped edges: half-discs of the band's own colour, 24 px apart. */
 const band = css({
@@ -50,11 +45,7 @@ const stat = css({
     paddingBlock: space[2],
     "& + &": { borderLeft: `2px dashed ${colour.heading}`, paddingLeft: space[8] },
   },
-  dt: {
-    fontWeight: 600,
-    lineHeight: 1.2,
-    [from.desktop]: { fontSize: type.intro },
-  },
+  dt: { fontWeight: 600, lineHeight: 1.2, [from.desktop]: { fontSize: type.intro } },
   dd: {
     order: -1,
     font: `800 2.25rem/0.9 ${font.heading}`,

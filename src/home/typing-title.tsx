@@ -5,12 +5,7 @@ import { colour, font, from, space, type } from "../theme/tokens";
 import { RingButton } from "../ui/links/ring-button";
 import { nextTyping, typingAtRest } from "./typing";
 
-const title = css({
-  fontSize: type.homeTitle,
-  lineHeight: 0.88,
-  letterSpacing: "-0.02em",
-  textWrap: "wrap",
-});
+const title = css({ fontSize: type.homeTitle, lineHeight: 0.88, letterSpacing: "-0.02em", textWrap: "wrap" });
 /** Always one line high: nothing moves while a word is typed. */
 const line = css({ display: "block", minHeight: "1lh", color: colour.current });
 const caret = css({

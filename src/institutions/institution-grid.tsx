@@ -68,11 +68,7 @@ const grid = css({
 });
 
 const official = css({ font: `700 1.3125rem/1.2 ${font.heading}` });
-const registers = css({
-  marginBottom: space[6],
-  padding: space[5],
-  border: `2px dashed ${colour.line}`,
-});
+const registers = css({ marginBottom: space[6], padding: space[5], border: `2px dashed ${colour.line}` });
 const links = css({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: size.target, fontWeight: 600 },
 });

@@ -68,10 +68,7 @@ interface MoneyWords {
 }
 
 /** The same for components; the build of texts says them in the words of the content that it reads. */
-export const moneyWords: MoneyWords = {
-  lakh: (count) => fill(panel.lakh, { count }),
-  to: panel.to,
-};
+export const moneyWords: MoneyWords = { lakh: (count) => fill(panel.lakh, { count }), to: panel.to };
 
 /** Amounts of a home currency as people say them, e.g. `₹15.9 lakh`. @param amounts one, or the ends of a range */
 export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {

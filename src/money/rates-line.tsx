@@ -10,8 +10,7 @@ interface RatesLineProps {
   readonly rates: Queries.NumbersRatesFragment;
   /** In place of the comparison's, where those without a rate are named elsewhere. */
   readonly words?: {
-    /** With places for source and date. */
-    readonly rates: string;
+    /** With places for source and date. */ readonly rates: string;
     /** With places for currency and amount. */
     readonly rate: string;
   };

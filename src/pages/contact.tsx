@@ -34,16 +34,10 @@ const head = css({
     },
   },
   // The ways begin where the form's message does.
-  [from.wide]: {
-    "& > div": { gridTemplateColumns: "calc(100% * 5 / 11 + 42px) minmax(0, 1fr) 184px" },
-  },
+  [from.wide]: { "& > div": { gridTemplateColumns: "calc(100% * 5 / 11 + 42px) minmax(0, 1fr) 184px" } },
 });
 const ways = css({
-  [from.desktop]: {
-    "&&": { gridColumn: 2, gridRow: "2 / span 2" },
-    alignSelf: "start",
-    marginTop: "6px",
-  },
+  [from.desktop]: { "&&": { gridColumn: 2, gridRow: "2 / span 2" }, alignSelf: "start", marginTop: "6px" },
 });
 const stamp = css({
   marginTop: space[6],

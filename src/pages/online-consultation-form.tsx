@@ -21,9 +21,7 @@ const PLACE = "content/pages.json#consultation";
 
 const TITLE_ID = "consulting-form";
 
-const head = css({
-  [from.desktop]: { paddingBottom: space[16], "h1 + p": { maxWidth: "30em" } },
-});
+const head = css({ [from.desktop]: { paddingBottom: space[16], "h1 + p": { maxWidth: "30em" } } });
 const columns = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

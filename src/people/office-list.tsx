@@ -13,11 +13,7 @@ const columns = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[7],
   "--focus": colour.focusOnDark,
-  [from.desktop]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    alignItems: "start",
-    gap: space[14],
-  },
+  [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: space[14] },
 });
 const row = css({
   display: "flex",

@@ -56,12 +56,7 @@ const mark = css({
 });
 const address = css({
   fontSize: type.small,
-  "& > *": {
-    display: "block",
-    padding: "6px 0",
-    borderBottom: `1px solid ${colour.line}`,
-    lineHeight: 1.35,
-  },
+  "& > *": { display: "block", padding: "6px 0", borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
   [from.desktop]: {
     alignSelf: "end",
     gridColumn: 2,
@@ -81,12 +76,7 @@ const leadCard = css({
   },
 });
 const leadAddress = css({
-  [from.desktop]: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space[6],
-  },
+  [from.desktop]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[6] },
 });
 const postedCard = css({ [from.desktop]: { gridTemplateColumns: "312px minmax(0, 1fr) 128px" } });
 const leadStamp = css({

@@ -91,10 +91,7 @@ export function PlanBoard({ company, countries, rates, children }: PlanBoardProp
   const text = () =>
     planText({
       plan,
-      countries: chosen.map((country) => ({
-        name: country.name,
-        year: firstYear(country, plan.f, own),
-      })),
+      countries: chosen.map((country) => ({ name: country.name, year: firstYear(country, plan.f, own) })),
       institutions: chosen
         .flatMap(institutionsIn)
         .flatMap(({ id, name }) => (plan.i.includes(id) ? name : [])),

@@ -31,10 +31,7 @@ function BreadcrumbData({ siteUrl, steps }: BreadcrumbDataProps) {
 }
 
 /** The link preview picture of a kind of page, 1200 x 630 px. @throws Error when content has none */
-function useSocialCard(card: Queries.SocialCardKind): {
-  readonly address: string;
-  readonly alt: string;
-} {
+function useSocialCard(card: Queries.SocialCardKind): { readonly address: string; readonly alt: string } {
   const { allSocialCard } = useStaticQuery<Queries.UseSocialCardQuery>(graphql`
     query UseSocialCard {
       allSocialCard {

@@ -22,11 +22,7 @@ const opening = css({
 const across = css({
   [from.desktop]: {
     "& h2": { fontSize: type.proseH2 },
-    "&& ol": {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-    },
+    "&& ol": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     // The space between two steps is inside the first, so that its line ends there too.
     "&& li:not(:last-child) a": { paddingRight: space[4] },
     "&& a": {

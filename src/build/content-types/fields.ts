@@ -128,10 +128,7 @@ export const confirm = () =>
 /** A link with its text: docs/decisions.md, "Records". */
 export const externalLink = () =>
   z
-    .strictObject({
-      name: text(90, "Text of the link"),
-      link: httpsUrl("Address of the page it opens"),
-    })
+    .strictObject({ name: text(90, "Text of the link"), link: httpsUrl("Address of the page it opens") })
     .meta({ graphql: "ExternalLink" });
 
 export const pageTitle = () => text(60, "Browser title; unique on the site");

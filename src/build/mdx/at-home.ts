@@ -4,10 +4,7 @@ import { fill } from "../../lib/fill";
 import { rates } from "../../money/definition";
 import { homeCurrencies, homeMoney } from "../../money/home-money";
 
-export const RATES = z.object({
-  perEuro: rates.schema.shape.perEuro,
-  pegs: rates.schema.shape.pegs,
-});
+export const RATES = z.object({ perEuro: rates.schema.shape.perEuro, pegs: rates.schema.shape.pegs });
 
 export type TextRates = z.infer<typeof RATES>;
 

@@ -21,11 +21,7 @@ export type ParsedMdx =
   | { readonly ok: true; readonly tree: Root }
   | { readonly ok: false; readonly message: string; readonly place: Place };
 
-const MESSAGE = z.object({
-  reason: z.string(),
-  line: z.number().nullish(),
-  column: z.number().nullish(),
-});
+const MESSAGE = z.object({ reason: z.string(), line: z.number().nullish(), column: z.number().nullish() });
 
 /** Where what is wrong begins and ends, as some messages say in their words only. */
 const RANGE = / \((\d+):(\d+)-\d+:\d+\)/;

@@ -88,12 +88,7 @@ export function renderBody(
   guide?: GuideChapters,
 ): RenderedBody {
   const drawn = labelCells(trimTitles(tree));
-  const components = vocabulary({
-    facts,
-    day,
-    words,
-    home: page && atHome(page.rates, words.money),
-  });
+  const components = vocabulary({ facts, day, words, home: page && atHome(page.rates, words.money) });
   if (!page) {
     const whole = holdUnitsIn(drawn);
     const { before, count, drawnAfter } = guide ?? { before: 0, count: 0, drawnAfter: [] };

@@ -77,10 +77,7 @@ const groupRow = css({
   },
   [from.tablet]: { paddingInline: space[7] },
 });
-const between = css({
-  paddingBottom: space[1],
-  "tbody + &": { borderTop: `1px dashed ${colour.line}` },
-});
+const between = css({ paddingBottom: space[1], "tbody + &": { borderTop: `1px dashed ${colour.line}` } });
 const kept = css({ marginTop: space[3], color: colour.muted, fontSize: type.small, lineHeight: 1.4 });
 
 const { bill: words } = countriesWords;

@@ -57,10 +57,7 @@ export const totalRow = css(columns, {
   "@media print": { background: "none", borderTop: "1px solid #000", maskImage: "none" },
 });
 export const homeTotal = css({
-  [phone]: {
-    td: { gridRow: 2, fontSize: "1.3125rem" },
-    "td + td": { gridRow: 1, fontSize: "1.875rem" },
-  },
+  [phone]: { td: { gridRow: 2, fontSize: "1.3125rem" }, "td + td": { gridRow: 1, fontSize: "1.875rem" } },
   "@media (max-width: 22.5rem)": {
     "th, td, td + td": { gridRow: "auto" },
     td: { order: 1 },

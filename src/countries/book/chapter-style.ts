@@ -23,11 +23,7 @@ export const chapterText = css({
     textWrap: "balance",
   },
   "& > .standfirst + *": { marginTop: space[5] },
-  [from.desktop]: {
-    marginTop: 0,
-    fontSize: type.article,
-    lineHeight: 1.65,
-  },
+  [from.desktop]: { marginTop: 0, fontSize: type.article, lineHeight: 1.65 },
 });
 
 export const foldsInText = css({

@@ -17,11 +17,7 @@ const AMOUNT = z.object({
   parts: z.number().nullish(),
 });
 
-const ROW = AMOUNT.extend({
-  row: z.string(),
-  compares: z.string().nullish(),
-  nought: z.boolean().nullish(),
-});
+const ROW = AMOUNT.extend({ row: z.string(), compares: z.string().nullish(), nought: z.boolean().nullish() });
 
 type Row = z.infer<typeof ROW>;
 

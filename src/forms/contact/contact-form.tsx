@@ -13,11 +13,7 @@ import { askedAbout, holdsBrought, type Opening, openAbout } from "./opening";
 import { PhoneField } from "./phone-field";
 import { phonesOrTyped } from "./phone-library";
 
-const card = css({
-  padding: "clamp(20px, 4vw, 48px)",
-  background: colour.surface,
-  boxShadow: shadow.card,
-});
+const card = css({ padding: "clamp(20px, 4vw, 48px)", background: colour.surface, boxShadow: shadow.card });
 const halves = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

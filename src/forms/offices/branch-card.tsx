@@ -116,12 +116,7 @@ const city = css({
   marginBottom: space[2],
   font: `800 clamp(1.75rem, 1rem + 1.9vw, 2.5rem)/1 ${font.heading}`,
 });
-const address = css({
-  marginBottom: space[1],
-  fontSize: "1rem",
-  fontStyle: "normal",
-  lineHeight: 1.5,
-});
+const address = css({ marginBottom: space[1], fontSize: "1rem", fontStyle: "normal", lineHeight: 1.5 });
 const ways = css({
   display: "flex",
   flexWrap: "wrap",

@@ -29,10 +29,7 @@ const link = css({
   [from.tablet]: { fontSize: type.text },
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  "& > div": {
-    marginBottom: space[2],
-    [withMotion]: { transition: "transform 160ms ease-out" },
-  },
+  "& > div": { marginBottom: space[2], [withMotion]: { transition: "transform 160ms ease-out" } },
   "&:hover > div": { [withMotion]: { transform: "translateY(-4px) rotate(-2deg)" } },
 });
 

@@ -7,11 +7,7 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
 
 const band = css({ paddingBlock: `${space[6]} clamp(40px, 2rem + 3vw, 80px)` });
-const onGround = css({
-  color: colour.onDark,
-  h1: { color: colour.onDark },
-  "--focus": colour.focusOnDark,
-});
+const onGround = css({ color: colour.onDark, h1: { color: colour.onDark }, "--focus": colour.focusOnDark });
 const title = css({
   maxWidth: "12em",
   marginTop: space[5],

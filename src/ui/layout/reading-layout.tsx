@@ -9,15 +9,10 @@ const grid = css({
   gap: space[8],
   paddingBlock: `clamp(24px, 0.8rem + 4vw, 72px) ${space.section}`,
   [from.tablet]: { gap: space[16] },
-  [from.desktop]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`,
-    columnGap: "40px",
-  },
+  [from.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebar}`, columnGap: "40px" },
   [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size.sidebarWide}`, columnGap: space[16] },
 });
-const narrowBeside = css({
-  [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] },
-});
+const narrowBeside = css({ [upright]: { gridTemplateColumns: "minmax(0, 1fr) 200px", columnGap: space[8] } });
 const column = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

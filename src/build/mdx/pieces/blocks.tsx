@@ -77,9 +77,7 @@ const listPiece = (name: string, styles: string, more: Pick<Piece, "button" | "l
 });
 
 const listPieces = {
-  Checklist: listPiece("checklist", checklistStyle, {
-    button: ["Checklist", "A list with boxes to tick"],
-  }),
+  Checklist: listPiece("checklist", checklistStyle, { button: ["Checklist", "A list with boxes to tick"] }),
   Doors: listPiece("doors", doorsStyle, {
     button: ["Doors", "A list of two or three, drawn as doors"],
     list: { items: [2, 3], isTitled: true, hasRows: true },

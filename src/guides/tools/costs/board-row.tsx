@@ -11,10 +11,7 @@ const row = css({
   minHeight: "54px",
   padding: `6px ${space[4]} 9px`,
   borderTop: `1px solid ${colour.mapLand}`,
-  [from.tablet]: {
-    gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto",
-    padding: `6px ${space[7]} 9px`,
-  },
+  [from.tablet]: { gridTemplateColumns: "44px 7.5rem minmax(0, 1fr) auto", padding: `6px ${space[7]} 9px` },
 });
 const bar = css({
   position: "absolute",

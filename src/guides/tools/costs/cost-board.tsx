@@ -17,10 +17,7 @@ const board = css({
   color: colour.onDarkMuted,
   overflow: ["hidden", "clip"],
   "--focus": colour.focusOnDark,
-  "@media print": {
-    border: "1px solid #000",
-    "b, small, i": { color: "#000" },
-  },
+  "@media print": { border: "1px solid #000", "b, small, i": { color: "#000" } },
 });
 const head = css({
   display: "flex",
