@@ -8,7 +8,6 @@ import { fill } from "../lib/fill";
 import { PlanStar } from "../star/plan-star";
 import { colour, phone, radius, shadow, size, space, type, withHover, withMotion } from "../theme/tokens";
 import { ExternalLink } from "../ui/links/external-link";
-import fallback from "./default-institution.svg";
 import { InstitutionActions } from "./institution-actions";
 import { InstitutionImage } from "./institution-image";
 import { InstitutionPlace } from "./institution-place";
@@ -103,7 +102,7 @@ export const FinderCard = memo(function FinderCard({ institution, isHidden }: Fi
   const hasPages = pages.some(([, link]) => link);
   return (
     <li css={card} data-institution={id} hidden={isHidden}>
-      <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={ENTRY_STAMP} />
+      <InstitutionImage file={image} size={ENTRY_STAMP} />
       <div css={wording}>
         <h3 css={name}>{text}</h3>
         <InstitutionPlace css={placeColour} place={institution} />

@@ -65,16 +65,15 @@ interface InstitutionCardProps {
   readonly institution: Queries.InstitutionCardFragment;
   /** Country of the current page; an institution elsewhere shows its own. */
   readonly pageCountry: string;
-  readonly fallback: string;
   readonly isMore: boolean;
 }
 
-export function InstitutionCard({ institution, pageCountry, fallback, isMore }: InstitutionCardProps) {
+export function InstitutionCard({ institution, pageCountry, isMore }: InstitutionCardProps) {
   const { id, name: text, website, country, image } = institution;
   const isHere = country === pageCountry;
   return (
     <li css={card} data-institution={id} data-more={isMore ? "" : undefined}>
-      <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} />
+      <InstitutionImage file={image} />
       <div css={[wording, isHere && withStar]}>
         <h3 css={name}>{text}</h3>
         <InstitutionPlace css={place} place={institution} />

@@ -11,7 +11,6 @@ import { SectionHeading } from "../ui/layout/section-heading";
 import { buttonStyle } from "../ui/links/button-style";
 import { ExternalLink } from "../ui/links/external-link";
 import { AskTile } from "./ask-tile";
-import fallback from "./default-institution.svg";
 import { filterQuery, noFilter } from "./finder-address";
 import { InstitutionCard } from "./institution-card";
 
@@ -125,7 +124,6 @@ export function InstitutionGrid({ id, list }: InstitutionGridProps) {
             key={institution.id}
             institution={institution}
             pageCountry={country}
-            fallback={fallback}
             isMore={position >= FIRST}
           />
         ))}

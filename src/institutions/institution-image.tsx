@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
+import fallback from "./default-institution.svg";
 
 const image = css({ objectFit: "contain" });
 
 interface InstitutionImageProps {
-  readonly src: string;
-  readonly fallback: string;
+  readonly file: { readonly publicURL: string | null };
   /** Width and height in px. */
   readonly size?: number;
 }
@@ -15,7 +15,7 @@ interface InstitutionImageProps {
  * An error before hydration is found by `naturalWidth` 0. Firefox reports 0 for valid SVGs without a size, too, so
  * `decode()` confirms it.
  */
-export function InstitutionImage({ src, fallback, size = 84 }: InstitutionImageProps) {
+export function InstitutionImage({ file, size = 84 }: InstitutionImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const showFallback = () => {
     const shown = element.current;
@@ -31,7 +31,7 @@ export function InstitutionImage({ src, fallback, size = 84 }: InstitutionImageP
       ref={element}
       css={image}
       style={{ width: size, height: size }}
-      src={src}
+      src={file.publicURL ?? fallback}
       alt=""
       width={size}
       height={size}

@@ -4,7 +4,6 @@ import planWords from "../../content/words/plan.json";
 import { firstYear, inRupees, type OwnAmounts } from "../compare/first-year";
 import type { MoneyWriter } from "../compare/money-writer";
 import { SumText } from "../compare/sum-text";
-import fallback from "../institutions/default-institution.svg";
 import { InstitutionImage } from "../institutions/institution-image";
 import { fill } from "../lib/fill";
 import type { Rates } from "../money/home-money";
@@ -146,7 +145,7 @@ export function PlanCountry(props: PlanCountryProps) {
             <ul>
               {chosen.map(({ id, name: institution, city, image }) => (
                 <li key={id} css={entry} data-institution={id}>
-                  <InstitutionImage src={image.publicURL ?? fallback} fallback={fallback} size={44} />
+                  <InstitutionImage file={image} size={44} />
                   <span>
                     {institution}
                     {city && <small>{city}</small>}
