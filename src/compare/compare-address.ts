@@ -2,7 +2,6 @@ import { keysIn, queryOf } from "../lib/query";
 import { type Answers, choices, oneOf } from "../star/answers";
 
 export interface Comparison extends Answers {
-  /** Countries to stand side by side, by their slugs. */
   readonly c: readonly string[];
 }
 

@@ -2,7 +2,6 @@
 interface FigureParts {
   /** Before the number, where it is not exact: `about`. */
   readonly before: string;
-  /** `48 hours`. */
   readonly number: string;
   /** For how long it holds: `per fortnight`. */
   readonly span: string;

@@ -37,5 +37,4 @@ export interface SearchFile {
   readonly entries: readonly SearchEntry[];
 }
 
-/** Where the file lies. */
 export const SEARCH_FILE = "/search.json";

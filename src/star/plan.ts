@@ -3,9 +3,7 @@ import { type Answers, choices, oneOf } from "./answers";
 
 /** What a family wants. It stands in the browser's storage, and in the address when it is shared. */
 export interface Plan extends Pick<Answers, "f" | "m"> {
-  /** Countries, by their slugs. */
   readonly c: readonly string[];
-  /** Institutions, by their ids. */
   readonly i: readonly string[];
   /** Month of the first class, as `2027-09`; empty while it is open. */
   readonly s: string;

@@ -16,7 +16,6 @@ export function useProfile(): Profile | undefined {
   return isSaid(profile) ? profile : undefined;
 }
 
-/** Keeps answers beside what the plan holds. */
 export function keepProfile(answers: Partial<Profile>): void {
   storePlan(planQuery({ ...parsePlan(readPlan()), ...answers }));
 }

@@ -41,7 +41,6 @@ function headingIds(headings: readonly string[], { rehypeSlug }: MdxTools): stri
   return children.map(({ properties }) => String(properties.id));
 }
 
-/** Collects all places within pages that links may name. */
 export function anchorsOf(
   { files }: Content,
   notesOn: (body: string) => BodyNotes,

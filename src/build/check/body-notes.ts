@@ -31,7 +31,6 @@ export type BodyNotes =
       readonly isEmpty: boolean;
       readonly notes: readonly BodyNote[];
       readonly chapters: readonly ChapterNote[];
-      /** The words of all headings, in their order. */
       readonly headings: readonly string[];
       readonly shownSigns: readonly SignFault[];
       readonly drawnFaults: readonly PieceFault[];

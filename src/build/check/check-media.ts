@@ -100,7 +100,6 @@ async function faultOf(path: string): Promise<string | Measured> {
 const HEIC =
   "is an iPhone's HEIC picture, whatever its name says, expected PNG, JPEG, WebP or AVIF: export it as JPEG";
 
-/** Reads a picture and decodes it. */
 async function measurePicture(path: string): Promise<Measured> {
   try {
     const found = isHeic(await headOf(path)) ? HEIC : await faultOf(path);

@@ -59,7 +59,6 @@ function idsOf(
   return new Set(files.flatMap(({ records }) => idsIn(records.flatMap(recordsOf))));
 }
 
-/** Collects all that content may refer to. */
 export function indexContent(content: Content, fixedRoutes: readonly string[]): ContentIndex {
   const named = namedFiles(content);
   const countries = slugsOf(named, "Country");

@@ -37,7 +37,6 @@ function placeholderLinks(content: ContentFile): Problem[] {
   });
 }
 
-/** Pictures and videos that no content names. */
 function unusedFiles({ files, images, videos }: Content): Problem[] {
   const used = new Set(
     files.flatMap(referencesOf).map(({ reference: { kind, value } }) => `${kind} ${value}`),

@@ -6,7 +6,6 @@ import { pieces } from "../mdx/pieces/pieces";
 
 type Shape = NonNullable<Piece["list"]>;
 
-/** A piece of a text that cannot be drawn. */
 export interface PieceFault extends Place {
   readonly message: string;
 }

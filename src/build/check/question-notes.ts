@@ -57,7 +57,6 @@ function noteOf(question: MdxComponent): QuestionNote {
   };
 }
 
-/** Reads the questions of a text, however deep they stand. */
 export function questionNotes(nodes: readonly MdxNode[]): QuestionNotes {
   const found = nodes.map((node) => ({ node, question: questionOf(node) }));
   return {

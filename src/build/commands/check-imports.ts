@@ -52,7 +52,6 @@ function faultOf(file: string, imported: string): string | undefined {
   return isFenced ? "expected an import that the table of check-imports.ts allows" : undefined;
 }
 
-/** Names the imports that lead the wrong way between the folders of `src`. */
 function main(): void {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))

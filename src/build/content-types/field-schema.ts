@@ -26,9 +26,7 @@ const FIELD_SCHEMA = z.object({
   /** What the check says of a text that the pattern or format refuses. */
   refusal: z.string().optional(),
   required: z.array(z.string()).readonly().optional(),
-  /** What a string refers to. */
   reference: z.string().optional(),
-  /** Of a picture: the size that its place needs. */
   minimumSize: z.object({ width: z.number(), height: z.number() }).optional(),
   /** Name of the GraphQL type of an object or enum that several definitions share. */
   graphql: z.string().optional(),

@@ -6,7 +6,6 @@ type Company = Pick<Queries.Company, "name" | "siteUrl">;
 type ListPage = Pick<Queries.PageText, "title" | "description">;
 type FeedArticle = Queries.ExportQuery["allArticle"]["nodes"][number];
 
-/** Where the feed lies. */
 const FEED_PATH = "/blogs/rss.xml";
 
 function itemOf({ title, description, path, author, tag, date }: FeedArticle, siteUrl: string): string {

@@ -31,7 +31,6 @@ interface BodyContext {
   };
 }
 
-/** A country's own guide; a page of cards is none. */
 const GUIDE_SOURCE = z.object({
   internal: z.object({ type: z.literal("Country") }),
   cards: z.array(z.unknown()).max(0),

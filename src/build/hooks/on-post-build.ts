@@ -33,7 +33,6 @@ function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery)
   };
 }
 
-/** What stands in `public` beside the pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`
     query Export {

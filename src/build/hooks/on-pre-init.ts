@@ -3,7 +3,6 @@ import { checkContent } from "../check/check-content";
 import { formatProblem } from "../content/content-file";
 import { warnOfLocalApi } from "../launch/api-address";
 
-/** Refuses broken content before anything is built. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   warnOfLocalApi(reporter);
   const { errors } = await checkContent(process.cwd());

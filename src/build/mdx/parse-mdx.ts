@@ -11,7 +11,6 @@ export type MdxComponent = Extract<MdxNode, { type: "mdxJsxFlowElement" | "mdxJs
 export const isComponent = (node: MdxNode): node is MdxComponent =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** Where a node begins. */
 export const placeOf = ({ position }: MdxNode): Place => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,

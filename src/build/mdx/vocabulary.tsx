@@ -9,7 +9,6 @@ import { tableStyle } from "./pieces/list-style";
 import type { Drawing, Props } from "./pieces/piece";
 import { pieces } from "./pieces/pieces";
 
-/** The words inside of elements, blanks folded. */
 function wordsOf(node: ReactNode): string {
   const parts = Children.toArray(node).map((child) =>
     isValidElement<Props>(child) ? wordsOf(child.props.children) : String(child),

@@ -11,7 +11,6 @@ interface MdxElement {
   readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
 }
 
-/** The attributes of a component in a text, as the check and the renderer read them. */
 export function writtenAttributes({ attributes }: MdxElement): WrittenAttribute[] {
   return attributes.map(({ type, name, value }) =>
     type === "mdxJsxAttribute" && name !== undefined && typeof value === "string"

@@ -62,7 +62,6 @@ function AboutLine({ openings }: { readonly openings: readonly Opening[] }) {
 
 interface ContactFormProps {
   readonly to: string;
-  /** What `?about=` may name. */
   readonly openings: readonly Opening[];
   readonly company: FormCompany;
 }

@@ -68,7 +68,6 @@ function escapeHtml(text: string): string {
   return escapeMarkup(text).replace(/\r\n?|\n/g, "<br>\n");
 }
 
-/** A message's lines: label and value. */
 function linesOf(values: ContactValues): readonly (readonly [string, string])[] {
   return [
     [labels.fullName, values.fullName.trim()],

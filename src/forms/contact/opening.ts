@@ -36,7 +36,6 @@ export function openedMessage(message: string, search: string, openings: readonl
   return message.includes(wanted.name ?? wanted.text) ? message : `${message.trimEnd()}\n\n${wanted.text}`;
 }
 
-/** What the browser's history entry holds. */
 interface Mark {
   readonly aboutSearch?: string;
   /** What another page wrote for the visitor, such as the plan. */

@@ -73,7 +73,6 @@ interface ArticleCardProps {
   readonly article: Queries.ArticleCardFragment;
   readonly total: number;
   readonly level?: 2 | 3;
-  /** Whether its picture is the page's largest. */
   readonly isFirst?: boolean;
 }
 

@@ -52,7 +52,6 @@ function isWritten(field: Field): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** What was written before scripts ran. */
 function written(form: HTMLFormElement): Fields {
   const names = new Set(
     fieldsOf(form)
@@ -81,7 +80,6 @@ export const fieldsIn = (text: string | undefined): Fields =>
     Object.entries(recordIn(text)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 
-/** What the browser keeps of a tool. */
 export const keptFields = (tool: string): Fields => fieldsIn(storeOf(tool).read());
 
 /** The same, followed while it is written elsewhere on the page; nothing until scripts run. */
@@ -101,9 +99,7 @@ export interface KeptFields {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Undefined until scripts run. */
   readonly fields: Fields | undefined;
-  /** Whether the browser keeps what is written. */
   readonly isKept: boolean;
-  /** To be called when the visitor has written. */
   readonly changed: () => void;
   readonly fillIn: (fields: Fields) => void;
   readonly clear: () => void;

@@ -12,7 +12,6 @@ export const printAloneStyle = css({
   },
 });
 
-/** Opens the browser's print dialogue for the page's tool alone. */
 export function printAlone(): void {
   const page = document.documentElement;
   page.setAttribute(PRINTING, "");

@@ -14,7 +14,6 @@ interface ContainerProps {
   readonly className?: string;
 }
 
-/** A column of 72 rem plus gutters. */
 export function Container({ children, className }: ContainerProps) {
   return (
     <div css={container} className={className}>

@@ -31,7 +31,6 @@ const small = css({
   "--perforation-padding": "11px",
 });
 
-/** Of stamps about 100 px wide. */
 export const fineHoles = {
   "--perforation-padding": "5px",
   "--perforation-pitch": "8px",

@@ -10,7 +10,6 @@ const lettering = css({
   textAnchor: "middle",
 });
 
-/** As large as the words fit into their half of the ring. */
 const ringSize = (words: string) => Math.min(15, 190 / words.length);
 
 interface RoundMarkProps {

@@ -6,7 +6,6 @@ export interface PictureFile {
 
 interface Candidate {
   readonly address: string;
-  /** In pixels. */
   readonly width: number;
 }
 

@@ -22,7 +22,6 @@ interface TextSpotProps {
   readonly spot: { readonly alt: string; readonly image: PictureFile | null };
 }
 
-/** A drawing between the chapters of a text, as a print on paper. */
 export function TextSpot({ id, spot: { alt, image } }: TextSpotProps) {
   return (
     <section css={place} id={id}>

@@ -65,7 +65,6 @@ const Question: Piece = {
   ),
 };
 
-/** A list that is drawn as a piece of its own. */
 const listPiece = (name: string, styles: string, more: Pick<Piece, "button" | "list">): Piece => ({
   ...more,
   draw: ({ children }, { Styles }) => (

@@ -21,7 +21,6 @@ export interface Props {
   readonly message?: string;
 }
 
-/** What a piece is drawn from. */
 export interface Drawing {
   readonly facts: Facts;
   /** Day by which facts are judged, ISO date. */
