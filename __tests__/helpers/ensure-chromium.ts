@@ -1,26 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { chromiumPath, HEADLESS_SHELL } from "./chromium-path";
-
-/** Runs a command with its output shown. */
-function run(command: string, ...args: string[]): void {
-  console.log(`> ${command} ${args.join(" ")}`);
-  execFileSync(command, args, { stdio: "inherit" });
-}
-
-/** Whether Debian's packages can be installed. */
-const isDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-/** Installs Debian's package; a machine without its network may have another Chromium. */
-function installShell(): void {
-  try {
-    run("apt-get", "update");
-    run("apt-get", "install", "--yes", "--no-install-recommends", "chromium-headless-shell");
-  } catch (error) {
-    if (!chromiumPath()) throw error;
-  }
-}
+import { fromDebian } from "./debian";
 
 /**
  * Installs Chromium if there is none: Debian's package for root on Debian, else Playwright's own build.
@@ -28,10 +9,11 @@ function installShell(): void {
  * @throws Error when there is none then, or `CHROMIUM_PATH` names none
  */
 function ensureChromium(): void {
-  if (!process.env.CHROMIUM_PATH && isDebian() && !existsSync(HEADLESS_SHELL)) installShell();
-  else if (!chromiumPath()) {
-    const { resolve } = createRequire(__filename);
-    run(process.execPath, resolve("playwright-core/cli.js"), "install", "chromium");
+  if (!process.env.CHROMIUM_PATH)
+    fromDebian(() => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined), "chromium-headless-shell");
+  if (!chromiumPath()) {
+    const cli = require.resolve("playwright-core/cli.js");
+    execFileSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit" });
   }
   const found = chromiumPath();
   if (!found || !existsSync(found))

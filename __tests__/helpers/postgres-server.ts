@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fromDebian } from "./debian";
 import { freePort } from "./free-port";
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -20,17 +21,6 @@ function programs(): string | undefined {
   return existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** Without the network nothing is installed: whoever needs it says so. */
-function install(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]])
-      execFileSync("apt-get", args, { stdio: "inherit", env });
-  } catch (error) {
-    console.warn(`PostgreSQL could not be installed: ${error}`);
-  }
-}
-
 /** Runs a program of PostgreSQL, which refuses to be root. */
 function runAsUser(program: string, ...args: string[]): void {
   const command = isRoot() ? ["runuser", "-u", "postgres", "--", program] : [program];
@@ -45,8 +35,7 @@ function runAsUser(program: string, ...args: string[]): void {
  * @returns undefined where there is none and none can be installed
  */
 export async function startPostgres(options: string): Promise<PostgresServer | undefined> {
-  if (!programs() && isRoot() && existsSync("/usr/bin/apt-get")) install();
-  const bin = programs();
+  const bin = fromDebian(programs, "postgresql");
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (isRoot()) {

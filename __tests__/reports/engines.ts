@@ -1,6 +1,6 @@
 import { FIXED_SITE } from "../fixed-site/place";
+import { fromDebian } from "../helpers/debian";
 import { exportedRoutes, UNKNOWN } from "../visits/exported-routes";
-import { fromDebian } from "./debian";
 import { findFirefox, launchFirefox } from "./engines/firefox";
 import { STEPS, Tour } from "./engines/steps";
 import type { Visitor } from "./engines/visitor";
@@ -46,8 +46,9 @@ async function tourIn(engine: string, visitor: Visitor, site: string, part: stri
 
 /** A tour of the fixed site in Firefox and in WebKit. @param args part of a step's name: only those */
 export async function engines([part = ""]: readonly string[]): Promise<readonly Row[]> {
-  const firefox = await fromDebian(findFirefox, ["firefox-esr"]);
-  const webkit = await fromDebian(findWebKit, ["webkit2gtk-driver", "xvfb", "xauth"]);
+  const firefox = fromDebian(findFirefox, "firefox-esr");
+  const webkit = fromDebian(findWebKit, "webkit2gtk-driver", "xvfb", "xauth");
+  if (!firefox || !webkit) throw new Error("this report needs Debian's Firefox and WebKit's driver");
   const built = await run([process.execPath, "--import", "tsx", "__tests__/fixed-site/build.ts"]);
   if (built.code !== 0) throw new Error(tail(built.output));
   const look = async (engine: string, visitor: Visitor, site: string) =>

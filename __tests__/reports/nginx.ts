@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { readHeaders } from "../../server/site/headers";
+import { fromDebian } from "../helpers/debian";
 import { findNginx } from "../helpers/find-nginx";
 import { request } from "../server/helpers/calls";
 import { exportedFile, exportedRoutes, UNKNOWN } from "../visits/exported-routes";
-import { fromDebian } from "./debian";
 import { startNginx } from "./nginx-site";
 import { type Row, rowOf, served } from "./report";
 
@@ -99,7 +99,8 @@ async function looks(site: string): Promise<readonly Row[]> {
 
 /** The export behind nginx with `deploy/nginx.conf`, over all routes. */
 export async function nginx(): Promise<readonly Row[]> {
-  const program = await fromDebian(findNginx, ["nginx-light"]);
+  const program = fromDebian(findNginx, "nginx-light");
+  if (!program) throw new Error("this report needs nginx");
   return served(async (host) => {
     const site = await startNginx(program, host);
     return looks(site.url).finally(() => site.stop());
