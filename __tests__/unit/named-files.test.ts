@@ -3,19 +3,6 @@ import path from "node:path";
 
 const ROOTS = ["__tests__", "art", "bench", "content", "deploy", "docs", "server", "src", "static"];
 
-const DOCUMENTS = [
-  "README.md",
-  "__tests__/README.md",
-  "content/README.md",
-  "deploy/README.md",
-  "docs/content.md",
-  "docs/decisions.md",
-  "server/README.md",
-  "src/build/README.md",
-  "src/build/internals/README.md",
-  "src/gatsby/README.md",
-];
-
 /** Files and folders of the project; of `art` and `bench` without their own packages. */
 const there = [
   ...readdirSync("."),
@@ -26,6 +13,9 @@ const there = [
       .map((name) => path.join(root, name)),
   ]),
 ];
+
+/** Every README, and what it leads to. */
+const DOCUMENTS = there.filter((name) => /^(?!art|bench)(?:.*\/)?README\.md$|^docs\/[^/]+\.md$/.test(name));
 
 /** Code by its file's ending, and whatever begins at a folder of the project. A star stands for a part of a name. */
 const NAMED = /`((?:[\w.@-]+\/)*[\w.*-]+\.(?:tsx?|mjs|sh)|(?:__tests__|art|bench|server|src)\/[\w./*-]+)`/g;
