@@ -74,10 +74,11 @@ export const moneyWords: MoneyWords = { lakh: (count) => fill(panel.lakh, { coun
 export function homeText(amounts: readonly number[], code: HomeCurrency, words: MoneyWords): string {
   const inLakh = (amount: number) => isSouthAsian(code) && rounded(amount, code) >= LAKH;
   if (words.isShort && amounts.length > 1 && amounts.every(inLakh)) {
-    const counts = amounts.map((amount) => written(amount, code, (count) => count));
-    return sign[code] + words.lakh(counts.join("\u2013"));
+    const counts = new Set(amounts.map((amount) => written(amount, code, (count) => count)));
+    return sign[code] + words.lakh([...counts].join("\u2013"));
   }
-  return amounts.map((amount) => sign[code] + written(amount, code, words.lakh)).join(` ${words.to} `);
+  const ends = new Set(amounts.map((amount) => sign[code] + written(amount, code, words.lakh)));
+  return [...ends].join(` ${words.to} `);
 }
 
 const asGiven = (amounts: readonly number[], code: string) =>
