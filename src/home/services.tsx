@@ -1,10 +1,105 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { from, space } from "../theme/tokens";
+import { graphql, Link } from "gatsby";
+import { fill } from "../lib/fill";
+import { colour, font, from, ground, shadow, space, withHover, withMotion } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { SectionHeading } from "../ui/layout/section-heading";
+import { coverLink } from "../ui/links/cover-link";
+import { Picture } from "../ui/pictures/picture";
 import { GuideLinks } from "./guide-links";
-import { ServicePoster } from "./service-poster";
+
+const FRAME = "10px";
+
+/** On a phone a row with the framed picture at left. From 1024 px a poster: picture and title share the frame. */
+const poster = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  columnGap: space[5],
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
+  [withMotion]: {
+    "&::before, .poster-part": { transition: "transform 160ms ease-out" },
+    [withHover]: { "&:hover::before, &:hover .poster-part": { transform: "translateY(-6px)" } },
+  },
+  [withHover]: { "&:hover": { "--poster": `${colour.action} !important` } },
+  "&::before": {
+    content: '""',
+    display: "none",
+    gridArea: "1 / 1 / 3 / 2",
+    background: colour.surface,
+    boxShadow: shadow.card,
+    [from.desktop]: { display: "block" },
+  },
+});
+const picture = css({
+  gridArea: "1 / 1 / 3 / 2",
+  alignSelf: "start",
+  padding: "7px",
+  background: colour.surface,
+  boxShadow: shadow.card,
+  [from.desktop]: {
+    gridArea: "1 / 1 / 2 / 2",
+    padding: 0,
+    margin: `${FRAME} ${FRAME} 0`,
+    background: "none",
+    boxShadow: "none",
+  },
+  /* The feet of the drawings are bare floor: the title takes their place. */
+  img: { aspectRatio: "3 / 3.3", objectPosition: "50% 14%" },
+});
+const title = css({
+  gridArea: "1 / 2",
+  lineHeight: 1.05,
+  fontWeight: 800,
+  [from.desktop]: {
+    gridArea: "2 / 1",
+    display: "flex",
+    alignItems: "center",
+    minHeight: "88px",
+    margin: `0 ${FRAME} ${FRAME}`,
+    padding: `${space[3]} ${space[4]}`,
+    background: "var(--poster)",
+    color: colour.onDark,
+  },
+});
+const below = css({
+  gridArea: "2 / 2",
+  p: { marginTop: space[1], lineHeight: 1.4 },
+  [from.desktop]: { gridArea: "3 / 1", p: { marginTop: space[5] } },
+});
+const more = css(coverLink, {
+  display: "inline-block",
+  [from.tablet]: { marginTop: space[3] },
+  font: `700 1rem/1.5 ${font.text}`,
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "5px",
+});
+
+interface ServicePosterProps {
+  readonly service: Queries.ServicePosterFragment;
+  readonly words: Pick<Queries.HomeServicesFragment["services"], "more" | "moreAbout">;
+}
+
+function ServicePoster({ service, words }: ServicePosterProps) {
+  return (
+    <article css={poster} style={{ "--poster": ground[service.colour] }}>
+      <div css={picture} className="poster-part">
+        <Picture file={service.image} alt={service.alt} sizes="(min-width: 1024px) 250px, 70px" />
+      </div>
+      <h3 css={title} className="poster-part">
+        {service.title}
+      </h3>
+      <div css={below}>
+        <p>{service.summary}</p>
+        <Link to={service.path} css={more}>
+          {words.more}
+          <span className="visually-hidden">{` ${fill(words.moreAbout, { title: service.title })}`}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
 
 const wall = css({
   display: "grid",
@@ -43,5 +138,9 @@ export function Services({ id, home: { services: text }, services, guides }: Ser
 export const query = graphql`
   fragment HomeServices on Home {
     services { heading intro more moreAbout guides { heading intro } }
+  }
+  fragment ServicePoster on Service {
+    title summary path colour alt
+    image { childImageSharp { gatsbyImageData(width: 500, aspectRatio: 0.75, transformOptions: { cropFocus: CENTER }, breakpoints: [140, 250, 500]) } }
   }
 `;

@@ -1,9 +1,121 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from, phone, space } from "../theme/tokens";
+import readingWords from "../../content/words/reading.json";
+import { colour, font, from, phone, shadow, space, type } from "../theme/tokens";
 import { Section } from "../ui/layout/section";
 import { ButtonLink } from "../ui/links/button-link";
-import { Postcard } from "./postcard";
+import { Perforated } from "../ui/motifs/perforated";
+import { RoundMark } from "../ui/motifs/round-mark";
+import { Picture } from "../ui/pictures/picture";
+
+const card = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  height: "100%",
+  padding: space[6],
+  background: colour.page,
+  boxShadow: shadow.card,
+  [from.tablet]: { padding: space[8] },
+});
+const quote = css({ color: colour.heading, font: `500 1.1875rem/1.5 ${font.text}` });
+const sender = css({
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  alignItems: "center",
+  alignSelf: "end",
+  gap: space[3],
+  [from.tablet]: { gridTemplateColumns: "84px minmax(0, 1fr)", gap: space[5] },
+});
+const stamp = css({ img: { aspectRatio: "4 / 5" } });
+const stampBox = css({ position: "relative" });
+const lines = css({
+  li: { fontSize: type.small, lineHeight: 1.4 },
+  "li:first-of-type": { color: colour.heading, font: `700 1.1875rem/1.5 ${font.heading}` },
+});
+
+const large = css({
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 208px", gap: space[11], padding: space[11] },
+});
+const largeQuote = css({
+  font: `600 1.375rem/1.25 ${font.heading}`,
+  [from.tablet]: { fontSize: type.proseH2, lineHeight: 1.16 },
+  [from.desktop]: { alignSelf: "center" },
+  [from.wide]: { fontSize: "2.75rem", lineHeight: 1.12 },
+});
+const largeSender = css({
+  [from.tablet]: { gridTemplateColumns: "104px minmax(0, 1fr)" },
+  paddingTop: space[6],
+  borderTop: `2px solid ${colour.line}`,
+  [from.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    gap: space[11],
+    alignSelf: "stretch",
+    alignItems: "start",
+    justifyItems: "end",
+    padding: `0 0 0 ${space[7]}`,
+    borderTop: 0,
+    borderLeft: `2px solid ${colour.line}`,
+  },
+});
+const largeStamp = css({ [from.desktop]: { width: "164px" } });
+const mark = css({
+  position: "absolute",
+  left: "-22px",
+  bottom: "-26px",
+  width: "72px",
+  [from.tablet]: { width: "84px" },
+  borderRadius: "50%",
+  background: colour.page,
+  color: colour.heading,
+  [from.desktop]: { left: "-58px", bottom: "-44px", width: "112px" },
+});
+const ruled = css({
+  width: "100%",
+  [from.desktop]: { alignSelf: "end" },
+  "li + li": { paddingBlock: space[1], borderTop: `1px solid ${colour.line}` },
+});
+
+interface PostcardProps {
+  readonly testimonial: Queries.PostcardFragment;
+  readonly isLarge?: boolean;
+}
+
+function Postcard({ testimonial: person, isLarge = false }: PostcardProps) {
+  const { postmarks } = readingWords;
+  return (
+    <figure css={[card, isLarge && large]} data-testimonial="">
+      <blockquote css={[quote, isLarge && largeQuote]}>
+        <p>{person.excerpt}</p>
+      </blockquote>
+      <figcaption css={[sender, isLarge && largeSender]}>
+        <div css={[stampBox, isLarge && largeStamp]}>
+          <Perforated isSmall css={stamp}>
+            <Picture
+              file={person.image}
+              alt={person.alt}
+              sizes={isLarge ? "(min-width: 1024px) 146px, 86px" : "64px"}
+            />
+          </Perforated>
+          {isLarge && (
+            <RoundMark
+              css={mark}
+              top={postmarks.posted}
+              bottom={person.place}
+              lines={[person.day, person.year]}
+            />
+          )}
+        </div>
+        <ul css={[lines, isLarge && ruled]}>
+          <li>{person.name}</li>
+          <li>{person.position}</li>
+          <li>{person.place}</li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
 
 const head = css({
   display: "flex",
@@ -73,5 +185,12 @@ export const query = graphql`
       heading
       link { label path }
     }
+  }
+  fragment Postcard on Testimonial {
+    __typename sample name position place excerpt
+    day: date(formatString: "D MMM")
+    year: date(formatString: "YYYY")
+    alt
+    image { childImageSharp { gatsbyImageData(width: 292, aspectRatio: 0.8, transformOptions: { cropFocus: CENTER }, breakpoints: [172, 292]) } }
   }
 `;

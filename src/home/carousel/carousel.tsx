@@ -1,14 +1,83 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { fill } from "../../lib/fill";
 import { useMediaQuery, useMotionAllowed } from "../../lib/hooks/use-media-query";
 import { whenNear } from "../../lib/when-near";
 import { from, space } from "../../theme/tokens";
-import { CarouselControls } from "./carousel-controls";
+import { RingButton } from "../../ui/links/ring-button";
 import { carouselColumn, carouselTrack } from "./carousel-layout";
 import type { CarouselMoves } from "./carousel-slider";
-import { useCarouselTakeover } from "./use-carousel-takeover";
+
+interface Takeover {
+  readonly Slider: typeof import("./carousel-slider").CarouselSlider;
+  readonly initialSlide: number;
+}
+
+function scrolledTo(track: Element | null): number {
+  const width = track?.firstElementChild?.clientWidth ?? 0;
+  return track && width > 0 ? Math.round(track.scrollLeft / width) : 0;
+}
+
+/** Waits until the focus is outside an element: what has it must not be replaced, or the keyboard starts anew. */
+function untilLeft(element: HTMLElement | null): Promise<void> | undefined {
+  if (!element?.contains(document.activeElement)) return undefined;
+  return new Promise((resolve) => {
+    const onLeave = ({ relatedTarget }: globalThis.FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      element.removeEventListener("focusout", onLeave);
+      resolve();
+    };
+    element.addEventListener("focusout", onLeave);
+  });
+}
+
+/** Loads Slick once a carousel is near. Until then, and if loading fails, the visitor scrolls the track. */
+function useCarouselTakeover(track: RefObject<HTMLElement | null>, isNear: boolean): Takeover | undefined {
+  const [takeover, setTakeover] = useState<Takeover>();
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    const take = async () => {
+      const { CarouselSlider } = await import("./carousel-slider");
+      await untilLeft(track.current);
+      if (!isGone) setTakeover({ Slider: CarouselSlider, initialSlide: scrolledTo(track.current) });
+    };
+    take().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [track, isNear]);
+  return takeover;
+}
+
+const controls = css({ display: "flex", gap: space[3] });
+
+interface CarouselControlsProps {
+  readonly words: Queries.CarouselWordsFragment;
+  readonly isPaused: boolean;
+  readonly canPlay: boolean;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onPauseChange: (isPaused: boolean) => void;
+}
+
+function CarouselControls(props: CarouselControlsProps) {
+  const { words, isPaused, canPlay, onPrevious, onNext, onPauseChange } = props;
+  return (
+    <div css={controls}>
+      <RingButton icon="left" label={words.previous} onClick={onPrevious} />
+      {canPlay && (
+        <RingButton
+          icon={isPaused ? "play" : "pause"}
+          label={isPaused ? words.play : words.pause}
+          onClick={() => onPauseChange(!isPaused)}
+        />
+      )}
+      <RingButton icon="right" label={words.next} onClick={onNext} />
+    </div>
+  );
+}
 
 /** Autoplay; loops with more than 2 slides; 1 in view, 2 from 1024 px: docs/decisions.md, "Constants". */
 const AUTOPLAY_MS = 2500;
