@@ -8,8 +8,7 @@ import { rememberTyped } from "./typed-values";
  * that was never built, it renders.
  */
 function hydrateInSlices(element: ReactNode, container: Element): void {
-  // Gatsby's renderer puts one element around the page; it is empty where a page has no HTML.
-  const hasHtml = (container.firstElementChild?.childElementCount ?? 0) > 0;
+  const hasHtml = container.querySelector("main") !== null;
   const putBack = rememberTyped(container);
   const onRecoverableError = (error: unknown) => {
     putBack();

@@ -19,7 +19,7 @@ export interface PageScripts {
 interface GatsbyGlobals {
   pagePath?: string;
   ___webpackCompilationHash?: string;
-  /** Empty: disables bundle prefetch for visible links; hover and touch still fetch. */
+  /** Empty: disables bundle prefetch for visible links; hover still fetches. */
   ___chunkMapping?: object;
   /** The page's data, if it is here already. */
   pageData?: object;
