@@ -1,18 +1,20 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import hostWords from "../content/words/host.json";
 
+const { host: words } = hostWords;
+/** The sentences that stand here are for programs: the site's forms never get them. */
 const MESSAGES: Readonly<Record<number, string>> = {
   404: "There is nothing at this address.",
-  408: "The request took too long. Please try again.",
-  413: "The message is too large.",
+  408: words.slow,
+  413: words.large,
   415: "The request must be JSON.",
   431: "The request is too large.",
 };
-const FAILURE = "Something went wrong on our side. Please try again.";
 
 export function statusMessage(status: number): string {
-  return MESSAGES[status] ?? (status < 500 ? "The request is not valid." : FAILURE);
+  return MESSAGES[status] ?? (status < 500 ? "The request is not valid." : words.failed);
 }
 
 /** An error whose message is sent to the visitor. */

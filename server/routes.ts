@@ -3,6 +3,7 @@ import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import fixedWords from "../content/words/fixed-forms.json";
+import hostWords from "../content/words/host.json";
 import { endpoints } from "../src/forms/endpoints";
 import { composeConsultation, composeContact } from "./compose";
 import type { Config } from "./config";
@@ -15,8 +16,7 @@ import { limitStore } from "./rate-limit-store";
 import { consultationSchema, contactSchema, parseBody } from "./schemas";
 import type { Store } from "./store/store";
 
-const TOO_MANY = "Too many messages from your connection. Please wait a minute and try again.";
-const NOT_SAVED = "Your message could not be saved just now. Please try again in a few minutes.";
+const { host: words } = hostWords;
 
 /** Accepts JSON in valid UTF-8 without prototype keys, and no other content type. */
 function acceptJson(app: FastifyInstance): void {
@@ -56,7 +56,7 @@ export async function formRoutes(
     store: limitStore(store.counters),
     // Without its counters the store takes no message either, and that is answered with 503.
     skipOnError: true,
-    errorResponseBuilder: () => new HttpError(429, TOO_MANY, "RATE_LIMIT"),
+    errorResponseBuilder: () => new HttpError(429, words.busy, "RATE_LIMIT"),
   });
 
   const countForToday = dailyCaps(app, store.counters, config);
@@ -73,7 +73,7 @@ export async function formRoutes(
     } catch (error) {
       if (error instanceof HttpError) throw error;
       health.learn(false);
-      throw new HttpError(503, NOT_SAVED, errorCode(error));
+      throw new HttpError(503, words.notSaved, errorCode(error));
     }
     health.learn(true);
     wake();

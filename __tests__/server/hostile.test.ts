@@ -1,4 +1,4 @@
-import { composeMail } from "../../server/delivery/compose-mail";
+import { composeMail } from "../../server/delivery/mailer";
 import type { Message } from "../../server/message";
 import { CONSULTATION, CONTACT, consultationBody, contactBody, MAILBOX } from "./helpers/calls";
 import { HostRun } from "./helpers/host-run";

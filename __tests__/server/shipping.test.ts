@@ -17,6 +17,7 @@ function checkout(folder: string): void {
   cpSync("server", join(folder, "server"), { recursive: true, filter: isSource });
   for (const file of [
     "content/words/fixed-forms.json",
+    "content/words/host.json",
     "src/forms/email.ts",
     "src/forms/endpoints.ts",
     "src/lib/entities.ts",
