@@ -8,6 +8,7 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { FrameStyles } from "../frame/frame-styles";
 import { GlobalStyles } from "../theme/global-styles";
+import { type EarlyPicture, EarlyPictures } from "../ui/pictures/early-picture";
 import { prefixes } from "./prefixes";
 import { preloadPicture } from "./preload-picture";
 import { STYLES_MARK } from "./style-cache";
@@ -41,8 +42,13 @@ export async function replaceRenderer({
       <FrameStyles />
     </CacheProvider>,
   );
-  const html = await prerender(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  setHeadComponents(preloadPicture(html));
+  const early: EarlyPicture[] = [];
+  const html = await prerender(
+    <EarlyPictures value={(picture) => early.push(picture)}>
+      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+    </EarlyPictures>,
+  );
+  setHeadComponents(early.slice(0, 1).flatMap(preloadPicture));
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, css }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own output

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { preloadPicture } from "../../../src/gatsby/preload-picture";
+import { type EarlyPicture, EarlyPictures } from "../../../src/ui/pictures/early-picture";
 import { Picture } from "../../../src/ui/pictures/picture";
 
 const drawn = (name: string) => ({
@@ -16,8 +17,11 @@ const drawn = (name: string) => ({
   },
 });
 
-const linksOf = (page: React.ReactNode) =>
-  preloadPicture(renderToStaticMarkup(page)).map(({ props }) => props);
+function linksOf(page: React.ReactNode) {
+  const early: EarlyPicture[] = [];
+  renderToStaticMarkup(<EarlyPictures value={(picture) => early.push(picture)}>{page}</EarlyPictures>);
+  return early.flatMap(preloadPicture).map(({ props }) => props);
+}
 
 test("a page asks early for its first picture, on phones for the phone's", () => {
   const late = <Picture key="late" file={drawn("late")} alt="" sizes="50vw" />;

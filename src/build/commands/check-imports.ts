@@ -25,7 +25,7 @@ const OF_PAGES = within(FOLDERS);
 const MAY_IMPORT: readonly (readonly [RegExp, RegExp])[] = [
   // Texts draw the source line and the links that pages draw.
   [DRAWN, /^src\/(?:lib|theme|figures|money|ui\/links)\//],
-  [NODE, within(["lib", "search"])],
+  [NODE, within(["lib", "search", "theme"])],
   [within(BASE), within(BASE)],
   [within(["ui"]), within([...BASE, "ui"])],
   [within(NUMBERS), within([...BASE, "ui", ...NUMBERS])],

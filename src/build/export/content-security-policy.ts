@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import type { ThirdParty } from "../../trust/definition";
 import { originsOf } from "./origins";
 
@@ -29,48 +27,18 @@ export function outsideHosts(parties: readonly CalledParty[]): OutsideHosts {
   };
 }
 
-const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
-/** Types that browsers run; any other makes the element a block of data. */
-const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/i;
-
-/** The inline scripts of a page that a browser would run. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) => {
-    const type = /\btype=["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "";
-    return /\bsrc=/i.test(attributes) || !RUNS.test(type) || text === "" ? [] : [text];
-  });
-}
-
-/** Names each inline script of the exported pages by its hash, as a Content-Security-Policy does. */
-export async function scriptHashes(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const hashes = new Set<string>();
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
-  for (const { name, parentPath } of files) {
-    const html = await readFile(path.join(parentPath, name), "utf8");
-    // Gatsby keeps parts of pages beside the pages.
-    if (!html.includes("<html")) continue;
-    for (const text of inlineScripts(html)) {
-      hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-    }
-  }
-  return [...hashes].sort();
-}
-
 /**
- * What a page may load and run. Scripts are files of the site, or inline with a hash that is named here.
+ * What a page may load and run. Scripts are files of the site, and the one inline script.
  * Styles may stand in the page: each page's first paint needs its own `<style>` (Emotion extracts it at build),
  * pictures carry their colour in a style attribute, and Emotion and the toasts make style elements as they run.
  * Hashes cannot allow attributes, and a list for every page would outgrow the header.
  */
-export function contentSecurityPolicy(
-  hashes: readonly string[],
-  { badge, frames, calls }: OutsideHosts,
-): string {
+export function contentSecurityPolicy(inlineScript: string, { badge, frames, calls }: OutsideHosts): string {
+  const hash = createHash("sha256").update(inlineScript).digest("base64");
   const framed = [...(badge.length > 0 ? ["'self'"] : []), ...frames];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes],
+    "script-src": ["'self'", `'sha256-${hash}'`],
     "style-src": ["'self'", "'unsafe-inline'"],
     // Small drawings in style sheets are data.
     "img-src": ["'self'", "data:"],

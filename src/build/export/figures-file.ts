@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Fact } from "../../figures/definition";
-import { factStanding } from "../../figures/node/fact-state";
-import { factText } from "../../figures/node/fact-text";
+import { factStanding, factText } from "../../figures/node/fact-state";
 
 export interface FiguresAbout {
   readonly siteUrl: string;

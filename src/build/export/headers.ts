@@ -3,7 +3,7 @@ import path from "node:path";
 import { editorHeaders } from "../edit/policy";
 import type { EditSettings } from "../edit/settings";
 import { BADGE_PAGE, type Badge, badgePolicy } from "./badge-frame";
-import { contentSecurityPolicy, type OutsideHosts, scriptHashes } from "./content-security-policy";
+import { contentSecurityPolicy, type OutsideHosts } from "./content-security-policy";
 import { NGINX_FOLDER, quoted } from "./nginx";
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ const UNUSED = [
 ];
 
 /** The one source of the headers that go with every answer. */
-function securityHeaders(hashes: readonly string[], hosts: OutsideHosts): Headers {
+function securityHeaders(inlineScript: string, hosts: OutsideHosts): Headers {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(hashes, hosts),
+    "Content-Security-Policy": contentSecurityPolicy(inlineScript, hosts),
     "Strict-Transport-Security": "max-age=31536000",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -67,12 +67,17 @@ function headersFile(headers: Headers, badge: Badge, hosts: OutsideHosts, edit?:
 }
 
 /**
- * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes. The pages must be final:
- * the policy names the hash of their inline script.
+ * Writes the headers for CDNs and our own host, and what `deploy/nginx.conf` includes.
+ * @param inlineScript the one script in the pages, whose hash the policy names
  * @param edit of the editor, where there is one
  */
-export async function writeHeaders(hosts: OutsideHosts, badge: Badge, edit?: EditSettings): Promise<void> {
-  const headers = securityHeaders(await scriptHashes("public"), hosts);
+export async function writeHeaders(
+  inlineScript: string,
+  hosts: OutsideHosts,
+  badge: Badge,
+  edit?: EditSettings,
+): Promise<void> {
+  const headers = securityHeaders(inlineScript, hosts);
   await writeFile(path.join("public", "_headers"), headersFile(headers, badge, hosts, edit));
   await mkdir(NGINX_FOLDER, { recursive: true });
   await writeFile(path.join(NGINX_FOLDER, "headers.conf"), nginxHeaders(headers));

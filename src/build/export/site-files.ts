@@ -1,14 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { colour } from "../../theme/tokens";
 
 type Company = Pick<Queries.Company, "name" | "fullName" | "tagline" | "siteUrl" | "email" | "sample">;
-
-/** The colour that the exported pages declare, so that the theme stays its only source. */
-async function themeColour(): Promise<string | undefined> {
-  const html = await readFile(path.join("public", "index.html"), "utf8");
-  const tag = /<meta\b[^>]*\bname="theme-color"[^>]*>/.exec(html)?.[0];
-  return tag && /\bcontent="([^"]+)"/.exec(tag)?.[1];
-}
 
 const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   src,
@@ -18,7 +12,6 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 export async function writeManifest({ name, fullName, tagline }: Company): Promise<void> {
-  const colour = await themeColour();
   const manifest = {
     name: fullName,
     short_name: name,
@@ -29,8 +22,8 @@ export async function writeManifest({ name, fullName, tagline }: Company): Promi
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    theme_color: colour,
-    background_color: colour,
+    theme_color: colour.dark,
+    background_color: colour.dark,
     icons: [
       icon("/icon-192.png", 192, "any"),
       icon("/icon-512.png", 512, "any"),

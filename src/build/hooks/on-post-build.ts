@@ -1,9 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import figuresWords from "../../../content/words/figures.json";
-import { storedFact } from "../../figures/node/find-facts";
+import { fact } from "../../figures/definition";
 import { deferScripts } from "../../gatsby/defer/defer-scripts";
 import { buildDay } from "../build-day";
 import { readContent } from "../content/read-content";
+import { recordsOf } from "../content/walk";
 import { editSettings } from "../edit/settings";
 import { writeEditor } from "../edit/write-editor";
 import { writeBadgePage } from "../export/badge-frame";
@@ -33,7 +34,7 @@ function aboutFigures({ company, figuresPage, allCountry }: Queries.ExportQuery)
   };
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.ExportQuery>(`
     query Export {
       company { name fullName tagline siteUrl email sample badge { accountId script link label } }
@@ -57,16 +58,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await writeRobots(company.siteUrl);
   await writeSecurityText(company);
   await writeFeed(company, pageText, data.allArticle.nodes);
-  // Gatsby gives nodes in an order that differs from build to build.
-  const facts = getNodesByType("Fact")
-    .map(storedFact)
-    .sort((a, b) => a.id.localeCompare(b.id));
+  const content = readContent("content");
+  const facts = recordsOf(content, fact.name, fact.schema).sort((a, b) => a.id.localeCompare(b.id));
   await writeFiguresFile(facts, about, buildDay());
   await writeSearchFile(graphql, facts, about.places);
   await writeManifest(company);
-  await deferScripts("public");
+  const inlineScript = await deferScripts("public");
   await writeBadgePage(company.badge);
   const edit = editSettings(process.env);
-  await writeHeaders(outsideHosts(data.allThirdParty.nodes), company.badge, edit);
-  await writeEditor("public", readContent("content"), edit);
+  await writeHeaders(inlineScript, outsideHosts(data.allThirdParty.nodes), company.badge, edit);
+  await writeEditor("public", content, edit);
 };

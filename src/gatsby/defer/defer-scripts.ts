@@ -17,7 +17,7 @@ async function bundleEarly(): Promise<string> {
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`${INLINE_SCRIPT} made no bundle`);
-  return `<script>${bundle.text.trim()}</script>`;
+  return bundle.text.trim();
 }
 
 /** Gatsby writes its scripts between these comments, and rewrites them when only bundles change. */
@@ -31,30 +31,30 @@ function pageOf(file: string): string {
 }
 
 /** Defers a page's scripts. Skips files that Gatsby did not write and files that are done. */
-async function deferPage(root: string, name: string, chunks: Chunks, inlineScript: string): Promise<boolean> {
+async function deferPage(root: string, name: string, chunks: Chunks, inlineScript: string): Promise<void> {
   const file = path.join(root, name);
   const html = await readFile(file, "utf8");
-  if (!html.includes('id="___gatsby"')) return false;
+  if (!html.includes('id="___gatsby"')) return;
   if (!SCRIPTS.test(html)) throw new Error(`${file}: Gatsby's scripts are not where they were expected`);
   const block = await pageBlock(root, pageOf(name), chunks);
-  const deferred = html.replace(SCRIPTS, (_all, start, end) => start + block + inlineScript + end);
-  if (deferred === html) return false;
-  await writeFile(file, deferred);
-  return true;
+  const deferred = html.replace(
+    SCRIPTS,
+    (_all, start, end) => `${start}${block}<script>${inlineScript}</script>${end}`,
+  );
+  if (deferred !== html) await writeFile(file, deferred);
 }
 
-/** Starts the scripts of every page later, so that they do not delay the first paint. Idempotent. */
-export async function deferScripts(root: string): Promise<number> {
+/** Starts the scripts of every page later, so that they do not delay the first paint. Idempotent. @returns the script in them */
+export async function deferScripts(root: string): Promise<string> {
   const [chunks, inlineScript, entries] = await Promise.all([
     readChunks(root),
     bundleEarly(),
     readdir(root, { recursive: true, withFileTypes: true }),
   ]);
-  let written = 0;
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const name = path.relative(root, path.join(entry.parentPath, entry.name));
-    if (await deferPage(root, name, chunks, inlineScript)) written += 1;
+    await deferPage(root, name, chunks, inlineScript);
   }
-  return written;
+  return inlineScript;
 }

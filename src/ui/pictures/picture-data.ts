@@ -4,6 +4,9 @@ export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
 
+/** Windows that get a picture's crop for phones. */
+export const PHONES = "(max-width: 639px)";
+
 interface Candidate {
   readonly address: string;
   readonly width: number;

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { type PictureFile, pictureSources } from "./picture-data";
+import { use } from "react";
+import { EarlyPictures } from "./early-picture";
+import { PHONES, type PictureFile, pictureSources } from "./picture-data";
 
 const picture = css({ width: "100%", height: "auto", objectFit: "cover" });
 
@@ -22,6 +24,8 @@ export interface PictureProps {
 export function Picture({ file, alt, sizes, eager = false, phoneFile, focus, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error("a picture is not a raster image, expected PNG or JPEG");
+  const tell = use(EarlyPictures);
+  if (eager) tell?.({ file, phoneFile, sizes });
   const sources = pictureSources(file);
   const { srcSet: plainSrcSet, candidates = [] } = sources.at(-1) ?? {};
   // The middle width, for browsers that know no `srcset`.
@@ -30,13 +34,7 @@ export function Picture({ file, alt, sizes, eager = false, phoneFile, focus, cla
     <picture>
       {phoneFile &&
         pictureSources(phoneFile).map(({ type, srcSet }) => (
-          <source
-            key={`phone ${type}`}
-            media="(max-width: 639px)"
-            type={type}
-            srcSet={srcSet}
-            sizes={sizes}
-          />
+          <source key={`phone ${type}`} media={PHONES} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
       {sources.slice(0, -1).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
