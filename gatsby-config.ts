@@ -1,12 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeOf } from "./src/build/content-types/registry";
 import { sitemapOptions, siteUrl } from "./src/build/export/search-engines";
 import { quickEncoders } from "./src/build/internals/quick-encoders";
-
-interface JsonFileNode {
-  readonly relativePath?: string;
-}
 
 quickEncoders();
 
@@ -33,14 +28,6 @@ const config: GatsbyConfig = {
     files("content", "content", ["**/content/images/**", "**/content/videos/**"]),
     files("images", "content/images"),
     files("videos", "content/videos"),
-    {
-      resolve: "gatsby-transformer-json",
-      options: {
-        typeName: ({ node }: { node: JsonFileNode }) =>
-          contentTypeOf(node.relativePath ?? "")?.name ?? "OtherJson",
-      },
-    },
-    "gatsby-plugin-mdx",
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -84,3 +84,5 @@ export const country = defineContentType({
     sources: z.array(externalLink()).default([]).describe("Official pages behind the text"),
   }),
 });
+
+export type Country = z.infer<typeof country.schema>;

@@ -1,6 +1,4 @@
-import { z } from "zod";
-
-const STAMPED = z.object({ image: z.string(), stamp: z.string().nullish() });
+import type { Country } from "./definition";
 
 interface Context {
   readonly nodeModel: {
@@ -14,8 +12,6 @@ interface Context {
 /** The picture of a country's stamp; of one without a motif of its own the guide's. */
 export const stampResolver = {
   type: "File!",
-  resolve: (source: unknown, _options: unknown, { nodeModel }: Context): Promise<unknown> => {
-    const { image, stamp } = STAMPED.parse(source);
-    return nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: stamp ?? image } } } });
-  },
+  resolve: ({ image, stamp }: Country, _options: unknown, { nodeModel }: Context): Promise<unknown> =>
+    nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: stamp ?? image } } } }),
 };

@@ -70,3 +70,5 @@ export const videoItem = defineContentType({
       error: 'has the wrong address, expected "src" for type local, "embed" for type other, and not both',
     }),
 });
+
+export type VideoItem = z.infer<typeof videoItem.schema>;

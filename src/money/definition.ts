@@ -38,3 +38,5 @@ export const rates = defineContentType({
       .describe("Currencies that the bank does not list and that are tied to one that it lists"),
   }),
 });
+
+export type Rates = z.infer<typeof rates.schema>;

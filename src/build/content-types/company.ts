@@ -131,3 +131,5 @@ export const testimonial = defineContentType({
     excerpt: text(180, "The sentence that the home page shows"),
   }),
 });
+
+export type Branch = z.infer<typeof branch.schema>;

@@ -90,6 +90,8 @@ export const guide = defineContentType({
   }),
 });
 
+export type Guide = z.infer<typeof guide.schema>;
+
 /** Who may advise on visas: every page that speaks of them names those of its country, or all. */
 export const adviser = defineContentType({
   name: "Adviser",

@@ -1,13 +1,12 @@
-import { z } from "zod";
 import figuresWords from "../../../content/words/figures.json";
 import numbersWords from "../../../content/words/numbers.json";
-import type { Fact } from "../../figures/definition";
-import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
+import { type Country, country } from "../../countries/definition";
+import { type FactStore, factOf, findFacts, type StoredFact } from "../../figures/node/resolvers";
 import { guideChapters } from "../../guides/node";
 import { buildDay } from "../build-day";
 import { contentTypes } from "../content-types/registry";
-import { spotEnds } from "../content-types/spots";
-import { RATES } from "../mdx/at-home";
+import { type Guide, guide } from "../content-types/texts";
+import type { TextRates } from "../mdx/at-home";
 import { bodyCompiler, type CompiledBody } from "../mdx/compile-body";
 import { mdxTools } from "../mdx/mdx-tools";
 import type { BodyWords } from "../mdx/pieces/piece";
@@ -20,63 +19,43 @@ import {
 } from "../mdx/render-body";
 import { searchedParts } from "../mdx/searched-parts";
 
+/** A text with its page, as its file was parsed (`create-nodes.ts`). */
+interface Text {
+  readonly slug: string;
+  readonly body: string;
+  readonly internal: { readonly type: string };
+}
+
+const isCountry = (page: Text): page is Text & Country => page.internal.type === country.name;
+const isGuide = (page: Text): page is Text & Guide => page.internal.type === guide.name;
+
 /** What the resolvers of texts ask Gatsby's store for. */
 interface BodyContext {
   readonly nodeModel: FactStore & {
     readonly findOne: (query: {
       type: "Questions";
       query: { filter: { slug: { eq: string } } };
-    }) => Promise<unknown>;
-    readonly findAll: (query: { type: "Labels" | "Rates" }) => Promise<{ entries: Iterable<unknown> }>;
+    }) => Promise<Text | null>;
+    readonly findAll: (query: { type: "Labels" | "Rates" }) => Promise<{ entries: Iterable<TextRates> }>;
   };
 }
 
-const GUIDE_SOURCE = z.object({
-  internal: z.object({ type: z.literal("Country") }),
-  cards: z.array(z.unknown()).max(0),
-  year: z
-    .array(z.unknown())
-    .nullish()
-    .transform((intakes) => (intakes?.length ? intakes : undefined)),
-  bill: z.unknown().optional(),
-  cities: z.array(z.unknown()).default([]),
-  spots: z.array(z.object({ ends: z.enum(spotEnds) })).default([]),
-});
-
-async function chapteredPage(source: unknown, context: BodyContext): Promise<ChapteredPage | undefined> {
-  const { data: guide } = GUIDE_SOURCE.safeParse(source);
-  if (!guide) return undefined;
+/** What a country's own guide draws in its chapters; a page of cards draws nothing. */
+async function chapteredPage(page: Text, context: BodyContext): Promise<ChapteredPage | undefined> {
+  if (!isCountry(page) || page.cards.length > 0) return undefined;
   const [rates] = (await context.nodeModel.findAll({ type: "Rates" })).entries;
+  if (!rates) throw new Error("content/rates.json is missing");
   return {
-    rates: RATES.parse(rates),
+    rates,
     pieces: pieces.filter((piece) => {
-      if (piece === "cities") return guide.cities.length > 0;
-      if (piece === "year" || piece === "bill") return guide[piece] != null;
-      return guide.spots.some(({ ends }) => ends === piece);
+      if (piece === "cities" || piece === "year") return page[piece].length > 0;
+      if (piece === "bill") return page.bill !== undefined;
+      return page.spots.some(({ ends }) => ends === piece);
     }),
   };
 }
 
 const WORDS_PER_MINUTE = 200;
-
-const WITH_FACTS = z.array(z.object({ facts: z.array(z.string()) })).default([]);
-
-/** A page that may have questions, or nothing where its kind has none. */
-const ASKED = z.object({
-  internal: z.object({
-    type: z
-      .string()
-      .refine((name) => contentTypes.some((type) => type.hasQuestions === true && type.name === name)),
-  }),
-  slug: z.string(),
-});
-
-const BODY_SOURCE = z.object({
-  body: z.string(),
-  numbers: WITH_FACTS,
-  year: z.array(z.object({ stages: z.array(z.object({ fact: z.string().nullish() })) })).nullish(),
-  bill: z.object({ show: WITH_FACTS, pay: WITH_FACTS, master: WITH_FACTS }).nullish(),
-});
 
 interface CachedBody {
   readonly compiled: CompiledBody;
@@ -104,20 +83,23 @@ async function cachedBody(body: string): Promise<CachedBody> {
 }
 
 /** A body before it is rendered; a page that shows it depends on the facts that it states. */
-async function readBody(source: unknown, context: BodyContext) {
-  const entry = await cachedBody(BODY_SOURCE.parse(source).body);
+async function readBody({ body }: Text, context: BodyContext) {
+  const entry = await cachedBody(body);
   const { tree, facts: ids } = entry.compiled;
-  const facts = (await findFacts(context.nodeModel, ids)).map(storedFact);
+  const facts = await findFacts(context.nodeModel, ids);
   return { entry, tree, facts, said: await bodyWords(context) };
 }
 
-const byIds = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, fact]));
+const byIds = (facts: readonly StoredFact[]) => new Map(facts.map((fact) => [fact.jsonId, factOf(fact)]));
 
-async function bodyOf(source: unknown, context: BodyContext): Promise<RenderedBody> {
-  const { entry, tree, facts, said } = await readBody(source, context);
-  const page = await chapteredPage(source, context);
-  const own = guideChapters(source, tree, (await questionsOf(source, context)) !== undefined);
-  const key = JSON.stringify([facts, said, page?.pieces, page?.rates, own]);
+async function bodyOf(text: Text, context: BodyContext): Promise<RenderedBody> {
+  const { entry, tree, facts, said } = await readBody(text, context);
+  const page = await chapteredPage(text, context);
+  const own = isGuide(text)
+    ? guideChapters(text, tree, (await questionsOf(text, context)) !== undefined)
+    : undefined;
+  const states = facts.map(({ internal }) => internal.contentDigest);
+  const key = JSON.stringify([states, said, page?.pieces, page?.rates.perEuro, page?.rates.pegs, own]);
   if (entry.rendered?.key !== key) {
     entry.rendered = { key, body: renderBody(tree, byIds(facts), buildDay(), said, page, own) };
   }
@@ -125,22 +107,28 @@ async function bodyOf(source: unknown, context: BodyContext): Promise<RenderedBo
 }
 
 /** The questions of a page; nothing where it has none. */
-async function questionsOf(source: unknown, { nodeModel }: BodyContext): Promise<unknown> {
-  const { data: page } = ASKED.safeParse(source);
-  if (!page) return undefined;
-  const filter = { slug: { eq: page.slug } };
-  return (await nodeModel.findOne({ type: "Questions", query: { filter } })) ?? undefined;
+async function questionsOf({ slug, internal }: Text, { nodeModel }: BodyContext): Promise<Text | undefined> {
+  if (!contentTypes.some(({ name, hasQuestions }) => hasQuestions && name === internal.type))
+    return undefined;
+  const query = { filter: { slug: { eq: slug } } };
+  return (await nodeModel.findOne({ type: "Questions", query })) ?? undefined;
 }
 
-async function answeredFacts(source: unknown, context: BodyContext): Promise<readonly string[]> {
-  const asked = await questionsOf(source, context);
-  return asked ? (await cachedBody(BODY_SOURCE.parse(asked).body)).compiled.facts : [];
+async function answeredFacts(page: Text, context: BodyContext): Promise<readonly string[]> {
+  const asked = await questionsOf(page, context);
+  return asked ? (await cachedBody(asked.body)).compiled.facts : [];
+}
+
+/** The facts of a country's rows, bill and year, in this order. */
+function factsInRows({ numbers, bill, year }: Country): readonly string[] {
+  const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
+  const stages = year.flatMap((intake) => intake.stages);
+  return [...rows.flatMap(({ facts }) => facts), ...stages.flatMap(({ fact }) => fact ?? [])];
 }
 
 const rendered = <Value>(type: string, read: (body: RenderedBody) => Value) => ({
   type,
-  resolve: async (source: unknown, _args: unknown, context: BodyContext) =>
-    read(await bodyOf(source, context)),
+  resolve: async (page: Text, _args: unknown, context: BodyContext) => read(await bodyOf(page, context)),
 });
 
 /** Fields of every kind of page whose text is MDX. */
@@ -150,16 +138,16 @@ export const bodyResolvers = {
   /** The text where its page sets the headings beside it. */
   chapters: {
     type: "[BodyChapter!]!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
-      const { tree, facts, said } = await readBody(source, context);
+    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
+      const { tree, facts, said } = await readBody(page, context);
       return renderChapters(tree, byIds(facts), buildDay(), said);
     },
   },
   /** What the search finds in it. */
   searched: {
     type: "[SearchedPart!]!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
-      const { tree, facts, said } = await readBody(source, context);
+    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
+      const { tree, facts, said } = await readBody(page, context);
       return searchedParts(tree, byIds(facts), buildDay(), said);
     },
   },
@@ -168,13 +156,10 @@ export const bodyResolvers = {
   /** Facts that the page states: those of its numbers, its year and its bill, of its text, then of its answers. */
   figures: {
     type: "[Fact!]!",
-    resolve: async (source: unknown, _args: unknown, context: BodyContext) => {
-      const { body, numbers, year, bill } = BODY_SOURCE.parse(source);
-      const { compiled } = await cachedBody(body);
-      const rows = [...numbers, ...(bill ? [...bill.show, ...bill.pay, ...bill.master] : [])];
-      const months = (year ?? []).flatMap(({ stages }) => stages.flatMap(({ fact }) => fact ?? []));
-      const texts = [...compiled.facts, ...(await answeredFacts(source, context))];
-      const ids = new Set([...rows.flatMap(({ facts }) => facts), ...months, ...texts]);
+    resolve: async (page: Text, _args: unknown, context: BodyContext) => {
+      const { compiled } = await cachedBody(page.body);
+      const rows = isCountry(page) ? factsInRows(page) : [];
+      const ids = new Set([...rows, ...compiled.facts, ...(await answeredFacts(page, context))]);
       return findFacts(context.nodeModel, [...ids]);
     },
   },

@@ -79,15 +79,14 @@ function extraFields(type: ContentType): string[] {
       "  body: String!",
       ...(type.hasQuestions ? ['  questions: Questions @link(by: "slug", from: "slug")'] : []),
     ];
-  return "folder" in type.files ? ["  slug: String! @fileName"] : [];
+  return "folder" in type.files ? ["  slug: String!"] : [];
 }
 
 /** An institution is recorded in its list's file but is a node, so that several lists can show it. */
 function typeDefinitions(types: readonly ContentType[]): string {
   const writer = new TypeWriter();
   for (const type of types) {
-    // Front matter is stored with its defaults filled in, JSON as it is written.
-    const schema = fieldSchemaOf(type, type.format === "mdx" ? "output" : "input");
+    const schema = fieldSchemaOf(type, "output");
     writer.object(type.name, schema, " implements Node @dontInfer", extraFields(type));
   }
   const record = writer.types.get("InstitutionRecord") ?? "";
@@ -114,17 +113,5 @@ function typeDefinitions(types: readonly ContentType[]): string {
 
 /** Declares every content type, so that a field's type never depends on what the files happen to hold. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "fileName",
-    extend: () => ({
-      async resolve(
-        source: { parent: string },
-        _args: unknown,
-        context: { nodeModel: { getNodeById: (query: { id: string }) => { name?: string } | null } },
-      ) {
-        return context.nodeModel.getNodeById({ id: source.parent })?.name;
-      },
-    }),
-  });
   actions.createTypes(typeDefinitions(contentTypes));
 };

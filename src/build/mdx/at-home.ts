@@ -1,12 +1,9 @@
-import { z } from "zod";
 import type numbersWords from "../../../content/words/numbers.json";
 import { fill } from "../../lib/fill";
-import { rates } from "../../money/definition";
+import type { Rates } from "../../money/definition";
 import { homeCurrencies, homeMoney } from "../../money/home-money";
 
-export const RATES = z.object({ perEuro: rates.schema.shape.perEuro, pegs: rates.schema.shape.pegs });
-
-export type TextRates = z.infer<typeof RATES>;
+export type TextRates = Pick<Rates, "perEuro" | "pegs">;
 
 /** An amount in the money at home; nothing where its own money has no rate. */
 export type AtHome = (amount: number, currency: string) => string | undefined;

@@ -47,6 +47,8 @@ const row = z
   })
   .meta({ graphql: "CountryNumber" });
 
+export type NumberRow = z.infer<typeof row>;
+
 /** A country in numbers: all eleven rows in their order, or none. */
 export const numbers = () =>
   z

@@ -1,44 +1,33 @@
-import { z } from "zod";
 import { buildDay } from "../../build/build-day";
 import type { Fact } from "../../figures/definition";
 import { type ComparedRow, comparableValue, comparedRows } from "../../figures/node/comparable-value";
-import { type FactStore, findFacts, storedFact } from "../../figures/node/find-facts";
+import { type FactStore, factOf, findFacts } from "../../figures/node/resolvers";
 import { amountOn, type RowAmount } from "../../figures/node/row-amount";
+import type { NumberRow } from "./definition";
 
 interface Context {
   readonly nodeModel: FactStore;
 }
 
 /** What makes an amount of figures: a row of the panel, or a line of the bill. */
-const AMOUNT = z.object({
-  facts: z.array(z.string()),
-  sum: z.boolean().nullish(),
-  times: z.number().nullish(),
-  parts: z.number().nullish(),
-});
+type AmountSource = Pick<NumberRow, "facts" | "sum" | "times" | "parts">;
 
-const ROW = AMOUNT.extend({ row: z.string(), compares: z.string().nullish(), nought: z.boolean().nullish() });
+const factsOf = async (ids: readonly string[], { nodeModel }: Context): Promise<readonly Fact[]> =>
+  (await findFacts(nodeModel, ids)).map(factOf);
 
-type Row = z.infer<typeof ROW>;
-
-const storedFacts = async (ids: readonly string[], { nodeModel }: Context): Promise<readonly Fact[]> =>
-  (await findFacts(nodeModel, ids)).map(storedFact);
-
-async function amountOf(source: unknown, context: Context): Promise<RowAmount | undefined> {
-  const row = AMOUNT.parse(source);
-  return amountOn(buildDay(), await storedFacts(row.facts, context), row);
-}
+const amountOf = async (source: AmountSource, context: Context) =>
+  amountOn(buildDay(), await factsOf(source.facts, context), source);
 
 const isComparedRow = (row: string): row is ComparedRow => comparedRows.some((one) => one === row);
 
-async function compared({ row, compares, nought }: Row, context: Context): Promise<number | undefined> {
+async function compared({ row, compares, nought }: NumberRow, context: Context): Promise<number | undefined> {
   if (!isComparedRow(row)) return undefined;
-  const [fact] = compares ? await storedFacts([compares], context) : [];
+  const [fact] = compares ? await factsOf([compares], context) : [];
   return comparableValue(row, { fact, isNought: nought === true }, buildDay());
 }
 
-async function byLevel(row: Row, context: Context) {
-  const facts = await storedFacts(row.facts, context);
+async function byLevel(row: NumberRow, context: Context) {
+  const facts = await factsOf(row.facts, context);
   return facts.flatMap((fact) => {
     if (!fact.level || row.sum) return [];
     const { text, amounts, basis } = amountOn(buildDay(), [fact], row) ?? { text: "", amounts: [] };
@@ -62,7 +51,8 @@ export const levelType = `type CountryNumberLevel {
 
 const amountField = <Value>(type: string, read: (amount: RowAmount | undefined) => Value) => ({
   type,
-  resolve: async (source: unknown, _args: unknown, context: Context) => read(await amountOf(source, context)),
+  resolve: async (source: AmountSource, _args: unknown, context: Context) =>
+    read(await amountOf(source, context)),
 });
 
 /** What is computed of an amount: its value as text, and as numbers where it is money. */
@@ -79,19 +69,17 @@ export const numberResolvers = {
   /** Hours a week, or years, in the rows that compare. */
   compared: {
     type: "Float",
-    resolve: (source: unknown, _args: unknown, context: Context) => compared(ROW.parse(source), context),
+    resolve: (row: NumberRow, _args: unknown, context: Context) => compared(row, context),
   },
   levels: {
     type: "[CountryNumberLevel!]!",
-    resolve: (source: unknown, _args: unknown, context: Context) => byLevel(ROW.parse(source), context),
+    resolve: (row: NumberRow, _args: unknown, context: Context) => byLevel(row, context),
   },
 };
-
-const NUMBERS = z.object({ numbers: z.array(z.looseObject({ row: z.string() })) });
 
 export const numberResolver = {
   type: "CountryNumber",
   args: { row: "String!" },
-  resolve: (source: unknown, { row }: { row: string }) =>
-    NUMBERS.parse(source).numbers.find((number) => number.row === row),
+  resolve: ({ numbers }: { numbers: readonly NumberRow[] }, { row }: { row: string }) =>
+    numbers.find((number) => number.row === row),
 };

@@ -1,26 +1,50 @@
 import { buildDay } from "../../build/build-day";
-import { factStanding, lastLook, withAge } from "./fact-state";
-import { dateText, factAnchor, factText } from "./fact-text";
-import { storedFact } from "./find-facts";
+import type { Fact } from "../definition";
+import { dateText, factAnchor, factStanding, factText, lastLook, withAge } from "./fact-state";
 
-const standing = (source: unknown) => factStanding(storedFact(source), buildDay());
+/** A fact in Gatsby's store, which keeps `id` for itself. It was parsed where its file was read. */
+export type StoredFact = Omit<Fact, "id"> & {
+  readonly jsonId: string;
+  readonly internal: { readonly contentDigest: string };
+};
+
+/** What resolvers need of Gatsby's store. */
+export interface FactStore {
+  readonly findOne: (query: {
+    type: "Fact";
+    query: { filter: { jsonId: { eq: string } } };
+  }) => Promise<StoredFact | null>;
+}
+
+/** The facts of these ids, in order: the page depends on them alone. @throws Error on an unknown id */
+export function findFacts(store: FactStore, ids: readonly string[]): Promise<StoredFact[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const node = await store.findOne({ type: "Fact", query: { filter: { jsonId: { eq: id } } } });
+      if (!node) throw new Error(`fact "${id}" does not exist`);
+      return node;
+    }),
+  );
+}
+
+/** A fact as its definition has it. */
+export const factOf = (node: StoredFact): Fact => ({ ...node, id: node.jsonId });
+
+const standing = (fact: StoredFact) => factStanding(fact, buildDay());
 
 export const factResolvers = {
   text: {
     type: "String!",
-    resolve: (source: unknown) => {
-      const fact = storedFact(source);
-      return withAge(factText(fact), fact, buildDay());
-    },
+    resolve: (fact: StoredFact) => withAge(factText(fact), fact, buildDay()),
   },
-  anchor: { type: "String!", resolve: (source: unknown) => factAnchor(storedFact(source).id) },
-  state: { type: "String!", resolve: (source: unknown) => standing(source).state },
-  day: { type: "String", resolve: (source: unknown) => standing(source).day },
-  lookedAt: { type: "String", resolve: (source: unknown) => lastLook(storedFact(source)) },
+  anchor: { type: "String!", resolve: ({ jsonId }: StoredFact) => factAnchor(jsonId) },
+  state: { type: "String!", resolve: (fact: StoredFact) => standing(fact).state },
+  day: { type: "String", resolve: (fact: StoredFact) => standing(fact).day },
+  lookedAt: { type: "String", resolve: (fact: StoredFact) => lastLook(fact) },
   dayText: {
     type: "String",
-    resolve: (source: unknown) => {
-      const { day } = standing(source);
+    resolve: (fact: StoredFact) => {
+      const { day } = standing(fact);
       return day && dateText(day);
     },
   },

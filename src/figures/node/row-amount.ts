@@ -1,7 +1,6 @@
 import { sumBasis } from "../../lib/sum-basis";
 import { type Fact, isCurrency } from "../definition";
-import { factStanding, withAge } from "./fact-state";
-import { factText } from "./fact-text";
+import { factStanding, factText, withAge } from "./fact-state";
 
 interface RowRule {
   /** Adds the amounts of all its facts, of ranges each end. */

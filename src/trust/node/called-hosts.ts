@@ -1,8 +1,7 @@
-import { z } from "zod";
-import type { Company } from "../../build/content-types/company";
+import type { Branch, Company } from "../../build/content-types/company";
 import { originsOf } from "../../build/export/origins";
+import type { VideoItem } from "../../gallery/definition";
 import type { ThirdParty } from "../definition";
-import { thirdParty } from "../definition";
 
 /** Where links of the chat lead (`src/ui/links/chat-address.ts`). */
 const CHAT = "https://wa.me";
@@ -32,19 +31,11 @@ export function calledHosts(
   return originsOf(hosts).filter((host) => called.includes(host));
 }
 
-const RECORD = z.object(thirdParty.schema.pick({ use: true, hosts: true }).shape);
-const COMPANY = z.object({
-  badge: z.object({ accountId: z.string().nullish(), script: z.string(), link: z.string() }),
-});
-const BRANCHES = z.array(z.object({ mapEmbedLink: z.string() }));
-const VIDEOS = z.array(z.object({ embed: z.string().nullish() }));
-
 interface Context {
   readonly nodeModel: {
-    readonly findOne: (query: { type: "Company"; query: object }) => Promise<unknown>;
-    readonly findAll: (query: {
-      type: "Branch" | "VideoItem";
-    }) => Promise<{ readonly entries: Iterable<unknown> }>;
+    readonly findOne: (query: { type: "Company"; query: object }) => Promise<Company>;
+    readonly findAll: ((query: { type: "Branch" }) => Promise<{ readonly entries: Iterable<Branch> }>) &
+      ((query: { type: "VideoItem" }) => Promise<{ readonly entries: Iterable<VideoItem> }>);
   };
 }
 
@@ -53,15 +44,11 @@ export const thirdPartyResolvers = {
   /** Its hosts that the pages call, as content stands; none when nothing uses it. */
   calledHosts: {
     type: "[String!]!",
-    resolve: async (source: unknown, _args: unknown, { nodeModel }: Context) => {
-      const all = async (type: "Branch" | "VideoItem") => [...(await nodeModel.findAll({ type })).entries];
-      const { badge } = COMPANY.parse(await nodeModel.findOne({ type: "Company", query: {} }));
-      const addresses = calledAddresses(
-        badge,
-        BRANCHES.parse(await all("Branch")),
-        VIDEOS.parse(await all("VideoItem")),
-      );
-      return calledHosts(RECORD.parse(source), addresses);
+    resolve: async (party: ThirdParty, _args: unknown, { nodeModel }: Context) => {
+      const { badge } = await nodeModel.findOne({ type: "Company", query: {} });
+      const branches = await nodeModel.findAll({ type: "Branch" });
+      const videos = await nodeModel.findAll({ type: "VideoItem" });
+      return calledHosts(party, calledAddresses(badge, [...branches.entries], [...videos.entries]));
     },
   },
 };

@@ -1,8 +1,7 @@
 /** @jsxImportSource react */
 import type { Fact as FactRecord } from "../../../figures/definition";
 import { monthlyEarnings } from "../../../figures/node/earnings";
-import { withAge } from "../../../figures/node/fact-state";
-import { factAnchor, factText, keptTogether } from "../../../figures/node/fact-text";
+import { factAnchor, factText, keptTogether, withAge } from "../../../figures/node/fact-state";
 import { fill } from "../../../lib/fill";
 import { keptDays } from "../../../lib/kept-days";
 import type { Facts, Piece } from "./piece";

@@ -1,11 +1,6 @@
-import { z } from "zod";
+import type { Country } from "../../definition";
 import { placeOn } from "./city-position";
 import { mapAddress, mapFrameOf } from "./map-frames";
-
-const MAPPED = z.object({
-  slug: z.string(),
-  cities: z.array(z.object({ longitude: z.number(), latitude: z.number() })).default([]),
-});
 
 /** GraphQL types of what the resolver gives; places are in percent of the map. */
 export const cityMapTypes = `type CityPlace {
@@ -25,8 +20,7 @@ const percent = (part: number, whole: number) => Math.round((1000 * part) / whol
 /** The map of a guide's cities, with their places in the same order; nothing without cities, or where none is drawn. */
 export const cityMapResolver = {
   type: "CityMap",
-  resolve: (source: unknown) => {
-    const { slug, cities } = MAPPED.parse(source);
+  resolve: ({ slug, cities }: Country & { readonly slug: string }) => {
     const frame = mapFrameOf(slug);
     if (!frame || cities.length === 0) return undefined;
     const { width, height } = frame;

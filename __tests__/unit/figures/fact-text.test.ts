@@ -1,4 +1,4 @@
-import { factText } from "../../../src/figures/node/fact-text";
+import { factText } from "../../../src/figures/node/fact-state";
 
 test.each([
   { basis: "from", value: "2,500", unit: "AUD", text: "from AUD 2,500" },
